@@ -20,6 +20,7 @@ test.each([
   { kind: 'resume' },
   { kind: 'pending', reason: 'Play under way' },
   { kind: 'fixture', fixture },
+  { kind: 'fixture', fixture: { ...fixture, home: { ...side, country: 'FRA' } } },
   { kind: 'snapshot', fixture, plays: [], pending: false },
   { kind: 'result', home: 24, away: 20 },
   { kind: 'status', status: 'cancelled' },
@@ -36,6 +37,14 @@ test.each([
   ['fixture.eventId', { ...envelope, kind: 'fixture', fixture: { ...fixture, eventId: 'nfl-2' } }],
   ['reason', { ...envelope, kind: 'pending', reason: 'no\0thing' }],
   ['home.name', { ...envelope, kind: 'fixture', fixture: { ...fixture, home: { ...side, name: '\ud800' } } }],
+  [
+    'home.country',
+    { ...envelope, kind: 'fixture', fixture: { ...fixture, home: { ...side, country: 'XQZ' } } },
+  ],
+  [
+    'home.country',
+    { ...envelope, kind: 'fixture', fixture: { ...fixture, home: { ...side, country: 'fr' } } },
+  ],
 ])('a fault is named by its place: %s', (place, message) => {
   const read = parseFeedMessage(message);
   expect(read).toMatchObject({ ok: false, reason: expect.stringContaining(place) });

@@ -1,5 +1,6 @@
 import { MOST_IN_FIELD } from '@fairline/sports/kit/field.ts';
 import * as v from 'valibot';
+import { countryName } from './countries.ts';
 import { KEEPABLE, keepable } from './keepable.ts';
 import type { FeedMessage } from './message.ts';
 
@@ -12,12 +13,21 @@ const score = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000));
 
 const toWin = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(50));
 
+const country = v.pipe(
+  v.string(),
+  v.check(
+    (code) => countryName(code) !== undefined,
+    'is no country: ISO 3166-1 alpha-3 has three capitals, as "FRA"; the home nations are ENG, NIR, SCO and WAL',
+  ),
+);
+
 const side = v.object({
   id: text(80),
   name: text(80),
   mediumName: text(80),
   abbreviation: text(8),
   team: v.exactOptional(text(40)),
+  country: v.exactOptional(country),
 });
 /** Of one or two a sport would make no field. */
 const field = v.pipe(v.array(side), v.minLength(3), v.maxLength(MOST_IN_FIELD));

@@ -38,6 +38,8 @@ export interface Team {
   readonly primaryColour: string;
   readonly secondaryColour: string;
   readonly kind: 'team' | 'player';
+  /** Where a player is from, or the country a national team is, 'FRA': see Side. Other teams have none. */
+  readonly country?: string;
   /** "4-2", wins and losses (and ties when there are any) of the games that were played here; absent before the first. */
   readonly record?: string;
   /** In the poll when the game was listed; only in an event of a competition that shows ranks, and of its best. */

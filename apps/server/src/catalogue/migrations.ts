@@ -78,4 +78,11 @@ export const catalogueMigrations: Migration[] = [
       alter table catalogue.event add column sport text references catalogue.sport;
     `,
   },
+  {
+    id: 'catalogue/0005-countries',
+    sql: `
+      -- Where a player is from, or the country a national team is: see packages/feed/src/countries.ts.
+      alter table catalogue.team add column country text check (country ~ '^[A-Z]{3}$');
+    `,
+  },
 ];

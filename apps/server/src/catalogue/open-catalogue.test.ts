@@ -135,3 +135,30 @@ test('ranks told by the schedule are shown in college competitions alone, and ne
   expect([later?.home.rank, later?.away.rank]).toEqual([6, undefined]);
   expect((await open()).event('e-ranked')?.home.rank).toBe(6);
 });
+
+test('where somebody is from is kept, told later it is added, and what the seed says no feed changes [CARD-015]', async () => {
+  const bus = new Bus({ error: vi.fn() });
+  const changed = vi.fn();
+  const catalogue = await open(bus);
+  const player = (id: string, country?: string) => ({
+    id,
+    name: id,
+    mediumName: id,
+    abbreviation: 'PL',
+    ...(country !== undefined && { country }),
+  });
+  const told = (home: Fixture['home']) => fixture('e-countries', { home, away: player('p-other', 'NOR') });
+  const before = await catalogue.addFixture(told(player('p-late')));
+  expect([before.home.country, before.away.country]).toEqual([undefined, 'NOR']);
+  bus.subscribe(eventChanged, changed);
+  await catalogue.addFixture(told(player('p-late', 'FRA')));
+  expect(changed).toHaveBeenCalledWith({ eventId: 'e-countries' });
+  await catalogue.addFixture(told(player('p-late', 'ESP')));
+  expect(catalogue.event('e-countries')?.home.country).toBe('FRA');
+  await catalogue.addFixture(fixture('e-seeded', { home: { ...side('KC'), country: 'USA' } }));
+  expect(catalogue.team('nfl-kc')?.country).toBeUndefined();
+  const again = await open();
+  expect(again.event('e-countries')?.home.country).toBe('FRA');
+  expect(again.team('nfl-kc')?.country).toBeUndefined();
+  expect(again.team('cricket-ind')?.country).toBe('IND');
+});

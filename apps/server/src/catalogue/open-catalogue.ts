@@ -1,4 +1,6 @@
+import { ofCountry } from '@fairline/feed/countries.ts';
 import type { Fixture } from '@fairline/feed/message.ts';
+import type { Side } from '@fairline/sports/sport.ts';
 import { sportModel } from '@fairline/sports/sports.ts';
 import type { Bus } from '../platform/bus.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -23,6 +25,8 @@ import { formatRecord, playedOn } from './team-record.ts';
 const DAY_MS = 86_400_000;
 /** An event that is over stays in memory for a day; beyond this many, the oldest go first. */
 const MAX_OVER = 1000;
+
+const seeded = new Set(seed.teams.map(({ id }) => id));
 
 /** Seeds the catalogue and loads it into memory. The database has catalogueMigrations. */
 export async function openCatalogue(database: Database, bus: Bus, clock: Clock): Promise<Catalogue> {
@@ -77,11 +81,8 @@ class MemoryCatalogue implements Catalogue {
         `No competition is called '${fixture.competition}': add it to the catalogue's seed.`,
       );
     }
-    for (const side of [fixture.home, fixture.away]) {
-      const kind = sportModel(fixture.sport)?.participants ?? 'team';
-      const row = this.#teams.has(side.id) ? undefined : await this.#store.addTeam(side, kind);
-      if (row) this.#teams.set(row.id, team(row));
-    }
+    await this.#addSide(fixture.sport, fixture.home);
+    await this.#addSide(fixture.sport, fixture.away);
     const row = await this.#store.upsertEvent(fixture);
     if (!row) throw new Error(`The fixture ${fixture.eventId} was not written.`);
     const before = this.#events.get(row.id);
@@ -107,6 +108,18 @@ class MemoryCatalogue implements Catalogue {
     if (known) return known;
     const row = await this.#store.event(eventId);
     return row && this.#eventOf(row);
+  }
+
+  /** A side nobody seeded is added, and gets its country as soon as a fixture tells it; the seed's own are as the seed says. */
+  async #addSide(sport: string, side: Side): Promise<void> {
+    const known = this.#teams.get(side.id);
+    if (!known) {
+      const row = await this.#store.addTeam(side, sportModel(sport)?.participants ?? 'team');
+      if (row) this.#teams.set(row.id, team(row));
+    } else if (known.country === undefined && side.country !== undefined && !seeded.has(side.id)) {
+      const row = await this.#store.tellCountry(side.id, side.country);
+      if (row) this.#changeTeam(team(row));
+    }
   }
 
   #change(row: EventRow): CatalogueEvent {
@@ -202,6 +215,7 @@ function team(row: TeamRow): Team {
     primaryColour: row.primary_colour,
     secondaryColour: row.secondary_colour,
     kind: row.kind,
+    ...ofCountry(row.country ?? undefined),
     ...(record && { record }),
   };
 }

@@ -1,3 +1,4 @@
+import { ofCountry } from '@fairline/feed/countries.ts';
 import { ultimateFighting } from '@fairline/feed/mma/recording.ts';
 import { movedNflTeams, NFL } from '@fairline/feed/nfl/teams.ts';
 import type { LeagueSide, Named } from '@fairline/feed/season/league.ts';
@@ -46,7 +47,16 @@ function distinct(named: readonly Named[]): readonly Named[] {
 }
 
 function teamOf(sport: string, side: LeagueSide): Team {
-  const { id, name, mediumName, abbreviation, primaryColour, secondaryColour } = side;
+  const { id, name, mediumName, abbreviation, primaryColour, secondaryColour, country } = side;
   const kind = sportModel(sport)?.participants ?? 'team';
-  return { id, name, mediumName, abbreviation, primaryColour, secondaryColour, kind };
+  return {
+    id,
+    name,
+    mediumName,
+    abbreviation,
+    primaryColour,
+    secondaryColour,
+    kind,
+    ...ofCountry(country),
+  };
 }

@@ -24,6 +24,7 @@ export interface TeamRow extends TeamRecord {
   readonly primary_colour: string;
   readonly secondary_colour: string;
   readonly kind: 'team' | 'player';
+  readonly country: string | null;
 }
 
 export interface EventRow {
@@ -71,11 +72,14 @@ export class CatalogueStore {
         );
       }
       await tx.query(
-        `insert into catalogue.team (id, name, medium_name, abbreviation, primary_colour, secondary_colour, kind)
-         select * from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[])
+        `insert into catalogue.team (id, name, medium_name, abbreviation, primary_colour, secondary_colour, kind,
+           country)
+         select * from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[],
+           $8::text[])
          on conflict (id) do update set name = excluded.name, medium_name = excluded.medium_name,
            abbreviation = excluded.abbreviation, primary_colour = excluded.primary_colour,
-           secondary_colour = excluded.secondary_colour, kind = excluded.kind`,
+           secondary_colour = excluded.secondary_colour, kind = excluded.kind,
+           country = excluded.country`,
         [
           seed.teams.map((team) => team.id),
           seed.teams.map((team) => team.name),
@@ -84,6 +88,7 @@ export class CatalogueStore {
           seed.teams.map((team) => team.primaryColour),
           seed.teams.map((team) => team.secondaryColour),
           seed.teams.map((team) => team.kind),
+          seed.teams.map((team) => team.country ?? null),
         ],
       );
     });
@@ -124,11 +129,21 @@ export class CatalogueStore {
   /** Adds a team the seed does not have; colours come later, from an operator. */
   async addTeam(side: Side, kind: TeamRow['kind']): Promise<TeamRow | undefined> {
     const rows = await this.#database.query<TeamRow>(
-      `insert into catalogue.team (id, name, medium_name, abbreviation, primary_colour, secondary_colour, kind)
-       values ($1, $2, $3, $4, '#3a4a5c', '#c8d0d8', $5)
+      `insert into catalogue.team (id, name, medium_name, abbreviation, primary_colour, secondary_colour, kind,
+         country)
+       values ($1, $2, $3, $4, '#3a4a5c', '#c8d0d8', $5, $6)
        on conflict (id) do update set id = excluded.id
        returning *`,
-      [side.id, side.name, side.mediumName, side.abbreviation, kind],
+      [side.id, side.name, side.mediumName, side.abbreviation, kind, side.country ?? null],
+    );
+    return rows[0];
+  }
+
+  /** Where a team has no country yet. Undefined when it has one. */
+  async tellCountry(teamId: string, country: string): Promise<TeamRow | undefined> {
+    const rows = await this.#database.query<TeamRow>(
+      'update catalogue.team set country = $2 where id = $1 and country is null returning *',
+      [teamId, country],
     );
     return rows[0];
   }

@@ -66,10 +66,16 @@ export const ParticipantRef = builder.objectRef<Team>('Participant').implement({
       description: 'In the poll, of an event in a college competition; null everywhere else.',
       resolve: ({ rank }) => rank,
     }),
+    countryName: t.string({
+      nullable: true,
+      description: 'What the flag of countryUrl says, e.g. France; null where that is.',
+      resolve: ({ country }, _args, { services }) => services.marketplace.flag(country)?.name,
+    }),
     countryUrl: t.string({
       nullable: true,
-      description: '60 by 60 pixels. The house does not know where players are from: null.',
-      resolve: () => null,
+      description:
+        '60 by 60 pixels, the flag 60 by 40 in their middle: where a player is from, or the country a national team is. Null for other teams, and where nobody told or there is no drawing.',
+      resolve: ({ country }, _args, { services }) => services.marketplace.flag(country)?.url,
     }),
     headshotUrl: t.string({
       nullable: true,

@@ -14,7 +14,7 @@ const fighter = (name: string) => ({
 });
 const BOUT = fixedEvent('bout-1', {
   status: 'FINISHED',
-  home: { ...fighter('Vantreel'), record: '3-1' },
+  home: { ...fighter('Vantreel'), record: '3-1', country: 'BEL' },
   away: fighter('Ostrand'),
 });
 const { sport: _sport, homeScore: _home, ...rest } = zeroScoreboard;
@@ -35,12 +35,12 @@ const board: CombatScoreboard = {
   victoryType: 'knockout',
 };
 
-test('a rich fight tells its fighters with their records, who won, how and in which round [LIVE-009] [PAGE-015]', async () => {
+test('a rich fight tells its fighters with their records and flags, who won, how and in which round [LIVE-009] [PAGE-015] [CARD-015]', async () => {
   const { marketplace, trading } = fixedMarketplace([BOUT, fixedEvent('game-1')]);
   trading.setStatus('bout-1', 'open', { scoreboard: board });
   const server = await serve({ marketplace });
   const rich = (id: string) => `{ node(id: "RichEvent:${id}") { ... on RichEvent { fight {
-    homeFighter { name fightRecord initials headshotUrl countryFlagUrl } awayFighter { name fightRecord }
+    homeFighter { name fightRecord initials headshotUrl countryFlagUrl } awayFighter { name fightRecord countryFlagUrl }
     winningFighter victoryTypeEnum round } } } }`;
   expect((await server.ask(rich('bout-1'))).data).toEqual({
     node: {
@@ -50,9 +50,9 @@ test('a rich fight tells its fighters with their records, who won, how and in wh
           fightRecord: '3-1',
           initials: 'VA',
           headshotUrl: null,
-          countryFlagUrl: null,
+          countryFlagUrl: '/images/flags/60x60/BEL.svg',
         },
-        awayFighter: { name: 'Ostrand', fightRecord: '0-0' },
+        awayFighter: { name: 'Ostrand', fightRecord: '0-0', countryFlagUrl: null },
         winningFighter: 'HOME',
         victoryTypeEnum: 'KNOCKOUT',
         round: 2,

@@ -12,10 +12,13 @@ interface Fight {
 }
 
 const FighterRef = builder.objectRef<Team>('Fighter').implement({
-  description:
-    'The house has no pictures of fighters and does not know where they are from: initials stand for them.',
+  description: 'The house has no pictures of fighters: initials stand for them.',
   fields: (t) => ({
-    countryFlagUrl: t.string({ nullable: true, resolve: () => null }),
+    countryFlagUrl: t.string({
+      nullable: true,
+      description: "As a participant's countryUrl.",
+      resolve: ({ country }, _args, { services }) => services.marketplace.flag(country)?.url,
+    }),
     fightRecord: t.string({
       description: 'Won and lost (and drawn) here, e.g. 4-2; 0-0 before the first.',
       resolve: ({ record }) => record ?? '0-0',

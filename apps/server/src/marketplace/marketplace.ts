@@ -6,6 +6,7 @@ import { CardsSource, type CardsUpdate, type WantedCards } from './card-source.t
 import { FeaturedDesk } from './featured-desk.ts';
 import { FeaturedSource } from './featured-source.ts';
 import type { FeaturedView } from './featured-view.ts';
+import { type Flag, flagOf } from './flags/flags.ts';
 import { EventsByIdSource, MarketsByIdSource } from './id-sources.ts';
 import { DEFAULT_LISTS, type ImageLists } from './image-lists.ts';
 import {
@@ -57,6 +58,8 @@ export interface Marketplace {
   recommendedProps(book: BookView, byWagers?: boolean): readonly RecommendedProp[];
   /** Addresses of what is allowed of a team's or player's pictures. */
   pictures(team: Team): Pictures;
+  /** Of a country by its code; undefined without one, and where there is no drawing. */
+  flag(country: string | undefined): Flag | undefined;
   /** The address of the still picture of a page's header. */
   headerUrl(theme: string): string;
   /** For one group of subscribers each; undefined when there is no such page. */
@@ -107,6 +110,7 @@ export function createMarketplace(sources: MarketplaceSources): Marketplace {
     sportsMenu: () => sportsMenu(board.snapshot()),
     featuredBet: (id) => featured.bet(id),
     headerUrl: (theme) => headerUrlOf(theme, sources.imagesUrl ?? ''),
+    flag: (country) => flagOf(country, sources.imagesUrl ?? ''),
     pictures: (team) => picturesOf(team, sources.imageLists ?? DEFAULT_LISTS, sources.imagesUrl ?? ''),
     recommendedProps: (book, byWagers = true) =>
       recommendedProps(book, byWagers ? sources.wagersOn : undefined),

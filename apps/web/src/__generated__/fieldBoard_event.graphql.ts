@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9e950690976921d4a66e09dcd87766ba>>
+ * @generated SignedSource<<c0b11c810605b831f03c6d35f3e71f8e>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,8 @@ export type fieldBoard_event$data = {
     readonly __typename: "FuturesStatistics";
     readonly lastPlay: string | null | undefined;
     readonly leaderboard: ReadonlyArray<{
+      readonly countryName: string | null | undefined;
+      readonly countryUrl: string | null | undefined;
       readonly name: string;
       readonly place: string;
       readonly player: number;
@@ -28,6 +30,8 @@ export type fieldBoard_event$data = {
     readonly __typename: "GolfStatistics";
     readonly cutLine: string | null | undefined;
     readonly leaderboard: ReadonlyArray<{
+      readonly countryName: string | null | undefined;
+      readonly countryUrl: string | null | undefined;
       readonly name: string;
       readonly place: string;
       readonly player: number;
@@ -42,6 +46,8 @@ export type fieldBoard_event$data = {
     readonly laps: number;
     readonly lastPlay: string | null | undefined;
     readonly leaderboard: ReadonlyArray<{
+      readonly countryName: string | null | undefined;
+      readonly countryUrl: string | null | undefined;
       readonly name: string;
       readonly place: string;
       readonly player: number;
@@ -111,6 +117,20 @@ v3 = {
       "storageKey": null
     },
     (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "countryName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "countryUrl",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -309,6 +329,6 @@ return {
 };
 })();
 
-(node as any).hash = "b19663d5aa2845ec7724523fb7f58bd0";
+(node as any).hash = "530b2b230078435f3f53bea95449eb48";
 
 export default node;

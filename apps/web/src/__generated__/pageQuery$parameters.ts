@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dce9940191779f774e193b5bee30e207>>
- * @relayHash 9538fa47eabbb9bf45e8fb61bddae22f
+ * @generated SignedSource<<4cdf99efff53eaa3c3a3e716e1e11639>>
+ * @relayHash a343d2fa181a692b3c6b94954ff8c8f9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 57ab188badc506371f534bc6496f341e45e6d5ba1ff4ee1c7bcd6e6b3b2dc717
+// @relayRequestID 2f5b390cc55fc3fcadab4593d519038b3093da2b50e44b6309f7b7357b41498c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { pageQuery } from './pageQuery.graphql';
@@ -16,7 +16,7 @@ import type { pageQuery } from './pageQuery.graphql';
 const node: PreloadableConcreteRequest<pageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "57ab188badc506371f534bc6496f341e45e6d5ba1ff4ee1c7bcd6e6b3b2dc717",
+    "id": "2f5b390cc55fc3fcadab4593d519038b3093da2b50e44b6309f7b7357b41498c",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3839d93e28c1b991301f335fbea64823>>
- * @relayHash 9538fa47eabbb9bf45e8fb61bddae22f
+ * @generated SignedSource<<fbd06eb03bbccb11a6ed8c42886873cc>>
+ * @relayHash a343d2fa181a692b3c6b94954ff8c8f9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 57ab188badc506371f534bc6496f341e45e6d5ba1ff4ee1c7bcd6e6b3b2dc717
+// @relayRequestID 2f5b390cc55fc3fcadab4593d519038b3093da2b50e44b6309f7b7357b41498c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -943,42 +943,59 @@ v65 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "headshotUrl",
+  "name": "countryName",
   "storageKey": null
 },
 v66 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "primaryColour",
+  "name": "countryUrl",
   "storageKey": null
 },
 v67 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "headshotUrl",
+  "storageKey": null
+},
+v68 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "primaryColour",
+  "storageKey": null
+},
+v69 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "secondaryColour",
   "storageKey": null
 },
-v68 = [
+v70 = [
   (v4/*:: as any*/),
   (v61/*:: as any*/),
   (v62/*:: as any*/),
   (v63/*:: as any*/),
   (v64/*:: as any*/),
-  (v5/*:: as any*/),
   (v65/*:: as any*/),
   (v66/*:: as any*/),
-  (v67/*:: as any*/)
+  (v8/*:: as any*/),
+  (v5/*:: as any*/),
+  (v67/*:: as any*/),
+  (v68/*:: as any*/),
+  (v69/*:: as any*/)
 ],
-v69 = {
+v71 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "leaderboardColumns",
   "storageKey": null
 },
-v70 = {
+v72 = {
   "alias": null,
   "args": null,
   "concreteType": "LeaderboardRow",
@@ -994,6 +1011,8 @@ v70 = {
       "storageKey": null
     },
     (v8/*:: as any*/),
+    (v65/*:: as any*/),
+    (v66/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -1018,7 +1037,7 @@ v70 = {
   ],
   "storageKey": null
 },
-v71 = {
+v73 = {
   "alias": null,
   "args": null,
   "concreteType": "EventLiveStream",
@@ -1037,33 +1056,33 @@ v71 = {
   ],
   "storageKey": null
 },
-v72 = [
+v74 = [
   (v4/*:: as any*/)
 ],
-v73 = {
+v75 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "webUrl",
   "storageKey": null
 },
-v74 = [
-  (v73/*:: as any*/)
+v76 = [
+  (v75/*:: as any*/)
 ],
-v75 = {
+v77 = {
   "alias": null,
   "args": null,
   "concreteType": "DeepLink",
   "kind": "LinkedField",
   "name": "deepLink",
   "plural": false,
-  "selections": (v74/*:: as any*/),
+  "selections": (v76/*:: as any*/),
   "storageKey": null
 },
-v76 = [
+v78 = [
   (v6/*:: as any*/)
 ],
-v77 = [
+v79 = [
   {
     "alias": null,
     "args": null,
@@ -1079,39 +1098,39 @@ v77 = [
     "storageKey": null
   }
 ],
-v78 = {
+v80 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
   "kind": "LinkedField",
   "name": "odds",
   "plural": false,
-  "selections": (v77/*:: as any*/),
+  "selections": (v79/*:: as any*/),
   "storageKey": null
 },
-v79 = {
+v81 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketName",
   "storageKey": null
 },
-v80 = [
+v82 = [
   (v4/*:: as any*/),
-  (v66/*:: as any*/),
-  (v67/*:: as any*/),
+  (v68/*:: as any*/),
+  (v69/*:: as any*/),
   (v61/*:: as any*/),
   (v5/*:: as any*/),
-  (v65/*:: as any*/)
+  (v67/*:: as any*/)
 ],
-v81 = {
+v83 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDisabled",
   "storageKey": null
 },
-v82 = {
+v84 = {
   "alias": null,
   "args": null,
   "concreteType": "SelectionName",
@@ -1129,18 +1148,18 @@ v82 = {
   ],
   "storageKey": null
 },
-v83 = {
+v85 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isMarketCard"
 },
-v84 = {
+v86 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sequence",
   "storageKey": null
 },
-v85 = {
+v87 = {
   "alias": null,
   "args": null,
   "concreteType": "StandardEvent",
@@ -1170,18 +1189,21 @@ v85 = {
   ],
   "storageKey": null
 },
-v86 = [
+v88 = [
   (v61/*:: as any*/),
   (v62/*:: as any*/),
   (v5/*:: as any*/),
-  (v65/*:: as any*/),
-  (v66/*:: as any*/),
   (v67/*:: as any*/),
+  (v68/*:: as any*/),
+  (v69/*:: as any*/),
   (v4/*:: as any*/),
   (v63/*:: as any*/),
-  (v64/*:: as any*/)
+  (v64/*:: as any*/),
+  (v65/*:: as any*/),
+  (v66/*:: as any*/),
+  (v8/*:: as any*/)
 ],
-v87 = [
+v89 = [
   {
     "alias": null,
     "args": null,
@@ -1190,14 +1212,14 @@ v87 = [
     "storageKey": null
   }
 ],
-v88 = {
+v90 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketCount",
   "storageKey": null
 },
-v89 = {
+v91 = {
   "alias": null,
   "args": null,
   "concreteType": "StandardEvent",
@@ -1256,7 +1278,7 @@ v89 = {
       "kind": "LinkedField",
       "name": "awayParticipant",
       "plural": false,
-      "selections": (v86/*:: as any*/),
+      "selections": (v88/*:: as any*/),
       "storageKey": null
     },
     {
@@ -1266,7 +1288,7 @@ v89 = {
       "kind": "LinkedField",
       "name": "homeParticipant",
       "plural": false,
-      "selections": (v86/*:: as any*/),
+      "selections": (v88/*:: as any*/),
       "storageKey": null
     },
     (v8/*:: as any*/),
@@ -1289,7 +1311,7 @@ v89 = {
       "kind": "LinkedField",
       "name": "awayKeyStarter",
       "plural": false,
-      "selections": (v87/*:: as any*/),
+      "selections": (v89/*:: as any*/),
       "storageKey": null
     },
     {
@@ -1299,22 +1321,22 @@ v89 = {
       "kind": "LinkedField",
       "name": "homeKeyStarter",
       "plural": false,
-      "selections": (v87/*:: as any*/),
+      "selections": (v89/*:: as any*/),
       "storageKey": null
     },
-    (v88/*:: as any*/),
-    (v71/*:: as any*/)
+    (v90/*:: as any*/),
+    (v73/*:: as any*/)
   ],
   "storageKey": null
 },
-v90 = {
+v92 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "formattedPoints",
   "storageKey": null
 },
-v91 = {
+v93 = {
   "alias": null,
   "args": null,
   "concreteType": "Points",
@@ -1322,11 +1344,11 @@ v91 = {
   "name": "points",
   "plural": false,
   "selections": [
-    (v90/*:: as any*/)
+    (v92/*:: as any*/)
   ],
   "storageKey": null
 },
-v92 = {
+v94 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -1337,14 +1359,14 @@ v92 = {
     (v4/*:: as any*/),
     (v5/*:: as any*/),
     (v9/*:: as any*/),
-    (v81/*:: as any*/),
-    (v78/*:: as any*/),
-    (v91/*:: as any*/),
-    (v82/*:: as any*/)
+    (v83/*:: as any*/),
+    (v80/*:: as any*/),
+    (v93/*:: as any*/),
+    (v84/*:: as any*/)
   ],
   "storageKey": null
 },
-v93 = {
+v95 = {
   "alias": null,
   "args": null,
   "concreteType": "Market",
@@ -1354,42 +1376,42 @@ v93 = {
   "selections": [
     (v5/*:: as any*/),
     (v8/*:: as any*/),
-    (v92/*:: as any*/)
+    (v94/*:: as any*/)
   ],
   "storageKey": null
 },
-v94 = {
+v96 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "featuredTitle",
   "storageKey": null
 },
-v95 = {
+v97 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "tags",
   "storageKey": null
 },
-v96 = {
+v98 = {
   "alias": null,
   "args": null,
   "concreteType": "RecommendedPropsDrawer",
   "kind": "LinkedField",
   "name": "recommendedPropsDrawer",
   "plural": false,
-  "selections": (v76/*:: as any*/),
+  "selections": (v78/*:: as any*/),
   "storageKey": null
 },
-v97 = {
+v99 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isMain",
   "storageKey": null
 },
-v98 = {
+v100 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -1399,8 +1421,8 @@ v98 = {
   "selections": [
     (v4/*:: as any*/),
     (v9/*:: as any*/),
-    (v81/*:: as any*/),
-    (v78/*:: as any*/),
+    (v83/*:: as any*/),
+    (v80/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -1416,16 +1438,16 @@ v98 = {
           "name": "decimalPoints",
           "storageKey": null
         },
-        (v90/*:: as any*/)
+        (v92/*:: as any*/)
       ],
       "storageKey": null
     },
     (v5/*:: as any*/),
-    (v82/*:: as any*/)
+    (v84/*:: as any*/)
   ],
   "storageKey": null
 },
-v99 = {
+v101 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1437,7 +1459,7 @@ v99 = {
       "plural": true,
       "selections": [
         (v8/*:: as any*/),
-        (v92/*:: as any*/)
+        (v94/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -1445,7 +1467,7 @@ v99 = {
   "type": "ThreeWayMoneylineMarketCard",
   "abstractKey": null
 },
-v100 = {
+v102 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1474,11 +1496,11 @@ v100 = {
           "selections": [
             (v4/*:: as any*/),
             (v9/*:: as any*/),
-            (v81/*:: as any*/),
-            (v78/*:: as any*/),
+            (v83/*:: as any*/),
+            (v80/*:: as any*/),
             (v5/*:: as any*/),
-            (v91/*:: as any*/),
-            (v82/*:: as any*/)
+            (v93/*:: as any*/),
+            (v84/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -1489,7 +1511,7 @@ v100 = {
   "type": "TiledListMarketCard",
   "abstractKey": null
 },
-v101 = {
+v103 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1510,12 +1532,12 @@ v101 = {
           "plural": true,
           "selections": [
             (v4/*:: as any*/),
-            (v82/*:: as any*/),
+            (v84/*:: as any*/),
             (v9/*:: as any*/),
-            (v81/*:: as any*/),
+            (v83/*:: as any*/),
             (v5/*:: as any*/),
-            (v78/*:: as any*/),
-            (v91/*:: as any*/)
+            (v80/*:: as any*/),
+            (v93/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -1526,21 +1548,21 @@ v101 = {
   "type": "ListMarketCard",
   "abstractKey": null
 },
-v102 = {
+v104 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "headers",
   "storageKey": null
 },
-v103 = {
+v105 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rowHeader",
   "storageKey": null
 },
-v104 = {
+v106 = {
   "alias": null,
   "args": null,
   "concreteType": "TableRow",
@@ -1578,18 +1600,18 @@ v104 = {
       "selections": [
         (v4/*:: as any*/),
         (v9/*:: as any*/),
-        (v81/*:: as any*/),
+        (v83/*:: as any*/),
         (v5/*:: as any*/),
-        (v78/*:: as any*/),
-        (v91/*:: as any*/),
-        (v82/*:: as any*/)
+        (v80/*:: as any*/),
+        (v93/*:: as any*/),
+        (v84/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v105 = {
+v107 = {
   "alias": null,
   "args": null,
   "concreteType": "StandardEvent",
@@ -1598,7 +1620,7 @@ v105 = {
   "plural": false,
   "selections": [
     (v8/*:: as any*/),
-    (v88/*:: as any*/),
+    (v90/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -1614,9 +1636,9 @@ v105 = {
   ],
   "storageKey": null
 },
-v106 = {
+v108 = {
   "kind": "InlineFragment",
-  "selections": (v72/*:: as any*/),
+  "selections": (v74/*:: as any*/),
   "type": "Node",
   "abstractKey": "__isNode"
 };
@@ -1842,7 +1864,7 @@ return {
                     "kind": "LinkedField",
                     "name": "awayParticipant",
                     "plural": false,
-                    "selections": (v68/*:: as any*/),
+                    "selections": (v70/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1852,7 +1874,7 @@ return {
                     "kind": "LinkedField",
                     "name": "homeParticipant",
                     "plural": false,
-                    "selections": (v68/*:: as any*/),
+                    "selections": (v70/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1882,8 +1904,8 @@ return {
                             "storageKey": null
                           },
                           (v27/*:: as any*/),
-                          (v69/*:: as any*/),
-                          (v70/*:: as any*/)
+                          (v71/*:: as any*/),
+                          (v72/*:: as any*/)
                         ],
                         "type": "FuturesStatistics",
                         "abstractKey": null
@@ -1898,8 +1920,8 @@ return {
                             "name": "cutLine",
                             "storageKey": null
                           },
-                          (v69/*:: as any*/),
-                          (v70/*:: as any*/)
+                          (v71/*:: as any*/),
+                          (v72/*:: as any*/)
                         ],
                         "type": "GolfStatistics",
                         "abstractKey": null
@@ -1929,8 +1951,8 @@ return {
                             "storageKey": null
                           },
                           (v27/*:: as any*/),
-                          (v69/*:: as any*/),
-                          (v70/*:: as any*/)
+                          (v71/*:: as any*/),
+                          (v72/*:: as any*/)
                         ],
                         "type": "MotorRacingStatistics",
                         "abstractKey": null
@@ -1958,7 +1980,7 @@ return {
                     "storageKey": null
                   },
                   (v4/*:: as any*/),
-                  (v71/*:: as any*/)
+                  (v73/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1969,7 +1991,7 @@ return {
                 "kind": "LinkedField",
                 "name": "defaultChild",
                 "plural": false,
-                "selections": (v72/*:: as any*/),
+                "selections": (v74/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1990,7 +2012,7 @@ return {
                     "name": "deepLink",
                     "plural": false,
                     "selections": [
-                      (v73/*:: as any*/),
+                      (v75/*:: as any*/),
                       (v58/*:: as any*/)
                     ],
                     "storageKey": null
@@ -2019,7 +2041,7 @@ return {
                         "kind": "LinkedField",
                         "name": "clearLink",
                         "plural": false,
-                        "selections": (v74/*:: as any*/),
+                        "selections": (v76/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -2032,7 +2054,7 @@ return {
                         "selections": [
                           (v4/*:: as any*/),
                           (v61/*:: as any*/),
-                          (v75/*:: as any*/)
+                          (v77/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -2076,7 +2098,7 @@ return {
                                 "name": "icon",
                                 "storageKey": null
                               },
-                              (v75/*:: as any*/)
+                              (v77/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -2095,7 +2117,7 @@ return {
                             "kind": "LinkedField",
                             "name": "header",
                             "plural": false,
-                            "selections": (v76/*:: as any*/),
+                            "selections": (v78/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -2134,7 +2156,7 @@ return {
                                 "name": "numberOfWagers",
                                 "storageKey": null
                               },
-                              (v78/*:: as any*/),
+                              (v80/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2161,7 +2183,7 @@ return {
                                 "name": "legs",
                                 "plural": true,
                                 "selections": [
-                                  (v79/*:: as any*/),
+                                  (v81/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -2206,7 +2228,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "homeParticipant",
                                         "plural": false,
-                                        "selections": (v80/*:: as any*/),
+                                        "selections": (v82/*:: as any*/),
                                         "storageKey": null
                                       },
                                       (v4/*:: as any*/)
@@ -2223,9 +2245,9 @@ return {
                                     "selections": [
                                       (v4/*:: as any*/),
                                       (v9/*:: as any*/),
-                                      (v81/*:: as any*/),
-                                      (v78/*:: as any*/),
-                                      (v82/*:: as any*/),
+                                      (v83/*:: as any*/),
+                                      (v80/*:: as any*/),
+                                      (v84/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -2233,7 +2255,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "participant",
                                         "plural": false,
-                                        "selections": (v80/*:: as any*/),
+                                        "selections": (v82/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -2247,7 +2269,7 @@ return {
                                 "selections": [
                                   (v5/*:: as any*/),
                                   (v7/*:: as any*/),
-                                  (v79/*:: as any*/),
+                                  (v81/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -2262,7 +2284,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "previousOdds",
                                     "plural": false,
-                                    "selections": (v77/*:: as any*/),
+                                    "selections": (v79/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -2291,7 +2313,7 @@ return {
                             "selections": [
                               (v2/*:: as any*/),
                               (v4/*:: as any*/),
-                              (v83/*:: as any*/),
+                              (v85/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2301,11 +2323,11 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v4/*:: as any*/),
-                                  (v84/*:: as any*/)
+                                  (v86/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v85/*:: as any*/),
+                              (v87/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
@@ -2324,7 +2346,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "awayParticipant",
                                         "plural": false,
-                                        "selections": (v72/*:: as any*/),
+                                        "selections": (v74/*:: as any*/),
                                         "storageKey": null
                                       },
                                       {
@@ -2334,7 +2356,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "homeParticipant",
                                         "plural": false,
-                                        "selections": (v72/*:: as any*/),
+                                        "selections": (v74/*:: as any*/),
                                         "storageKey": null
                                       },
                                       (v60/*:: as any*/)
@@ -2360,12 +2382,12 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v89/*:: as any*/),
-                                  (v93/*:: as any*/),
-                                  (v94/*:: as any*/),
-                                  (v75/*:: as any*/),
+                                  (v91/*:: as any*/),
                                   (v95/*:: as any*/),
-                                  (v96/*:: as any*/)
+                                  (v96/*:: as any*/),
+                                  (v77/*:: as any*/),
+                                  (v97/*:: as any*/),
+                                  (v98/*:: as any*/)
                                 ],
                                 "type": "GridMarketCard",
                                 "abstractKey": null
@@ -2383,8 +2405,8 @@ return {
                                     "selections": [
                                       (v8/*:: as any*/),
                                       (v9/*:: as any*/),
-                                      (v97/*:: as any*/),
-                                      (v98/*:: as any*/)
+                                      (v99/*:: as any*/),
+                                      (v100/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -2392,18 +2414,18 @@ return {
                                 "type": "LineSelectorMarketCard",
                                 "abstractKey": null
                               },
-                              (v99/*:: as any*/),
-                              (v100/*:: as any*/),
                               (v101/*:: as any*/),
+                              (v102/*:: as any*/),
+                              (v103/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v94/*:: as any*/),
-                                  (v102/*:: as any*/),
-                                  (v103/*:: as any*/),
+                                  (v96/*:: as any*/),
                                   (v104/*:: as any*/),
-                                  (v75/*:: as any*/),
-                                  (v105/*:: as any*/)
+                                  (v105/*:: as any*/),
+                                  (v106/*:: as any*/),
+                                  (v77/*:: as any*/),
+                                  (v107/*:: as any*/)
                                 ],
                                 "type": "TableMarketCard",
                                 "abstractKey": null
@@ -2437,7 +2459,7 @@ return {
                             "selections": [
                               (v2/*:: as any*/),
                               (v4/*:: as any*/),
-                              (v94/*:: as any*/),
+                              (v96/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2448,20 +2470,20 @@ return {
                                 "selections": [
                                   (v4/*:: as any*/),
                                   (v9/*:: as any*/),
-                                  (v84/*:: as any*/)
+                                  (v86/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v83/*:: as any*/),
                               (v85/*:: as any*/),
+                              (v87/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v89/*:: as any*/),
-                                  (v93/*:: as any*/),
-                                  (v75/*:: as any*/),
+                                  (v91/*:: as any*/),
                                   (v95/*:: as any*/),
-                                  (v96/*:: as any*/)
+                                  (v77/*:: as any*/),
+                                  (v97/*:: as any*/),
+                                  (v98/*:: as any*/)
                                 ],
                                 "type": "GridMarketCard",
                                 "abstractKey": null
@@ -2478,8 +2500,8 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v8/*:: as any*/),
-                                      (v97/*:: as any*/),
-                                      (v98/*:: as any*/)
+                                      (v99/*:: as any*/),
+                                      (v100/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -2487,17 +2509,17 @@ return {
                                 "type": "LineSelectorMarketCard",
                                 "abstractKey": null
                               },
-                              (v99/*:: as any*/),
-                              (v100/*:: as any*/),
                               (v101/*:: as any*/),
+                              (v102/*:: as any*/),
+                              (v103/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v102/*:: as any*/),
-                                  (v103/*:: as any*/),
                                   (v104/*:: as any*/),
-                                  (v75/*:: as any*/),
-                                  (v105/*:: as any*/)
+                                  (v105/*:: as any*/),
+                                  (v106/*:: as any*/),
+                                  (v77/*:: as any*/),
+                                  (v107/*:: as any*/)
                                 ],
                                 "type": "TableMarketCard",
                                 "abstractKey": null
@@ -2510,7 +2532,7 @@ return {
                         "type": "Drawer",
                         "abstractKey": null
                       },
-                      (v106/*:: as any*/)
+                      (v108/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -2522,14 +2544,14 @@ return {
             "abstractKey": null
           },
           (v3/*:: as any*/),
-          (v106/*:: as any*/)
+          (v108/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "57ab188badc506371f534bc6496f341e45e6d5ba1ff4ee1c7bcd6e6b3b2dc717",
+    "id": "2f5b390cc55fc3fcadab4593d519038b3093da2b50e44b6309f7b7357b41498c",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

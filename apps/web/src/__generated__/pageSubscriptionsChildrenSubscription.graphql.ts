@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ecb62260047c0cf77a0e2e670153fa91>>
- * @relayHash df279a9b3790231a90a10ab94952eb65
+ * @generated SignedSource<<471991ceeb031afecb889a12190e1d7d>>
+ * @relayHash 725c925c144d299811221ef4ac457dfc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 478e45ae324134482bf803d3b01cb94b9e329ec7f6c8796c3b9993e38ffdcb64
+// @relayRequestID 3747567dd18e5af91a2155e65ebdb113edbac38539b5ef24bfdf74551f49bfab
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -800,7 +800,22 @@ v62 = [
     "kind": "ScalarField",
     "name": "record",
     "storageKey": null
-  }
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "countryName",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "countryUrl",
+    "storageKey": null
+  },
+  (v15/*:: as any*/)
 ],
 v63 = [
   {
@@ -2319,7 +2334,7 @@ return {
     ]
   },
   "params": {
-    "id": "478e45ae324134482bf803d3b01cb94b9e329ec7f6c8796c3b9993e38ffdcb64",
+    "id": "3747567dd18e5af91a2155e65ebdb113edbac38539b5ef24bfdf74551f49bfab",
     "metadata": {},
     "name": "pageSubscriptionsChildrenSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<361354e3ba82f1d6155d6ceade8c00c4>>
- * @relayHash 6799da351e5c66114c3913f653aa2eb4
+ * @generated SignedSource<<0404afcb0ac60f88271f2975e838f84b>>
+ * @relayHash 23359fc1826ca2191881b33b28c83689
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 93e7e49775e4dc0fea8386c0f8030fdf9df911489cae2866bc39c7ae950574e0
+// @relayRequestID c3f78d6c5ac59fb4df0514534f38214d114463ceb72ebdb30059b2034fdae756
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -132,6 +132,27 @@ v6 = [
     "args": null,
     "kind": "ScalarField",
     "name": "record",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "countryName",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "countryUrl",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "name",
     "storageKey": null
   },
   {
@@ -414,7 +435,7 @@ return {
     ]
   },
   "params": {
-    "id": "93e7e49775e4dc0fea8386c0f8030fdf9df911489cae2866bc39c7ae950574e0",
+    "id": "c3f78d6c5ac59fb4df0514534f38214d114463ceb72ebdb30059b2034fdae756",
     "metadata": {},
     "name": "quickBetsModalQuery",
     "operationKind": "query",

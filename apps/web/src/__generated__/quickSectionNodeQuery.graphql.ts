@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e8f884bb066d5658d3df8b0ed1d4a1a0>>
- * @relayHash 4e2cdff5f1e3e24fd9425fd030a7519e
+ * @generated SignedSource<<3a7e4a19b15fec021c587985dfea30c0>>
+ * @relayHash 72b59028f1b68b8d36a0e2c5bc79077d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 369d092b15c096cafaa463eaac28681e860704835910e270d7811ab1973c3a4b
+// @relayRequestID 410bf5a0db0ef57b0952ea6217e85878a4c66988e3a0c7442808480b6d9afbb2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -317,7 +317,14 @@ v27 = {
   "name": "type",
   "storageKey": null
 },
-v28 = [
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v29 = [
   (v26/*:: as any*/),
   {
     "alias": null,
@@ -362,15 +369,23 @@ v28 = [
     "kind": "ScalarField",
     "name": "record",
     "storageKey": null
-  }
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "countryName",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "countryUrl",
+    "storageKey": null
+  },
+  (v28/*:: as any*/)
 ],
-v29 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
 v30 = [
   {
     "alias": null,
@@ -1253,7 +1268,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "awayParticipant",
                                 "plural": false,
-                                "selections": (v28/*:: as any*/),
+                                "selections": (v29/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1263,10 +1278,10 @@ return {
                                 "kind": "LinkedField",
                                 "name": "homeParticipant",
                                 "plural": false,
-                                "selections": (v28/*:: as any*/),
+                                "selections": (v29/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v29/*:: as any*/),
+                              (v28/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1275,7 +1290,7 @@ return {
                                 "name": "competition",
                                 "plural": false,
                                 "selections": [
-                                  (v29/*:: as any*/)
+                                  (v28/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -1331,7 +1346,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v27/*:: as any*/),
-                              (v29/*:: as any*/),
+                              (v28/*:: as any*/),
                               (v37/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1371,7 +1386,7 @@ return {
                             "name": "markets",
                             "plural": true,
                             "selections": [
-                              (v29/*:: as any*/),
+                              (v28/*:: as any*/),
                               (v6/*:: as any*/),
                               {
                                 "alias": null,
@@ -1434,7 +1449,7 @@ return {
                             "name": "markets",
                             "plural": true,
                             "selections": [
-                              (v29/*:: as any*/),
+                              (v28/*:: as any*/),
                               (v37/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1461,7 +1476,7 @@ return {
                             "name": "markets",
                             "plural": true,
                             "selections": [
-                              (v29/*:: as any*/),
+                              (v28/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1498,7 +1513,7 @@ return {
                             "name": "markets",
                             "plural": true,
                             "selections": [
-                              (v29/*:: as any*/),
+                              (v28/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1599,7 +1614,7 @@ return {
                             "name": "event",
                             "plural": false,
                             "selections": [
-                              (v29/*:: as any*/),
+                              (v28/*:: as any*/),
                               (v31/*:: as any*/),
                               {
                                 "alias": null,
@@ -1636,7 +1651,7 @@ return {
     ]
   },
   "params": {
-    "id": "369d092b15c096cafaa463eaac28681e860704835910e270d7811ab1973c3a4b",
+    "id": "410bf5a0db0ef57b0952ea6217e85878a4c66988e3a0c7442808480b6d9afbb2",
     "metadata": {},
     "name": "quickSectionNodeQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<46ad0d11e3e2a3d40275171f72ec5fef>>
+ * @generated SignedSource<<8d82ecf610cda2fdb4c317e547a23869>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,7 @@ export type scoreLine_event$data = {
     readonly mediumName: string;
     readonly rank: number | null | undefined;
     readonly record: string | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"teamCrest_participant">;
+    readonly " $fragmentSpreads": FragmentRefs<"participantFlag_participant" | "teamCrest_participant">;
   };
   readonly homeParticipant: {
     readonly id: string;
@@ -26,7 +26,7 @@ export type scoreLine_event$data = {
     readonly mediumName: string;
     readonly rank: number | null | undefined;
     readonly record: string | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"teamCrest_participant">;
+    readonly " $fragmentSpreads": FragmentRefs<"participantFlag_participant" | "teamCrest_participant">;
   };
   readonly sport: {
     readonly slug: string;
@@ -97,6 +97,11 @@ var v0 = [
     "kind": "ScalarField",
     "name": "record",
     "storageKey": null
+  },
+  {
+    "args": null,
+    "kind": "FragmentSpread",
+    "name": "participantFlag_participant"
   },
   {
     "args": null,
@@ -290,6 +295,6 @@ return {
 };
 })();
 
-(node as any).hash = "6abc9a69ffb7d1f14d790201d23817a7";
+(node as any).hash = "107df9e41258c525cebd4bbfa1ee74fa";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1e26e8384f30e9d93179aab6c3d2502e>>
+ * @generated SignedSource<<0650dfe15d6f32498b052167ac67eade>>
  * @lightSyntaxTransform
  */
 
@@ -20,7 +20,7 @@ export type teamLine_event$data = {
     readonly mediumName: string;
     readonly rank: number | null | undefined;
     readonly record: string | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"teamCrest_participant">;
+    readonly " $fragmentSpreads": FragmentRefs<"participantFlag_participant" | "teamCrest_participant">;
   };
   readonly homeKeyStarter: {
     readonly fullName: string;
@@ -30,7 +30,7 @@ export type teamLine_event$data = {
     readonly mediumName: string;
     readonly rank: number | null | undefined;
     readonly record: string | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"teamCrest_participant">;
+    readonly " $fragmentSpreads": FragmentRefs<"participantFlag_participant" | "teamCrest_participant">;
   };
   readonly sport: {
     readonly slug: string;
@@ -98,6 +98,11 @@ v1 = [
     "kind": "ScalarField",
     "name": "record",
     "storageKey": null
+  },
+  {
+    "args": null,
+    "kind": "FragmentSpread",
+    "name": "participantFlag_participant"
   },
   {
     "args": null,
@@ -271,6 +276,6 @@ return {
 };
 })();
 
-(node as any).hash = "92c331b6049bce2c114a4e8e47ea0494";
+(node as any).hash = "19ac9bd12702f51e1fdb7698a26873e7";
 
 export default node;

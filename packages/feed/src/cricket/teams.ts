@@ -1,3 +1,4 @@
+import { countryNamed, ofCountry } from '../countries.ts';
 import type { LeagueSide } from '../season/league.ts';
 
 type Row = readonly [
@@ -55,9 +56,9 @@ const OTHERS: readonly Row[] = [['PNG', 'Papua New Guinea', 'Papua New Guinea', 
 
 export const premierLeagueTeams = PREMIER_LEAGUE.map((row) => team('ipl', row));
 export const bigBashTeams = BIG_BASH.map((row) => team('bbl', row));
-export const cricketNations = NATIONS.map((row) => team('cricket', row));
+export const cricketNations = NATIONS.map(nation);
 /** Teams of recordings that play in no simulated league. */
-export const otherCricketTeams = OTHERS.map((row) => team('cricket', row));
+export const otherCricketTeams = OTHERS.map(nation);
 
 const byName = new Map(
   [...premierLeagueTeams, ...bigBashTeams, ...cricketNations, ...otherCricketTeams].map((side) => [
@@ -69,6 +70,11 @@ const byName = new Map(
 /** By its full name; undefined when there is no such team. */
 export function cricketTeam(name: string): LeagueSide | undefined {
   return byName.get(name);
+}
+
+/** A country, by its name; the West Indies are many, and none. */
+function nation(row: Row): LeagueSide {
+  return { ...team('cricket', row), ...ofCountry(countryNamed(row[1])) };
 }
 
 function team(league: string, [abbreviation, name, mediumName, primary, secondary]: Row): LeagueSide {

@@ -1,4 +1,5 @@
 import type { MainLines, Side } from '@fairline/sports/sport.ts';
+import { ofCountry } from '../countries.ts';
 
 /** A side of a league: names and colours are facts, or invented; crests are drawn from them. */
 export interface LeagueSide extends Side {
@@ -58,8 +59,8 @@ export function leagueEventId(competition: string, startsAtMs: number, away: Sid
 }
 
 /** What a feed says of a side. */
-export function sideOf({ id, name, mediumName, abbreviation, team }: LeagueSide): Side {
-  return { id, name, mediumName, abbreviation, ...(team !== undefined && { team }) };
+export function sideOf({ id, name, mediumName, abbreviation, team, country }: LeagueSide): Side {
+  return { id, name, mediumName, abbreviation, ...(team !== undefined && { team }), ...ofCountry(country) };
 }
 
 function slugOf({ abbreviation }: Side): string {

@@ -96,6 +96,20 @@ test('sides whose names begin alike are told apart', () => {
   expect([fixture?.home.abbreviation, fixture?.away.abbreviation]).toEqual(['RSO', 'RBE']);
 });
 
+test('a national team is its country, a club is of none', () => {
+  const teams = {
+    1: { team: { name: 'France', officialName: 'France' } },
+    2: { team: { name: 'Portugal', officialName: 'Portugal' } },
+  };
+  const index = INDEX.replace('Norwich City', 'France').replace('Hull City', 'Portugal');
+  const world = index.replace(/England$/, 'World_Cup');
+  const { fixture } = readAnyRecording('7.json', bytesOf({ ...match, teams }), world);
+  expect([fixture?.home.country, fixture?.away.country]).toEqual(['FRA', 'PRT']);
+  expect(
+    readAnyRecording('7.json', bytesOf({ ...match, teams }), index).fixture?.home.country,
+  ).toBeUndefined();
+});
+
 test('what cannot be trusted ends in a suspension with the reason', () => {
   const wrongScore = INDEX.replace(',1,1,', ',2,1,');
   const { messages, fault } = readAnyRecording('7.json', bytesOf(match), wrongScore);

@@ -1,10 +1,11 @@
 import { soccer } from '@fairline/sports/soccer/model.ts';
 import type { Side } from '@fairline/sports/sport.ts';
+import { countryNamed, ofCountry } from '../countries.ts';
 import type { Fixture } from '../message.ts';
 import type { ReadRecording } from '../readers/recording.ts';
 import { notARecording, toldRecording } from '../readers/told-game.ts';
 import { leagueEventId } from '../season/league.ts';
-import { competitionOf } from './competitions.ts';
+import { competitionOf, internationals, type RecordedCompetition } from './competitions.ts';
 import { readMatchFile, type WyscoutMatch } from './match-file.ts';
 import type { MatchRow } from './match-index.ts';
 import { soccerPlays } from './plays.ts';
@@ -45,7 +46,7 @@ function teamNamed(match: WyscoutMatch, name: string): number | undefined {
 
 function fixtureOf(match: WyscoutMatch, row: MatchRow, home: number, away: number, startMs: number): Fixture {
   const competition = competitionOf(row.competition);
-  const sides = unlike(sideOf(match, home), sideOf(match, away));
+  const sides = unlike(sideOf(match, home, competition), sideOf(match, away, competition));
   return {
     sport: soccer.slug,
     organization: competition.organization.slug,
@@ -57,13 +58,14 @@ function fixtureOf(match: WyscoutMatch, row: MatchRow, home: number, away: numbe
   };
 }
 
-function sideOf(match: WyscoutMatch, id: number): Side {
+function sideOf(match: WyscoutMatch, id: number, { slug }: RecordedCompetition): Side {
   const { name, officialName } = match.teams.get(id) ?? { name: String(id), officialName: String(id) };
   return {
     id: `wyscout-${id}`,
     name: officialName,
     mediumName: name,
     abbreviation: letters(name, 3),
+    ...ofCountry(slug === internationals.slug ? countryNamed(name) : undefined),
   };
 }
 

@@ -57,6 +57,7 @@ function rowOf(state: SeasonState, rules: SeasonRules, side: number, at: number)
     name: found?.name ?? '',
     abbreviation: found?.abbreviation ?? '',
     team: found?.team ?? '',
+    country: found?.country,
     place: gamesOf(row) > 0 || isTableMade(state) ? String(at + 1) : '',
     values:
       rules.ranking === 'wins'

@@ -61,6 +61,7 @@ function rows(state: GolfState): LeaderboardRow[] {
         name: side?.name ?? '',
         abbreviation: side?.abbreviation ?? '',
         team: side?.team ?? '',
+        country: side?.country,
         place: hasBegun ? placeText(state, card, player, found) : '',
         values: hasBegun
           ? [totalText(card), todayText(card, state.round), thruText(state, card)]

@@ -8,6 +8,8 @@ export interface LeaderboardRow {
   readonly abbreviation: string;
   /** Nation or constructor; empty where there is none. */
   readonly team: string;
+  /** As in Side; undefined where nobody told. */
+  readonly country: string | undefined;
   /** "T3", "CUT", "WD", "DNF"; empty before it starts. */
   readonly place: string;
   /** One a column. */

@@ -66,6 +66,7 @@ function rowOf(state: RaceState, number: number, at: number): LeaderboardRow {
     name: side?.name ?? '',
     abbreviation: side?.abbreviation ?? '',
     team: side?.team ?? '',
+    country: side?.country,
     place: car === undefined || phase === 'pre-game' ? '' : placeText(car, at),
     values:
       car === undefined ? ['', '', ''] : [gapText(state, car, at), String(car.grid ?? ''), bestText(car)],

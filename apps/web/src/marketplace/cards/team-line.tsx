@@ -4,6 +4,7 @@ import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { iconNamed } from '../../ui/icon-paths.ts';
 import { phaseOf, trailing } from '../event/event-state.ts';
+import { ParticipantFlag } from '../event/participant-flag.tsx';
 import { TeamCrest } from '../event/team-crest.tsx';
 import { TeamRank } from '../event/team-rank.tsx';
 import { markerWords } from '../sports/marker-words.ts';
@@ -36,6 +37,7 @@ export function TeamLine({ event: key, side }: { event: teamLine_event$key; side
           mediumName
           rank
           record
+          ...participantFlag_participant
           ...teamCrest_participant
         }
         homeParticipant {
@@ -43,6 +45,7 @@ export function TeamLine({ event: key, side }: { event: teamLine_event$key; side
           mediumName
           rank
           record
+          ...participantFlag_participant
           ...teamCrest_participant
         }
         statistics {
@@ -81,6 +84,9 @@ export function TeamLine({ event: key, side }: { event: teamLine_event$key; side
         <span className={cx(styles.name, team.mediumName.length > LONG_NAME && styles.long)}>
           <span className={cx(styles.rank, team.mediumName.length > LONGEST_RANKED && styles.spare)}>
             <TeamRank rank={team.rank} />
+          </span>
+          <span className={styles.flag}>
+            <ParticipantFlag participant={team} />
           </span>
           <span className={styles.full}>{team.mediumName}</span>
           <span className={styles.short} aria-hidden="true">

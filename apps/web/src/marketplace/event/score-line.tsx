@@ -4,6 +4,7 @@ import { cx } from '../../ui/cx.ts';
 import { FollowButton } from '../favourites/follow-button.tsx';
 import { EventMoment } from './event-moment.tsx';
 import { phaseOf, trailing, type Winner, winnerOf } from './event-state.ts';
+import { ParticipantFlag } from './participant-flag.tsx';
 import styles from './score-line.module.css';
 import { sidesInOrder } from './side-order.ts';
 import { TeamCrest } from './team-crest.tsx';
@@ -26,6 +27,7 @@ export function ScoreLine({ event: key }: { event: scoreLine_event$key }) {
           mediumName
           rank
           record
+          ...participantFlag_participant
           ...teamCrest_participant
         }
         homeParticipant {
@@ -34,6 +36,7 @@ export function ScoreLine({ event: key }: { event: scoreLine_event$key }) {
           mediumName
           rank
           record
+          ...participantFlag_participant
           ...teamCrest_participant
         }
         statistics {
@@ -81,6 +84,7 @@ export function ScoreLine({ event: key }: { event: scoreLine_event$key }) {
         <div className={styles.team}>
           <b>
             <TeamRank rank={left.team.rank} />
+            <ParticipantFlag participant={left.team} />
             {left.team.mediumName}
             <FollowButton participantId={left.team.id} name={left.team.mediumName} />
           </b>
@@ -102,6 +106,7 @@ export function ScoreLine({ event: key }: { event: scoreLine_event$key }) {
         <div className={styles.team}>
           <b>
             <TeamRank rank={right.team.rank} />
+            <ParticipantFlag participant={right.team} />
             {right.team.mediumName}
             <FollowButton participantId={right.team.id} name={right.team.mediumName} />
           </b>

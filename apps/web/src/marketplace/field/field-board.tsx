@@ -33,6 +33,8 @@ export function FieldBoard({ event: key }: { event: fieldBoard_event$key }) {
             leaderboard {
               player
               name
+              countryName
+              countryUrl
               team
               place
               values
@@ -44,6 +46,8 @@ export function FieldBoard({ event: key }: { event: fieldBoard_event$key }) {
             leaderboard {
               player
               name
+              countryName
+              countryUrl
               team
               place
               values
@@ -58,6 +62,8 @@ export function FieldBoard({ event: key }: { event: fieldBoard_event$key }) {
             leaderboard {
               player
               name
+              countryName
+              countryUrl
               team
               place
               values

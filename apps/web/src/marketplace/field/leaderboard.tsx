@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { Flag } from '../../ui/flag.tsx';
 import styles from './leaderboard.module.css';
 
 export interface LeaderboardState {
@@ -8,6 +9,8 @@ export interface LeaderboardState {
     readonly player: number;
     readonly name: string;
     readonly team: string;
+    readonly countryName?: string | null | undefined;
+    readonly countryUrl?: string | null | undefined;
     readonly place: string;
     readonly values: readonly string[];
   }[];
@@ -36,10 +39,11 @@ export function Leaderboard({ state, header }: { state: LeaderboardState; header
           </tr>
         </thead>
         <tbody>
-          {shown.map(({ player, name, team, place, values }) => (
+          {shown.map(({ player, name, team, countryName, countryUrl, place, values }) => (
             <tr key={player}>
               <td>{place}</td>
               <th scope="row">
+                {countryUrl && <Flag url={countryUrl} label={saidBeside(countryName, [name, team])} />}
                 {name}
                 {team !== '' && <small>{team}</small>}
               </th>
@@ -63,4 +67,9 @@ export function Leaderboard({ state, header }: { state: LeaderboardState; header
       )}
     </section>
   );
+}
+
+/** What a flag adds to words beside it: nothing where they are its country's name. */
+function saidBeside(country: string | null | undefined, words: readonly string[]): string {
+  return country && !words.includes(country) ? country : '';
 }

@@ -1,4 +1,5 @@
 import { Random } from '@fairline/sports/random.ts';
+import { countryName } from '../../countries.ts';
 import { hash } from '../../hash.ts';
 import { normal } from '../../pick.ts';
 import { type League, type LeagueSide, sideOf } from '../league.ts';
@@ -23,10 +24,13 @@ const TOURNAMENTS = namedEvents('fairway-tour', [
   'Fox Hollow Invitational',
 ]);
 
-const PLAYERS: readonly LeagueSide[] = Object.entries(golfers).flatMap(([team, names]) =>
-  inventedPlayers('ft', names)
+const PLAYERS: readonly LeagueSide[] = Object.entries(golfers).flatMap(([country, names]) =>
+  inventedPlayers(
+    'ft',
+    names.map((name) => [name, country]),
+  )
     .flat()
-    .map((side) => ({ ...side, team })),
+    .map((side) => ({ ...side, team: countryName(country) ?? '' })),
 );
 
 /** How much of the logarithm of the chance to win a deviation of rating is worth. */

@@ -2,7 +2,7 @@ import { Random } from '@fairline/sports/random.ts';
 import { hash } from '../../hash.ts';
 import { normal } from '../../pick.ts';
 import { type League, type LeagueSide, sideOf } from '../league.ts';
-import { inventedPlayers } from '../players/invented.ts';
+import { type InventedName, inventedPlayers } from '../players/invented.ts';
 import { namedEvents } from './named-events.ts';
 
 /** Races of a championship that does not exist. */
@@ -23,18 +23,88 @@ const RACES = namedEvents('grand-circuit', [
 const CONSTRUCTORS: readonly {
   readonly name: string;
   readonly car: number;
-  readonly drivers: readonly string[];
+  readonly drivers: readonly InventedName[];
 }[] = [
-  { name: 'Corvantis', car: 1.7, drivers: ['Noor Amarillac', 'Jonas Weberling'] },
-  { name: 'Halden Motorsport', car: 1.4, drivers: ['Lucien Varrault', 'Mateo Quintavega'] },
-  { name: 'Scuderia Bravanti', car: 1.1, drivers: ['Enzo Callegrino', 'Piers Allendale'] },
-  { name: 'Orbit Racing', car: 0.7, drivers: ['Kenji Sorahara', 'Tobias Lindqvard'] },
-  { name: 'Thornhill GP', car: 0.2, drivers: ['George Haverstock', 'Nico Brandauer'] },
-  { name: 'Azur Competition', car: -0.1, drivers: ['Remy Delacombe', 'Hugo Marchetaux'] },
-  { name: 'Kestrel Engineering', car: -0.4, drivers: ['Dylan Ockenfels', 'Sebastiao Rochaverde'] },
-  { name: 'Vulcan Works', car: -0.8, drivers: ['Mika Jarvelainen', 'Yuri Stolvanov'] },
-  { name: 'Team Solvay Park', car: -1.1, drivers: ['Arjun Malhavan', 'Oskar Fennimoor'] },
-  { name: 'Northstar', car: -1.5, drivers: ['Zhen Liangwei', 'Cooper Daltrey-Ross'] },
+  {
+    name: 'Corvantis',
+    car: 1.7,
+    drivers: [
+      ['Noor Amarillac', 'MAR'],
+      ['Jonas Weberling', 'DEU'],
+    ],
+  },
+  {
+    name: 'Halden Motorsport',
+    car: 1.4,
+    drivers: [
+      ['Lucien Varrault', 'FRA'],
+      ['Mateo Quintavega', 'ESP'],
+    ],
+  },
+  {
+    name: 'Scuderia Bravanti',
+    car: 1.1,
+    drivers: [
+      ['Enzo Callegrino', 'ITA'],
+      ['Piers Allendale', 'GBR'],
+    ],
+  },
+  {
+    name: 'Orbit Racing',
+    car: 0.7,
+    drivers: [
+      ['Kenji Sorahara', 'JPN'],
+      ['Tobias Lindqvard', 'SWE'],
+    ],
+  },
+  {
+    name: 'Thornhill GP',
+    car: 0.2,
+    drivers: [
+      ['George Haverstock', 'GBR'],
+      ['Nico Brandauer', 'AUT'],
+    ],
+  },
+  {
+    name: 'Azur Competition',
+    car: -0.1,
+    drivers: [
+      ['Remy Delacombe', 'FRA'],
+      ['Hugo Marchetaux', 'MCO'],
+    ],
+  },
+  {
+    name: 'Kestrel Engineering',
+    car: -0.4,
+    drivers: [
+      ['Dylan Ockenfels', 'USA'],
+      ['Sebastiao Rochaverde', 'BRA'],
+    ],
+  },
+  {
+    name: 'Vulcan Works',
+    car: -0.8,
+    drivers: [
+      ['Mika Jarvelainen', 'FIN'],
+      ['Yuri Stolvanov', 'BGR'],
+    ],
+  },
+  {
+    name: 'Team Solvay Park',
+    car: -1.1,
+    drivers: [
+      ['Arjun Malhavan', 'IND'],
+      ['Oskar Fennimoor', 'AUS'],
+    ],
+  },
+  {
+    name: 'Northstar',
+    car: -1.5,
+    drivers: [
+      ['Zhen Liangwei', 'CHN'],
+      ['Cooper Daltrey-Ross', 'NZL'],
+    ],
+  },
 ];
 
 interface Driver {

@@ -15,11 +15,14 @@ const SHIRTS = [
   ['#7c2d12', '#fed7aa'],
 ] as const;
 
+/** "Given name surname", and the country such a name is at home in, see countries.ts. */
+export type InventedName = readonly [name: string, country: string];
+
 /**
- * Players who do not exist, from a list of "given name surname": the first half and the second half of it.
+ * Players who do not exist, from a list of names: the first half and the second half of it.
  * @param prefix of their ids: 'atp' makes 'atp-m-okonjo'
  */
-export function inventedPlayers(prefix: string, names: readonly string[]): League {
+export function inventedPlayers(prefix: string, names: readonly InventedName[]): League {
   const taken = new Set<string>();
   const players = names.map((name) => playerOf(prefix, name, taken));
   const middle = players.length >> 1;
@@ -28,7 +31,7 @@ export function inventedPlayers(prefix: string, names: readonly string[]): Leagu
 
 type League = readonly [readonly LeagueSide[], readonly LeagueSide[]];
 
-function playerOf(prefix: string, name: string, taken: Set<string>): LeagueSide {
+function playerOf(prefix: string, [name, country]: InventedName, taken: Set<string>): LeagueSide {
   const [given = '', ...rest] = name.split(' ');
   const surname = rest.join(' ');
   const id = `${prefix}-${given.charAt(0)}-${surname}`.toLowerCase().replace(/[^a-z0-9]+/g, '-');
@@ -40,6 +43,7 @@ function playerOf(prefix: string, name: string, taken: Set<string>): LeagueSide 
     abbreviation: abbreviationOf(surname, taken),
     primaryColour,
     secondaryColour,
+    country,
   };
 }
 
