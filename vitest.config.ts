@@ -22,6 +22,8 @@ function server(name: string, include: string[], isolate: boolean) {
       globalSetup: ['apps/server/src/platform/testing/postgres.setup.ts'],
       testTimeout: 60_000,
       hookTimeout: 120_000,
+      // docs/decisions/0014: elsewhere a test that fails now and then is to be seen.
+      retry: process.env.CI ? 1 : 0,
     },
   };
 }
