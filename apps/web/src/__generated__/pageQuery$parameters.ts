@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dce9940191779f774e193b5bee30e207>>
- * @relayHash 9538fa47eabbb9bf45e8fb61bddae22f
+ * @generated SignedSource<<cc77eba3e14c2ed70eee2a35ff106aa3>>
+ * @relayHash b8122f5d6a890f6006717f55c18927bc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 57ab188badc506371f534bc6496f341e45e6d5ba1ff4ee1c7bcd6e6b3b2dc717
+// @relayRequestID 0d7ba9aaba946b14d02d05941013ed54d9d2e6d944107edc710f2f3c1105b628
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { pageQuery } from './pageQuery.graphql';
@@ -16,7 +16,7 @@ import type { pageQuery } from './pageQuery.graphql';
 const node: PreloadableConcreteRequest<pageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "57ab188badc506371f534bc6496f341e45e6d5ba1ff4ee1c7bcd6e6b3b2dc717",
+    "id": "0d7ba9aaba946b14d02d05941013ed54d9d2e6d944107edc710f2f3c1105b628",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

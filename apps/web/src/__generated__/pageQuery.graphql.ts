@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3839d93e28c1b991301f335fbea64823>>
- * @relayHash 9538fa47eabbb9bf45e8fb61bddae22f
+ * @generated SignedSource<<51d28f6e35962ec4f037cfc49f076f07>>
+ * @relayHash b8122f5d6a890f6006717f55c18927bc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 57ab188badc506371f534bc6496f341e45e6d5ba1ff4ee1c7bcd6e6b3b2dc717
+// @relayRequestID 0d7ba9aaba946b14d02d05941013ed54d9d2e6d944107edc710f2f3c1105b628
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -2529,7 +2529,7 @@ return {
     ]
   },
   "params": {
-    "id": "57ab188badc506371f534bc6496f341e45e6d5ba1ff4ee1c7bcd6e6b3b2dc717",
+    "id": "0d7ba9aaba946b14d02d05941013ed54d9d2e6d944107edc710f2f3c1105b628",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

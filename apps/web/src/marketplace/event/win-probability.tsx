@@ -32,6 +32,11 @@ export function WinProbability({ event: key }: { event: winProbability_event$key
           primaryColour
           secondaryColour
         }
+        statistics {
+          ... on CombatStatistics {
+            rounds
+          }
+        }
         winProbability {
           elapsed
           home
@@ -40,7 +45,7 @@ export function WinProbability({ event: key }: { event: winProbability_event$key
     `,
     key,
   );
-  const { awayParticipant: away, homeParticipant: home, winProbability: points } = event;
+  const { awayParticipant: away, homeParticipant: home, winProbability: points, statistics } = event;
   const last = points.at(-1);
   if (last === undefined) return null;
   const chance = percents(last.home);
@@ -64,7 +69,12 @@ export function WinProbability({ event: key }: { event: winProbability_event$key
         data-first={first.side}
         style={{ '--share': `${chance[first.side]}%` }}
       />
-      {path && <Graph path={path} stretches={stretchesOf(event.sport.slug, event.competition.slug)} />}
+      {path && (
+        <Graph
+          path={path}
+          stretches={stretchesOf(event.sport.slug, event.competition.slug, statistics.rounds)}
+        />
+      )}
     </section>
   );
 }
