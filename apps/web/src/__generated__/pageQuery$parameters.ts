@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc77eba3e14c2ed70eee2a35ff106aa3>>
- * @relayHash b8122f5d6a890f6006717f55c18927bc
+ * @generated SignedSource<<db9fd8cae518a9d00cf1a429c01d0138>>
+ * @relayHash 031ba5ac4f48d3cf5ba42421fb1db4d3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d7ba9aaba946b14d02d05941013ed54d9d2e6d944107edc710f2f3c1105b628
+// @relayRequestID 9075eb113e90f4a73586d0e0b422a2fd1b7d621053cd05b4c3caf54b95b1b2f9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { pageQuery } from './pageQuery.graphql';
@@ -16,7 +16,7 @@ import type { pageQuery } from './pageQuery.graphql';
 const node: PreloadableConcreteRequest<pageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0d7ba9aaba946b14d02d05941013ed54d9d2e6d944107edc710f2f3c1105b628",
+    "id": "9075eb113e90f4a73586d0e0b422a2fd1b7d621053cd05b4c3caf54b95b1b2f9",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

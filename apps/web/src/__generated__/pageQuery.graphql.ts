@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<51d28f6e35962ec4f037cfc49f076f07>>
- * @relayHash b8122f5d6a890f6006717f55c18927bc
+ * @generated SignedSource<<0f1e0e98526659de81cbc7214c041897>>
+ * @relayHash 031ba5ac4f48d3cf5ba42421fb1db4d3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d7ba9aaba946b14d02d05941013ed54d9d2e6d944107edc710f2f3c1105b628
+// @relayRequestID 9075eb113e90f4a73586d0e0b422a2fd1b7d621053cd05b4c3caf54b95b1b2f9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -943,21 +943,21 @@ v65 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "headshotUrl",
+  "name": "primaryColour",
   "storageKey": null
 },
 v66 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "primaryColour",
+  "name": "secondaryColour",
   "storageKey": null
 },
 v67 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "secondaryColour",
+  "name": "headshotUrl",
   "storageKey": null
 },
 v68 = [
@@ -966,9 +966,9 @@ v68 = [
   (v62/*:: as any*/),
   (v63/*:: as any*/),
   (v64/*:: as any*/),
-  (v5/*:: as any*/),
   (v65/*:: as any*/),
   (v66/*:: as any*/),
+  (v5/*:: as any*/),
   (v67/*:: as any*/)
 ],
 v69 = {
@@ -1098,11 +1098,11 @@ v79 = {
 },
 v80 = [
   (v4/*:: as any*/),
+  (v65/*:: as any*/),
   (v66/*:: as any*/),
-  (v67/*:: as any*/),
   (v61/*:: as any*/),
   (v5/*:: as any*/),
-  (v65/*:: as any*/)
+  (v67/*:: as any*/)
 ],
 v81 = {
   "alias": null,
@@ -1173,9 +1173,9 @@ v85 = {
 v86 = [
   (v61/*:: as any*/),
   (v62/*:: as any*/),
-  (v5/*:: as any*/),
   (v65/*:: as any*/),
   (v66/*:: as any*/),
+  (v5/*:: as any*/),
   (v67/*:: as any*/),
   (v4/*:: as any*/),
   (v63/*:: as any*/),
@@ -2529,7 +2529,7 @@ return {
     ]
   },
   "params": {
-    "id": "0d7ba9aaba946b14d02d05941013ed54d9d2e6d944107edc710f2f3c1105b628",
+    "id": "9075eb113e90f4a73586d0e0b422a2fd1b7d621053cd05b4c3caf54b95b1b2f9",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ecb62260047c0cf77a0e2e670153fa91>>
- * @relayHash df279a9b3790231a90a10ab94952eb65
+ * @generated SignedSource<<2ee357663e8da9a2504eee3f9b390535>>
+ * @relayHash 99938dc1d7b4f498df4ffa8f1d2dc45d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 478e45ae324134482bf803d3b01cb94b9e329ec7f6c8796c3b9993e38ffdcb64
+// @relayRequestID ab44643c556335fac212b7445e255e778a61b16fbada164bd468c15af9320b3b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -756,21 +756,21 @@ v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "headshotUrl",
+  "name": "primaryColour",
   "storageKey": null
 },
 v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "primaryColour",
+  "name": "secondaryColour",
   "storageKey": null
 },
 v61 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "secondaryColour",
+  "name": "headshotUrl",
   "storageKey": null
 },
 v62 = [
@@ -782,9 +782,9 @@ v62 = [
     "name": "mediumName",
     "storageKey": null
   },
-  (v14/*:: as any*/),
   (v59/*:: as any*/),
   (v60/*:: as any*/),
+  (v14/*:: as any*/),
   (v61/*:: as any*/),
   (v4/*:: as any*/),
   {
@@ -848,11 +848,11 @@ v67 = {
 },
 v68 = [
   (v4/*:: as any*/),
+  (v59/*:: as any*/),
   (v60/*:: as any*/),
-  (v61/*:: as any*/),
   (v10/*:: as any*/),
   (v14/*:: as any*/),
-  (v59/*:: as any*/)
+  (v61/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -2319,7 +2319,7 @@ return {
     ]
   },
   "params": {
-    "id": "478e45ae324134482bf803d3b01cb94b9e329ec7f6c8796c3b9993e38ffdcb64",
+    "id": "ab44643c556335fac212b7445e255e778a61b16fbada164bd468c15af9320b3b",
     "metadata": {},
     "name": "pageSubscriptionsChildrenSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<361354e3ba82f1d6155d6ceade8c00c4>>
- * @relayHash 6799da351e5c66114c3913f653aa2eb4
+ * @generated SignedSource<<b56eb33485c7d80ad3ede2954b7818b7>>
+ * @relayHash 23b3c7a7f6572158287da834394687eb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 93e7e49775e4dc0fea8386c0f8030fdf9df911489cae2866bc39c7ae950574e0
+// @relayRequestID 8679f6e418658764bc7ce9db12d997e9a39fdcd36f46cba5b1182e1ae89d93d6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -138,20 +138,6 @@ v6 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "type",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "headshotUrl",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
     "name": "primaryColour",
     "storageKey": null
   },
@@ -160,6 +146,20 @@ v6 = [
     "args": null,
     "kind": "ScalarField",
     "name": "secondaryColour",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "type",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "headshotUrl",
     "storageKey": null
   }
 ],
@@ -414,7 +414,7 @@ return {
     ]
   },
   "params": {
-    "id": "93e7e49775e4dc0fea8386c0f8030fdf9df911489cae2866bc39c7ae950574e0",
+    "id": "8679f6e418658764bc7ce9db12d997e9a39fdcd36f46cba5b1182e1ae89d93d6",
     "metadata": {},
     "name": "quickBetsModalQuery",
     "operationKind": "query",

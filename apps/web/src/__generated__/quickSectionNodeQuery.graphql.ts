@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e8f884bb066d5658d3df8b0ed1d4a1a0>>
- * @relayHash 4e2cdff5f1e3e24fd9425fd030a7519e
+ * @generated SignedSource<<59896a9b2b03637686c3db73e53e6b4e>>
+ * @relayHash b729f0200732cbb24bbf135ddc2c3229
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 369d092b15c096cafaa463eaac28681e860704835910e270d7811ab1973c3a4b
+// @relayRequestID 34a273e52f635c3134ecf8237ed2635ae793b5da3ab099bafdc953fed743301d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -326,14 +326,6 @@ v28 = [
     "name": "mediumName",
     "storageKey": null
   },
-  (v27/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "headshotUrl",
-    "storageKey": null
-  },
   {
     "alias": null,
     "args": null,
@@ -346,6 +338,14 @@ v28 = [
     "args": null,
     "kind": "ScalarField",
     "name": "secondaryColour",
+    "storageKey": null
+  },
+  (v27/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "headshotUrl",
     "storageKey": null
   },
   (v2/*:: as any*/),
@@ -1636,7 +1636,7 @@ return {
     ]
   },
   "params": {
-    "id": "369d092b15c096cafaa463eaac28681e860704835910e270d7811ab1973c3a4b",
+    "id": "34a273e52f635c3134ecf8237ed2635ae793b5da3ab099bafdc953fed743301d",
     "metadata": {},
     "name": "quickSectionNodeQuery",
     "operationKind": "query",

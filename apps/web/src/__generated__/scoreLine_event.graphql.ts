@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<46ad0d11e3e2a3d40275171f72ec5fef>>
+ * @generated SignedSource<<dcf32ad6f5af810aaec6a88c5b32e9d0>>
  * @lightSyntaxTransform
  */
 
@@ -16,16 +16,20 @@ export type scoreLine_event$data = {
     readonly id: string;
     readonly label: string;
     readonly mediumName: string;
+    readonly primaryColour: string;
     readonly rank: number | null | undefined;
     readonly record: string | null | undefined;
+    readonly secondaryColour: string;
     readonly " $fragmentSpreads": FragmentRefs<"teamCrest_participant">;
   };
   readonly homeParticipant: {
     readonly id: string;
     readonly label: string;
     readonly mediumName: string;
+    readonly primaryColour: string;
     readonly rank: number | null | undefined;
     readonly record: string | null | undefined;
+    readonly secondaryColour: string;
     readonly " $fragmentSpreads": FragmentRefs<"teamCrest_participant">;
   };
   readonly sport: {
@@ -96,6 +100,20 @@ var v0 = [
     "args": null,
     "kind": "ScalarField",
     "name": "record",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "primaryColour",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "secondaryColour",
     "storageKey": null
   },
   {
@@ -290,6 +308,6 @@ return {
 };
 })();
 
-(node as any).hash = "6abc9a69ffb7d1f14d790201d23817a7";
+(node as any).hash = "30b86b13092a62b28e3f50deab1658fc";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1e26e8384f30e9d93179aab6c3d2502e>>
+ * @generated SignedSource<<de70e89bb09cfa76f96c2518e36fc996>>
  * @lightSyntaxTransform
  */
 
@@ -18,8 +18,10 @@ export type teamLine_event$data = {
   readonly awayParticipant: {
     readonly label: string;
     readonly mediumName: string;
+    readonly primaryColour: string;
     readonly rank: number | null | undefined;
     readonly record: string | null | undefined;
+    readonly secondaryColour: string;
     readonly " $fragmentSpreads": FragmentRefs<"teamCrest_participant">;
   };
   readonly homeKeyStarter: {
@@ -28,8 +30,10 @@ export type teamLine_event$data = {
   readonly homeParticipant: {
     readonly label: string;
     readonly mediumName: string;
+    readonly primaryColour: string;
     readonly rank: number | null | undefined;
     readonly record: string | null | undefined;
+    readonly secondaryColour: string;
     readonly " $fragmentSpreads": FragmentRefs<"teamCrest_participant">;
   };
   readonly sport: {
@@ -97,6 +101,20 @@ v1 = [
     "args": null,
     "kind": "ScalarField",
     "name": "record",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "primaryColour",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "secondaryColour",
     "storageKey": null
   },
   {
@@ -271,6 +289,6 @@ return {
 };
 })();
 
-(node as any).hash = "92c331b6049bce2c114a4e8e47ea0494";
+(node as any).hash = "f7d4a44cc7c5221ab4442171d4273a7a";
 
 export default node;

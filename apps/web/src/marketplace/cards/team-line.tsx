@@ -4,6 +4,7 @@ import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { iconNamed } from '../../ui/icon-paths.ts';
 import { phaseOf, trailing } from '../event/event-state.ts';
+import { sideColours } from '../event/team-colours.ts';
 import { TeamCrest } from '../event/team-crest.tsx';
 import { TeamRank } from '../event/team-rank.tsx';
 import { markerWords } from '../sports/marker-words.ts';
@@ -36,6 +37,8 @@ export function TeamLine({ event: key, side }: { event: teamLine_event$key; side
           mediumName
           rank
           record
+          primaryColour
+          secondaryColour
           ...teamCrest_participant
         }
         homeParticipant {
@@ -43,6 +46,8 @@ export function TeamLine({ event: key, side }: { event: teamLine_event$key; side
           mediumName
           rank
           record
+          primaryColour
+          secondaryColour
           ...teamCrest_participant
         }
         statistics {
@@ -67,6 +72,7 @@ export function TeamLine({ event: key, side }: { event: teamLine_event$key; side
   );
   const team = side === 'home' ? event.homeParticipant : event.awayParticipant;
   const { statistics } = event;
+  const colours = sideColours(event.homeParticipant, event.awayParticipant);
   const phase = phaseOf(event);
   const begun = phase === 'live' || phase === 'finished';
   const { score, marker, note } = statistics[side];
@@ -75,7 +81,7 @@ export function TeamLine({ event: key, side }: { event: teamLine_event$key; side
   return (
     <div className={styles.team}>
       <span className={styles.crest}>
-        <TeamCrest participant={team} sport={event.sport.slug} size={30} />
+        <TeamCrest participant={team} sport={event.sport.slug} size={30} colour={colours[side]} />
       </span>
       <div className={styles.words}>
         <span className={cx(styles.name, team.mediumName.length > LONG_NAME && styles.long)}>

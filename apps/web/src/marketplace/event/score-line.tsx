@@ -6,6 +6,7 @@ import { EventMoment } from './event-moment.tsx';
 import { phaseOf, trailing, type Winner, winnerOf } from './event-state.ts';
 import styles from './score-line.module.css';
 import { sidesInOrder } from './side-order.ts';
+import { sideColours } from './team-colours.ts';
 import { TeamCrest } from './team-crest.tsx';
 import { TeamRank } from './team-rank.tsx';
 import { Timeouts } from './timeouts.tsx';
@@ -26,6 +27,8 @@ export function ScoreLine({ event: key }: { event: scoreLine_event$key }) {
           mediumName
           rank
           record
+          primaryColour
+          secondaryColour
           ...teamCrest_participant
         }
         homeParticipant {
@@ -34,6 +37,8 @@ export function ScoreLine({ event: key }: { event: scoreLine_event$key }) {
           mediumName
           rank
           record
+          primaryColour
+          secondaryColour
           ...teamCrest_participant
         }
         statistics {
@@ -65,6 +70,7 @@ export function ScoreLine({ event: key }: { event: scoreLine_event$key }) {
   );
   const { statistics, awayParticipant: away, homeParticipant: home } = event;
   const [left, right] = sidesInOrder(event);
+  const colours = sideColours(home, away);
   const timeouts = { away: statistics.awayTimeouts, home: statistics.homeTimeouts };
   const phase = phaseOf(event);
   const begun = phase === 'live' || phase === 'finished';
@@ -77,7 +83,7 @@ export function ScoreLine({ event: key }: { event: scoreLine_event$key }) {
   return (
     <div className={styles.line}>
       <div className={styles.side}>
-        <TeamCrest participant={left.team} sport={event.sport.slug} size={56} />
+        <TeamCrest participant={left.team} sport={event.sport.slug} size={56} colour={colours[left.side]} />
         <div className={styles.team}>
           <b>
             <TeamRank rank={left.team.rank} />
@@ -108,7 +114,7 @@ export function ScoreLine({ event: key }: { event: scoreLine_event$key }) {
           <small>{right.team.record?.replace('-', '–')}</small>
           {phase === 'live' && <Note side={statistics[right.side]} timeouts={timeouts[right.side]} />}
         </div>
-        <TeamCrest participant={right.team} sport={event.sport.slug} size={56} />
+        <TeamCrest participant={right.team} sport={event.sport.slug} size={56} colour={colours[right.side]} />
       </div>
     </div>
   );

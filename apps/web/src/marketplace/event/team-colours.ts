@@ -5,6 +5,8 @@ type Rgb = readonly [number, number, number];
 const WANTED_RATIO = 3;
 /** Sum of channel differences below which two colours are hard to tell apart in a thin drawing. */
 const TOO_CLOSE = 120;
+/** For the away side where its own colours will not do: so far apart that no colour is close to both. */
+const SPARE = ['#8a9099', '#c2410c'] as const;
 
 const GROUND = { dark: '#121411', light: '#ffffff' } as const;
 const TOWARD = { dark: [255, 255, 255], light: [0, 0, 0] } as const;
@@ -45,15 +47,39 @@ export function colourVariables(name: string, hex: string): Readonly<Record<`--$
   };
 }
 
-interface Colours {
+interface ClubColours {
   readonly primaryColour: string;
   readonly secondaryColour: string;
 }
 
-/** One colour a side to draw with; the away side takes its second where the first ones are too alike. */
-export function sideColours(home: Colours, away: Colours): { readonly home: string; readonly away: string } {
-  const alike = distance(parse(home.primaryColour), parse(away.primaryColour)) < TOO_CLOSE;
-  return { home: home.primaryColour, away: alike ? away.secondaryColour : away.primaryColour };
+/** A side as it stands in a drawing. */
+export interface DrawnSide extends ClubColours {
+  readonly mediumName: string;
+}
+
+/**
+ * One colour a side to draw with. Where the first ones are too alike, as they are seen in either mode, the away side takes its
+ * second, or one that is nobody's.
+ */
+export function sideColours(
+  home: ClubColours,
+  away: ClubColours,
+): { readonly home: string; readonly away: string } {
+  const own = home.primaryColour;
+  const told = [away.primaryColour, away.secondaryColour, ...SPARE].find((colour) => !isAlike(own, colour));
+  return { home: own, away: told ?? away.primaryColour };
+}
+
+/** What both sides are drawn in: '--home-dark', '--away-light' and so on. */
+export function sideVariables(home: ClubColours, away: ClubColours): Readonly<Record<`--${string}`, string>> {
+  const drawn = sideColours(home, away);
+  return { ...colourVariables('home', drawn.home), ...colourVariables('away', drawn.away) };
+}
+
+function isAlike(one: string, other: string): boolean {
+  return (['dark', 'light'] as const).some(
+    (mode) => distance(parse(lifted(one, mode)), parse(lifted(other, mode))) < TOO_CLOSE,
+  );
 }
 
 function parse(hex: string): Rgb {
