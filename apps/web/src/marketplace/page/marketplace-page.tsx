@@ -24,6 +24,7 @@ export function MarketplacePage({ page: key, path }: { page: marketplacePage_pag
         description
         ...pageTitle_page
         event {
+          hasField
           ...eventHead_event
         }
         defaultChild {
@@ -67,7 +68,13 @@ export function MarketplacePage({ page: key, path }: { page: marketplacePage_pag
         <PageTitle page={page} />
       )}
       {children.length > 1 && chosen && (
-        <PageTabs tabs={children} chosen={chosen.id} panel={panel} label={page.title} />
+        <PageTabs
+          tabs={children}
+          chosen={chosen.id}
+          panel={panel}
+          label={page.title}
+          belowHead={page.event != null && !page.event.hasField}
+        />
       )}
       {chosen?.filter && (
         <Suspense fallback={<div className={styles.filterPlace} />}>
