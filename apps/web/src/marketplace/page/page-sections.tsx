@@ -7,7 +7,7 @@ import { marketDrawer } from '../event/event-parts.ts';
 import { FavouriteCardsContext, favouriteCards } from '../favourites/favourites-first.ts';
 import { useFollowed } from '../favourites/use-followed.ts';
 import { FeaturedShelf } from '../featured/featured-shelf.tsx';
-import { pageKind } from './canonical.ts';
+import { isFuturesPath, pageKind } from './canonical.ts';
 import { ChipsRow } from './chips-row.tsx';
 import { DayShelf } from './day-shelf.tsx';
 import { openAtFirst } from './drawers.ts';
@@ -76,6 +76,7 @@ export function PageSections({
   const open = openAtFirst(child.sections.filter((section) => section.__typename === 'Drawer'));
   const above = rowsAbove(child.sections);
   const followed = useFollowed(pageKind(path) === 'competition');
+  const toCome = isFuturesPath(path) ? 'Season' : 'Upcoming';
   const shelves = child.sections.filter((section) => section.__typename === 'MarketplaceShelf');
   return (
     <FavouriteCardsContext value={favouriteCards(shelves, followed?.ids)}>
@@ -85,8 +86,8 @@ export function PageSections({
           const count = days.reduce((sum, { cards }) => sum + cards.length, 0);
           if (count === 0) return null;
           return (
-            <section key="upcoming" aria-label="Upcoming">
-              <SectionHeading title="Upcoming" count={count} />
+            <section key="upcoming" aria-label={toCome}>
+              <SectionHeading title={toCome} count={count} />
               <div className={styles.card}>
                 {days.map(
                   ({ id, day, cards }) =>
