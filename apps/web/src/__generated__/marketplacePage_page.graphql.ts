@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e89e4e431d24d76017ae7f90124c72bd>>
+ * @generated SignedSource<<0b5fa6a2e8eaa8f84d0efceae7576441>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,8 @@ export type marketplacePage_page$data = {
   } | null | undefined;
   readonly description: string | null | undefined;
   readonly event: {
-    readonly " $fragmentSpreads": FragmentRefs<"eventHead_event">;
+    readonly hasField: boolean;
+    readonly " $fragmentSpreads": FragmentRefs<"eventHead_event" | "eventOver_event">;
   } | null | undefined;
   readonly id: string;
   readonly pageChildren: ReadonlyArray<{
@@ -91,9 +92,21 @@ return {
       "plural": false,
       "selections": [
         {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "hasField",
+          "storageKey": null
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "eventHead_event"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "eventOver_event"
         }
       ],
       "storageKey": null
@@ -181,6 +194,6 @@ return {
 };
 })();
 
-(node as any).hash = "1a38adee150580695779b42a6f42a435";
+(node as any).hash = "42ff2b1b771b3d307b4b31b0c3c35813";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db9fd8cae518a9d00cf1a429c01d0138>>
- * @relayHash 031ba5ac4f48d3cf5ba42421fb1db4d3
+ * @generated SignedSource<<d4f8ee8b0e5a9ecf327ec5cc391429a1>>
+ * @relayHash 4715ecc5a4bb8c2cc16b5fa4bad73ecb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9075eb113e90f4a73586d0e0b422a2fd1b7d621053cd05b4c3caf54b95b1b2f9
+// @relayRequestID db279d85e01f350d30c9a0cecac7f0d9757053a190069bad47903ad7c0ebabc9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { pageQuery } from './pageQuery.graphql';
@@ -16,7 +16,7 @@ import type { pageQuery } from './pageQuery.graphql';
 const node: PreloadableConcreteRequest<pageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9075eb113e90f4a73586d0e0b422a2fd1b7d621053cd05b4c3caf54b95b1b2f9",
+    "id": "db279d85e01f350d30c9a0cecac7f0d9757053a190069bad47903ad7c0ebabc9",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

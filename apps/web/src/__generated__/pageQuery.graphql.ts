@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f1e0e98526659de81cbc7214c041897>>
- * @relayHash 031ba5ac4f48d3cf5ba42421fb1db4d3
+ * @generated SignedSource<<9b14e0dbb874f4fc65a5f6cec65cc77d>>
+ * @relayHash 4715ecc5a4bb8c2cc16b5fa4bad73ecb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9075eb113e90f4a73586d0e0b422a2fd1b7d621053cd05b4c3caf54b95b1b2f9
+// @relayRequestID db279d85e01f350d30c9a0cecac7f0d9757053a190069bad47903ad7c0ebabc9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1728,7 +1728,6 @@ return {
                 "name": "event",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1736,6 +1735,7 @@ return {
                     "name": "hasField",
                     "storageKey": null
                   },
+                  (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   {
@@ -2529,7 +2529,7 @@ return {
     ]
   },
   "params": {
-    "id": "9075eb113e90f4a73586d0e0b422a2fd1b7d621053cd05b4c3caf54b95b1b2f9",
+    "id": "db279d85e01f350d30c9a0cecac7f0d9757053a190069bad47903ad7c0ebabc9",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

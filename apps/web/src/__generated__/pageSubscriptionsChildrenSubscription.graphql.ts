@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ee357663e8da9a2504eee3f9b390535>>
- * @relayHash 99938dc1d7b4f498df4ffa8f1d2dc45d
+ * @generated SignedSource<<292830f7942f6000d749b88304713877>>
+ * @relayHash b99a0e4e270ec9a623624f0353532608
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab44643c556335fac212b7445e255e778a61b16fbada164bd468c15af9320b3b
+// @relayRequestID c6d2d351482d2c40eaf62a6ea9de71e745455d37ff56b89a5d27b0d0c260edba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -2319,7 +2319,7 @@ return {
     ]
   },
   "params": {
-    "id": "ab44643c556335fac212b7445e255e778a61b16fbada164bd468c15af9320b3b",
+    "id": "c6d2d351482d2c40eaf62a6ea9de71e745455d37ff56b89a5d27b0d0c260edba",
     "metadata": {},
     "name": "pageSubscriptionsChildrenSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<59896a9b2b03637686c3db73e53e6b4e>>
- * @relayHash b729f0200732cbb24bbf135ddc2c3229
+ * @generated SignedSource<<512e259677c0c261051c2674574da91d>>
+ * @relayHash 49525f5c4035c888d0dd2ac5d3223ce2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 34a273e52f635c3134ecf8237ed2635ae793b5da3ab099bafdc953fed743301d
+// @relayRequestID 7f07b90a2e3a3a53a60e60f85026840fdcb44b67705cf639ae739b1d0dd982d6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1636,7 +1636,7 @@ return {
     ]
   },
   "params": {
-    "id": "34a273e52f635c3134ecf8237ed2635ae793b5da3ab099bafdc953fed743301d",
+    "id": "7f07b90a2e3a3a53a60e60f85026840fdcb44b67705cf639ae739b1d0dd982d6",
     "metadata": {},
     "name": "quickSectionNodeQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { momentText, phaseOf, trailing, winnerOf } from './event-state.ts';
+import { momentText, phaseOf, resultText, trailing, winnerOf } from './event-state.ts';
 import { describeField, fieldGeometry } from './field-geometry.ts';
 import { colourVariables, contrast, inkOn, lifted, sideColours, sideVariables } from './team-colours.ts';
 import { percents, probabilityPath } from './win-probability-path.ts';
@@ -144,4 +144,19 @@ test('of two sides in one colour the away side takes its second, or one of neith
   expect(sideColours(red, onlyRed).away).toBe('#8a9099');
   const blue = { primaryColour: '#1d428a', secondaryColour: '#c8102e' };
   expect(sideColours(red, blue)).toEqual({ home: '#c8102e', away: '#1d428a' });
+});
+
+test('an event that is over says what it came to: who won, with figures where there are any', () => {
+  const sides = { homeParticipant: { mediumName: 'Chiefs' }, awayParticipant: { mediumName: 'Bills' } };
+  const over = (homeScore: number, awayScore: number, home: string, away: string, situation = '') => {
+    const finished = event('FINISHED', homeScore, awayScore);
+    const scores = { situation, home: { score: home }, away: { score: away } };
+    return { ...finished, ...sides, hasField: false, statistics: { ...finished.statistics, ...scores } };
+  };
+  expect(resultText(over(20, 17, '20', '17'))).toBe('Chiefs won, 20–17.');
+  expect(resultText(over(17, 20, '17', '20'))).toBe('Bills won, 20–17.');
+  expect(resultText(over(17, 17, '17', '17'))).toBe('It ended level, 17–17.');
+  expect(resultText(over(0, 1, 'L', 'W', 'Knockout · round 2'))).toBe('Bills won.');
+  expect(resultText({ ...over(7, 0, '', '', 'Renna wins at −9'), hasField: true })).toBe('Renna wins at −9.');
+  expect(resultText({ ...over(20, 17, '20', '17'), status: 'IN_PLAY' })).toBe('');
 });

@@ -5,6 +5,7 @@ import { useDocumentTitle } from '../../app/document-title.ts';
 import { Parted } from '../../app/part.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { TabPanel } from '../../ui/tabs.tsx';
+import { EventOver } from '../event/event-over.tsx';
 import { eventHead, quickBetsLink } from '../event/event-parts.ts';
 import styles from './marketplace-page.module.css';
 import { PageSections } from './page-sections.tsx';
@@ -26,6 +27,7 @@ export function MarketplacePage({ page: key, path }: { page: marketplacePage_pag
         event {
           hasField
           ...eventHead_event
+          ...eventOver_event
         }
         defaultChild {
           id
@@ -54,6 +56,8 @@ export function MarketplacePage({ page: key, path }: { page: marketplacePage_pag
     children.find(({ id }) => id === page.defaultChild?.id) ??
     children[0];
   const isEvent = page.type === 'EVENT';
+  const empty = <EmptyState title="No bets available" body="Please check back later." drawing="field" />;
+  const nothing = page.event ? <EventOver event={page.event} instead={empty} /> : empty;
   return (
     <div className={isEvent ? styles.event : styles.list}>
       {page.event ? (
@@ -82,13 +86,18 @@ export function MarketplacePage({ page: key, path }: { page: marketplacePage_pag
         </Suspense>
       )}
       {chosen === undefined ? (
-        <EmptyState title="No bets available" body="Please check back later." drawing="field" />
+        nothing
       ) : children.length > 1 ? (
         <TabPanel id={panel} selected={chosen.id} className={isEvent ? styles.drawers : styles.list}>
-          <PageSections child={chosen} path={path} />
+          <PageSections child={chosen} path={path} nothing={nothing} />
         </TabPanel>
       ) : (
-        <PageSections child={chosen} path={path} seeAll={page.type === 'HOME' ? '/live' : undefined} />
+        <PageSections
+          child={chosen}
+          path={path}
+          seeAll={page.type === 'HOME' ? '/live' : undefined}
+          nothing={nothing}
+        />
       )}
     </div>
   );

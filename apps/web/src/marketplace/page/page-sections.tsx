@@ -1,7 +1,7 @@
+import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { pageSections_child$key } from '../../__generated__/pageSections_child.graphql.ts';
 import { Parted } from '../../app/part.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { marketDrawer } from '../event/event-parts.ts';
 import { FavouriteCardsContext, favouriteCards } from '../favourites/favourites-first.ts';
@@ -15,16 +15,18 @@ import { LiveShelf } from './live-shelf.tsx';
 import { groupSections, rowsAbove } from './section-groups.ts';
 import styles from './shelf.module.css';
 
-/** What one child of a page holds: chips, shelves of games, drawers of markets; or that there is nothing. */
+/** What one child of a page holds: chips, shelves of games, drawers of markets; or what is said where there is nothing. */
 export function PageSections({
   child: key,
   path,
   seeAll,
+  nothing,
 }: {
   child: pageSections_child$key;
   /** Canonical, of the page. */
   path: string;
   seeAll?: string | undefined;
+  nothing: ReactNode;
 }) {
   const child = useFragment(
     graphql`
@@ -132,9 +134,7 @@ export function PageSections({
             return null;
         }
       })}
-      {!child.hasContent && (
-        <EmptyState title="No bets available" body="Please check back later." drawing="field" />
-      )}
+      {!child.hasContent && nothing}
     </FavouriteCardsContext>
   );
 }
