@@ -4,7 +4,7 @@ import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { iconNamed } from '../../ui/icon-paths.ts';
 import { phaseOf, trailing } from '../event/event-state.ts';
-import { sideColours } from '../event/team-colours.ts';
+import { crestColours } from '../event/team-colours.ts';
 import { TeamCrest } from '../event/team-crest.tsx';
 import { TeamRank } from '../event/team-rank.tsx';
 import { markerWords } from '../sports/marker-words.ts';
@@ -72,7 +72,7 @@ export function TeamLine({ event: key, side }: { event: teamLine_event$key; side
   );
   const team = side === 'home' ? event.homeParticipant : event.awayParticipant;
   const { statistics } = event;
-  const colours = sideColours(event.homeParticipant, event.awayParticipant);
+  const colours = crestColours(event.homeParticipant, event.awayParticipant);
   const phase = phaseOf(event);
   const begun = phase === 'live' || phase === 'finished';
   const { score, marker, note } = statistics[side];

@@ -2,7 +2,15 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { momentText, phaseOf, resultText, trailing, winnerOf } from './event-state.ts';
 import { describeField, fieldGeometry } from './field-geometry.ts';
-import { colourVariables, contrast, inkOn, lifted, sideColours, sideVariables } from './team-colours.ts';
+import {
+  colourVariables,
+  contrast,
+  crestColours,
+  inkOn,
+  lifted,
+  sideColours,
+  sideVariables,
+} from './team-colours.ts';
 import { percents, probabilityPath } from './win-probability-path.ts';
 
 const event = (status: string, homeScore = 20, awayScore = 17, isInPlay = false) => ({
@@ -142,6 +150,11 @@ test('of two sides in one colour the away side takes its second, or one of neith
   expect(sideColours(red, red)).toEqual({ home: '#c8102e', away: '#1d428a' });
   const onlyRed = { primaryColour: '#c8102e', secondaryColour: '#c00020' };
   expect(sideColours(red, onlyRed).away).toBe('#8a9099');
+  // Claret and black are told apart on a crest, and not where both are made light enough for the dark.
+  const claret = { primaryColour: '#7a263a', secondaryColour: '#1bb1e7' };
+  const black = { primaryColour: '#000000', secondaryColour: '#cc0000' };
+  expect(crestColours(claret, black).away).toBe('#000000');
+  expect(crestColours(red, red).away).toBe('#1d428a');
   const blue = { primaryColour: '#1d428a', secondaryColour: '#c8102e' };
   expect(sideColours(red, blue)).toEqual({ home: '#c8102e', away: '#1d428a' });
 });

@@ -6,7 +6,7 @@ import { EventMoment } from './event-moment.tsx';
 import { phaseOf, trailing, type Winner, winnerOf } from './event-state.ts';
 import styles from './score-line.module.css';
 import { sidesInOrder } from './side-order.ts';
-import { sideColours } from './team-colours.ts';
+import { crestColours } from './team-colours.ts';
 import { TeamCrest } from './team-crest.tsx';
 import { TeamRank } from './team-rank.tsx';
 import { Timeouts } from './timeouts.tsx';
@@ -70,7 +70,7 @@ export function ScoreLine({ event: key }: { event: scoreLine_event$key }) {
   );
   const { statistics, awayParticipant: away, homeParticipant: home } = event;
   const [left, right] = sidesInOrder(event);
-  const colours = sideColours(home, away);
+  const colours = crestColours(home, away);
   const timeouts = { away: statistics.awayTimeouts, home: statistics.homeTimeouts };
   const phase = phaseOf(event);
   const begun = phase === 'live' || phase === 'finished';

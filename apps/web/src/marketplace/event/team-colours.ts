@@ -8,6 +8,7 @@ const TOO_CLOSE = 120;
 /** For the away side where its own colours will not do: so far apart that no colour is close to both. */
 const SPARE = ['#8a9099', '#c2410c'] as const;
 
+const MODES = ['dark', 'light'] as const;
 const GROUND = { dark: '#121411', light: '#ffffff' } as const;
 const TOWARD = { dark: [255, 255, 255], light: [0, 0, 0] } as const;
 
@@ -65,6 +66,20 @@ export function sideColours(
   home: ClubColours,
   away: ClubColours,
 ): { readonly home: string; readonly away: string } {
+  return toldApart(home, away, (one, other) =>
+    MODES.some((mode) => isNear(lifted(one, mode), lifted(other, mode))),
+  );
+}
+
+/** The first colours of both crests, which are drawn as they are: the same rule without a mode. */
+export function crestColours(
+  home: ClubColours,
+  away: ClubColours,
+): Readonly<Record<'home' | 'away', string>> {
+  return toldApart(home, away, isNear);
+}
+
+function toldApart(home: ClubColours, away: ClubColours, isAlike: (one: string, other: string) => boolean) {
   const own = home.primaryColour;
   const told = [away.primaryColour, away.secondaryColour, ...SPARE].find((colour) => !isAlike(own, colour));
   return { home: own, away: told ?? away.primaryColour };
@@ -76,10 +91,8 @@ export function sideVariables(home: ClubColours, away: ClubColours): Readonly<Re
   return { ...colourVariables('home', drawn.home), ...colourVariables('away', drawn.away) };
 }
 
-function isAlike(one: string, other: string): boolean {
-  return (['dark', 'light'] as const).some(
-    (mode) => distance(parse(lifted(one, mode)), parse(lifted(other, mode))) < TOO_CLOSE,
-  );
+function isNear(one: string, other: string): boolean {
+  return distance(parse(one), parse(other)) < TOO_CLOSE;
 }
 
 function parse(hex: string): Rgb {
