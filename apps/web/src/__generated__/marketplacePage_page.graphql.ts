@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0b5fa6a2e8eaa8f84d0efceae7576441>>
+ * @generated SignedSource<<4ce6b5813f2a2219504e9c0abd49aa63>>
  * @lightSyntaxTransform
  */
 
@@ -28,6 +28,7 @@ export type marketplacePage_page$data = {
     readonly filter: {
       readonly " $fragmentSpreads": FragmentRefs<"pageFilter_filter">;
     } | null | undefined;
+    readonly hasContent: boolean;
     readonly id: string;
     readonly label: string;
     readonly " $fragmentSpreads": FragmentRefs<"pageSections_child">;
@@ -142,6 +143,13 @@ return {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "hasContent",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "DeepLink",
           "kind": "LinkedField",
           "name": "deepLink",
@@ -194,6 +202,6 @@ return {
 };
 })();
 
-(node as any).hash = "42ff2b1b771b3d307b4b31b0c3c35813";
+(node as any).hash = "006d6bc71ae25d6c27a6881ff0950928";
 
 export default node;

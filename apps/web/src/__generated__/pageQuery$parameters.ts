@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d4f8ee8b0e5a9ecf327ec5cc391429a1>>
- * @relayHash 4715ecc5a4bb8c2cc16b5fa4bad73ecb
+ * @generated SignedSource<<832a10b237bd18d78973668979b6ddf3>>
+ * @relayHash b3837ee04c42e9596b485011c7f0f179
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db279d85e01f350d30c9a0cecac7f0d9757053a190069bad47903ad7c0ebabc9
+// @relayRequestID e57ded2a685fdd63c392b177e7f54987411bab9bea9a1f51eae73ec253aa5f8a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { pageQuery } from './pageQuery.graphql';
@@ -16,7 +16,7 @@ import type { pageQuery } from './pageQuery.graphql';
 const node: PreloadableConcreteRequest<pageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "db279d85e01f350d30c9a0cecac7f0d9757053a190069bad47903ad7c0ebabc9",
+    "id": "e57ded2a685fdd63c392b177e7f54987411bab9bea9a1f51eae73ec253aa5f8a",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b14e0dbb874f4fc65a5f6cec65cc77d>>
- * @relayHash 4715ecc5a4bb8c2cc16b5fa4bad73ecb
+ * @generated SignedSource<<57e3e8e4818903dfc6521d7c3b552256>>
+ * @relayHash b3837ee04c42e9596b485011c7f0f179
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db279d85e01f350d30c9a0cecac7f0d9757053a190069bad47903ad7c0ebabc9
+// @relayRequestID e57ded2a685fdd63c392b177e7f54987411bab9bea9a1f51eae73ec253aa5f8a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1985,6 +1985,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasContent",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "DeepLink",
                     "kind": "LinkedField",
                     "name": "deepLink",
@@ -2037,13 +2044,6 @@ return {
                         "storageKey": null
                       }
                     ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "hasContent",
                     "storageKey": null
                   },
                   {
@@ -2529,7 +2529,7 @@ return {
     ]
   },
   "params": {
-    "id": "db279d85e01f350d30c9a0cecac7f0d9757053a190069bad47903ad7c0ebabc9",
+    "id": "e57ded2a685fdd63c392b177e7f54987411bab9bea9a1f51eae73ec253aa5f8a",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

@@ -52,7 +52,7 @@ export function EventOver({ event: key, instead }: EventOverProps) {
   return (
     <EmptyState
       title="This event is over"
-      body={[resultText(event), 'Its markets are closed.'].filter(Boolean).join(' ')}
+      body={[resultText(event), 'Nothing is left to bet on.'].filter(Boolean).join(' ')}
       drawing="field"
       action={
         <PageLink

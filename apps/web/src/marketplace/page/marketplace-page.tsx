@@ -35,6 +35,7 @@ export function MarketplacePage({ page: key, path }: { page: marketplacePage_pag
         pageChildren {
           id
           label
+          hasContent
           deepLink {
             webUrl
             canonicalUrl
@@ -65,7 +66,9 @@ export function MarketplacePage({ page: key, path }: { page: marketplacePage_pag
           part={eventHead}
           props={{
             event: page.event,
-            action: children.length > 0 && <Parted part={quickBetsLink} props={{ path }} />,
+            action: children.some(({ hasContent }) => hasContent) && (
+              <Parted part={quickBetsLink} props={{ path }} />
+            ),
           }}
         />
       ) : (

@@ -11,11 +11,12 @@ test('an event that is over says what it came to and leads to its league, and pr
     status: 'FINISHED',
     statistics: { isInPlay: false, progress: 'Final', situation: '' },
   });
-  show(page([], { type: 'EVENT', event: over, defaultChild: null, pageChildren: [] }));
+  show(page([], { type: 'EVENT', event: over }));
   await screen.findByText('This event is over');
-  expect(screen.getByText('Chiefs won, 20–17. Its markets are closed.')).toBeTruthy();
+  expect(screen.getByText('Chiefs won, 20–17. Nothing is left to bet on.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'More of NFL' })).toHaveProperty('pathname', NFL);
   expect(screen.queryByText('Please check back later.')).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Quick Bets' })).toBeNull();
 });
 
 test('an event that is not over and has nothing to bet on may have it later [PAGE-008]', async () => {
