@@ -154,6 +154,7 @@ test('of two sides in one colour the away side takes its second, or one of neith
   const claret = { primaryColour: '#7a263a', secondaryColour: '#1bb1e7' };
   const black = { primaryColour: '#000000', secondaryColour: '#cc0000' };
   expect(crestColours(claret, black).away).toBe('#000000');
+  expect(sideColours(claret, black).away).toBe('#cc0000');
   expect(crestColours(red, red).away).toBe('#1d428a');
   const blue = { primaryColour: '#1d428a', secondaryColour: '#c8102e' };
   expect(sideColours(red, blue)).toEqual({ home: '#c8102e', away: '#1d428a' });

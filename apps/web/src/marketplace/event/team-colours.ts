@@ -5,6 +5,8 @@ type Rgb = readonly [number, number, number];
 const WANTED_RATIO = 3;
 /** Sum of channel differences below which two colours are hard to tell apart in a thin drawing. */
 const TOO_CLOSE = 120;
+/** The same for crests, which are large, and have initials: less makes two crests one. */
+const TOO_CLOSE_CRESTS = 60;
 /** For the away side where its own colours will not do: so far apart that no colour is close to both. */
 const SPARE = ['#8a9099', '#c2410c'] as const;
 
@@ -67,16 +69,16 @@ export function sideColours(
   away: ClubColours,
 ): { readonly home: string; readonly away: string } {
   return toldApart(home, away, (one, other) =>
-    MODES.some((mode) => isNear(lifted(one, mode), lifted(other, mode))),
+    MODES.some((mode) => distance(lifted(one, mode), lifted(other, mode)) < TOO_CLOSE),
   );
 }
 
-/** The first colours of both crests, which are drawn as they are: the same rule without a mode. */
+/** The first colours of both crests, which are drawn as they are: the same rule without a mode, for colours nearly the same. */
 export function crestColours(
   home: ClubColours,
   away: ClubColours,
 ): Readonly<Record<'home' | 'away', string>> {
-  return toldApart(home, away, isNear);
+  return toldApart(home, away, (one, other) => distance(one, other) < TOO_CLOSE_CRESTS);
 }
 
 function toldApart(home: ClubColours, away: ClubColours, isAlike: (one: string, other: string) => boolean) {
@@ -89,10 +91,6 @@ function toldApart(home: ClubColours, away: ClubColours, isAlike: (one: string, 
 export function sideVariables(home: ClubColours, away: ClubColours): Readonly<Record<`--${string}`, string>> {
   const drawn = sideColours(home, away);
   return { ...colourVariables('home', drawn.home), ...colourVariables('away', drawn.away) };
-}
-
-function isNear(one: string, other: string): boolean {
-  return distance(parse(one), parse(other)) < TOO_CLOSE;
 }
 
 function parse(hex: string): Rgb {
@@ -109,6 +107,7 @@ function mix(from: Rgb, to: Rgb, share: number): Rgb {
   return [part(0), part(1), part(2)];
 }
 
-function distance(one: Rgb, other: Rgb): number {
-  return Math.abs(one[0] - other[0]) + Math.abs(one[1] - other[1]) + Math.abs(one[2] - other[2]);
+function distance(one: string, other: string): number {
+  const [left, right] = [parse(one), parse(other)];
+  return Math.abs(left[0] - right[0]) + Math.abs(left[1] - right[1]) + Math.abs(left[2] - right[2]);
 }
