@@ -261,6 +261,9 @@ test('without a connection a bar says so and the slip is kept but cannot be chan
     await addToSlip(page, 0, 1);
     await context.setOffline(true);
     await isShown(page, 'You are offline. Odds shown may be out of date.');
+    // Below the bar the slip still ends with the window.
+    const slip = await betButton(page, 'offline').boundingBox();
+    expect((slip?.y ?? 0) + (slip?.height ?? 0)).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0);
     expect(await legsOf(page).first().isDisabled()).toBe(true);
     expect(await slipOf(page).getByRole('button', { name: 'Clear all' }).isDisabled()).toBe(true);
     expect(await betButton(page, 'offline').isDisabled()).toBe(true);

@@ -83,6 +83,12 @@ test('a league with a season has a tab of futures beside its lines, with drawers
     ['drawer', 'Divisions'],
     ['drawer', 'Season Totals'],
   ]);
+  const begun = competitionPage(competition, { section: 'futures' }, boardOf(season({ status: 'IN_PLAY' })));
+  expect(begun?.children[1]?.sections[0]).toMatchObject({
+    kind: 'shelf',
+    shelfKind: 'LIVE',
+    title: 'Season',
+  });
   const open = tab?.sections.map((section) => section.kind === 'drawer' && section.autoExpand);
   expect(open).toEqual([false, true, false, false]);
 });

@@ -78,7 +78,7 @@ function sectionsOf(id: string, book: BookView, now: number): SectionModel[] {
       kind: 'shelf',
       id: `${id}#season`,
       shelfKind: book.event.status === 'IN_PLAY' ? 'LIVE' : kind,
-      title,
+      title: book.event.status === 'IN_PLAY' ? 'Season' : title,
       cards: items,
     }),
   );

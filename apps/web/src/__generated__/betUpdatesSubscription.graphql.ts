@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7f70e26e75079df2b6a6beb4ab2caca7>>
- * @relayHash 851c61a1f8403497f731bd5c6417144d
+ * @generated SignedSource<<4561971bb3e53b7215e5e3a711af6bbf>>
+ * @relayHash 25c4114c57e35e518c4ac4a79ba168d9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 63766115f710272b51f5b6b9be51f9a228daa0000aef7613050f352536da85ee
+// @relayRequestID f3eabfffdc8d823d8b65e21c7813dc7473f95d5e2dc2773c958af78225cc454d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -117,6 +117,20 @@ v10 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
+    "name": "primaryColour",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "secondaryColour",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
     "name": "label",
     "storageKey": null
   },
@@ -126,20 +140,6 @@ v10 = [
     "args": null,
     "kind": "ScalarField",
     "name": "headshotUrl",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "primaryColour",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "secondaryColour",
     "storageKey": null
   }
 ],
@@ -722,7 +722,7 @@ return {
     ]
   },
   "params": {
-    "id": "63766115f710272b51f5b6b9be51f9a228daa0000aef7613050f352536da85ee",
+    "id": "f3eabfffdc8d823d8b65e21c7813dc7473f95d5e2dc2773c958af78225cc454d",
     "metadata": {},
     "name": "betUpdatesSubscription",
     "operationKind": "subscription",

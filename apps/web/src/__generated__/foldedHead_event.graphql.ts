@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6408e0908e9862000eb5d83a27a0b4ff>>
+ * @generated SignedSource<<254ae1d831ce2b560b4e5ffb0ab6a4ae>>
  * @lightSyntaxTransform
  */
 
@@ -13,10 +13,14 @@ import type { FragmentRefs } from "relay-runtime";
 export type foldedHead_event$data = {
   readonly awayParticipant: {
     readonly mediumName: string;
+    readonly primaryColour: string;
+    readonly secondaryColour: string;
     readonly " $fragmentSpreads": FragmentRefs<"teamCrest_participant">;
   };
   readonly homeParticipant: {
     readonly mediumName: string;
+    readonly primaryColour: string;
+    readonly secondaryColour: string;
     readonly " $fragmentSpreads": FragmentRefs<"teamCrest_participant">;
   };
   readonly sport: {
@@ -51,6 +55,20 @@ var v0 = [
     "args": null,
     "kind": "ScalarField",
     "name": "mediumName",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "primaryColour",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "secondaryColour",
     "storageKey": null
   },
   {
@@ -196,6 +214,6 @@ return {
 };
 })();
 
-(node as any).hash = "794923097b502eae4de099685c186320";
+(node as any).hash = "42587e542e54e2b0548c91ec627fde07";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<caae6fe066fed40d255bc120c39c80d9>>
+ * @generated SignedSource<<7e19319381da6e410353da0dd54d8bb2>>
  * @lightSyntaxTransform
  */
 
@@ -13,12 +13,16 @@ import type { FragmentRefs } from "relay-runtime";
 export type legScore_event$data = {
   readonly awayParticipant: {
     readonly mediumName: string;
+    readonly primaryColour: string;
+    readonly secondaryColour: string;
     readonly " $fragmentSpreads": FragmentRefs<"teamCrest_participant">;
   };
   readonly canonicalUrl: string;
   readonly hasField: boolean;
   readonly homeParticipant: {
     readonly mediumName: string;
+    readonly primaryColour: string;
+    readonly secondaryColour: string;
     readonly " $fragmentSpreads": FragmentRefs<"teamCrest_participant">;
   };
   readonly sport: {
@@ -47,6 +51,20 @@ var v0 = [
     "args": null,
     "kind": "ScalarField",
     "name": "mediumName",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "primaryColour",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "secondaryColour",
     "storageKey": null
   },
   {
@@ -177,6 +195,6 @@ return {
 };
 })();
 
-(node as any).hash = "9da1009517135c8f7d4ac158e3fc03ec";
+(node as any).hash = "3d98d22e63980b0ee29a4196ebedfe75";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ae3b089b9c44d60a18439436620f4a2f>>
+ * @generated SignedSource<<b4d890d9db708fd9b559fa34d9be37d7>>
  * @lightSyntaxTransform
  */
 
@@ -14,11 +14,15 @@ export type linesTable_card$data = {
     readonly awayParticipant: {
       readonly label: string;
       readonly mediumName: string;
+      readonly primaryColour: string;
+      readonly secondaryColour: string;
       readonly " $fragmentSpreads": FragmentRefs<"teamCrest_participant">;
     };
     readonly homeParticipant: {
       readonly label: string;
       readonly mediumName: string;
+      readonly primaryColour: string;
+      readonly secondaryColour: string;
       readonly " $fragmentSpreads": FragmentRefs<"teamCrest_participant">;
     };
     readonly sport: {
@@ -50,6 +54,20 @@ var v0 = [
     "args": null,
     "kind": "ScalarField",
     "name": "mediumName",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "primaryColour",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "secondaryColour",
     "storageKey": null
   },
   {
@@ -147,6 +165,6 @@ return {
 };
 })();
 
-(node as any).hash = "7566d872eecaa9bd6866ea68afdf5e6d";
+(node as any).hash = "ad11e5e9bd0cb4905257bdbd11e5197b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e89e4e431d24d76017ae7f90124c72bd>>
+ * @generated SignedSource<<4ce6b5813f2a2219504e9c0abd49aa63>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,8 @@ export type marketplacePage_page$data = {
   } | null | undefined;
   readonly description: string | null | undefined;
   readonly event: {
-    readonly " $fragmentSpreads": FragmentRefs<"eventHead_event">;
+    readonly hasField: boolean;
+    readonly " $fragmentSpreads": FragmentRefs<"eventHead_event" | "eventOver_event">;
   } | null | undefined;
   readonly id: string;
   readonly pageChildren: ReadonlyArray<{
@@ -27,6 +28,7 @@ export type marketplacePage_page$data = {
     readonly filter: {
       readonly " $fragmentSpreads": FragmentRefs<"pageFilter_filter">;
     } | null | undefined;
+    readonly hasContent: boolean;
     readonly id: string;
     readonly label: string;
     readonly " $fragmentSpreads": FragmentRefs<"pageSections_child">;
@@ -91,9 +93,21 @@ return {
       "plural": false,
       "selections": [
         {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "hasField",
+          "storageKey": null
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "eventHead_event"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "eventOver_event"
         }
       ],
       "storageKey": null
@@ -124,6 +138,13 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "label",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "hasContent",
           "storageKey": null
         },
         {
@@ -181,6 +202,6 @@ return {
 };
 })();
 
-(node as any).hash = "1a38adee150580695779b42a6f42a435";
+(node as any).hash = "006d6bc71ae25d6c27a6881ff0950928";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ec64b5c71260c9fcd37385e8e62304ba>>
- * @relayHash 2f78d0d55c668a49f7ee62d165364f9b
+ * @generated SignedSource<<666c4aa71a03c89d41d7fc362ec6963e>>
+ * @relayHash c486e031519c3efb3309ed37d45917b3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 944be0fd7df38cdde624b234a5a06a0d430fda703d792a3c72e65850c930d71a
+// @relayRequestID 9fb61ed07fae56846d679e4dfa93fc9a38d8877770fc958009bc64ffd3eeef96
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { myBetsQuery } from './myBetsQuery.graphql';
@@ -16,7 +16,7 @@ import type { myBetsQuery } from './myBetsQuery.graphql';
 const node: PreloadableConcreteRequest<myBetsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "944be0fd7df38cdde624b234a5a06a0d430fda703d792a3c72e65850c930d71a",
+    "id": "9fb61ed07fae56846d679e4dfa93fc9a38d8877770fc958009bc64ffd3eeef96",
     "metadata": {},
     "name": "myBetsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1cb519bcac142dd319412c4a11f41e51>>
- * @relayHash 2f78d0d55c668a49f7ee62d165364f9b
+ * @generated SignedSource<<c8de97e5b84241bc00f833f25334599d>>
+ * @relayHash c486e031519c3efb3309ed37d45917b3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 944be0fd7df38cdde624b234a5a06a0d430fda703d792a3c72e65850c930d71a
+// @relayRequestID 9fb61ed07fae56846d679e4dfa93fc9a38d8877770fc958009bc64ffd3eeef96
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -175,6 +175,20 @@ v17 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
+    "name": "primaryColour",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "secondaryColour",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
     "name": "label",
     "storageKey": null
   },
@@ -184,20 +198,6 @@ v17 = [
     "args": null,
     "kind": "ScalarField",
     "name": "headshotUrl",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "primaryColour",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "secondaryColour",
     "storageKey": null
   }
 ],
@@ -880,7 +880,7 @@ return {
     ]
   },
   "params": {
-    "id": "944be0fd7df38cdde624b234a5a06a0d430fda703d792a3c72e65850c930d71a",
+    "id": "9fb61ed07fae56846d679e4dfa93fc9a38d8877770fc958009bc64ffd3eeef96",
     "metadata": {},
     "name": "myBetsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4cdf99efff53eaa3c3a3e716e1e11639>>
- * @relayHash a343d2fa181a692b3c6b94954ff8c8f9
+ * @generated SignedSource<<37576b17ea27d041efdc325f26bb1b8f>>
+ * @relayHash 2bbadbcdceeebb537609a8881b40cf6f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f5b390cc55fc3fcadab4593d519038b3093da2b50e44b6309f7b7357b41498c
+// @relayRequestID 2397fe2daf261dc3fce7e3bcd0273bfdfb6f1239a5537d11827669948473f59a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { pageQuery } from './pageQuery.graphql';
@@ -16,7 +16,7 @@ import type { pageQuery } from './pageQuery.graphql';
 const node: PreloadableConcreteRequest<pageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2f5b390cc55fc3fcadab4593d519038b3093da2b50e44b6309f7b7357b41498c",
+    "id": "2397fe2daf261dc3fce7e3bcd0273bfdfb6f1239a5537d11827669948473f59a",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

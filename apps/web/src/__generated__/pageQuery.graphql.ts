@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fbd06eb03bbccb11a6ed8c42886873cc>>
- * @relayHash a343d2fa181a692b3c6b94954ff8c8f9
+ * @generated SignedSource<<1d74518d5a2bd5778a3cbcd78477c9e1>>
+ * @relayHash 2bbadbcdceeebb537609a8881b40cf6f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f5b390cc55fc3fcadab4593d519038b3093da2b50e44b6309f7b7357b41498c
+// @relayRequestID 2397fe2daf261dc3fce7e3bcd0273bfdfb6f1239a5537d11827669948473f59a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -943,35 +943,35 @@ v65 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "countryName",
+  "name": "primaryColour",
   "storageKey": null
 },
 v66 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "countryUrl",
+  "name": "secondaryColour",
   "storageKey": null
 },
 v67 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "headshotUrl",
+  "name": "countryName",
   "storageKey": null
 },
 v68 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "primaryColour",
+  "name": "countryUrl",
   "storageKey": null
 },
 v69 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "secondaryColour",
+  "name": "headshotUrl",
   "storageKey": null
 },
 v70 = [
@@ -982,10 +982,10 @@ v70 = [
   (v64/*:: as any*/),
   (v65/*:: as any*/),
   (v66/*:: as any*/),
-  (v8/*:: as any*/),
-  (v5/*:: as any*/),
   (v67/*:: as any*/),
   (v68/*:: as any*/),
+  (v8/*:: as any*/),
+  (v5/*:: as any*/),
   (v69/*:: as any*/)
 ],
 v71 = {
@@ -1011,8 +1011,8 @@ v72 = {
       "storageKey": null
     },
     (v8/*:: as any*/),
-    (v65/*:: as any*/),
-    (v66/*:: as any*/),
+    (v67/*:: as any*/),
+    (v68/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -1117,11 +1117,11 @@ v81 = {
 },
 v82 = [
   (v4/*:: as any*/),
-  (v68/*:: as any*/),
-  (v69/*:: as any*/),
+  (v65/*:: as any*/),
+  (v66/*:: as any*/),
   (v61/*:: as any*/),
   (v5/*:: as any*/),
-  (v67/*:: as any*/)
+  (v69/*:: as any*/)
 ],
 v83 = {
   "alias": null,
@@ -1192,15 +1192,15 @@ v87 = {
 v88 = [
   (v61/*:: as any*/),
   (v62/*:: as any*/),
+  (v65/*:: as any*/),
+  (v66/*:: as any*/),
   (v5/*:: as any*/),
-  (v67/*:: as any*/),
-  (v68/*:: as any*/),
   (v69/*:: as any*/),
   (v4/*:: as any*/),
   (v63/*:: as any*/),
   (v64/*:: as any*/),
-  (v65/*:: as any*/),
-  (v66/*:: as any*/),
+  (v67/*:: as any*/),
+  (v68/*:: as any*/),
   (v8/*:: as any*/)
 ],
 v89 = [
@@ -1750,7 +1750,6 @@ return {
                 "name": "event",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1758,6 +1757,7 @@ return {
                     "name": "hasField",
                     "storageKey": null
                   },
+                  (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   {
@@ -2007,6 +2007,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasContent",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "DeepLink",
                     "kind": "LinkedField",
                     "name": "deepLink",
@@ -2059,13 +2066,6 @@ return {
                         "storageKey": null
                       }
                     ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "hasContent",
                     "storageKey": null
                   },
                   {
@@ -2551,7 +2551,7 @@ return {
     ]
   },
   "params": {
-    "id": "2f5b390cc55fc3fcadab4593d519038b3093da2b50e44b6309f7b7357b41498c",
+    "id": "2397fe2daf261dc3fce7e3bcd0273bfdfb6f1239a5537d11827669948473f59a",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

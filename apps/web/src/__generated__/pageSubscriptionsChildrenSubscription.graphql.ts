@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<471991ceeb031afecb889a12190e1d7d>>
- * @relayHash 725c925c144d299811221ef4ac457dfc
+ * @generated SignedSource<<c26c8f3a413c177c2a5e9a0eff591f45>>
+ * @relayHash b540e84406e07598e1a9acd1947f8883
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3747567dd18e5af91a2155e65ebdb113edbac38539b5ef24bfdf74551f49bfab
+// @relayRequestID b7e497dbdbe0e72f715314b99f385237523a30d2e71e2b6aa0ce4abca2fd60a5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -756,21 +756,21 @@ v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "headshotUrl",
+  "name": "primaryColour",
   "storageKey": null
 },
 v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "primaryColour",
+  "name": "secondaryColour",
   "storageKey": null
 },
 v61 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "secondaryColour",
+  "name": "headshotUrl",
   "storageKey": null
 },
 v62 = [
@@ -782,9 +782,9 @@ v62 = [
     "name": "mediumName",
     "storageKey": null
   },
-  (v14/*:: as any*/),
   (v59/*:: as any*/),
   (v60/*:: as any*/),
+  (v14/*:: as any*/),
   (v61/*:: as any*/),
   (v4/*:: as any*/),
   {
@@ -863,11 +863,11 @@ v67 = {
 },
 v68 = [
   (v4/*:: as any*/),
+  (v59/*:: as any*/),
   (v60/*:: as any*/),
-  (v61/*:: as any*/),
   (v10/*:: as any*/),
   (v14/*:: as any*/),
-  (v59/*:: as any*/)
+  (v61/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -2334,7 +2334,7 @@ return {
     ]
   },
   "params": {
-    "id": "3747567dd18e5af91a2155e65ebdb113edbac38539b5ef24bfdf74551f49bfab",
+    "id": "b7e497dbdbe0e72f715314b99f385237523a30d2e71e2b6aa0ce4abca2fd60a5",
     "metadata": {},
     "name": "pageSubscriptionsChildrenSubscription",
     "operationKind": "subscription",

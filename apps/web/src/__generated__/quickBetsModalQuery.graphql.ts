@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0404afcb0ac60f88271f2975e838f84b>>
- * @relayHash 23359fc1826ca2191881b33b28c83689
+ * @generated SignedSource<<ad4e924f0178e4b48eea66844607ec13>>
+ * @relayHash 3c408b4e2966f4a79b893badc5d455cf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c3f78d6c5ac59fb4df0514534f38214d114463ceb72ebdb30059b2034fdae756
+// @relayRequestID 6fcb3698deffc278f4c099c0a796e8c97c080ecaed6f25b5f35ab74fdefeeb5b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -138,6 +138,20 @@ v6 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
+    "name": "primaryColour",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "secondaryColour",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
     "name": "countryName",
     "storageKey": null
   },
@@ -167,20 +181,6 @@ v6 = [
     "args": null,
     "kind": "ScalarField",
     "name": "headshotUrl",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "primaryColour",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "secondaryColour",
     "storageKey": null
   }
 ],
@@ -435,7 +435,7 @@ return {
     ]
   },
   "params": {
-    "id": "c3f78d6c5ac59fb4df0514534f38214d114463ceb72ebdb30059b2034fdae756",
+    "id": "6fcb3698deffc278f4c099c0a796e8c97c080ecaed6f25b5f35ab74fdefeeb5b",
     "metadata": {},
     "name": "quickBetsModalQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a7e4a19b15fec021c587985dfea30c0>>
- * @relayHash 72b59028f1b68b8d36a0e2c5bc79077d
+ * @generated SignedSource<<e91d9fa8f83b67c08f3089bbe2ac6883>>
+ * @relayHash e288f8156618569bbe1d19d46b9e2ed6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 410bf5a0db0ef57b0952ea6217e85878a4c66988e3a0c7442808480b6d9afbb2
+// @relayRequestID de3045e323edf64770057e657443ed0d9d9a6d21eab17b9f6270314d26a2739d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -333,14 +333,6 @@ v29 = [
     "name": "mediumName",
     "storageKey": null
   },
-  (v27/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "headshotUrl",
-    "storageKey": null
-  },
   {
     "alias": null,
     "args": null,
@@ -353,6 +345,14 @@ v29 = [
     "args": null,
     "kind": "ScalarField",
     "name": "secondaryColour",
+    "storageKey": null
+  },
+  (v27/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "headshotUrl",
     "storageKey": null
   },
   (v2/*:: as any*/),
@@ -1651,7 +1651,7 @@ return {
     ]
   },
   "params": {
-    "id": "410bf5a0db0ef57b0952ea6217e85878a4c66988e3a0c7442808480b6d9afbb2",
+    "id": "de3045e323edf64770057e657443ed0d9d9a6d21eab17b9f6270314d26a2739d",
     "metadata": {},
     "name": "quickSectionNodeQuery",
     "operationKind": "query",

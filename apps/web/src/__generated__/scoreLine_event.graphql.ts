@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8d82ecf610cda2fdb4c317e547a23869>>
+ * @generated SignedSource<<2891fafec259ad336b6e06f7ec25e6ca>>
  * @lightSyntaxTransform
  */
 
@@ -16,16 +16,20 @@ export type scoreLine_event$data = {
     readonly id: string;
     readonly label: string;
     readonly mediumName: string;
+    readonly primaryColour: string;
     readonly rank: number | null | undefined;
     readonly record: string | null | undefined;
+    readonly secondaryColour: string;
     readonly " $fragmentSpreads": FragmentRefs<"participantFlag_participant" | "teamCrest_participant">;
   };
   readonly homeParticipant: {
     readonly id: string;
     readonly label: string;
     readonly mediumName: string;
+    readonly primaryColour: string;
     readonly rank: number | null | undefined;
     readonly record: string | null | undefined;
+    readonly secondaryColour: string;
     readonly " $fragmentSpreads": FragmentRefs<"participantFlag_participant" | "teamCrest_participant">;
   };
   readonly sport: {
@@ -96,6 +100,20 @@ var v0 = [
     "args": null,
     "kind": "ScalarField",
     "name": "record",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "primaryColour",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "secondaryColour",
     "storageKey": null
   },
   {
@@ -295,6 +313,6 @@ return {
 };
 })();
 
-(node as any).hash = "107df9e41258c525cebd4bbfa1ee74fa";
+(node as any).hash = "8b732dbb2919dbe08eb78eed7bd34995";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0f7e9da59872c1177619ed5f9b20ae55>>
+ * @generated SignedSource<<e2093248565eefc5b32ab5a175d55539>>
  * @lightSyntaxTransform
  */
 
@@ -25,7 +25,7 @@ export type tableCard_card$data = {
       readonly accrued: number;
     } | null | undefined;
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"fieldRow_card">;
+  readonly " $fragmentSpreads": FragmentRefs<"fieldRow_card" | "likeliestFirst_card">;
   readonly " $fragmentType": "tableCard_card";
 };
 export type tableCard_card$key = {
@@ -127,6 +127,11 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "fieldRow_card"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "likeliestFirst_card"
     }
   ],
   "type": "TableMarketCard",
@@ -134,6 +139,6 @@ return {
 };
 })();
 
-(node as any).hash = "a21d807179eba392bb635e81b3c3f83d";
+(node as any).hash = "8a5d86f73ffec94df612c948d4af0904";
 
 export default node;

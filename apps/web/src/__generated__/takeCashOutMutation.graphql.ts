@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bb6b0aa6bdb7960897c5236fe786a9b7>>
- * @relayHash 3118b10fbf575ba501cf294c95557559
+ * @generated SignedSource<<80ac522166a2ff57b06feb13b67b6a01>>
+ * @relayHash e7df4a5d83fbfa4cfd131754be771758
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7dad53149ffcbf884cc267c90a01a858f12ce690ea85927c47cbaac36223de79
+// @relayRequestID 9bafa837a6619bd02941fd1a76e0e75b19eb1d5026790a4c48ee63edad9c34e3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -327,6 +327,20 @@ v20 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
+    "name": "primaryColour",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "secondaryColour",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
     "name": "label",
     "storageKey": null
   },
@@ -336,20 +350,6 @@ v20 = [
     "args": null,
     "kind": "ScalarField",
     "name": "headshotUrl",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "primaryColour",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "secondaryColour",
     "storageKey": null
   }
 ],
@@ -914,7 +914,7 @@ return {
     ]
   },
   "params": {
-    "id": "7dad53149ffcbf884cc267c90a01a858f12ce690ea85927c47cbaac36223de79",
+    "id": "9bafa837a6619bd02941fd1a76e0e75b19eb1d5026790a4c48ee63edad9c34e3",
     "metadata": {},
     "name": "takeCashOutMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0650dfe15d6f32498b052167ac67eade>>
+ * @generated SignedSource<<c6b42765e4b4e4d060fcecdae2295b3c>>
  * @lightSyntaxTransform
  */
 
@@ -18,8 +18,10 @@ export type teamLine_event$data = {
   readonly awayParticipant: {
     readonly label: string;
     readonly mediumName: string;
+    readonly primaryColour: string;
     readonly rank: number | null | undefined;
     readonly record: string | null | undefined;
+    readonly secondaryColour: string;
     readonly " $fragmentSpreads": FragmentRefs<"participantFlag_participant" | "teamCrest_participant">;
   };
   readonly homeKeyStarter: {
@@ -28,8 +30,10 @@ export type teamLine_event$data = {
   readonly homeParticipant: {
     readonly label: string;
     readonly mediumName: string;
+    readonly primaryColour: string;
     readonly rank: number | null | undefined;
     readonly record: string | null | undefined;
+    readonly secondaryColour: string;
     readonly " $fragmentSpreads": FragmentRefs<"participantFlag_participant" | "teamCrest_participant">;
   };
   readonly sport: {
@@ -97,6 +101,20 @@ v1 = [
     "args": null,
     "kind": "ScalarField",
     "name": "record",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "primaryColour",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "secondaryColour",
     "storageKey": null
   },
   {
@@ -276,6 +294,6 @@ return {
 };
 })();
 
-(node as any).hash = "19ac9bd12702f51e1fdb7698a26873e7";
+(node as any).hash = "38c5ef9a847c55ea0cac202c64f13195";
 
 export default node;

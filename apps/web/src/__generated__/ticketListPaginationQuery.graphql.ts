@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c35abce47bbf1959d34104ad83a87d61>>
- * @relayHash 6a72355073712beaaf6810e2053e0421
+ * @generated SignedSource<<652765596da27d6cdca31cb45d975f94>>
+ * @relayHash 3600a28fab351560ebd293d34acbf5a9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d033553910e95f57177dece6ca761304833b3eaff093607dcbc8c0ded37c95d
+// @relayRequestID abbf8a52cfd1c68312dcf68cfc5a28965a7905a76989b1a8d6866c78bb828591
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -165,6 +165,20 @@ v10 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
+    "name": "primaryColour",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "secondaryColour",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
     "name": "label",
     "storageKey": null
   },
@@ -174,20 +188,6 @@ v10 = [
     "args": null,
     "kind": "ScalarField",
     "name": "headshotUrl",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "primaryColour",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "secondaryColour",
     "storageKey": null
   }
 ],
@@ -799,7 +799,7 @@ return {
     ]
   },
   "params": {
-    "id": "4d033553910e95f57177dece6ca761304833b3eaff093607dcbc8c0ded37c95d",
+    "id": "abbf8a52cfd1c68312dcf68cfc5a28965a7905a76989b1a8d6866c78bb828591",
     "metadata": {},
     "name": "ticketListPaginationQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c52ae663bd6ab9d04fbe07c3c4352e22>>
+ * @generated SignedSource<<953ac2c3f57c1e0b2a66a2fde27af3d8>>
  * @lightSyntaxTransform
  */
 
@@ -25,6 +25,9 @@ export type winProbability_event$data = {
   };
   readonly sport: {
     readonly slug: string;
+  };
+  readonly statistics: {
+    readonly rounds?: number;
   };
   readonly winProbability: ReadonlyArray<{
     readonly elapsed: number;
@@ -119,6 +122,31 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "statistics",
+      "plural": false,
+      "selections": [
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "rounds",
+              "storageKey": null
+            }
+          ],
+          "type": "CombatStatistics",
+          "abstractKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "WinProbabilityPoint",
       "kind": "LinkedField",
       "name": "winProbability",
@@ -147,6 +175,6 @@ return {
 };
 })();
 
-(node as any).hash = "11f1cd1996c32a225a39fb1ea9013a34";
+(node as any).hash = "9148396b535f8bff2c556bb2682e87c3";
 
 export default node;

@@ -3,6 +3,7 @@ import type { legScore_event$key } from '../__generated__/legScore_event.graphql
 import { EventMoment } from '../marketplace/event/event-moment.tsx';
 import { phaseOf, trailing } from '../marketplace/event/event-state.ts';
 import { sidesInOrder } from '../marketplace/event/side-order.ts';
+import { crestColours } from '../marketplace/event/team-colours.ts';
 import { TeamCrest } from '../marketplace/event/team-crest.tsx';
 import { useEventScore } from '../marketplace/live/event-scores.ts';
 import { cx } from '../ui/cx.ts';
@@ -22,10 +23,14 @@ export function LegScore({ event: key }: { event: legScore_event$key }) {
         }
         awayParticipant {
           mediumName
+          primaryColour
+          secondaryColour
           ...teamCrest_participant
         }
         homeParticipant {
           mediumName
+          primaryColour
+          secondaryColour
           ...teamCrest_participant
         }
         statistics {
@@ -42,6 +47,7 @@ export function LegScore({ event: key }: { event: legScore_event$key }) {
   const phase = phaseOf(event);
   useEventScore(event.canonicalUrl, phase === 'live' || phase === 'upcoming');
   const behind = trailing(event.statistics);
+  const colours = crestColours(event.homeParticipant, event.awayParticipant);
   const scores = { away: event.statistics.awayScore, home: event.statistics.homeScore };
   return (
     <span className={styles.score}>
@@ -49,7 +55,7 @@ export function LegScore({ event: key }: { event: legScore_event$key }) {
         (phase === 'live' || phase === 'finished') &&
         sidesInOrder(event).map(({ side, team }) => (
           <span key={side} className={styles.side}>
-            <TeamCrest participant={team} sport={event.sport.slug} size={24} />
+            <TeamCrest participant={team} sport={event.sport.slug} size={24} colour={colours[side]} />
             <span className="sr">{team.mediumName}</span>
             <b className={cx(behind === side && styles.behind)}>{scores[side]}</b>
           </span>

@@ -2,7 +2,7 @@ import { fieldOf, placesOf, placeWords } from '../kit/field.ts';
 import { type FieldScoreboard, type LeaderboardRow, NO_SIDE } from '../kit/leaderboard.ts';
 import { CUT_AFTER, ROUNDS } from './rules.ts';
 import { type Card, type GolfState, holesOf, runningTotals, totalOf } from './state.ts';
-import { leadWords } from './story/narrate.ts';
+import { leadWords, winnerWords } from './story/narrate.ts';
 import { thruWords, toPar } from './words.ts';
 
 /** The leaderboard of a tournament for the wire. */
@@ -23,7 +23,7 @@ export function scoreboard(state: GolfState): GolfScoreboard {
     progress: progress(state),
     isInPlay: phase === 'in-play' || phase === 'playoff',
     segments: [],
-    situation: phase === 'pre-game' ? '' : leadWords(state),
+    situation: situation(state),
     alert: phase === 'playoff' ? 'Play-off' : '',
     home: NO_SIDE,
     away: NO_SIDE,
@@ -33,6 +33,12 @@ export function scoreboard(state: GolfState): GolfScoreboard {
     cutLine: cutLine === undefined ? undefined : toPar(cutLine),
     lastPlay,
   };
+}
+
+/** Who leads, or who won in the end; empty before the start. */
+function situation(state: GolfState): string {
+  if (state.phase === 'pre-game') return '';
+  return state.winner === undefined ? leadWords(state) : winnerWords(state, state.winner);
 }
 
 /** "R2", "R3 · cut at E", "Play-off", "Final"; empty before the start. */

@@ -1,5 +1,5 @@
 import { cx } from '../../ui/cx.ts';
-import { colourVariables, sideColours } from '../event/team-colours.ts';
+import { sideVariables } from '../event/team-colours.ts';
 import styles from './basketball-court.module.css';
 import { type CourtWords, describeCourt } from './court-words.ts';
 
@@ -25,13 +25,11 @@ const MOST_FOULS = 7;
  * is placed in percent, so that circles stay round at any width.
  */
 export function BasketballCourt({ state, away, home, size }: BasketballCourtProps) {
-  const drawn = sideColours(home, away);
-  const colours = { ...colourVariables('away', drawn.away), ...colourVariables('home', drawn.home) };
   const arc = size === 'board' ? 34 : 10;
   return (
     <svg
       className={cx(styles.court, styles[size])}
-      style={colours}
+      style={sideVariables(home, away)}
       role="img"
       aria-label={describeCourt(state, away.mediumName, home.mediumName)}
     >

@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { linesTable_card$key } from '../../__generated__/linesTable_card.graphql.ts';
 import { sidesInOrder } from '../event/side-order.ts';
+import { crestColours } from '../event/team-colours.ts';
 import { TeamCrest } from '../event/team-crest.tsx';
 import { GridHeader, GridOdds } from './grid-odds.tsx';
 import { isThreeWay } from './grid-rows.ts';
@@ -19,11 +20,15 @@ export function LinesTable({ card: key }: { card: linesTable_card$key }) {
           awayParticipant {
             label
             mediumName
+            primaryColour
+            secondaryColour
             ...teamCrest_participant
           }
           homeParticipant {
             label
             mediumName
+            primaryColour
+            secondaryColour
             ...teamCrest_participant
           }
         }
@@ -41,6 +46,7 @@ export function LinesTable({ card: key }: { card: linesTable_card$key }) {
     const labels = { home: homeParticipant.mediumName, away: awayParticipant.mediumName };
     return <ThreeWayPrices markets={card.markets} labels={labels} tall={false} />;
   }
+  const colours = crestColours(homeParticipant, awayParticipant);
   return (
     <div className={styles.table}>
       <div className={styles.line}>
@@ -50,7 +56,7 @@ export function LinesTable({ card: key }: { card: linesTable_card$key }) {
       {sidesInOrder(card.event).map(({ side, team }, index) => (
         <div key={side} className={styles.line}>
           <div className={styles.team}>
-            <TeamCrest participant={team} sport={sport.slug} size={28} />
+            <TeamCrest participant={team} sport={sport.slug} size={28} colour={colours[side]} />
             <span className={styles.name}>{team.mediumName}</span>
             <span className={styles.short} aria-hidden="true">
               {team.label}

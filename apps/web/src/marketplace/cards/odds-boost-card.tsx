@@ -9,12 +9,13 @@ import { SelectionButton } from '../selection/selection-button.tsx';
 import { moveOf, readOdds } from '../selection/selection-view.ts';
 import { InPlayTag } from './in-play-tag.tsx';
 import styles from './odds-boost-card.module.css';
+import { useBoosts } from './use-boosts.ts';
 
 const FRESH = { fetchPolicy: 'store-and-network' } as const;
 
 /**
  * Prices the house made longer, each with what it was; blanks fill the last row [FEAT-013]. Few pages have any, so they are
- * asked for when there are; prices follow the page's own updates.
+ * asked for when there are. Prices follow the page's own updates, what they were an own one.
  */
 export function OddsBoostCard({ cardId }: { cardId: string }) {
   const { node: card } = useLazyLoadQuery<oddsBoostCardQuery>(
@@ -57,6 +58,7 @@ export function OddsBoostCard({ cardId }: { cardId: string }) {
     { id: cardId },
     FRESH,
   );
+  useBoosts(card?.markets?.map(({ id }) => id) ?? []);
   if (!card?.boosts || !card.headers || !card.deepLink) return null;
   const [was, now] = card.headers;
   const market = card.markets?.[0]?.name ?? '';

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { FieldRow } from '../field/field-row.tsx';
 import { SelectionButton } from '../selection/selection-button.tsx';
 import type { CardPlace } from './card-place.ts';
+import { LikeliestFirst } from './likeliest-first.tsx';
 import styles from './table-card.module.css';
 import { useAccrued } from './use-accrued.ts';
 
@@ -15,7 +16,7 @@ const AT_FIRST = 30;
 
 /**
  * Players one below the other, each with what is asked about it side by side; what does not fit scrolls sideways. In a list of
- * events it stands below the event's name.
+ * events it stands below the event's name, the likeliest on top as prices move.
  */
 export function TableCard({ card: key, place }: { card: tableCard_card$key; place: CardPlace }) {
   const card = useFragment(
@@ -37,13 +38,13 @@ export function TableCard({ card: key, place }: { card: tableCard_card$key; plac
           }
         }
         ...fieldRow_card
+        ...likeliestFirst_card
       }
     `,
     key,
   );
   const [isWhole, setWhole] = useState(false);
   const title = card.featuredTitle ?? '';
-  const rows = isWhole ? card.rows : card.rows.slice(0, AT_FIRST);
   const hasAccrued = card.rows.some(({ statisticAccrued }) => statisticAccrued != null);
   useAccrued(card.id, hasAccrued ? card.rows.map(({ id }) => id) : []);
   const cells = card.headers.length;
@@ -54,7 +55,7 @@ export function TableCard({ card: key, place }: { card: tableCard_card$key; plac
     '--cells': cells,
     '--nows': hasAccrued ? 1 : 0,
   };
-  const table = (
+  const tableOf = (rows: typeof card.rows) => (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
     <section className={styles.scroller} aria-label={title || card.rowHeader} tabIndex={0} style={style}>
       <table className={styles.table}>
@@ -98,10 +99,18 @@ export function TableCard({ card: key, place }: { card: tableCard_card$key; plac
       </table>
     </section>
   );
-  if (place === 'shelf') return <FieldRow card={card}>{table}</FieldRow>;
+  if (place === 'shelf') {
+    return (
+      <FieldRow card={card}>
+        <LikeliestFirst card={card} rows={card.rows}>
+          {tableOf}
+        </LikeliestFirst>
+      </FieldRow>
+    );
+  }
   return (
     <>
-      {table}
+      {tableOf(isWhole ? card.rows : card.rows.slice(0, AT_FIRST))}
       {card.rows.length > AT_FIRST && (
         <Button
           tone="quiet"

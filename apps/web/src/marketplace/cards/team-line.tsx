@@ -5,6 +5,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { iconNamed } from '../../ui/icon-paths.ts';
 import { phaseOf, trailing } from '../event/event-state.ts';
 import { ParticipantFlag } from '../event/participant-flag.tsx';
+import { crestColours } from '../event/team-colours.ts';
 import { TeamCrest } from '../event/team-crest.tsx';
 import { TeamRank } from '../event/team-rank.tsx';
 import { markerWords } from '../sports/marker-words.ts';
@@ -37,6 +38,8 @@ export function TeamLine({ event: key, side }: { event: teamLine_event$key; side
           mediumName
           rank
           record
+          primaryColour
+          secondaryColour
           ...participantFlag_participant
           ...teamCrest_participant
         }
@@ -45,6 +48,8 @@ export function TeamLine({ event: key, side }: { event: teamLine_event$key; side
           mediumName
           rank
           record
+          primaryColour
+          secondaryColour
           ...participantFlag_participant
           ...teamCrest_participant
         }
@@ -70,6 +75,7 @@ export function TeamLine({ event: key, side }: { event: teamLine_event$key; side
   );
   const team = side === 'home' ? event.homeParticipant : event.awayParticipant;
   const { statistics } = event;
+  const colours = crestColours(event.homeParticipant, event.awayParticipant);
   const phase = phaseOf(event);
   const begun = phase === 'live' || phase === 'finished';
   const { score, marker, note } = statistics[side];
@@ -78,7 +84,7 @@ export function TeamLine({ event: key, side }: { event: teamLine_event$key; side
   return (
     <div className={styles.team}>
       <span className={styles.crest}>
-        <TeamCrest participant={team} sport={event.sport.slug} size={30} />
+        <TeamCrest participant={team} sport={event.sport.slug} size={30} colour={colours[side]} />
       </span>
       <div className={styles.words}>
         <span className={cx(styles.name, team.mediumName.length > LONG_NAME && styles.long)}>

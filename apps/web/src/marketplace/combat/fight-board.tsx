@@ -1,3 +1,4 @@
+import type { DrawnSide } from '../event/team-colours.ts';
 import styles from '../sports/sport-board.module.css';
 import { Rounds } from './rounds.tsx';
 import type { FightState } from './rounds-words.ts';
@@ -10,8 +11,8 @@ interface FightBoardProps {
     readonly homeTakedowns: number;
     readonly lastPlay?: string | null | undefined;
   };
-  away: { readonly mediumName: string; readonly primaryColour: string };
-  home: { readonly mediumName: string; readonly primaryColour: string };
+  away: DrawnSide;
+  home: DrawnSide;
 }
 
 /** The rounds of the event's page, and below them knockdowns, takedowns and what happened last. */

@@ -1,12 +1,12 @@
 import { cx } from '../../ui/cx.ts';
-import { colourVariables } from '../event/team-colours.ts';
+import { type DrawnSide, sideVariables } from '../event/team-colours.ts';
 import styles from './rounds.module.css';
 import { awayShare, describeFight, type FightState, foughtOf } from './rounds-words.ts';
 
 interface RoundsProps {
   state: FightState;
-  away: { readonly mediumName: string; readonly primaryColour: string };
-  home: { readonly mediumName: string; readonly primaryColour: string };
+  away: DrawnSide;
+  home: DrawnSide;
   /** strip: 22 px under a card's fighters; board: 72 px on the page of the event. */
   size: 'strip' | 'board';
 }
@@ -18,16 +18,12 @@ const GAP = 2;
 
 /** A bar for each round that fills as it is fought, shared in the colours of those who land in it; strikes at both ends. */
 export function Rounds({ state, away, home, size }: RoundsProps) {
-  const colours = {
-    ...colourVariables('away', away.primaryColour),
-    ...colourVariables('home', home.primaryColour),
-  };
   const each = (WIDTH - GAP * (state.rounds - 1)) / state.rounds;
   const numbers = Array.from({ length: state.rounds }, (_, at) => at + 1);
   return (
     <svg
       className={cx(styles.rounds, styles[size])}
-      style={colours}
+      style={sideVariables(home, away)}
       role="img"
       aria-label={describeFight(state, away.mediumName, home.mediumName)}
     >

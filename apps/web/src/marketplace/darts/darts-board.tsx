@@ -1,3 +1,4 @@
+import type { DrawnSide } from '../event/team-colours.ts';
 import styles from '../sports/sport-board.module.css';
 import { LegRace, type LegState } from './leg-race.tsx';
 
@@ -9,8 +10,8 @@ interface DartsBoardProps {
     readonly homeMaximums: number;
     readonly lastPlay?: string | null | undefined;
   };
-  away: { readonly mediumName: string; readonly primaryColour: string };
-  home: { readonly mediumName: string; readonly primaryColour: string };
+  away: DrawnSide;
+  home: DrawnSide;
 }
 
 /** The leg of the event's page, and below it averages, 180s and the last visit. */

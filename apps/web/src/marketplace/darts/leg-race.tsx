@@ -1,5 +1,5 @@
 import { cx } from '../../ui/cx.ts';
-import { colourVariables } from '../event/team-colours.ts';
+import { type DrawnSide, sideVariables } from '../event/team-colours.ts';
 import styles from './leg-race.module.css';
 
 export interface LegState {
@@ -7,15 +7,10 @@ export interface LegState {
   readonly throw?: string | null | undefined;
 }
 
-interface LegSide {
-  readonly mediumName: string;
-  readonly primaryColour: string;
-}
-
 interface LegRaceProps {
   state: LegState;
-  away: LegSide;
-  home: LegSide;
+  away: DrawnSide;
+  home: DrawnSide;
   /** strip: 22 px under a card's players; board: 72 px on the page of the event. */
   size: 'strip' | 'board';
 }
@@ -27,17 +22,13 @@ const WIDEST = 36;
 /** What both players have left of 501, as bars that shrink toward the bull; who throws stands out. */
 export function LegRace({ state, away, home, size }: LegRaceProps) {
   const { legscore } = state;
-  const colours = {
-    ...colourVariables('away', away.primaryColour),
-    ...colourVariables('home', home.primaryColour),
-  };
   const awayWidth = (WIDEST * legscore.away) / START;
   const homeWidth = (WIDEST * legscore.home) / START;
   const bull = size === 'board' ? 26 : 9;
   return (
     <svg
       className={cx(styles.race, styles[size])}
-      style={colours}
+      style={sideVariables(home, away)}
       role="img"
       aria-label={describeLeg(state, away.mediumName, home.mediumName)}
     >

@@ -44,6 +44,33 @@ export function winnerOf(event: EventMoment): Winner {
   return homeScore === awayScore ? 'tie' : homeScore > awayScore ? 'home' : 'away';
 }
 
+interface Outcome extends EventMoment {
+  readonly hasField: boolean;
+  readonly awayParticipant: { readonly mediumName: string };
+  readonly homeParticipant: { readonly mediumName: string };
+  readonly statistics: EventMoment['statistics'] & {
+    readonly situation: string;
+    readonly away: { readonly score: string };
+    readonly home: { readonly score: string };
+  };
+}
+
+/**
+ * What an event that is over came to: 'Chiefs won, 20–17.', 'Ola won.' of a fight, which has no figures, 'Renna wins at −9.'
+ * of a field; empty where it came to nothing.
+ */
+export function resultText(event: Outcome): string {
+  const { home, away, situation } = event.statistics;
+  if (event.hasField) return situation && `${situation}.`;
+  const winner = winnerOf(event);
+  if (winner === 'unknown') return '';
+  const scores = winner === 'away' ? [away.score, home.score] : [home.score, away.score];
+  const figures = scores.every((score) => /\d/.test(score)) ? `, ${scores.join('–')}` : '';
+  if (winner === 'tie') return `It ended level${figures}.`;
+  const { mediumName } = winner === 'home' ? event.homeParticipant : event.awayParticipant;
+  return `${mediumName} won${figures}.`;
+}
+
 /** The side whose score is drawn quiet; undefined when level. */
 export function trailing({ homeScore, awayScore }: EventMoment['statistics']): 'home' | 'away' | undefined {
   if (homeScore === awayScore) return undefined;

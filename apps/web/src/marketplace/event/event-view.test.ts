@@ -1,8 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { momentText, phaseOf, trailing, winnerOf } from './event-state.ts';
+import { momentText, phaseOf, resultText, trailing, winnerOf } from './event-state.ts';
 import { describeField, fieldGeometry } from './field-geometry.ts';
-import { colourVariables, contrast, inkOn, lifted } from './team-colours.ts';
+import {
+  colourVariables,
+  contrast,
+  crestColours,
+  inkOn,
+  lifted,
+  sideColours,
+  sideVariables,
+} from './team-colours.ts';
 import { percents, probabilityPath } from './win-probability-path.ts';
 
 const event = (status: string, homeScore = 20, awayScore = 17, isInPlay = false) => ({
@@ -118,4 +126,51 @@ test("any club's colour stands out from the ground of both themes, and what is w
   // A colour that is seen already stays the club's own.
   expect(lifted('#c8102e', 'dark')).toBe('#c8102e');
   expect(contrast(lifted('#101820', 'dark'), '#121411')).toBeGreaterThanOrEqual(3);
+});
+
+test('two sides are drawn in colours that are told apart in either theme, whatever their own are', () => {
+  const channel = fc.integer({ min: 0, max: 255 }).map((part) => part.toString(16).padStart(2, '0'));
+  const hex = fc.tuple(channel, channel, channel).map((parts) => `#${parts.join('')}`);
+  const club = fc.record({ primaryColour: hex, secondaryColour: hex });
+  const channels = (colour = '') => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+  const apart = (one: string | undefined, other: string | undefined) =>
+    channels(one).reduce((sum, value, at) => sum + Math.abs(value - (channels(other)[at] ?? 0)), 0);
+  fc.assert(
+    fc.property(club, club, fc.boolean(), (home, other, isSame) => {
+      const drawn = sideVariables(home, isSame ? home : other);
+      for (const mode of ['dark', 'light'] as const) {
+        expect(apart(drawn[`--home-${mode}`], drawn[`--away-${mode}`])).toBeGreaterThanOrEqual(120);
+      }
+    }),
+  );
+});
+
+test('of two sides in one colour the away side takes its second, or one of neither', () => {
+  const red = { primaryColour: '#c8102e', secondaryColour: '#1d428a' };
+  expect(sideColours(red, red)).toEqual({ home: '#c8102e', away: '#1d428a' });
+  const onlyRed = { primaryColour: '#c8102e', secondaryColour: '#c00020' };
+  expect(sideColours(red, onlyRed).away).toBe('#8a9099');
+  // Claret and black are told apart on a crest, and not where both are made light enough for the dark.
+  const claret = { primaryColour: '#7a263a', secondaryColour: '#1bb1e7' };
+  const black = { primaryColour: '#000000', secondaryColour: '#cc0000' };
+  expect(crestColours(claret, black).away).toBe('#000000');
+  expect(sideColours(claret, black).away).toBe('#cc0000');
+  expect(crestColours(red, red).away).toBe('#1d428a');
+  const blue = { primaryColour: '#1d428a', secondaryColour: '#c8102e' };
+  expect(sideColours(red, blue)).toEqual({ home: '#c8102e', away: '#1d428a' });
+});
+
+test('an event that is over says what it came to: who won, with figures where there are any', () => {
+  const sides = { homeParticipant: { mediumName: 'Chiefs' }, awayParticipant: { mediumName: 'Bills' } };
+  const over = (homeScore: number, awayScore: number, home: string, away: string, situation = '') => {
+    const finished = event('FINISHED', homeScore, awayScore);
+    const scores = { situation, home: { score: home }, away: { score: away } };
+    return { ...finished, ...sides, hasField: false, statistics: { ...finished.statistics, ...scores } };
+  };
+  expect(resultText(over(20, 17, '20', '17'))).toBe('Chiefs won, 20–17.');
+  expect(resultText(over(17, 20, '17', '20'))).toBe('Bills won, 20–17.');
+  expect(resultText(over(17, 17, '17', '17'))).toBe('It ended level, 17–17.');
+  expect(resultText(over(0, 1, 'L', 'W', 'Knockout · round 2'))).toBe('Bills won.');
+  expect(resultText({ ...over(7, 0, '', '', 'Renna wins at −9'), hasField: true })).toBe('Renna wins at −9.');
+  expect(resultText({ ...over(20, 17, '20', '17'), status: 'IN_PLAY' })).toBe('');
 });

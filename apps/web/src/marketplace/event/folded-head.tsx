@@ -6,6 +6,7 @@ import { EventMoment } from './event-moment.tsx';
 import { phaseOf, trailing } from './event-state.ts';
 import styles from './folded-head.module.css';
 import { sidesInOrder } from './side-order.ts';
+import { crestColours } from './team-colours.ts';
 import { TeamCrest } from './team-crest.tsx';
 
 interface FoldedHeadProps {
@@ -26,10 +27,14 @@ export function FoldedHead({ event: key, board }: FoldedHeadProps) {
         }
         awayParticipant {
           mediumName
+          primaryColour
+          secondaryColour
           ...teamCrest_participant
         }
         homeParticipant {
           mediumName
+          primaryColour
+          secondaryColour
           ...teamCrest_participant
         }
         statistics {
@@ -52,13 +57,14 @@ export function FoldedHead({ event: key, board }: FoldedHeadProps) {
   const folded = useScrolledAway(board);
   const { statistics } = event;
   const [left, right] = sidesInOrder(event);
+  const colours = crestColours(event.homeParticipant, event.awayParticipant);
   const phase = phaseOf(event);
   const begun = phase === 'live' || phase === 'finished';
   const behind = trailing(statistics);
   return (
     <div className={cx(styles.place, folded && styles.shown)} aria-hidden="true">
       <div className={styles.bar}>
-        <TeamCrest participant={left.team} sport={event.sport.slug} size={30} />
+        <TeamCrest participant={left.team} sport={event.sport.slug} size={30} colour={colours[left.side]} />
         <b className={styles.name}>{left.team.mediumName}</b>
         {begun && <Score value={statistics[left.side].score} behind={behind === left.side} />}
         <span className={styles.clock}>
@@ -66,7 +72,7 @@ export function FoldedHead({ event: key, board }: FoldedHeadProps) {
         </span>
         {begun && <Score value={statistics[right.side].score} behind={behind === right.side} />}
         <b className={styles.name}>{right.team.mediumName}</b>
-        <TeamCrest participant={right.team} sport={event.sport.slug} size={30} />
+        <TeamCrest participant={right.team} sport={event.sport.slug} size={30} colour={colours[right.side]} />
       </div>
     </div>
   );

@@ -2,11 +2,14 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { lineScore_event$key } from '../../__generated__/lineScore_event.graphql.ts';
 import { cx } from '../../ui/cx.ts';
 import styles from './line-score.module.css';
-import { sidesInOrder } from './side-order.ts';
+import { type Side, sidesInOrder } from './side-order.ts';
 
 const SCORE = { away: 'awayScore', home: 'homeScore' } as const;
 
-/** The score by period, and the total. */
+/** What is counted by period where it is not the score, and adds up to a total of its own. */
+const COUNTED: Readonly<Record<string, string>> = { combat: 'Strikes' };
+
+/** The score by period, and the total; of a fight the strikes that were landed. */
 export function LineScore({ event: key, live }: { event: lineScore_event$key; live: boolean }) {
   const event = useFragment(
     graphql`
@@ -35,14 +38,17 @@ export function LineScore({ event: key, live }: { event: lineScore_event$key; li
   );
   const { segments } = event.statistics;
   if (segments.length === 0) return null;
+  const counted = COUNTED[event.sport.slug];
+  const totalOf = (side: Side) =>
+    counted === undefined
+      ? event.statistics[SCORE[side]]
+      : segments.reduce((sum, segment) => sum + (segment[SCORE[side]] ?? 0), 0);
   return (
     <table className={cx(styles.table, live && styles.live)}>
-      <caption className="sr">Score by period</caption>
+      <caption className="sr">{counted ?? 'Score'} by period</caption>
       <thead>
         <tr>
-          <th scope="col">
-            <span className="sr">Team</span>
-          </th>
+          <th scope="col">{counted ?? <span className="sr">Team</span>}</th>
           {segments.map(({ shortName }) => (
             <th key={shortName} scope="col">
               {shortName}
@@ -58,7 +64,7 @@ export function LineScore({ event: key, live }: { event: lineScore_event$key; li
             {segments.map((segment) => (
               <td key={segment.shortName}>{segment[SCORE[side]] ?? '–'}</td>
             ))}
-            <td className={styles.total}>{event.statistics[SCORE[side]]}</td>
+            <td className={styles.total}>{totalOf(side)}</td>
           </tr>
         ))}
       </tbody>

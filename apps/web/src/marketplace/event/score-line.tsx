@@ -7,6 +7,7 @@ import { phaseOf, trailing, type Winner, winnerOf } from './event-state.ts';
 import { ParticipantFlag } from './participant-flag.tsx';
 import styles from './score-line.module.css';
 import { sidesInOrder } from './side-order.ts';
+import { crestColours } from './team-colours.ts';
 import { TeamCrest } from './team-crest.tsx';
 import { TeamRank } from './team-rank.tsx';
 import { Timeouts } from './timeouts.tsx';
@@ -27,6 +28,8 @@ export function ScoreLine({ event: key }: { event: scoreLine_event$key }) {
           mediumName
           rank
           record
+          primaryColour
+          secondaryColour
           ...participantFlag_participant
           ...teamCrest_participant
         }
@@ -36,6 +39,8 @@ export function ScoreLine({ event: key }: { event: scoreLine_event$key }) {
           mediumName
           rank
           record
+          primaryColour
+          secondaryColour
           ...participantFlag_participant
           ...teamCrest_participant
         }
@@ -68,6 +73,7 @@ export function ScoreLine({ event: key }: { event: scoreLine_event$key }) {
   );
   const { statistics, awayParticipant: away, homeParticipant: home } = event;
   const [left, right] = sidesInOrder(event);
+  const colours = crestColours(home, away);
   const timeouts = { away: statistics.awayTimeouts, home: statistics.homeTimeouts };
   const phase = phaseOf(event);
   const begun = phase === 'live' || phase === 'finished';
@@ -80,7 +86,7 @@ export function ScoreLine({ event: key }: { event: scoreLine_event$key }) {
   return (
     <div className={styles.line}>
       <div className={styles.side}>
-        <TeamCrest participant={left.team} sport={event.sport.slug} size={56} />
+        <TeamCrest participant={left.team} sport={event.sport.slug} size={56} colour={colours[left.side]} />
         <div className={styles.team}>
           <b>
             <TeamRank rank={left.team.rank} />
@@ -113,7 +119,7 @@ export function ScoreLine({ event: key }: { event: scoreLine_event$key }) {
           <small>{right.team.record?.replace('-', '–')}</small>
           {phase === 'live' && <Note side={statistics[right.side]} timeouts={timeouts[right.side]} />}
         </div>
-        <TeamCrest participant={right.team} sport={event.sport.slug} size={56} />
+        <TeamCrest participant={right.team} sport={event.sport.slug} size={56} colour={colours[right.side]} />
       </div>
     </div>
   );

@@ -4,22 +4,28 @@ const HALVES = ['1st half', '2nd half'] as const;
 const INNINGS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
 
 /**
- * What the parts of a game are called on the axis of its chances, where the sport or the league has others than quarters; none
- * where its parts are not equally long.
+ * What the parts of a game are called on the axis of its chances, by sport or by the league where it differs. A sport whose
+ * parts are not equally long, as sets, legs and maps, has none.
  */
 const STRETCHES: Readonly<Record<string, readonly string[]>> = {
+  football: QUARTERS,
+  basketball: QUARTERS,
+  ncaab: HALVES,
   hockey: ['P1', 'P2', 'P3'],
   soccer: HALVES,
   futsal: HALVES,
-  ncaab: HALVES,
   baseball: INNINGS,
-  cricket: [],
-  darts: [],
-  tennis: [],
-  'table-tennis': [],
 };
 
-/** The equally long parts of a game in order; empty for a sport that has none. */
-export function stretchesOf(sport: string, competition: string): readonly string[] {
-  return STRETCHES[competition] ?? STRETCHES[sport] ?? QUARTERS;
+/**
+ * The equally long parts of a game in order; empty for a sport that has none.
+ * @param rounds of a fight, as many as are scheduled
+ */
+export function stretchesOf(
+  sport: string,
+  competition: string,
+  rounds: number | undefined,
+): readonly string[] {
+  if (rounds !== undefined) return Array.from({ length: rounds }, (_, at) => `R${at + 1}`);
+  return STRETCHES[competition] ?? STRETCHES[sport] ?? [];
 }

@@ -5,7 +5,12 @@ type Rgb = readonly [number, number, number];
 const WANTED_RATIO = 3;
 /** Sum of channel differences below which two colours are hard to tell apart in a thin drawing. */
 const TOO_CLOSE = 120;
+/** The same for crests, which are large, and have initials: less makes two crests one. */
+const TOO_CLOSE_CRESTS = 60;
+/** For the away side where its own colours will not do: so far apart that no colour is close to both. */
+const SPARE = ['#8a9099', '#c2410c'] as const;
 
+const MODES = ['dark', 'light'] as const;
 const GROUND = { dark: '#121411', light: '#ffffff' } as const;
 const TOWARD = { dark: [255, 255, 255], light: [0, 0, 0] } as const;
 
@@ -45,15 +50,47 @@ export function colourVariables(name: string, hex: string): Readonly<Record<`--$
   };
 }
 
-interface Colours {
+interface ClubColours {
   readonly primaryColour: string;
   readonly secondaryColour: string;
 }
 
-/** One colour a side to draw with; the away side takes its second where the first ones are too alike. */
-export function sideColours(home: Colours, away: Colours): { readonly home: string; readonly away: string } {
-  const alike = distance(parse(home.primaryColour), parse(away.primaryColour)) < TOO_CLOSE;
-  return { home: home.primaryColour, away: alike ? away.secondaryColour : away.primaryColour };
+/** A side as it stands in a drawing. */
+export interface DrawnSide extends ClubColours {
+  readonly mediumName: string;
+}
+
+/**
+ * One colour a side to draw with. Where the first ones are too alike, as they are seen in either mode, the away side takes its
+ * second, or one that is nobody's.
+ */
+export function sideColours(
+  home: ClubColours,
+  away: ClubColours,
+): { readonly home: string; readonly away: string } {
+  return toldApart(home, away, (one, other) =>
+    MODES.some((mode) => distance(lifted(one, mode), lifted(other, mode)) < TOO_CLOSE),
+  );
+}
+
+/** The first colours of both crests, which are drawn as they are: the same rule without a mode, for colours nearly the same. */
+export function crestColours(
+  home: ClubColours,
+  away: ClubColours,
+): Readonly<Record<'home' | 'away', string>> {
+  return toldApart(home, away, (one, other) => distance(one, other) < TOO_CLOSE_CRESTS);
+}
+
+function toldApart(home: ClubColours, away: ClubColours, isAlike: (one: string, other: string) => boolean) {
+  const own = home.primaryColour;
+  const told = [away.primaryColour, away.secondaryColour, ...SPARE].find((colour) => !isAlike(own, colour));
+  return { home: own, away: told ?? away.primaryColour };
+}
+
+/** What both sides are drawn in: '--home-dark', '--away-light' and so on. */
+export function sideVariables(home: ClubColours, away: ClubColours): Readonly<Record<`--${string}`, string>> {
+  const drawn = sideColours(home, away);
+  return { ...colourVariables('home', drawn.home), ...colourVariables('away', drawn.away) };
 }
 
 function parse(hex: string): Rgb {
@@ -70,6 +107,7 @@ function mix(from: Rgb, to: Rgb, share: number): Rgb {
   return [part(0), part(1), part(2)];
 }
 
-function distance(one: Rgb, other: Rgb): number {
-  return Math.abs(one[0] - other[0]) + Math.abs(one[1] - other[1]) + Math.abs(one[2] - other[2]);
+function distance(one: string, other: string): number {
+  const [left, right] = [parse(one), parse(other)];
+  return Math.abs(left[0] - right[0]) + Math.abs(left[1] - right[1]) + Math.abs(left[2] - right[2]);
 }

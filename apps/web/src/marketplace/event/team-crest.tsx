@@ -16,10 +16,12 @@ interface TeamCrestProps {
   participant: teamCrest_participant$key;
   sport: string;
   size: number;
+  /** Its first colour beside a side of like colours; its own where there is none. */
+  colour?: string;
 }
 
 /** A side's crest: the silhouette says the sport, a person gets the soft square, or the picture there is of them. */
-export function TeamCrest({ participant: key, sport, size }: TeamCrestProps) {
+export function TeamCrest({ participant: key, sport, size, colour }: TeamCrestProps) {
   const participant = useFragment(
     graphql`
       fragment teamCrest_participant on Participant {
@@ -37,11 +39,13 @@ export function TeamCrest({ participant: key, sport, size }: TeamCrestProps) {
       <img className={styles.headshot} src={participant.headshotUrl} width={size} height={size} alt="" />
     );
   }
+  const primary = colour ?? participant.primaryColour;
+  const isOwn = primary === participant.primaryColour;
   return (
     <Crest
       initials={participant.label}
-      primary={participant.primaryColour}
-      secondary={participant.secondaryColour}
+      primary={primary}
+      secondary={isOwn ? participant.secondaryColour : participant.primaryColour}
       shape={participant.type === 'TEAM' ? (SHAPE[sport] ?? 'roundel') : 'person'}
       size={size}
     />

@@ -4,7 +4,7 @@ import type { winProbability_event$key } from '../../__generated__/winProbabilit
 import { cx } from '../../ui/cx.ts';
 import { sidesInOrder } from './side-order.ts';
 import { stretchesOf } from './stretches.ts';
-import { colourVariables, sideColours } from './team-colours.ts';
+import { sideVariables } from './team-colours.ts';
 import styles from './win-probability.module.css';
 import { percents, probabilityPath } from './win-probability-path.ts';
 
@@ -32,6 +32,11 @@ export function WinProbability({ event: key }: { event: winProbability_event$key
           primaryColour
           secondaryColour
         }
+        statistics {
+          ... on CombatStatistics {
+            rounds
+          }
+        }
         winProbability {
           elapsed
           home
@@ -40,17 +45,15 @@ export function WinProbability({ event: key }: { event: winProbability_event$key
     `,
     key,
   );
-  const { awayParticipant: away, homeParticipant: home, winProbability: points } = event;
+  const { awayParticipant: away, homeParticipant: home, winProbability: points, statistics } = event;
   const last = points.at(-1);
   if (last === undefined) return null;
   const chance = percents(last.home);
   const path = probabilityPath(points, WIDTH, HEIGHT);
-  const colours = sideColours(home, away);
   const sides = sidesInOrder(event);
   const [first] = sides;
-  const style = { ...colourVariables('home', colours.home), ...colourVariables('away', colours.away) };
   return (
-    <section className={styles.strip} style={style} aria-label="Win probability">
+    <section className={styles.strip} style={sideVariables(home, away)} aria-label="Win probability">
       <div className={styles.head}>
         <b>Win probability</b>
         {sides.map(({ side, team }) => (
@@ -64,7 +67,12 @@ export function WinProbability({ event: key }: { event: winProbability_event$key
         data-first={first.side}
         style={{ '--share': `${chance[first.side]}%` }}
       />
-      {path && <Graph path={path} stretches={stretchesOf(event.sport.slug, event.competition.slug)} />}
+      {path && (
+        <Graph
+          path={path}
+          stretches={stretchesOf(event.sport.slug, event.competition.slug, statistics.rounds)}
+        />
+      )}
     </section>
   );
 }

@@ -88,7 +88,9 @@ export function FieldBoard({ event: key }: { event: fieldBoard_event$key }) {
       </div>
       {board.__typename === 'FuturesStatistics' && <SeasonTable state={board} />}
       {hasBegun && board.__typename === 'GolfStatistics' && <GolfBoard state={board} />}
-      {hasBegun && board.__typename === 'MotorRacingStatistics' && <RaceBoard state={board} />}
+      {hasBegun && board.__typename === 'MotorRacingStatistics' && (
+        <RaceBoard state={board} isLive={phase === 'live'} situation={statistics.situation} />
+      )}
     </>
   );
 }

@@ -1,11 +1,12 @@
 import type { FieldWords } from '../event/field-geometry.ts';
+import type { DrawnSide } from '../event/team-colours.ts';
 import styles from '../sports/sport-board.module.css';
 import { FootballField } from './football-field.tsx';
 
 interface FootballBoardProps {
   state: FieldWords & { readonly lastPlay?: string | null | undefined };
-  away: { readonly mediumName: string; readonly primaryColour: string };
-  home: { readonly mediumName: string; readonly primaryColour: string };
+  away: DrawnSide;
+  home: DrawnSide;
 }
 
 /** The field of the event's page, and below it the drive and the last play. */

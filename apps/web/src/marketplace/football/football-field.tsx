@@ -1,18 +1,13 @@
 import type { CSSProperties } from 'react';
 import { cx } from '../../ui/cx.ts';
 import { describeField, type FieldWords, fieldGeometry } from '../event/field-geometry.ts';
-import { colourVariables } from '../event/team-colours.ts';
+import { colourVariables, type DrawnSide, sideColours, sideVariables } from '../event/team-colours.ts';
 import styles from './football-field.module.css';
-
-interface FieldTeam {
-  readonly mediumName: string;
-  readonly primaryColour: string;
-}
 
 interface FootballFieldProps {
   state: FieldWords;
-  away: FieldTeam;
-  home: FieldTeam;
+  away: DrawnSide;
+  home: DrawnSide;
   /** strip: 22 px under a card's teams; board: 64 px with yard numbers and names in the end zones. */
   size: 'strip' | 'board';
 }
@@ -26,10 +21,10 @@ const STRIPES = [0, 2, 4, 6, 8];
  */
 export function FootballField({ state, away, home, size }: FootballFieldProps) {
   const at = fieldGeometry(state, 100);
+  const drawn = sideColours(home, away);
   const colours = {
-    ...colourVariables('away', away.primaryColour),
-    ...colourVariables('home', home.primaryColour),
-    ...colourVariables('holder', (state.possession === 'HOME' ? home : away).primaryColour),
+    ...sideVariables(home, away),
+    ...colourVariables('holder', state.possession === 'HOME' ? drawn.home : drawn.away),
   };
   return (
     <div
@@ -58,7 +53,7 @@ export function FootballField({ state, away, home, size }: FootballFieldProps) {
 }
 
 /** A long name is written smaller, so that the whole of it stands in the end zone. */
-function lettersOf({ mediumName }: FieldTeam): CSSProperties {
+function lettersOf({ mediumName }: DrawnSide): CSSProperties {
   return { '--letters': mediumName.length };
 }
 

@@ -1,5 +1,5 @@
 import { cx } from '../../ui/cx.ts';
-import { colourVariables, sideColours } from '../event/team-colours.ts';
+import { sideVariables } from '../event/team-colours.ts';
 import styles from './hockey-rink.module.css';
 import { describeRink, formation, type RinkWords } from './rink-words.ts';
 
@@ -22,12 +22,10 @@ interface HockeyRinkProps {
  * Everything is placed in percent, so that circles stay round at any width.
  */
 export function HockeyRink({ state, away, home, size }: HockeyRinkProps) {
-  const drawn = sideColours(home, away);
-  const colours = { ...colourVariables('away', drawn.away), ...colourVariables('home', drawn.home) };
   return (
     <svg
       className={cx(styles.rink, styles[size])}
-      style={colours}
+      style={sideVariables(home, away)}
       role="img"
       aria-label={describeRink(state, away.mediumName, home.mediumName)}
     >

@@ -46,13 +46,14 @@ export class MarketStore {
     this.#commit(newer);
   }
 
-  /** Whether everything that now stands on the page was on screen before, or came with the update. */
+  /** Whether the page and everything that now stands on it was on screen before, or came with the update. */
   knows({ page, changedCards, newCards, newMarkets }: LiveChildren): boolean {
     const cameWith = new Set([...newCards, ...newMarkets].map(({ id }) => id));
     const sections = page?.pageChildren.flatMap((child) => child.sections) ?? [];
     const cards = [...sections.flatMap((section) => section.cards ?? []), ...changedCards];
     const markets = changedCards.flatMap((card) => card.markets);
     return (
+      (page === null || this.#read(page.id) !== undefined) &&
       cards.every(({ id }) => cameWith.has(id) || this.#read(id)?.deepLink !== undefined) &&
       markets.every(({ id }) => cameWith.has(id) || this.#read(id)?.type !== undefined)
     );

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import pageParameters from '../../__generated__/pageQuery$parameters.ts';
 import { preloadQuery } from '../../app/screen.tsx';
-import { card, event, odds, spread } from '../../betslip/testing/fixtures.ts';
+import { card, event, market, odds, selection, spread } from '../../betslip/testing/fixtures.ts';
 import type { Resolvers } from '../../betslip/testing/house.ts';
 import { renderInApp } from '../../betslip/testing/render-in-app.tsx';
 import { SlipHouse } from '../../betslip/testing/slip-house.ts';
@@ -192,6 +192,35 @@ test('players stand in a table below one another, and their prices move there [C
   await screen.findByRole('button', { name: /Ada Bell Receptions, plus 200/ });
   push(1, priced(4, 3, 1));
   await screen.findByRole('button', { name: /Ada Bell Receptions, plus 300/ });
+});
+
+test('the favourites of a field stand in the order of their prices, which move; those without one are last', async () => {
+  const { slip, push } = await showHome();
+  const price = (key: string, numerator: number | undefined) =>
+    selection(`winner~${key}`, { odds: numerator === undefined ? null : odds(numerator, 1) });
+  const winner = (sequence: number, ...numerators: readonly (number | undefined)[]) =>
+    market(
+      'winner',
+      'OUTRIGHT',
+      numerators.map((one, at) => price(`p${at}`, one)),
+      { sequence },
+    );
+  const start = winner(1, 2, 5, 9);
+  const names = ['Amari', 'Brandt', 'Costa'];
+  const rows = names.map((label, at) => ({
+    ...{ id: `TableRow:${at}`, label, statisticAccrued: null, selections: [start.selections[at]] },
+  }));
+  const over = { id: 'TableMarketCard:g1~favourites', rowHeader: 'Driver', headers: ['Winner'], rows };
+  const table = card('TableMarketCard', [start], over);
+  const page = home(start);
+  page.pageChildren[0].sections[0].cards = [table];
+  slip.house.push('pageChildrenUpdated', { ...noChanges, sequence: 1, page, newCards: [table] });
+  const shown = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+  await waitFor(() => expect(shown()).toEqual(['Amari', 'Brandt', 'Costa']));
+  push(1, winner(2, 7, 5, 1));
+  await waitFor(() => expect(shown()).toEqual(['Costa', 'Brandt', 'Amari']));
+  push(2, winner(3, 7, undefined, 1));
+  await waitFor(() => expect(shown()).toEqual(['Costa', 'Amari', 'Brandt']));
 });
 
 test('a table is 208 px for who, 52 for what they have reached so far, which moves, and 104 for each price [CARD-029]', async () => {

@@ -33,7 +33,7 @@ const children = v.looseObject({
   changedCards: v.array(card),
   newCards: v.array(card),
   newMarkets: v.array(identified),
-  page: v.nullable(v.looseObject({ pageChildren: v.array(child) })),
+  page: v.nullable(v.looseObject({ id: v.string(), pageChildren: v.array(child) })),
 });
 
 export const childrenPayload = v.object({ pageChildrenUpdated: children });

@@ -9,6 +9,11 @@ export function canonicalPath(pathname: string, search: Readonly<Record<string, 
 
 export type PageKind = 'home' | 'live' | 'competition' | 'event' | 'parlay';
 
+/** Whether a canonical path is that of a league's futures, where seasons stand and no games. */
+export function isFuturesPath(path: string): boolean {
+  return /\/competition\/[^/]+\/section\/futures$/.test(path);
+}
+
 /** Which kind of page an address is, before anything was fetched: its skeleton is drawn from this. */
 export function pageKind(path: string): PageKind {
   if (path === '/home') return 'home';

@@ -5,6 +5,7 @@ import { useDocumentTitle } from '../../app/document-title.ts';
 import { Parted } from '../../app/part.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { TabPanel } from '../../ui/tabs.tsx';
+import { EventOver } from '../event/event-over.tsx';
 import { eventHead, quickBetsLink } from '../event/event-parts.ts';
 import styles from './marketplace-page.module.css';
 import { PageSections } from './page-sections.tsx';
@@ -24,7 +25,9 @@ export function MarketplacePage({ page: key, path }: { page: marketplacePage_pag
         description
         ...pageTitle_page
         event {
+          hasField
           ...eventHead_event
+          ...eventOver_event
         }
         defaultChild {
           id
@@ -32,6 +35,7 @@ export function MarketplacePage({ page: key, path }: { page: marketplacePage_pag
         pageChildren {
           id
           label
+          hasContent
           deepLink {
             webUrl
             canonicalUrl
@@ -53,6 +57,8 @@ export function MarketplacePage({ page: key, path }: { page: marketplacePage_pag
     children.find(({ id }) => id === page.defaultChild?.id) ??
     children[0];
   const isEvent = page.type === 'EVENT';
+  const empty = <EmptyState title="No bets available" body="Please check back later." drawing="field" />;
+  const nothing = page.event ? <EventOver event={page.event} instead={empty} /> : empty;
   return (
     <div className={isEvent ? styles.event : styles.list}>
       {page.event ? (
@@ -60,14 +66,22 @@ export function MarketplacePage({ page: key, path }: { page: marketplacePage_pag
           part={eventHead}
           props={{
             event: page.event,
-            action: children.length > 0 && <Parted part={quickBetsLink} props={{ path }} />,
+            action: children.some(({ hasContent }) => hasContent) && (
+              <Parted part={quickBetsLink} props={{ path }} />
+            ),
           }}
         />
       ) : (
         <PageTitle page={page} />
       )}
       {children.length > 1 && chosen && (
-        <PageTabs tabs={children} chosen={chosen.id} panel={panel} label={page.title} />
+        <PageTabs
+          tabs={children}
+          chosen={chosen.id}
+          panel={panel}
+          label={page.title}
+          belowHead={page.event != null && !page.event.hasField}
+        />
       )}
       {chosen?.filter && (
         <Suspense fallback={<div className={styles.filterPlace} />}>
@@ -75,13 +89,18 @@ export function MarketplacePage({ page: key, path }: { page: marketplacePage_pag
         </Suspense>
       )}
       {chosen === undefined ? (
-        <EmptyState title="No bets available" body="Please check back later." drawing="field" />
+        nothing
       ) : children.length > 1 ? (
         <TabPanel id={panel} selected={chosen.id} className={isEvent ? styles.drawers : styles.list}>
-          <PageSections child={chosen} path={path} />
+          <PageSections child={chosen} path={path} nothing={nothing} />
         </TabPanel>
       ) : (
-        <PageSections child={chosen} path={path} seeAll={page.type === 'HOME' ? '/live' : undefined} />
+        <PageSections
+          child={chosen}
+          path={path}
+          seeAll={page.type === 'HOME' ? '/live' : undefined}
+          nothing={nothing}
+        />
       )}
     </div>
   );

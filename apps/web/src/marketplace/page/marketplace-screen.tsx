@@ -4,7 +4,8 @@ import type { pageQuery as PageQuery } from '../../__generated__/pageQuery.graph
 import { NotFoundView } from '../../shell/not-found-view.tsx';
 import { FeaturedLinkHost } from '../featured/featured-link-host.tsx';
 import { usePageUpdates } from '../live/use-page-updates.ts';
-import { pageKind } from './canonical.ts';
+import { isFuturesPath, pageKind } from './canonical.ts';
+import { FuturesComing } from './futures-coming.tsx';
 import { MarketplacePage } from './marketplace-page.tsx';
 import type { MarketplaceData } from './page-data.ts';
 import { pageQuery } from './page-query.ts';
@@ -27,6 +28,6 @@ export function MarketplaceScreen({ data }: { data: MarketplaceData }) {
 function FoundPage({ path, query }: MarketplaceData) {
   const { page } = usePreloadedQuery<PageQuery>(pageQuery, query);
   if (page.found) return <MarketplacePage page={page.found} path={path} />;
-  if (page.__typename === 'NotFoundError') return <NotFoundView />;
+  if (page.__typename === 'NotFoundError') return isFuturesPath(path) ? <FuturesComing /> : <NotFoundView />;
   throw new Error('The page is of a kind this app does not know.');
 }

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { card, event, market, NFL, odds, selection, spread, team } from '../../betslip/testing/fixtures.ts';
@@ -49,18 +49,22 @@ test('a page is narrowed by choosing from its list, which is an address of its o
   window.removeEventListener('fairline:track', listen);
 });
 
-test('a boosted price stands with what it was and what it is now, and a blank beside it [FEAT-013] [CARD-028]', async () => {
+test('a boosted price stands with what it was and what it is now, and a blank beside it; both move [FEAT-013] [CARD-028]', async () => {
   const boosted = { ...selection('win~home', { name: 'Chiefs', odds: odds(11, 10) }), was: odds(10, 11) };
   const boosts = card('OddsBoostMarketCard', [market('win', 'MONEYLINE', [boosted])], {
     headers: ['Was', 'Now'],
     placeholders: 1,
     boosts: [boosted],
   });
-  show(page([drawer('Odds Boosts', [boosts], { autoExpand: true })]), '/home', boosts);
+  const { slip } = show(page([drawer('Odds Boosts', [boosts], { autoExpand: true })]), '/home', boosts);
   const now = await screen.findByRole('button', { name: /^Chiefs/ });
   const row = now.closest('li');
   expect(row?.textContent).toContain('Was −110');
   expect(row?.querySelector('s')?.textContent).toBe('−110');
   expect(now.textContent).toContain('+110');
   expect(row?.parentElement?.querySelectorAll('[aria-hidden="true"]:empty')).toHaveLength(1);
+  await waitFor(() => expect(slip.house.isFollowed('marketUpdated')).toBe(true));
+  const moved = market('win', 'MONEYLINE', [{ ...boosted, was: odds(20, 21) }]);
+  slip.house.push('marketUpdated', { sequence: 1, markets: [moved] });
+  await waitFor(() => expect(row?.querySelector('s')?.textContent).toBe('−105'));
 });

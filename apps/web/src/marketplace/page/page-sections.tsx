@@ -1,13 +1,13 @@
+import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { pageSections_child$key } from '../../__generated__/pageSections_child.graphql.ts';
 import { Parted } from '../../app/part.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { marketDrawer } from '../event/event-parts.ts';
 import { FavouriteCardsContext, favouriteCards } from '../favourites/favourites-first.ts';
 import { useFollowed } from '../favourites/use-followed.ts';
 import { FeaturedShelf } from '../featured/featured-shelf.tsx';
-import { pageKind } from './canonical.ts';
+import { isFuturesPath, pageKind } from './canonical.ts';
 import { ChipsRow } from './chips-row.tsx';
 import { DayShelf } from './day-shelf.tsx';
 import { openAtFirst } from './drawers.ts';
@@ -15,16 +15,18 @@ import { LiveShelf } from './live-shelf.tsx';
 import { groupSections, rowsAbove } from './section-groups.ts';
 import styles from './shelf.module.css';
 
-/** What one child of a page holds: chips, shelves of games, drawers of markets; or that there is nothing. */
+/** What one child of a page holds: chips, shelves of games, drawers of markets; or what is said where there is nothing. */
 export function PageSections({
   child: key,
   path,
   seeAll,
+  nothing,
 }: {
   child: pageSections_child$key;
   /** Canonical, of the page. */
   path: string;
   seeAll?: string | undefined;
+  nothing: ReactNode;
 }) {
   const child = useFragment(
     graphql`
@@ -76,6 +78,7 @@ export function PageSections({
   const open = openAtFirst(child.sections.filter((section) => section.__typename === 'Drawer'));
   const above = rowsAbove(child.sections);
   const followed = useFollowed(pageKind(path) === 'competition');
+  const toCome = isFuturesPath(path) ? 'Season' : 'Upcoming';
   const shelves = child.sections.filter((section) => section.__typename === 'MarketplaceShelf');
   return (
     <FavouriteCardsContext value={favouriteCards(shelves, followed?.ids)}>
@@ -85,8 +88,8 @@ export function PageSections({
           const count = days.reduce((sum, { cards }) => sum + cards.length, 0);
           if (count === 0) return null;
           return (
-            <section key="upcoming" aria-label="Upcoming">
-              <SectionHeading title="Upcoming" count={count} />
+            <section key="upcoming" aria-label={toCome}>
+              <SectionHeading title={toCome} count={count} />
               <div className={styles.card}>
                 {days.map(
                   ({ id, day, cards }) =>
@@ -131,9 +134,7 @@ export function PageSections({
             return null;
         }
       })}
-      {!child.hasContent && (
-        <EmptyState title="No bets available" body="Please check back later." drawing="field" />
-      )}
+      {!child.hasContent && nothing}
     </FavouriteCardsContext>
   );
 }

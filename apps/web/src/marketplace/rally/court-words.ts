@@ -1,9 +1,3 @@
-/** A side as it stands in a drawing. */
-export interface CourtSide {
-  readonly mediumName: string;
-  readonly primaryColour: string;
-}
-
 /** What a drawing of a game played from two ends needs. */
 export interface CourtState {
   readonly awayGameScore: string;

@@ -1,12 +1,12 @@
 import { cx } from '../../ui/cx.ts';
-import { colourVariables } from '../event/team-colours.ts';
+import { type DrawnSide, sideVariables } from '../event/team-colours.ts';
 import styles from './court.module.css';
-import { type CourtSide, type CourtState, describeCourt } from './court-words.ts';
+import { type CourtState, describeCourt } from './court-words.ts';
 
 interface CourtProps {
   state: CourtState;
-  away: CourtSide;
-  home: CourtSide;
+  away: DrawnSide;
+  home: DrawnSide;
   surface: 'court' | 'table';
   /** strip: 22 px under a card's players; board: 72 px on the page of the event. */
   size: 'strip' | 'board';
@@ -34,15 +34,11 @@ const LINES = {
 
 /** The court, or the table, with the points of the running game on either side of the net and the ball with who serves. */
 export function Court({ state, away, home, surface, size }: CourtProps) {
-  const colours = {
-    ...colourVariables('away', away.primaryColour),
-    ...colourVariables('home', home.primaryColour),
-  };
   const serves = state.currentServer === 'HOME' ? '98%' : state.currentServer === 'AWAY' ? '2%' : undefined;
   return (
     <svg
       className={cx(styles.court, styles[size], styles[surface])}
-      style={colours}
+      style={sideVariables(home, away)}
       role="img"
       aria-label={describeCourt(state, away.mediumName, home.mediumName)}
     >

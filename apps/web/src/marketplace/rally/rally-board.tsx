@@ -1,11 +1,12 @@
+import type { DrawnSide } from '../event/team-colours.ts';
 import styles from '../sports/sport-board.module.css';
 import { Court } from './court.tsx';
-import type { CourtSide, CourtState } from './court-words.ts';
+import type { CourtState } from './court-words.ts';
 
 interface RallyBoardProps {
   state: CourtState & { readonly lastPlay?: string | null | undefined };
-  away: CourtSide;
-  home: CourtSide;
+  away: DrawnSide;
+  home: DrawnSide;
   surface: 'court' | 'table';
 }
 

@@ -1,5 +1,5 @@
 import { cx } from '../../ui/cx.ts';
-import { colourVariables, sideColours } from '../event/team-colours.ts';
+import { sideVariables } from '../event/team-colours.ts';
 import styles from './timeline.module.css';
 import { describeTimeline, placeOf, type TimelineState } from './timeline-words.ts';
 
@@ -23,13 +23,12 @@ const HALVES = [0, 50, 100];
 
 /** A game's time from left to right, with the goals and red cards of the home side above the line and the away side's below. */
 export function Timeline({ state, away, home, size }: TimelineProps) {
-  const colours = sideColours(home, away);
   const height = HEIGHT[size];
   const middle = height / 2;
   return (
     <div
       className={cx(styles.timeline, styles[size])}
-      style={{ ...colourVariables('away', colours.away), ...colourVariables('home', colours.home) }}
+      style={sideVariables(home, away)}
       role="img"
       aria-label={describeTimeline(state, away.mediumName, home.mediumName)}
     >

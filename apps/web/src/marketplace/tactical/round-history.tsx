@@ -1,12 +1,12 @@
 import { cx } from '../../ui/cx.ts';
-import { colourVariables } from '../event/team-colours.ts';
+import { type DrawnSide, sideVariables } from '../event/team-colours.ts';
 import styles from './round-history.module.css';
 import { describeSeries, drawnRounds, type SeriesState } from './round-words.ts';
 
 interface RoundHistoryProps {
   state: SeriesState;
-  away: { readonly mediumName: string; readonly primaryColour: string };
-  home: { readonly mediumName: string; readonly primaryColour: string };
+  away: DrawnSide;
+  home: DrawnSide;
   /** strip: 22 px under a card's teams; board: 72 px on the page of the event. */
   size: 'strip' | 'board';
 }
@@ -18,17 +18,13 @@ const HALF = 12;
 
 /** The rounds of the running map in the colours of who won them, the away side's above the line; the score at both ends. */
 export function RoundHistory({ state, away, home, size }: RoundHistoryProps) {
-  const colours = {
-    ...colourVariables('away', away.primaryColour),
-    ...colourVariables('home', home.primaryColour),
-  };
   const rounds = drawnRounds(state.roundWinners);
   const wonRounds = rounds.flatMap((winner, round) => (winner === undefined ? [] : [{ winner, round }]));
   const step = WIDTH / rounds.length;
   return (
     <svg
       className={cx(styles.history, styles[size])}
-      style={colours}
+      style={sideVariables(home, away)}
       role="img"
       aria-label={describeSeries(state, away.mediumName, home.mediumName)}
     >

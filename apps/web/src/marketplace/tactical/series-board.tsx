@@ -1,3 +1,4 @@
+import type { DrawnSide } from '../event/team-colours.ts';
 import styles from '../sports/sport-board.module.css';
 import { RoundHistory } from './round-history.tsx';
 import type { SeriesState } from './round-words.ts';
@@ -8,8 +9,8 @@ interface SeriesBoardProps {
     readonly homeMoney: number;
     readonly lastPlay?: string | null | undefined;
   };
-  away: { readonly mediumName: string; readonly primaryColour: string };
-  home: { readonly mediumName: string; readonly primaryColour: string };
+  away: DrawnSide;
+  home: DrawnSide;
 }
 
 /** The rounds of the event's page, and below them what both sides can buy and the last round. */

@@ -5,7 +5,7 @@ import { toPar } from '../words.ts';
 /** "Renna leads at −9", "Renna and Salk share the lead at −9", "Three share the lead at −9", "Renna wins at −17" */
 export function narrate(before: GolfState, after: GolfState): string {
   if (after.phase === 'playoff') return `A play-off: ${leadWords(after)}`;
-  if (after.winner !== undefined) return `${playerName(after, after.winner)} wins at ${bestWords(after)}`;
+  if (after.winner !== undefined) return winnerWords(after, after.winner);
   const roundEnds = after.round > before.round ? `Round ${before.round} is over. ` : '';
   return `${roundEnds}${leadWords(after)}`;
 }
@@ -20,6 +20,11 @@ export function leadWords(state: GolfState): string {
   if (level.length === 2)
     return `${playerName(state, first)} and ${playerName(state, second)} share the lead at ${best}`;
   return `${level.length} players share the lead at ${best}`;
+}
+
+/** "Renna wins at −17" */
+export function winnerWords(state: GolfState, winner: number): string {
+  return `${playerName(state, winner)} wins at ${bestWords(state)}`;
 }
 
 function bestWords(state: GolfState): string {

@@ -1,0 +1,52 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { card, event, NFL, spread } from '../../betslip/testing/fixtures.ts';
+import type { Resolvers } from '../../betslip/testing/house.ts';
+import { page, pageChild, shelf, show } from '../testing/pages.tsx';
+
+const FUTURES = `${NFL}/section/futures`;
+
+test('an event that is over says what it came to and leads to its league, and promises no bets', async () => {
+  const over = event({
+    status: 'FINISHED',
+    statistics: { isInPlay: false, progress: 'Final', situation: '' },
+  });
+  show(page([], { type: 'EVENT', event: over }));
+  await screen.findByText('This event is over');
+  expect(screen.getByText('Chiefs won, 20–17. Nothing is left to bet on.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'More of NFL' })).toHaveProperty('pathname', NFL);
+  expect(screen.queryByText('Please check back later.')).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Quick Bets' })).toBeNull();
+});
+
+test('an event that is not over and has nothing to bet on may have it later [PAGE-008]', async () => {
+  show(page([], { type: 'EVENT', event: event({ status: 'POSTPONED' }) }));
+  await screen.findByText('Please check back later.');
+});
+
+test('a season stands under its own heading among the futures of a league', async () => {
+  const season = card('GridMarketCard', [spread(3.5)], {
+    event: event({ id: 'e-season', status: 'PRE_GAME', statistics: { isInPlay: false } }),
+  });
+  const futures = pageChild(FUTURES, 'Futures', [shelf('LATER', [season])]);
+  show(page([], { type: 'COMPETITION', defaultChild: futures, pageChildren: [futures] }), FUTURES);
+  await screen.findByRole('region', { name: 'Season' });
+  expect(screen.queryByText('Upcoming')).toBeNull();
+});
+
+test('futures that are not there yet are said to be coming, and come by themselves', async () => {
+  const missing = { __typename: 'NotFoundError', code: 'NOT_FOUND', message: 'Page not found' };
+  const house: { answer: Resolvers } = { answer: missing };
+  const { slip } = show(missing, FUTURES, null, { resolvers: { page: () => house.answer } });
+  await screen.findByRole('heading', { name: 'Futures' });
+  expect(screen.queryByText('Page Not Found')).toBeNull();
+  await waitFor(() => expect(slip.house.isFollowed('pageChildrenUpdated')).toBe(true));
+  const season = card('GridMarketCard', [spread(3.5)]);
+  const futures = pageChild(FUTURES, 'Futures', [shelf('LATER', [season])]);
+  const found = page([], { type: 'COMPETITION', defaultChild: futures, pageChildren: [futures] });
+  house.answer = found;
+  slip.house.push('pageChildrenUpdated', {
+    ...{ sequence: 1, page: found, changedCards: [], newCards: [season], newMarkets: [] },
+  });
+  await screen.findByRole('region', { name: 'Season' });
+});
