@@ -143,6 +143,11 @@ export class EventBook {
     return !this.#board.isEmpty;
   }
 
+  /** Whether there are open bets on it. */
+  get isBetOn(): boolean {
+    return [...this.#terms.liability.values()].some(({ losses }) => losses.size > 0);
+  }
+
   get offered(): ReadonlySet<string> {
     return this.#offered;
   }

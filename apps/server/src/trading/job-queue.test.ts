@@ -1,23 +1,24 @@
 import { expect, test } from 'vitest';
+import { ManualClock } from '../platform/clock.ts';
 import { JobQueue } from './job-queue.ts';
 import type { Priority } from './simulator.ts';
 
-const ADDED: readonly Priority[] = ['background', 'live', 'soon', 'opening', 'first', 'live', 'opening'];
+const ADDED: readonly Priority[] = ['background', 'live', 'soon', 'opening', 'first', 'awaited', 'opening'];
 
-function taken(only: 'quick' | 'any'): string[] {
+function taken(only: 'quick' | 'any', added = ADDED): string[] {
   const queue = new JobQueue<string>();
-  for (const [number, priority] of ADDED.entries()) queue.add(`${priority} ${number}`, priority);
+  for (const [number, priority] of added.entries()) queue.add(`${priority} ${number}`, () => priority);
   const jobs: string[] = [];
   for (let job = queue.take(only); job !== undefined; job = queue.take(only)) jobs.push(job);
   return jobs;
 }
 
-test('games in play without a price go before those that have one, in the order they were asked for', () => {
+test('games in play without a price go first, and the most urgent of the others next, in the order they were asked for', () => {
   expect(taken('any')).toEqual([
     'opening 3',
     'opening 6',
     'live 1',
-    'live 5',
+    'awaited 5',
     'first 4',
     'soon 2',
     'background 0',
@@ -25,5 +26,69 @@ test('games in play without a price go before those that have one, in the order 
 });
 
 test('a thread for quick jobs leaves the others', () => {
-  expect(taken('quick')).toEqual(['opening 3', 'opening 6', 'live 1', 'live 5', 'first 4']);
+  expect(taken('quick')).toEqual(['opening 3', 'opening 6', 'live 1', 'awaited 5', 'first 4']);
+});
+
+const JOB_MS = 50;
+
+/** 25 games in play ask for prices again as soon as they have them, while prices of others wait: how long each of those waits. */
+function waitsIn(flood: readonly Priority[], waiting: readonly Priority[]): Map<number, number> {
+  const clock = new ManualClock(0);
+  const queue = new JobQueue<number>();
+  const ask = (game: number) => queue.add(game, () => flood[-game % flood.length] ?? 'live');
+  for (let game = -25; game < 0; game++) ask(game);
+  for (const [number, priority] of waiting.entries()) queue.add(number, () => priority);
+  const waits = new Map<number, number>();
+  while (waits.size < waiting.length && clock.now() < 3_600_000) {
+    const job = queue.take('any') ?? 0;
+    clock.set(clock.now() + JOB_MS);
+    if (job >= 0) waits.set(job, clock.now());
+    else ask(job);
+  }
+  return waits;
+}
+
+const FIRST_PRICES: readonly Priority[] = Array.from({ length: 200 }, () => 'first');
+
+test('two hundred first prices wait for no more than three jobs in play each, however many of those there are', () => {
+  const waits = waitsIn(['live'], FIRST_PRICES);
+  expect(waits.size).toBe(200);
+  for (const [number, wait] of waits) expect(wait).toBeLessThanOrEqual((number + 1) * 4 * JOB_MS);
+});
+
+test('every other turn is a first price while nobody looks at what is in play', () => {
+  const waits = waitsIn(['unwatched'], FIRST_PRICES);
+  expect(waits.get(199)).toBeLessThanOrEqual(402 * JOB_MS);
+});
+
+test('what is bet on is priced before the rest, and what nobody waits for comes up as well', () => {
+  const waits = waitsIn(
+    ['live', 'unwatched'],
+    [...FIRST_PRICES, ...Array.from({ length: 20 }, (): Priority => 'awaited'), 'soon', 'background'],
+  );
+  expect(waits.get(219)).toBeLessThanOrEqual(65 * JOB_MS);
+  expect(waits.get(220)).toBeLessThanOrEqual(30 * JOB_MS);
+  expect(waits.get(221)).toBeLessThanOrEqual(30 * JOB_MS);
+});
+
+test('a price in play that comes while first prices are made is the next, and nobody saves up turns', () => {
+  const queue = new JobQueue<string>();
+  for (let number = 0; number < 100; number++) queue.add('first', () => 'first');
+  for (let number = 0; number < 50; number++) queue.take('any');
+  for (let number = 0; number < 20; number++) queue.add('live', () => 'live');
+  const next = Array.from({ length: 12 }, () => queue.take('any'));
+  expect(next[0]).toBe('live');
+  expect(next.filter((job) => job === 'first').length).toBeGreaterThanOrEqual(3);
+});
+
+test('what somebody begins to look at while it waits has its turn as one that is looked at', () => {
+  const queue = new JobQueue<number>();
+  let looked: number | undefined;
+  for (let number = 0; number < 100; number++) {
+    queue.add(number, () => (number === looked ? 'awaited' : 'first'));
+  }
+  expect(queue.take('any')).toBe(0);
+  looked = 70;
+  expect(queue.take('any')).toBe(70);
+  expect(queue.take('any')).toBe(1);
 });

@@ -5,7 +5,7 @@ import { type BookChange, NOTHING } from './book-change.ts';
 import { type Detail, wantedDetail } from './detail.ts';
 import type { EventBook } from './event-book.ts';
 import type { FittedStrengths } from './fitted-strengths.ts';
-import { type Priority, SimulationAbandoned, type Simulator } from './simulator.ts';
+import { type PriceJob, type Priority, SimulationAbandoned, type Simulator } from './simulator.ts';
 
 export interface PricingParts {
   readonly simulator: Simulator;
@@ -60,13 +60,12 @@ export class PricingLine {
   async #run(book: EventBook): Promise<number | undefined> {
     let pass: Pass = 'full';
     while (!this.#stopped && (book.status === 'open' || book.status === 'suspended')) {
-      const { version } = book;
-      pass = this.#pass(book, pass);
       try {
-        const change = await this.#price(book, version, pass);
-        if (book.version !== version) continue;
-        this.#parts.onPriced(book, change);
-        if (pass !== 'first' && book.detail === this.wanted(book)) return version;
+        const priced = await this.#price(book, pass);
+        pass = priced.pass;
+        if (book.version !== priced.version) continue;
+        this.#parts.onPriced(book, priced.change);
+        if (pass !== 'first' && book.detail === this.wanted(book)) return priced.version;
       } catch (error) {
         if (this.#stopped) return undefined;
         if (!(error instanceof SimulationAbandoned)) {
@@ -88,33 +87,46 @@ export class PricingLine {
     return before === 'full' ? 'full' : 'second';
   }
 
-  async #price(book: EventBook, version: number, pass: Pass): Promise<BookChange> {
-    const priority = this.#priority(book, pass);
+  /** Prices the book as it is when its turn has come. */
+  async #price(book: EventBook, before: Pass): Promise<Priced> {
+    const priority = () => this.#priority(book, this.#pass(book, before));
     const sport = book.event.sport.slug;
-    const strength = await this.#parts.strengths.fit(sport, book.lines, priority);
-    const detail = this.wanted(book);
-    const result = await this.#parts.simulator.price(
-      {
-        kind: 'price',
-        sport,
-        sides: book.sides,
-        state: book.state,
-        strength,
-        samples: this.#samples(book, detail === 'all' && pass !== 'first'),
-        // The same luck for every price of an event: what did not change keeps its price.
-        seed: hash(book.eventId),
-        board: book.families,
-        mainOnly: detail === 'main',
-        columns: detail === 'all' ? 'all' : 'card',
-        packed: detail === 'all' && !book.started,
-      },
-      priority,
-    );
-    if (book.version !== version) return NOTHING;
+    const { lines } = book;
+    const strength = await this.#parts.strengths.fit(sport, lines, priority());
+    let asked = this.#asked(book, before);
+    const result = await this.#parts.simulator.price(() => {
+      asked = this.#asked(book, before);
+      return { ...asked.job, strength };
+    }, priority);
+    const { version, pass, isAll, detail } = asked;
+    // Strengths were fitted to other lines.
+    if (book.lines !== lines) return { version: -1, pass, change: NOTHING };
+    if (book.version !== version) return { version, pass, change: NOTHING };
     const change = book.priced(version, result);
     book.detail = detail;
-    book.hasAllSamples = detail === 'all' && pass !== 'first';
-    return change;
+    book.hasAllSamples = isAll;
+    return { version, pass, change };
+  }
+
+  /** What is to be priced of the book as it is now. */
+  #asked(book: EventBook, before: Pass) {
+    const pass = this.#pass(book, before);
+    const detail = this.wanted(book);
+    const isAll = detail === 'all' && pass !== 'first';
+    const job: Omit<PriceJob, 'strength'> = {
+      kind: 'price',
+      sport: book.event.sport.slug,
+      sides: book.sides,
+      state: book.state,
+      samples: this.#samples(book, isAll),
+      // The same luck for every price of an event: what did not change keeps its price.
+      seed: hash(book.eventId),
+      board: book.families,
+      mainOnly: detail === 'main',
+      columns: detail === 'all' ? 'all' : 'card',
+      packed: detail === 'all' && !book.started,
+    };
+    return { version: book.version, pass, detail, isAll, job };
   }
 
   #samples(book: EventBook, isFull: boolean): number {
@@ -130,14 +142,26 @@ export class PricingLine {
 
   /** Every game has its first price before any has its second; whoever looks at one waits for nothing but games in play. */
   #priority(book: EventBook, pass: Pass): Priority {
-    if (book.started && !book.isPriced) return 'opening';
-    if (book.started || (book.isLookedAt && book.detail !== 'all')) return 'live';
-    if (pass !== 'full') return pass === 'second' ? 'soon' : 'first';
+    const isWatched = book.isLookedAt || book.isBetOn;
+    if (book.started) {
+      if (!book.isPriced) return 'opening';
+      return isWatched ? 'live' : 'unwatched';
+    }
+    if (book.isLookedAt && book.detail !== 'all') return 'awaited';
+    if (pass === 'second') return 'soon';
     // Nothing of it is sold until it has new ones.
-    if (book.status === 'suspended' && book.isPriced) return 'first';
+    const isOff = pass !== 'full' || (book.status === 'suspended' && book.isPriced);
+    if (isOff) return isWatched ? 'awaited' : 'first';
     return book.event.startsAt.getTime() < this.#parts.clock.now() + SOON_MS ? 'soon' : 'background';
   }
 }
 
 /** A game that somebody looks at has a quick price first and then one with all samples; any other the quick one only. */
 type Pass = 'first' | 'only' | 'second' | 'full';
+
+interface Priced {
+  /** Of the book; prices of any other are dropped. */
+  readonly version: number;
+  readonly pass: Pass;
+  readonly change: BookChange;
+}

@@ -40,7 +40,12 @@ function mains(result: ReturnType<typeof runPrice>): Map<string, string> {
 
 test('the same job gives the same counts in this thread and in a worker', async () => {
   const here = runPrice(job());
-  expect(await simulator.price(job(), 'live')).toEqual(here);
+  expect(
+    await simulator.price(
+      () => job(),
+      () => 'live',
+    ),
+  ).toEqual(here);
   expect(runPrice(job())).toEqual(here);
 });
 
@@ -49,11 +54,35 @@ test('a price that two threads share is the price of one, and an error of theirs
   const large = { ...job(), samples: 8192 };
   try {
     const here = runPrice(large);
-    expect(await shared.price(large, 'live')).toEqual(here);
-    const again = [shared.price(large, 'live'), shared.price({ ...large, seed: 6 }, 'live')];
+    expect(
+      await shared.price(
+        () => large,
+        () => 'live',
+      ),
+    ).toEqual(here);
+    const again = [
+      shared.price(
+        () => large,
+        () => 'live',
+      ),
+      shared.price(
+        () => ({ ...large, seed: 6 }),
+        () => 'live',
+      ),
+    ];
     expect(await Promise.all(again)).toEqual([here, runPrice({ ...large, seed: 6 })]);
-    await expect(shared.price({ ...large, sport: 'quidditch' }, 'live')).rejects.toThrow(/quidditch/);
-    expect(await shared.price(large, 'live')).toEqual(here);
+    await expect(
+      shared.price(
+        () => ({ ...large, sport: 'quidditch' }),
+        () => 'live',
+      ),
+    ).rejects.toThrow(/quidditch/);
+    expect(
+      await shared.price(
+        () => large,
+        () => 'live',
+      ),
+    ).toEqual(here);
   } finally {
     await shared.close();
   }
@@ -145,17 +174,35 @@ test('a job that cannot be done says why, and the thread goes on', async () => {
   await expect(simulator.fit({ kind: 'fit', sport: 'quidditch', lines }, 'live')).rejects.toThrow(
     /quidditch/,
   );
-  expect((await simulator.price(job(), 'background')).samples).toBe(1024);
+  expect(
+    (
+      await simulator.price(
+        () => job(),
+        () => 'background',
+      )
+    ).samples,
+  ).toBe(1024);
 });
 
 test('a closed simulator abandons what it was asked', async () => {
   const other = new WorkerSimulator(1, logger);
-  const asked = other.price(job(), 'soon');
-  const queued = other.price(job(), 'soon');
+  const asked = other.price(
+    () => job(),
+    () => 'soon',
+  );
+  const queued = other.price(
+    () => job(),
+    () => 'soon',
+  );
   const outcomes = Promise.allSettled([asked, queued]);
   await other.close();
   for (const outcome of await outcomes) {
     expect(outcome).toMatchObject({ status: 'rejected', reason: expect.any(SimulationAbandoned) });
   }
-  await expect(other.price(job(), 'live')).rejects.toThrow(SimulationAbandoned);
+  await expect(
+    other.price(
+      () => job(),
+      () => 'live',
+    ),
+  ).rejects.toThrow(SimulationAbandoned);
 });

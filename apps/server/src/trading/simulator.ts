@@ -66,14 +66,17 @@ export interface WinProbabilityJob {
 export type Job = PriceJob | FitJob | WinProbabilityJob;
 
 /**
- * Each goes before the next; a price in play waits for nothing but others, and for a quick first price at most. Games in play
- * that have no price yet, as after a restart, are 'opening': no game has its second price before all have their first.
+ * How urgent a job is, the most urgent first. 'opening': games in play that have no price yet, as after a restart; no game has
+ * its second price before all have their first. 'live': games in play that somebody looks at or has bet on. 'awaited': prices
+ * before the game that somebody waits for, or has bet on. 'first': any other first price. 'unwatched': games in play that
+ * nobody looks at. But for the first, all have their turns while the others wait (JobQueue).
  */
-export type Priority = 'opening' | 'live' | 'first' | 'soon' | 'background';
+export type Priority = 'opening' | 'live' | 'awaited' | 'first' | 'unwatched' | 'soon' | 'background';
 
 /** Does the heavy arithmetic, somewhere. The same job gives the same result, wherever it is done. */
 export interface Simulator {
-  price(job: PriceJob, priority: Priority): Promise<PriceResult>;
+  /** Job and priority are asked for when the job's turn has come: while it waits, the game goes on. */
+  price(job: () => PriceJob, priority: () => Priority): Promise<PriceResult>;
   fit(job: FitJob, priority: Priority): Promise<unknown>;
   winProbability(job: WinProbabilityJob): Promise<readonly number[]>;
   close(): Promise<void>;

@@ -108,9 +108,10 @@ test('prices that come too late are dropped: a stale reopening never undoes a la
   const gates: (() => void)[] = [];
   let gated = false;
   const simulator = Object.assign(Object.create(real), {
-    price: async (job: Parameters<typeof real.price>[0]) => {
+    price: async (asked: Parameters<typeof real.price>[0]) => {
+      const job = asked();
       if (gated) await new Promise<void>((resolve) => gates.push(resolve));
-      return real.price(job);
+      return real.price(() => job);
     },
   });
   const { feeds, tell, trading, stop } = await startTrading(testDatabase, { simulator });

@@ -26,8 +26,11 @@ export async function warmUp(simulator: Simulator, isOver: () => boolean): Promi
     const priced = await Promise.all(
       Array.from({ length: TIMES }, (_, seed) =>
         simulator.price(
-          { ...job, state, samples: SAMPLES, seed, mainOnly: false, columns: 'all', packed: seed % 2 === 0 },
-          'live',
+          () => ({
+            ...job,
+            ...{ state, samples: SAMPLES, seed, mainOnly: false, columns: 'all', packed: seed % 2 === 0 },
+          }),
+          () => 'live',
         ),
       ),
     );

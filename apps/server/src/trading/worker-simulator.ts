@@ -22,17 +22,23 @@ const RESTART_MS = 1000;
 const SHARED_FROM = 8192;
 
 interface Waiting {
-  readonly job: Job;
-  readonly priority: Priority;
+  readonly job: () => Job;
+  readonly priority: () => Priority;
   readonly resolve: (result: unknown) => void;
   readonly reject: (error: Error) => void;
 }
+
+/** Whoever waits for a job. */
+type Asker = Pick<Waiting, 'resolve' | 'reject'>;
+
+/** For half of a job, that another thread's answer is made of. */
+const NOBODY: Asker = { resolve: () => {}, reject: () => {} };
 
 interface Thread {
   readonly worker: Worker;
   /** The first of several threads takes quick jobs only, so that a long fit never delays a price in play. */
   readonly only: 'quick' | 'any';
-  busy: Waiting | undefined;
+  busy: Asker | undefined;
   id: number;
 }
 
@@ -52,16 +58,22 @@ export class WorkerSimulator implements Simulator {
     }
   }
 
-  price(job: PriceJob, priority: Priority): Promise<PriceResult> {
+  price(job: () => PriceJob, priority: () => Priority): Promise<PriceResult> {
     return this.#run<PriceResult>(job, priority);
   }
 
   fit(job: FitJob, priority: Priority): Promise<unknown> {
-    return this.#run<unknown>(job, priority);
+    return this.#run<unknown>(
+      () => job,
+      () => priority,
+    );
   }
 
   winProbability(job: WinProbabilityJob): Promise<readonly number[]> {
-    return this.#run<readonly number[]>(job, 'background');
+    return this.#run<readonly number[]>(
+      () => job,
+      () => 'background',
+    );
   }
 
   async close(): Promise<void> {
@@ -74,7 +86,7 @@ export class WorkerSimulator implements Simulator {
     await Promise.all(threads.map((thread) => thread.worker.terminate()));
   }
 
-  #run<T>(job: Job, priority: Priority): Promise<T> {
+  #run<T>(job: () => Job, priority: () => Priority): Promise<T> {
     if (this.#closed) return Promise.reject(new SimulationAbandoned('The simulator was closed.'));
     return new Promise<T>((resolve, reject) => {
       // The worker answers a job with what the job's own function in run-job.ts returns; this border needs the cast.
@@ -98,26 +110,26 @@ export class WorkerSimulator implements Simulator {
       if (thread.busy) continue;
       const waiting = this.#queue.take(thread.only);
       if (!waiting) continue;
-      const half = this.#shareHalf(waiting, thread);
-      const message: WholeJob = { id: thread.id + 1, job: waiting.job, ...(half && { half }) };
+      const job = waiting.job();
+      const half = this.#shareHalf(job, waiting.priority(), thread);
+      const message: WholeJob = { id: thread.id + 1, job, ...(half && { half }) };
       this.#give(thread, waiting, message, half);
     }
   }
 
   /** Lets another thread play half of a quick price, if there is one idle and nothing else waits. Its samples come through the port. */
-  #shareHalf({ job, priority }: Waiting, thread: Thread): MessagePort | undefined {
+  #shareHalf(job: Job, priority: Priority, thread: Thread): MessagePort | undefined {
     if (job.kind !== 'price' || job.samples < SHARED_FROM || !isQuick(priority)) return undefined;
     if (this.#queue.size > 0) return undefined;
     const helper = this.#threads.find((other) => other !== thread && other.busy === undefined);
     if (helper === undefined) return undefined;
     const { port1, port2 } = new MessageChannel();
-    const nobody = { job, priority, resolve: () => {}, reject: () => {} };
-    this.#give(helper, nobody, { id: helper.id + 1, halfOf: job, half: port2 }, port2);
+    this.#give(helper, NOBODY, { id: helper.id + 1, halfOf: job, half: port2 }, port2);
     return port1;
   }
 
-  #give(thread: Thread, waiting: Waiting, message: WorkerJob, port?: MessagePort): void {
-    thread.busy = waiting;
+  #give(thread: Thread, asker: Asker, message: WorkerJob, port?: MessagePort): void {
+    thread.busy = asker;
     thread.id = message.id;
     // A thread keeps the program from ending only while it has something to do.
     thread.worker.ref();

@@ -25,7 +25,8 @@ const SEED = 7;
 export class CannedSimulator implements Simulator {
   readonly #known = new Map<string, PriceResult>();
 
-  async price(job: PriceJob): Promise<PriceResult> {
+  async price(asked: () => PriceJob): Promise<PriceResult> {
+    const job = asked();
     const key = JSON.stringify(job.state, (name, value: unknown) => (name === 'sides' ? undefined : value));
     const known = this.#known.get(key) ?? priced(job);
     this.#known.set(key, known);

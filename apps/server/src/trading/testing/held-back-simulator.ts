@@ -8,8 +8,9 @@ export class HeldBackSimulator extends InProcessSimulator {
     this.release = resolve;
   });
 
-  override async price(job: PriceJob): Promise<PriceResult> {
+  override async price(asked: () => PriceJob): Promise<PriceResult> {
+    const job = asked();
     if (job.columns === 'all') await this.#released;
-    return { ...(await super.price(job)), homeWin: undefined };
+    return { ...(await super.price(() => job)), homeWin: undefined };
   }
 }

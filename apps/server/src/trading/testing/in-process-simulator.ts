@@ -3,8 +3,8 @@ import type { FitJob, PriceJob, PriceResult, Simulator, WinProbabilityJob } from
 
 /** Simulates in this thread, at once: for tests, where every price must come in its turn. */
 export class InProcessSimulator implements Simulator {
-  async price(job: PriceJob): Promise<PriceResult> {
-    return runPrice(job);
+  async price(job: () => PriceJob): Promise<PriceResult> {
+    return runPrice(job());
   }
 
   async fit(job: FitJob): Promise<unknown> {
