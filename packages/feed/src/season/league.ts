@@ -36,7 +36,7 @@ export interface League {
   readonly liveGames: number;
   /** Where a field takes part: `sides` are then the tournaments or races, of which the home one is played. */
   readonly field?: LeagueField;
-  /** Hours between the games that are listed until tomorrow night. */
+  /** A day has a game that is listed for two nights for every so many hours, if there are sides enough (DayPlan). */
   readonly listedEveryHours: number;
   /** Of leagues whose sides are ranked by a poll: ranks by the ids of sides, as they stood when a game was listed. */
   readonly ranks?: (startsAtMs: number) => ReadonlyMap<string, number>;

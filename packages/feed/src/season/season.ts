@@ -1,4 +1,5 @@
 import type { Fixture } from '../message.ts';
+import { type DayPlan, dayPlan, isListedEarly } from './day-plan.ts';
 import { type League, leagueEventId, type Matchup, sideOf } from './league.ts';
 import { matchupsOfDay } from './matchups.ts';
 
@@ -8,13 +9,11 @@ const DAY_MS = 24 * HOUR_MS;
 
 /** A game is surely over after this many times its usual length. */
 const LONGEST_GAME = 1.6;
-/** Every game is listed this many times its length before it starts: some 40 minutes at the default pace. */
-const NEAR_GAMES = 3;
-const FAR_MS = 36 * HOUR_MS;
+const FAR_MS = 60 * HOUR_MS;
 
 /**
  * A league's season, on a schedule that follows from the time of day alone: at any moment so many games are in play, others
- * start within the hour, and some are listed until tomorrow night. The same time lists the same games after any restart, as
+ * start within the hour, and some are listed for two nights. The same time lists the same games after any restart, as
  * long as the pace is the same.
  */
 export class Season {
@@ -22,7 +21,7 @@ export class Season {
   readonly #slotMs: number;
   readonly #nearMs: number;
   readonly #slotsADay: number;
-  readonly #farEvery: number;
+  readonly #plan: DayPlan;
   readonly #days = new Map<number, readonly Matchup[]>();
 
   /** @param paceMinutes real minutes a game takes */
@@ -32,9 +31,10 @@ export class Season {
     }
     this.#league = league;
     this.#slotMs = (paceMinutes * MINUTE_MS) / league.liveGames;
-    this.#nearMs = NEAR_GAMES * paceMinutes * MINUTE_MS;
     this.#slotsADay = Math.floor(DAY_MS / this.#slotMs);
-    this.#farEvery = Math.max(1, Math.round((league.listedEveryHours * HOUR_MS) / this.#slotMs));
+    const farEvery = Math.max(1, Math.round((league.listedEveryHours * HOUR_MS) / this.#slotMs));
+    this.#plan = dayPlan(league, this.#slotsADay, farEvery, paceMinutes);
+    this.#nearMs = this.#plan.nearGames * paceMinutes * MINUTE_MS;
   }
 
   /** The games on the list at a moment, in the order they start: those that may be in play, and those to come. */
@@ -48,7 +48,7 @@ export class Season {
       for (let slot = from; slot < this.#slotsADay; slot++) {
         const startsAt = day + slot * this.#slotMs;
         if (startsAt > nowMs + FAR_MS) break;
-        if (startsAt <= near || slot % this.#farEvery === 0) fixtures.push(this.#fixture(day, slot));
+        if (startsAt <= near || isListedEarly(this.#plan, slot)) fixtures.push(this.#fixture(day, slot));
       }
     }
     this.#forgetBefore(startOfDay(first));
@@ -101,7 +101,7 @@ export class Season {
   #matchup(day: number, slot: number): Matchup {
     const known = this.#days.get(day);
     const date = new Date(day).toISOString().slice(0, 10);
-    const matchups = known ?? matchupsOfDay(this.#league, date, this.#slotsADay);
+    const matchups = known ?? matchupsOfDay(this.#league, date, this.#slotsADay, this.#plan);
     if (!known) this.#days.set(day, matchups);
     const matchup = matchups[slot];
     if (!matchup) throw new RangeError(`a day has ${this.#slotsADay} slots, not ${slot}`);

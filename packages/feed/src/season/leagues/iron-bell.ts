@@ -13,7 +13,7 @@ export const ironBell: League = {
   competition: { slug: 'iron-bell', name: 'Iron Bell' },
   sides: inventedPlayers('ib', fighters),
   months: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
-  liveGames: 2,
+  liveGames: 1,
   listedEveryHours: 4,
   lines: (matchup, startsAtMs) => ({
     homeWinProbability: winChance(matchup, startsAtMs, LOGIT_PER_RATING),

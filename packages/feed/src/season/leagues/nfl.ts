@@ -24,8 +24,8 @@ export const nfl: League = {
     { slug: 'nfc', name: 'NFC' },
   ],
   months: [9, 10, 11, 12, 1, 2],
-  liveGames: 4,
-  listedEveryHours: 1.5,
+  liveGames: 2,
+  listedEveryHours: 4,
   lines({ home, away }, startsAtMs, eventId) {
     const random = new Random(hash(eventId), 1);
     const edge =

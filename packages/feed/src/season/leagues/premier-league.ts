@@ -34,8 +34,8 @@ export const premierLeague: League = {
   competition: { slug: 'premier-league', name: 'Premier League' },
   sides: [clubs('epl', NORTH_AND_MIDLANDS), clubs('epl', SOUTH)],
   months: [1, 2, 3, 4, 5, 8, 9, 10, 11, 12],
-  liveGames: 2,
-  listedEveryHours: 3,
+  liveGames: 1,
+  listedEveryHours: 4,
   // Season 2024–25: 2.93 goals a game, the home sides 0.09 better.
   lines: (matchup, startsAtMs, eventId) =>
     goalLines(matchup, startsAtMs, eventId, { goals: 2.93, homeAdvantage: 0.2, spread: 0.85, total: 2.5 }),

@@ -27,7 +27,7 @@ export const atp: League = {
   sides: inventedPlayers('atp', men),
   months: MONTHS,
   liveGames: 2,
-  listedEveryHours: 3,
+  listedEveryHours: 2,
   // The men of the tour win 64 points of 100 they serve, the women 56: season averages.
   lines: (matchup, startsAtMs, eventId) => linesOf(matchup, startsAtMs, eventId, 1.28),
 };
@@ -39,7 +39,7 @@ export const wta: League = {
   sides: inventedPlayers('wta', women),
   months: MONTHS,
   liveGames: 2,
-  listedEveryHours: 3,
+  listedEveryHours: 2,
   lines: (matchup, startsAtMs, eventId) => linesOf(matchup, startsAtMs, eventId, 1.13),
 };
 
