@@ -9,8 +9,8 @@ const ORDER: readonly Priority[] = ['opening', 'live', 'awaited', 'first', 'unwa
 /** Jobs that keep nothing in play waiting for long. */
 const QUICK: readonly Priority[] = ['opening', 'live', 'awaited', 'first', 'unwatched'];
 /**
- * Turns each priority has while all of them wait: whatever the game in play asks for, first prices have one of six or more, so
- * that each comes up. What is 'opening' goes before: a game asks for that once.
+ * Turns each priority has while all of them wait: whatever games in play ask for, first prices have one of seven or more, so that
+ * each comes up. What is 'opening' goes before: a game asks for that once.
  */
 const TURNS: Readonly<Record<Exclude<Priority, 'opening'>, number>> = {
   live: 8,
