@@ -78,7 +78,7 @@ export function histogram<O extends Outcomes>(outcomes: O, measure: Measure<O>):
 
 const ownCounts = new WeakMap<Outcomes, Map<string, Histogram>>();
 
-/** The same of what decides a single selection: a field has hundreds of them, whose columns nobody asks for again. */
+/** The same of what decides a single selection: a field has hundreds of them, whose columns are not kept here. */
 function ownHistogram<O extends Outcomes>(outcomes: O, measure: Measure<O>): Histogram {
   const known = ownCounts.get(outcomes) ?? new Map<string, Histogram>();
   ownCounts.set(outcomes, known);
@@ -112,14 +112,21 @@ export function averageOf<O extends Outcomes>(outcomes: O, measure: Measure<O>):
 
 /** The measure of every outcome, a byte each where there are few values. @throws RangeError as histogram does */
 export function measureColumn<O extends Outcomes>(outcomes: O, measure: Measure<O>): MeasureColumn {
-  const { all, histogram } = measured(outcomes, measure);
+  return columnOf(outcomes.size, measured(outcomes, measure));
+}
+
+/** The same of what decides a single selection, of which nothing else is asked again. @throws RangeError as histogram does */
+export function ownColumn<O extends Outcomes>(outcomes: O, measure: Measure<O>): MeasureColumn {
+  return columnOf(outcomes.size, measureAll(outcomes, measure));
+}
+
+function columnOf(size: number, { all, histogram }: Measured): MeasureColumn {
   const values = Int16Array.from(histogram, ([value]) => value);
   const codeOf = new Uint16Array(SPAN);
   values.forEach((value, code) => {
     codeOf[value - LEAST] = code;
   });
-  const codes =
-    values.length <= MOST_BYTE_CODES ? new Uint8Array(outcomes.size) : new Uint16Array(outcomes.size);
+  const codes = values.length <= MOST_BYTE_CODES ? new Uint8Array(size) : new Uint16Array(size);
   for (let i = 0; i < codes.length; i++) codes[i] = codeOf[(all[i] ?? 0) - LEAST] ?? 0;
   return { values, codes };
 }

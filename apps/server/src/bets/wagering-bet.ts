@@ -1,7 +1,7 @@
 import type { Odds } from '@fairline/money/odds.ts';
 import { compareOdds } from '@fairline/money/odds.ts';
 import type { Bet, Leg, SameGameGroup } from '@fairline/wagering/bet.ts';
-import type { LegOutcome } from '@fairline/wagering/outcome.ts';
+import type { LegOutcome, PlainOutcome } from '@fairline/wagering/outcome.ts';
 import { type AmountSource, PAID_WITH } from '../betslip/betslip.ts';
 import type { AgreedGroup, AgreedTerms } from './agreed-terms.ts';
 import { plainOutcome } from './leg-outcome.ts';
@@ -66,7 +66,7 @@ function groupOf(agreed: AgreedGroup, number: number, legs: readonly GradedLeg[]
   return {
     id: String(number),
     odds: agreed.odds,
-    outcomes: members.map((leg) => plainOutcome(leg.outcome)),
+    outcomes: members.map(outcomeInGroup),
     voidPolicy: 'reprice',
     ...(repricedOdds && { repricedOdds }),
   };
@@ -83,6 +83,12 @@ function oddsWithoutVoid({ subsets }: AgreedGroup, members: readonly GradedLeg[]
   return subsets[mask] ?? left.sort(compareOdds).at(-1);
 }
 
-function isLeft({ outcome }: GradedLeg): boolean {
+function isLeft(leg: GradedLeg): boolean {
+  const outcome = outcomeInGroup(leg);
   return outcome === 'win' || outcome === 'pending';
+}
+
+/** A place shared with others is a win in full: the joint price was made so. */
+function outcomeInGroup({ outcome }: GradedLeg): PlainOutcome | 'pending' {
+  return typeof outcome === 'string' ? plainOutcome(outcome) : 'win';
 }

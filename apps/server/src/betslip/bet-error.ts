@@ -104,6 +104,12 @@ const RULES = {
     message:
       'The legs of {event} have no price together at the moment. Wait, or place them as straight bets.',
   },
+  SAME_GAME_NOT_SOLD: {
+    displayType: 'GENERIC',
+    priority: 25,
+    message:
+      'These legs of {event} are not sold together: they hardly ever all win, or one of them can be paid in part. Remove one, or place them as straight bets.',
+  },
   /** A slip waits for the price, which takes a second or two, and says nothing of it: only who bets meanwhile reads this. */
   SAME_GAME_PRICING: {
     displayType: 'RETRYABLE',

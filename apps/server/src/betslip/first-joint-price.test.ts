@@ -73,7 +73,7 @@ test('legs whose own markets are all priced are refused for good only by all sam
   await shop.trading.idle();
   expect(parlayOf(await shop.betslip.get('visitor:2'))).toMatchObject({
     isPricing: false,
-    errors: [{ code: 'SAME_GAME_UNAVAILABLE' }],
+    errors: [{ code: 'SAME_GAME_NOT_SOLD' }],
   });
   await shop.close();
 });

@@ -39,6 +39,8 @@ function refusalOf(
       return betError('SAME_GAME_TOO_MANY', { event, maximum: String(MAX_SAME_GAME_LEGS) });
     case 'pricing':
       return betError('SAME_GAME_PRICING', { event });
+    case 'not-sold':
+      return betError('SAME_GAME_NOT_SOLD', { event });
     case 'unavailable':
       return betError('SAME_GAME_UNAVAILABLE', { event });
   }

@@ -115,7 +115,8 @@ export class Board {
       if (!isSame) changed.push(put.key);
     });
     for (const key of this.#markets.keys()) if (!markets.has(key)) changed.push(key);
-    this.#samples = new EventSamples(result.columns, (key) => this.#definition(key));
+    const columns = new Map([...result.columns, ...result.ownColumns]);
+    this.#samples = new EventSamples(columns, (key) => this.#definition(key));
     this.#put(markets, changed);
     return changed;
   }

@@ -24,7 +24,10 @@ export class EventSamples {
     this.#market = market;
   }
 
-  /** Undefined for a market or selection that was not priced, and for one that can win in part: it shares no joint price. */
+  /**
+   * Undefined for a market or selection that was not priced, and for one of a quarter line: it shares no joint price. A place
+   * that several share counts as won by each: that is how a group is paid.
+   */
   leg(address: JointLeg): MeasuredLeg | undefined {
     const key = keyInEvent(address);
     const leg = this.#kept.get(key) ?? this.#make(address);
@@ -38,12 +41,14 @@ export class EventSamples {
 
   #make({ marketKey, selectionKey }: JointLeg): MeasuredLeg | undefined {
     const market = this.#market(marketKey);
-    const stored = market && this.#columns.get(market.measure.key);
-    const column = stored && unpackColumn(stored);
     const selection = market?.selections.find(({ key }) => key === selectionKey);
-    if (!market || !column || !selection || selection.measure) return undefined;
+    if (!market || !selection) return undefined;
+    const measure = selection.measure ?? market.measure;
+    const stored = this.#columns.get(measure.key);
+    const column = stored && unpackColumn(stored);
+    if (!column) return undefined;
     const markOf = Uint8Array.from(column.values, (value) => selection.grade(value));
     if (markOf.includes(HALF_WIN) || markOf.includes(HALF_LOSS)) return undefined;
-    return { bits: markCodes(column.codes, markOf), measure: market.measure.key };
+    return { bits: markCodes(column.codes, markOf), measure: measure.key };
   }
 }

@@ -1,13 +1,16 @@
 import { golf } from '@fairline/sports/golf/golf.ts';
 import { finished, round, start } from '@fairline/sports/golf/testing/rounds.ts';
+import { NO_PLACE, placeOf } from '@fairline/sports/kit/field.ts';
 import { fallingChances } from '@fairline/sports/kit/testing/fields.ts';
 import { expect, test } from 'vitest';
 import { Board } from './board.ts';
-import { EventSamples } from './event-samples.ts';
 import { changedMarkets, gradeSelection } from './grading.ts';
+import { jointPrice } from './joint-price.ts';
 import { runPrice } from './run-job.ts';
+import type { JointLeg } from './trading.ts';
 
 const PLAYERS = 30;
+const STRENGTH = golf.fit({ fieldWinProbabilities: fallingChances(PLAYERS, 0.1) });
 const state = start(PLAYERS);
 const { sides } = state;
 const result = runPrice({
@@ -15,7 +18,7 @@ const result = runPrice({
   sport: 'golf',
   state,
   sides,
-  strength: golf.fit({ fieldWinProbabilities: fallingChances(PLAYERS, 0.1) }),
+  strength: STRENGTH,
   samples: 4096,
   seed: 1,
   board: [],
@@ -76,11 +79,66 @@ test('the prices of a field add up to more than its places, and a lead moves the
   expect(board.market('leader:2')).toBeDefined();
 });
 
-test('what can win in part shares no joint price; the home chance is nobody’s', () => {
-  const samples = new EventSamples(result.columns, (key) => golf.market(key, sides));
-  expect(samples.leg({ marketKey: 'top:5', selectionKey: 'p1' })).toBeUndefined();
-  expect(samples.leg({ marketKey: 'matchup:0:1', selectionKey: 'p1' })).toBeDefined();
+test('the home chance of a field is nobody’s', () => {
   expect(result.homeWin).toBeUndefined();
+});
+
+const leg = (marketKey: string, player: number | string): JointLeg => ({
+  marketKey,
+  selectionKey: typeof player === 'number' ? `p${player}` : player,
+});
+
+/** The book as trading shows it to joint prices. */
+function jointBook() {
+  const board = new Board('e-1', golf, sides);
+  board.reprice(result, 'open', 1);
+  return {
+    sequence: 1,
+    hasAllSamples: true,
+    isOnSale: (one: JointLeg) => board.oddsOf(one) !== undefined,
+    leg: (one: JointLeg) => board.leg(one),
+  };
+}
+
+/** In how many samples all of them come true, by the places of the outcomes themselves. */
+function countOf(holds: (sample: number) => boolean): number {
+  return Array.from({ length: outcomes.size }, (_, sample) => sample).filter(holds).length;
+}
+
+const outcomes = golf.simulate(state, STRENGTH, 4096, 1);
+const placeIn = (player: number, sample: number) => {
+  const code = outcomes.places[player]?.[sample] ?? NO_PLACE;
+  return code === NO_PLACE ? Number.POSITIVE_INFINITY : placeOf(code);
+};
+
+test('a winner with others among the first, and before a rival has the joint price of the finishing orders', () => {
+  const book = jointBook();
+  const found = (legs: readonly JointLeg[]) => jointPrice(book, legs);
+  const together = countOf((at) => outcomes.winner[at] === 0 && placeIn(1, at) <= 5);
+  expect(found([leg('winner', 0), leg('top:5', 1)])).toMatchObject({
+    kind: 'priced',
+    probability: together / outcomes.size,
+  });
+  const tops = countOf((at) => placeIn(0, at) <= 10 && placeIn(2, at) <= 10);
+  expect(found([leg('top:10', 0), leg('top:10', 2)])).toMatchObject({ probability: tops / outcomes.size });
+  for (const legs of [
+    [leg('winner', 0), leg('matchup:2:3', 3)],
+    [leg('top:5', 0), leg('matchup:2:3', 2)],
+    [leg('leader:1', 0), leg('top:5', 0), leg('matchup:4:5', 4)],
+  ]) {
+    expect(found(legs), JSON.stringify(legs)).toMatchObject({ kind: 'priced' });
+  }
+});
+
+test('two winners, and a winner who is among the first ten, are no bet together', () => {
+  const book = jointBook();
+  const conflict = { kind: 'refused', reason: 'conflict', legs: [0, 1] };
+  expect(jointPrice(book, [leg('winner', 0), leg('winner', 1)])).toEqual(conflict);
+  expect(jointPrice(book, [leg('winner', 0), leg('top:10', 0)])).toEqual(conflict);
+  expect(jointPrice(book, [leg('winner', 28), leg('top:5', 29)])).toEqual({
+    kind: 'refused',
+    reason: 'not-sold',
+  });
 });
 
 function job() {

@@ -210,7 +210,7 @@ test('a leg is not sold at its own price in a group that is paid when the leg pu
   };
   const together = 310 * 2.45 + 160 * (21 / 11);
   expect(together).toBeGreaterThan(size);
-  expect(jointPrice(twoLegs, pair)).toEqual({ kind: 'refused', reason: 'unavailable' });
+  expect(jointPrice(twoLegs, pair)).toEqual({ kind: 'refused', reason: 'not-sold' });
   expect(jointPricesOfSubsets(twoLegs, pair)).toEqual([undefined, odds(10n, 11n), odds(29n, 20n), undefined]);
 });
 
@@ -218,7 +218,7 @@ test('a group that hardly ever wins is not sold', () => {
   const rare = ['overtime', 'safety'].map((marketKey) => ({ marketKey, selectionKey: 'yes' }));
   expect(winsOf(rare)).toBeGreaterThan(0);
   expect(winsOf(rare)).toBeLessThan(32);
-  expect(jointPrice(book, rare)).toEqual({ kind: 'refused', reason: 'unavailable' });
+  expect(jointPrice(book, rare)).toEqual({ kind: 'refused', reason: 'not-sold' });
 });
 
 test('a group is being priced as long as better samples are on their way, and is refused for good only by all of them', () => {

@@ -38,7 +38,8 @@ export function jointPrice(book: JointBook | undefined, legs: readonly JointLeg[
     priced.length < legs.length
       ? UNAVAILABLE
       : priceTogether(priced, wholeCounts(bitsOf(priced)), book.sequence);
-  return price === UNAVAILABLE && !book.hasAllSamples ? PRICING : price;
+  if (price !== UNAVAILABLE) return price;
+  return book.hasAllSamples ? NOT_SOLD : PRICING;
 }
 
 /** See Trading.jointOfSubsets. */
@@ -103,4 +104,5 @@ function bitsOf(legs: readonly PricedLeg[]) {
 }
 
 const UNAVAILABLE: JointPrice = { kind: 'refused', reason: 'unavailable' };
+const NOT_SOLD: JointPrice = { kind: 'refused', reason: 'not-sold' };
 const PRICING: JointPrice = { kind: 'refused', reason: 'pricing' };

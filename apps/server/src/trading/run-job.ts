@@ -1,4 +1,4 @@
-import { countMarks, type MeasureColumn, measureColumn } from '@fairline/sports/count-marks.ts';
+import { countMarks, type MeasureColumn, measureColumn, ownColumn } from '@fairline/sports/count-marks.ts';
 import type {
   AnySportModel,
   MarketDefinition,
@@ -42,6 +42,7 @@ export function priceSamples(job: PriceJob, outcomes: Outcomes): PriceResult {
     samples,
     markets: markets.map(plain),
     columns: columnsOf(model, job, markets, outcomes),
+    ownColumns: ownColumnsOf(model, job, markets, outcomes),
     homeWin: homeWin(model, markets, samples),
   };
 }
@@ -84,6 +85,25 @@ function columnsOf(
     const { measure } = market;
     const column = measureColumn(outcomes, measure);
     columns.set(measure.key, packed ? packColumn(column) : column);
+  }
+  return columns;
+}
+
+/** What decides single selections, of which joint prices are asked once somebody looks at the event. */
+function ownColumnsOf(
+  model: AnySportModel,
+  { sides, columns: wanted, packed }: PriceJob,
+  markets: readonly PricedMarket[],
+  outcomes: Outcomes,
+): Map<string, MeasureColumn | PackedColumn> {
+  const columns = new Map<string, MeasureColumn | PackedColumn>();
+  if (wanted === 'card') return columns;
+  for (const { key } of markets) {
+    for (const { measure } of model.market(key, sides)?.selections ?? []) {
+      if (!measure || columns.has(measure.key)) continue;
+      const column = ownColumn(outcomes, measure);
+      columns.set(measure.key, packed ? packColumn(column) : column);
+    }
   }
   return columns;
 }

@@ -41,6 +41,8 @@ export interface PriceResult {
   readonly markets: readonly PricedMarket[];
   /** The measures of the markets that were asked for in every sample, by the measure's key. */
   readonly columns: ReadonlyMap<string, MeasureColumn | PackedColumn>;
+  /** The same of single selections that are decided by a measure of their own, as those on one of a field; with 'all' alone. */
+  readonly ownColumns: ReadonlyMap<string, MeasureColumn | PackedColumn>;
   /** The home side's chance, ties counted half; undefined once the winner is known. */
   readonly homeWin: number | undefined;
 }

@@ -117,7 +117,8 @@ export interface JointLeg {
 /**
  * One price for several selections of an event. Refusals: 'too-many' for more than MAX_SAME_GAME_LEGS; 'pricing' while the
  * samples that would tell are made, which takes a second or two: bookChanged tells when they are there; 'unavailable' when a
- * leg is not open, when nothing simulates the sport, or when they hardly ever win together; 'conflict' when `legs` (indexes,
+ * leg is not open, or nothing simulates the sport; 'not-sold' when they hardly ever win together, or one of them is paid by
+ * halves; 'conflict' when `legs` (indexes,
  * rising) can never all win, or when one of them cannot lose once the others win, so that nothing is combined.
  */
 export type JointPrice =
@@ -130,7 +131,7 @@ export type JointPrice =
       readonly sequence: number;
     }
   | { readonly kind: 'refused'; readonly reason: 'conflict'; readonly legs: readonly number[] }
-  | { readonly kind: 'refused'; readonly reason: 'unavailable' | 'pricing' | 'too-many' };
+  | { readonly kind: 'refused'; readonly reason: 'unavailable' | 'not-sold' | 'pricing' | 'too-many' };
 
 /** What the house could lose on a market, in minor units. */
 export interface MarketLiability {

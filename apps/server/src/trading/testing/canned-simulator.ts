@@ -55,7 +55,13 @@ function priced({ sport, state, sides }: PriceJob): PriceResult {
     columns.set(market.measure.key, measureColumn(outcomes, market.measure));
     return [{ key, main: false, ...countMarks(market, outcomes) }];
   });
-  return { samples: SAMPLES, markets: markets.map(withMain), columns, homeWin: undefined };
+  return {
+    samples: SAMPLES,
+    markets: markets.map(withMain),
+    columns,
+    ownColumns: new Map(),
+    homeWin: undefined,
+  };
 }
 
 /** The most even line of each family is the main one. */
