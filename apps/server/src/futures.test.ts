@@ -103,7 +103,7 @@ test('a season is begun with what was played before, priced, and sold in its lea
   const book = seasonOf('nfl');
   expect(book.event).toMatchObject({ name: 'NFL Season', status: 'PRE_GAME', sport: { slug: 'futures' } });
   expect(book.event.canonicalUrl).toContain('/competition/nfl/event/nfl-futures-202511220000');
-  expect(book.scoreboard).toMatchObject({ sport: 'futures', scheduled: 222 });
+  expect(book.scoreboard).toMatchObject({ sport: 'futures', scheduled: 111 });
   expect(book.status).toBe('open');
   expect(market(book, 'winner').selections).toHaveLength(32);
   expect(seasonOf('premier-league').market('relegated')?.name).toBe('To Be Relegated');

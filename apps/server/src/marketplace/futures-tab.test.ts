@@ -13,7 +13,11 @@ const NOON = Date.UTC(2025, 10, 22, 12);
 const state = begun('nfl', 32, 4);
 const { competition } = fixedEvent('any');
 
-function season(change: Partial<CatalogueEvent> = {}, hasMarkets = true): BookView {
+function season(
+  change: Partial<CatalogueEvent> = {},
+  hasMarkets = true,
+  status: BookView['status'] = 'open',
+): BookView {
   const outcomes = futures.simulate(state, futures.even, 256, 1);
   const markets = futures.offer(state, outcomes, state.sides).map(({ market, main }): MarketView => {
     const common = { eventId: 'season-1', marketKey: market.key, marketName: market.name, sequence: 1 };
@@ -45,7 +49,7 @@ function season(change: Partial<CatalogueEvent> = {}, hasMarkets = true): BookVi
       startsAt: new Date(NOON),
       ...change,
     }),
-    status: 'open',
+    status,
     reasons: [],
     sequence: 1,
     interruptions: 1,
@@ -95,12 +99,29 @@ test('a league with a season has a tab of futures beside its lines, with drawers
 
 test('a league without futures, or with nothing of them on offer, has no such tab and no such page [SHELL-029]', () => {
   expect(labels(competitionPage(competition, {}, boardOf()))).toEqual([['Lines', true, 0]]);
-  for (const books of [[], [season({}, false)], [season({ status: 'CANCELLED' })]]) {
+  for (const books of [[], [season({}, false, 'settled')], [season({ status: 'CANCELLED' })]]) {
     expect(competitionPage(competition, { section: 'futures' }, boardOf(...books))).toBeUndefined();
     expect(futuresPage(competition, books, NOON)).toBeUndefined();
   }
   const filtered = { section: 'futures', filter: 'afc' };
   expect(competitionPage(competition, filtered, boardOf(season()))).toBeUndefined();
+});
+
+test('a season whose first prices are being made has its tab and its page, which says that they come', () => {
+  const board = boardOf(season({}, false, 'suspended'));
+  expect(labels(competitionPage(competition, {}, board))).toEqual([
+    ['Lines', true, 0],
+    ['Futures', false, 0],
+  ]);
+  const page = competitionPage(competition, { section: 'futures' }, board);
+  expect(page?.description).toContain('come by themselves');
+  expect(page?.children.map(({ label, hasContent }) => [label, hasContent])).toEqual([
+    ['Lines', true],
+    ['Futures', false],
+  ]);
+  expect(
+    competitionPage(competition, { section: 'futures' }, boardOf(season()))?.description,
+  ).toBeUndefined();
 });
 
 test('a season stands in no list of games, also while its play-offs are on', () => {

@@ -10,7 +10,13 @@ import { isFutures, isShown } from './status.ts';
 /** The section of a league's page that its seasons stand in. */
 export const FUTURES_SECTION = 'futures';
 
-/** The page of a league's futures: its games are the other tab. @returns undefined for a league without futures */
+/** Of a page that stands before its prices: they come with its updates. */
+const COMING = 'The first prices are being made, and come by themselves in a moment.';
+
+/**
+ * The page of a league's futures: its games are the other tab. Without content while they are priced for the first time, as
+ * after a restart. @returns undefined for a league without futures
+ */
 export function futuresPage(
   competition: Competition,
   books: readonly BookView[],
@@ -32,7 +38,7 @@ export function futuresPage(
     type: 'COMPETITION',
     canonicalUrl: tab.canonicalUrl,
     title: name,
-    description: undefined,
+    description: tab.hasContent ? undefined : COMING,
     book: undefined,
     children,
   };
@@ -66,8 +72,14 @@ function futuresTab(
   const url = sectionUrl(competition.canonicalUrl, FUTURES_SECTION);
   const id = `${url}#all`;
   const sections = seasons.flatMap((book) => sectionsOf(`${id}~${book.event.id}`, book, now));
-  if (sections.length === 0) return undefined;
-  return { id, label: 'Futures', canonicalUrl: url, selected: false, hasContent: true, sections };
+  const hasContent = sections.length > 0;
+  if (!hasContent && !seasons.some(isComing)) return undefined;
+  return { id, label: 'Futures', canonicalUrl: url, selected: false, hasContent, sections };
+}
+
+/** Whether a season is traded and has no prices yet. */
+function isComing({ status, onOffer }: BookView): boolean {
+  return (status === 'open' || status === 'suspended') && onOffer.length === 0;
 }
 
 /** The favourites with the way to all of the field, and the season's other markets in drawers. */
