@@ -15,13 +15,13 @@ import { boardsOf, demoFixtures } from './testing/demo-games.ts';
 
 const MOMENTS = [0, 0.3, 0.6, 0.9, 0.98];
 const SAMPLES = 2048;
-/** Of those that the demo lists of each league; every one of them has passed. */
+/** Of those that the demo lists of each league, the last of fewer; every one of them has passed. */
 const GAMES = [3];
 
 describe('a whole board, before, in and late in a game, cannot be played against itself', () => {
   test.each(leagues.map((league) => [league.competition.slug, league] as const))('%s', (_, league) => {
     const fixtures = demoFixtures(league);
-    for (const fixture of GAMES.flatMap((game) => fixtures[game] ?? [])) {
+    for (const fixture of GAMES.flatMap((game) => fixtures[Math.min(game, fixtures.length - 1)] ?? [])) {
       const { sides } = matchSetup(fixture);
       for (const at of boardsOf(fixture, MOMENTS, SAMPLES)) {
         const prices = soldPrices(at, sides);
