@@ -50,15 +50,15 @@ function waitsIn(flood: readonly Priority[], waiting: readonly Priority[]): Map<
 
 const FIRST_PRICES: readonly Priority[] = Array.from({ length: 200 }, () => 'first');
 
-test('two hundred first prices wait for no more than three jobs in play each, however many of those there are', () => {
+test('two hundred first prices wait for one job in play each, however many of those there are', () => {
   const waits = waitsIn(['live'], FIRST_PRICES);
   expect(waits.size).toBe(200);
-  for (const [number, wait] of waits) expect(wait).toBeLessThanOrEqual((number + 1) * 4 * JOB_MS);
+  for (const [number, wait] of waits) expect(wait).toBeLessThanOrEqual((number + 1) * 2 * JOB_MS);
 });
 
-test('every other turn is a first price while nobody looks at what is in play', () => {
+test('two turns of three are first prices while nobody looks at what is in play', () => {
   const waits = waitsIn(['unwatched'], FIRST_PRICES);
-  expect(waits.get(199)).toBeLessThanOrEqual(402 * JOB_MS);
+  expect(waits.get(199)).toBeLessThanOrEqual(302 * JOB_MS);
 });
 
 test('what is bet on is priced before the rest, and what nobody waits for comes up as well', () => {
@@ -66,9 +66,9 @@ test('what is bet on is priced before the rest, and what nobody waits for comes 
     ['live', 'unwatched'],
     [...FIRST_PRICES, ...Array.from({ length: 20 }, (): Priority => 'awaited'), 'soon', 'background'],
   );
-  expect(waits.get(219)).toBeLessThanOrEqual(65 * JOB_MS);
-  expect(waits.get(220)).toBeLessThanOrEqual(30 * JOB_MS);
-  expect(waits.get(221)).toBeLessThanOrEqual(30 * JOB_MS);
+  expect(waits.get(219)).toBeLessThanOrEqual(80 * JOB_MS);
+  expect(waits.get(220)).toBeLessThanOrEqual(35 * JOB_MS);
+  expect(waits.get(221)).toBeLessThanOrEqual(35 * JOB_MS);
 });
 
 test('a price in play that comes while first prices are made is the next, and nobody saves up turns', () => {

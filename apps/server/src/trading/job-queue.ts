@@ -9,13 +9,13 @@ const ORDER: readonly Priority[] = ['opening', 'live', 'awaited', 'first', 'unwa
 /** Jobs that keep nothing in play waiting for long. */
 const QUICK: readonly Priority[] = ['opening', 'live', 'awaited', 'first', 'unwatched'];
 /**
- * Turns each priority has while all of them wait: whatever games in play ask for, first prices have one of seven or more, so that
+ * Turns each priority has while all of them wait: whatever games in play ask for, first prices have one of four or more, so that
  * each comes up. What is 'opening' goes before: a game asks for that once.
  */
 const TURNS: Readonly<Record<Exclude<Priority, 'opening'>, number>> = {
   live: 8,
   awaited: 8,
-  first: 4,
+  first: 8,
   unwatched: 4,
   soon: 1,
   background: 1,
