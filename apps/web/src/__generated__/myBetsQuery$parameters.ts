@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ec64b5c71260c9fcd37385e8e62304ba>>
- * @relayHash 2f78d0d55c668a49f7ee62d165364f9b
+ * @generated SignedSource<<cbfea702b609b5420d2e392a7c9678af>>
+ * @relayHash 0939cbf96358b9988a0d00ef3ef27d14
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 944be0fd7df38cdde624b234a5a06a0d430fda703d792a3c72e65850c930d71a
+// @relayRequestID f851f4269a2a9171404c8a904dedced5b036aadb40cb3262e71eb8bce02a99fe
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { myBetsQuery } from './myBetsQuery.graphql';
@@ -16,7 +16,7 @@ import type { myBetsQuery } from './myBetsQuery.graphql';
 const node: PreloadableConcreteRequest<myBetsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "944be0fd7df38cdde624b234a5a06a0d430fda703d792a3c72e65850c930d71a",
+    "id": "f851f4269a2a9171404c8a904dedced5b036aadb40cb3262e71eb8bce02a99fe",
     "metadata": {},
     "name": "myBetsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1cb519bcac142dd319412c4a11f41e51>>
- * @relayHash 2f78d0d55c668a49f7ee62d165364f9b
+ * @generated SignedSource<<334ab872d48e92fe5b3351d457c58fa6>>
+ * @relayHash 0939cbf96358b9988a0d00ef3ef27d14
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 944be0fd7df38cdde624b234a5a06a0d430fda703d792a3c72e65850c930d71a
+// @relayRequestID f851f4269a2a9171404c8a904dedced5b036aadb40cb3262e71eb8bce02a99fe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -80,16 +80,19 @@ v6 = {
   "name": "amountLong",
   "storageKey": null
 },
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "currency",
-  "storageKey": null
-},
-v8 = [
+v7 = [
   (v6/*:: as any*/),
   (v4/*:: as any*/)
+],
+v8 = [
+  (v6/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "currency",
+    "storageKey": null
+  }
 ],
 v9 = [
   (v1/*:: as any*/),
@@ -293,6 +296,16 @@ return {
             "args": null,
             "concreteType": "Money",
             "kind": "LinkedField",
+            "name": "openRewardStake",
+            "plural": false,
+            "selections": (v7/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Money",
+            "kind": "LinkedField",
             "name": "openReturn",
             "plural": false,
             "selections": (v5/*:: as any*/),
@@ -312,11 +325,17 @@ return {
             "kind": "LinkedField",
             "name": "settledStake",
             "plural": false,
-            "selections": [
-              (v6/*:: as any*/),
-              (v4/*:: as any*/),
-              (v7/*:: as any*/)
-            ],
+            "selections": (v5/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Money",
+            "kind": "LinkedField",
+            "name": "settledRewardStake",
+            "plural": false,
+            "selections": (v7/*:: as any*/),
             "storageKey": null
           },
           {
@@ -325,6 +344,16 @@ return {
             "concreteType": "Money",
             "kind": "LinkedField",
             "name": "settledReturn",
+            "plural": false,
+            "selections": (v5/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Money",
+            "kind": "LinkedField",
+            "name": "settledNet",
             "plural": false,
             "selections": (v8/*:: as any*/),
             "storageKey": null
@@ -696,10 +725,7 @@ return {
                     "kind": "LinkedField",
                     "name": "betAmount",
                     "plural": false,
-                    "selections": [
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/)
-                    ],
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -779,7 +805,7 @@ return {
                     "kind": "LinkedField",
                     "name": "owedAmount",
                     "plural": false,
-                    "selections": (v8/*:: as any*/),
+                    "selections": (v7/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -880,7 +906,7 @@ return {
     ]
   },
   "params": {
-    "id": "944be0fd7df38cdde624b234a5a06a0d430fda703d792a3c72e65850c930d71a",
+    "id": "f851f4269a2a9171404c8a904dedced5b036aadb40cb3262e71eb8bce02a99fe",
     "metadata": {},
     "name": "myBetsQuery",
     "operationKind": "query",

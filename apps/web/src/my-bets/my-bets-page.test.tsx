@@ -58,6 +58,16 @@ test('outcomes keep the exact words of the specification [BET-016]', async () =>
   });
 });
 
+test('of the stakes the house’s part is said, and it is no loss of the patron', async () => {
+  const { held, slip } = show([won(3)], '/my-bets/settled');
+  held.totals = { settledStake: money(10_700), settledRewardStake: money(2_000), settledNet: money(180) };
+  await waitFor(() => expect(slip.house.isFollowed('betUpdated')).toBe(true));
+  slip.house.push('betUpdated', won(3));
+  const staked = (await screen.findByText('$107.00')).parentElement;
+  expect(staked?.textContent).toBe('Staked$107.00$20.00 from rewards');
+  expect(screen.getByText('Net result').nextElementSibling?.textContent).toBe('+$1.80');
+});
+
 test('more tickets come when asked for', async () => {
   show(Array.from({ length: 23 }, (_, at) => bet(at + 1)));
   expect(await screen.findAllByRole('article')).toHaveLength(20);
