@@ -5,7 +5,8 @@ import {
   whUs,
 } from '@fairline/wagering/teaser-tables.ts';
 import { type BetError, betError } from './bet-error.ts';
-import type { Offer, OfferedLeg } from './offered.ts';
+import { readLegs } from './offer-legs.ts';
+import type { Board, Offer, OfferedLeg } from './offered.ts';
 import { teasedLine } from './teased-line.ts';
 
 /** Decision 43. */
@@ -42,10 +43,20 @@ export function isSold(points: number): boolean {
   return SPORTS.some((sport) => TEASER_TABLE.offers[sport].some((each) => each.points === String(points)));
 }
 
+/** The points a teaser of these selections can have; with none that can be teased, those of every sport. */
+export function pointsSoldFor(
+  board: Pick<Board, 'book' | 'selection'>,
+  selectionIds: readonly string[],
+): readonly number[] {
+  const { legs } = readLegs(board, selectionIds, undefined);
+  const first = legs.find((leg) => teaserFit(leg, []).length === 0);
+  return first ? teaserPointsOf(first) : SPORTS.flatMap(pointsOfSport);
+}
+
 /** The points a table sells for a sport, in its order; none for a sport without teasers. */
 export function teaserPointsOf(leg: OfferedLeg | undefined): readonly number[] {
   const sport = sportOf(leg);
-  return sport ? TEASER_TABLE.offers[sport].map((each) => Number(each.points)) : [];
+  return sport ? pointsOfSport(sport) : [];
 }
 
 /** Why a leg cannot be teased beside others that can; none when it can. */
@@ -83,6 +94,10 @@ function sportOf(leg: OfferedLeg | undefined): TeaserSport | undefined {
 
 function sportOfBook(book: OfferedLeg['book']): TeaserSport | undefined {
   return SPORTS.find((sport) => sport === book.event.sport.slug);
+}
+
+function pointsOfSport(sport: TeaserSport): readonly number[] {
+  return TEASER_TABLE.offers[sport].map((each) => Number(each.points));
 }
 
 function mostLegs(counts: Iterable<number>) {
