@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dce9940191779f774e193b5bee30e207>>
- * @relayHash 9538fa47eabbb9bf45e8fb61bddae22f
+ * @generated SignedSource<<7167f916b0834c1b144e99d4d105bcd2>>
+ * @relayHash c1ecf6470a1dc409b4c0752bf47ca15e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 57ab188badc506371f534bc6496f341e45e6d5ba1ff4ee1c7bcd6e6b3b2dc717
+// @relayRequestID 3ddb9dc2f1a8b7fa09ebf7e9c7ef31ceb553658c8babbafd1f7d123d10327f9b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { pageQuery } from './pageQuery.graphql';
@@ -16,7 +16,7 @@ import type { pageQuery } from './pageQuery.graphql';
 const node: PreloadableConcreteRequest<pageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "57ab188badc506371f534bc6496f341e45e6d5ba1ff4ee1c7bcd6e6b3b2dc717",
+    "id": "3ddb9dc2f1a8b7fa09ebf7e9c7ef31ceb553658c8babbafd1f7d123d10327f9b",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

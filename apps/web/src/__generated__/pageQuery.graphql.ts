@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3839d93e28c1b991301f335fbea64823>>
- * @relayHash 9538fa47eabbb9bf45e8fb61bddae22f
+ * @generated SignedSource<<d7c4b1eca2ed684e6ed03accab0d0c13>>
+ * @relayHash c1ecf6470a1dc409b4c0752bf47ca15e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 57ab188badc506371f534bc6496f341e45e6d5ba1ff4ee1c7bcd6e6b3b2dc717
+// @relayRequestID 3ddb9dc2f1a8b7fa09ebf7e9c7ef31ceb553658c8babbafd1f7d123d10327f9b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -2529,7 +2529,7 @@ return {
     ]
   },
   "params": {
-    "id": "57ab188badc506371f534bc6496f341e45e6d5ba1ff4ee1c7bcd6e6b3b2dc717",
+    "id": "3ddb9dc2f1a8b7fa09ebf7e9c7ef31ceb553658c8babbafd1f7d123d10327f9b",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

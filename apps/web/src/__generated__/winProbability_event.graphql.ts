@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c52ae663bd6ab9d04fbe07c3c4352e22>>
+ * @generated SignedSource<<58ae92ef288a885f3f91c43147cde9b8>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type EventStatus = "CANCELLED" | "FINISHED" | "HIDDEN" | "INVALID" | "IN_PLAY" | "POSTPONED" | "PRE_GAME";
 import type { FragmentRefs } from "relay-runtime";
 export type winProbability_event$data = {
   readonly awayParticipant: {
@@ -26,6 +27,7 @@ export type winProbability_event$data = {
   readonly sport: {
     readonly slug: string;
   };
+  readonly status: EventStatus;
   readonly winProbability: ReadonlyArray<{
     readonly elapsed: number;
     readonly home: number;
@@ -76,6 +78,13 @@ return {
   "metadata": null,
   "name": "winProbability_event",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -147,6 +156,6 @@ return {
 };
 })();
 
-(node as any).hash = "11f1cd1996c32a225a39fb1ea9013a34";
+(node as any).hash = "a91e3a89f67d2e96611f133988c25ced";
 
 export default node;
