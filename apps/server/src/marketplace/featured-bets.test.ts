@@ -41,6 +41,17 @@ test('each live game has a same-game parlay of its favorite and the over', () =>
   expect(featuredBets(now()).map(({ id }) => id)).toEqual(['live~a']);
 });
 
+test('the next games have a same-game parlay too, in turns with those in play', () => {
+  const at = (hours: number) => ({ startsAt: new Date(NOW + hours * 3_600_000) });
+  const { trading, board: now } = board(
+    ...['x', 'y'].map((id): Parameters<typeof fixedEvent> => [id, { status: 'IN_PLAY' }]),
+    ...[6, 2, 3, 4, 5, 7].map((hours): Parameters<typeof fixedEvent> => [`in-${hours}`, at(hours)]),
+  );
+  trading.setStatus('in-3', 'suspended');
+  const parlays = featuredBets(now()).filter(({ type }) => type === 'PARLAY_PLUS');
+  expect(parlays.map(({ id }) => id)).toEqual(['next~in-2', 'live~x', 'next~in-4', 'live~y', 'next~in-5']);
+});
+
 test("the next game's underdog is a straight bet", () => {
   const { trading, board: now } = board(['a', { startsAt: LATER }], ['b']);
   trading.setOdds(HOME('b'), 3, 1);
