@@ -10,8 +10,8 @@ const FAVOURITES = 3;
 const NEXT_GAMES = 4;
 
 /**
- * The featured bets of a board: a parlay of the shortest favourites of the day, a same-game parlay of each of the next games
- * and of each live game, in turns, and the next game's underdog.
+ * The featured bets of a board: a parlay of the shortest favourites of the day, a same-game parlay of each of the next games,
+ * the next game's underdog, and a same-game parlay of each live game.
  */
 export function featuredBets(board: Board): FeaturedBet[] {
   const books = board.books.filter(isShown);
@@ -20,19 +20,23 @@ export function featuredBets(board: Board): FeaturedBet[] {
     .sort((one, other) => one.event.startsAt.getTime() - other.event.startsAt.getTime());
   const next = upcoming.slice(0, NEXT_GAMES).flatMap((book) => gameParlay('next', book));
   const live = books.filter(isLive).flatMap((book) => gameParlay('live', book));
-  return [...favourites(upcoming, board.now), ...inTurns(next, live), ...underdog(upcoming)];
+  return [...favourites(upcoming, board.now), ...next, ...underdog(upcoming), ...live];
 }
 
-function inTurns<T>(one: readonly T[], other: readonly T[]): T[] {
-  return Array.from({ length: Math.max(one.length, other.length) }, (_, at) => [
-    ...one.slice(at, at + 1),
-    ...other.slice(at, at + 1),
-  ]).flat();
+/** Bets of games to come and of games in play in turns, each in their order: a shelf has some of both. */
+export function inTurns(bets: readonly FeaturedBet[]): FeaturedBet[] {
+  const live = bets.filter(isOfLive);
+  const toCome = bets.filter((bet) => !isOfLive(bet));
+  return toCome.flatMap((bet, at) => [bet, ...live.slice(at, at + 1)]).concat(live.slice(toCome.length));
+}
+
+function isOfLive({ id }: FeaturedBet): boolean {
+  return id.startsWith('live~');
 }
 
 /** Whether the board would make such a bet at this time: of games to come, or of a game in play. */
-export function isTimely({ id }: FeaturedBet, legs: readonly { readonly book: BookView }[]): boolean {
-  const fits = id.startsWith('live~') ? isLive : isUpcoming;
+export function isTimely(bet: FeaturedBet, legs: readonly { readonly book: BookView }[]): boolean {
+  const fits = isOfLive(bet) ? isLive : isUpcoming;
   return legs.length > 0 && legs.every(({ book }) => fits(book));
 }
 

@@ -2,7 +2,7 @@ import { decimalPrice, type Odds, oddsFromDecimalPrice } from '@fairline/money/o
 import { product } from '@fairline/money/rational.ts';
 import type { BookView, SelectionView, Trading } from '../trading/trading.ts';
 import type { LiveBoard } from './board.ts';
-import { featuredBets, isTimely } from './featured-bets.ts';
+import { featuredBets, inTurns, isTimely } from './featured-bets.ts';
 import type { FeaturedBet, FeaturedLeg, FeaturedView } from './featured-view.ts';
 import { isOfConference } from './page-filter.ts';
 import type { PagePath } from './paths.ts';
@@ -49,7 +49,9 @@ export class FeaturedDesk {
     const board = this.#board.snapshot();
     const [ready, waiting] = this.#stillTimely(board.now);
     const kept = new Map<string, Kept>();
-    for (const bet of [...this.#byOperators(), ...ready, ...featuredBets(board), ...waiting]) {
+    const standing = new Set(ready.map(({ id }) => id));
+    const made = featuredBets(board).filter(({ id }) => !standing.has(id));
+    for (const bet of [...this.#byOperators(), ...inTurns([...ready, ...made]), ...waiting]) {
       if (!kept.has(bet.id)) kept.set(bet.id, this.#known(bet));
     }
     this.#kept = kept;
