@@ -97,7 +97,8 @@ const BetHistoryTotalsRef = builder.objectRef<HistoryTotals>('BetHistoryTotals')
     settledReturn: t.expose('settledReturn', { type: MoneyType }),
     settledRewardStake: t.expose('settledRewardStake', {
       type: MoneyType,
-      description: "Of settledStake: what bonus bets and promotional credit paid. It is not the patron's loss.",
+      description:
+        "Of settledStake: what bonus bets and promotional credit paid. It is not the patron's loss.",
     }),
     settledStake: t.expose('settledStake', { type: MoneyType }),
   }),

@@ -56,7 +56,11 @@ export function BetsTotals({ totals: key, settled }: { totals: betsTotals_totals
       ) : (
         <>
           <Total label="Open bets" value={String(totals.openCount)} />
-          <Total label="Open stakes" value={totals.openStake.formattedAmount} given={totals.openRewardStake} />
+          <Total
+            label="Open stakes"
+            value={totals.openStake.formattedAmount}
+            given={totals.openRewardStake}
+          />
           <Total label="Could return" value={totals.openReturn.formattedAmount} />
         </>
       )}
