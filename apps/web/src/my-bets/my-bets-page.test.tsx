@@ -118,6 +118,25 @@ test('tickets are shown by type and sport, which the address says', async () => 
   expect(screen.getByLabelText('Sport')).toHaveProperty('value', 'football');
 });
 
+test('bets of every sport can be chosen, and those on the seasons of leagues', async () => {
+  show([bet(1)]);
+  const sports = within(await screen.findByLabelText('Sport')).getAllByRole('option');
+  expect(sports.map(({ textContent }) => textContent)).toEqual([
+    ...[
+      'All sports',
+      'Football',
+      'Basketball',
+      'Baseball',
+      'Hockey',
+      'Soccer',
+      'Futsal',
+      'Tennis',
+      'Cricket',
+    ],
+    ...['Table Tennis', 'Darts', 'Combat', 'Counter-Strike', 'Valorant', 'Golf', 'Motor Racing', 'Futures'],
+  ]);
+});
+
 test('where nothing is of what was chosen the filters can be cleared', async () => {
   show([bet(1)], '/my-bets/settled?type=teaser&sport=nothing');
   await screen.findByText('No bets of this kind');
