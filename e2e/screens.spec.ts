@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { complaintsOf, fitsEveryWidth, passesAxe } from './support/audit.ts';
 import { inNewProfile, openBrowser } from './support/browser.ts';
@@ -187,6 +187,32 @@ test('the side menu is 280 px wide, under 1435 px a rail of 80 px with Home, Liv
     await menu.getByRole('link', { name: /NFL/ }).waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'All sports' }).waitFor();
+  });
+});
+
+test('what is told for a moment stands beside the menu and the betslip, never over them [START-026]', async () => {
+  await inNewProfile(browser, async (page) => {
+    await page.goto(`${address}/home`);
+    await games(page).first().waitFor();
+    const edges = async (part: Locator) => {
+      const box = await part.boundingBox();
+      return { left: box?.x ?? -1, right: (box?.x ?? -1) + (box?.width ?? 0) };
+    };
+    const toasts = page.getByRole('region', { name: 'Notifications', includeHidden: true });
+    for (const width of [1200, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      await eventually(async () => {
+        const { left, right } = await edges(toasts);
+        expect(left).toBeGreaterThanOrEqual((await edges(main(page))).left);
+        expect(right).toBeLessThanOrEqual((await edges(slipOf(page))).left);
+      });
+    }
+    await page.setViewportSize({ width: 768, height: 900 });
+    await page.getByRole('button', { name: 'Betslip' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Betslip' });
+    await eventually(async () =>
+      expect((await edges(toasts)).right).toBeLessThanOrEqual((await edges(sheet)).left),
+    );
   });
 });
 

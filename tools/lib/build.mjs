@@ -11,7 +11,9 @@ const packages = join(repository, 'packages');
 /** Builds what changed since the last build: the server's bundle and the web app's files. */
 export async function build() {
   await whenChanged('server', join(server, 'dist'), [join(server, 'src'), packages], buildServer);
-  await whenChanged('web app', join(web, 'dist'), [web, join(packages, 'money')], buildWeb);
+  await whenChanged('web app', join(web, 'dist'), [web, join(packages, 'money')], buildWeb, {
+    FAIRLINE_DEV_TOOLS: process.env.FAIRLINE_DEV_TOOLS,
+  });
 }
 
 /** One file for the program and one for its simulation workers; packages from npm stay where npm put them. */
@@ -52,9 +54,10 @@ async function buildWeb() {
   await run(bin('vite'), ['build', '--logLevel', 'warn'], { cwd: web, env });
 }
 
-async function whenChanged(name, dist, folders, make) {
+/** @param settings what else the build is made by */
+async function whenChanged(name, dist, folders, make, settings = {}) {
   const stampFile = join(dist, '.stamp');
-  const stamp = fingerprint([...folders, join(repository, 'package-lock.json')]);
+  const stamp = fingerprint([...folders, join(repository, 'package-lock.json')]) + JSON.stringify(settings);
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
   console.log(`Building the ${name} …`);
   await make();

@@ -1,3 +1,4 @@
+import { readCutRecording } from './cut-recording.ts';
 import { isDartsTable, readDarts } from './darts/recording.ts';
 import { readRecording } from './gamecenter/recording.ts';
 import { readRecordingIndex } from './gamecenter/recording-index.ts';
@@ -41,6 +42,8 @@ export function readAnyRecording(name: string, bytes: Uint8Array, index: string 
   const value = openJson(bytes);
   if (isNbaRecording(value)) return readNbaRecording(value);
   if (isNhlRecording(value)) return readNhlRecording(value);
+  const cut = value === undefined ? readCutRecording(bytes) : undefined;
+  if (cut !== undefined) return cut;
   if (index === undefined) return readRecording(bytes);
   const family = FAMILIES.find(({ indexHead }) => index.startsWith(indexHead));
   if (family !== undefined) return family.read(name, bytes, index);

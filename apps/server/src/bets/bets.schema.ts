@@ -84,9 +84,22 @@ const BetHistoryTotalsRef = builder.objectRef<HistoryTotals>('BetHistoryTotals')
       type: MoneyType,
       description: 'What open bets pay if all of them win.',
     }),
+    openRewardStake: t.expose('openRewardStake', {
+      type: MoneyType,
+      description: 'Of openStake: what bonus bets and promotional credit paid.',
+    }),
     openStake: t.expose('openStake', { type: MoneyType }),
     settledCount: t.exposeInt('settledCount'),
+    settledNet: t.expose('settledNet', {
+      type: MoneyType,
+      description: "What came back less the patron's own cash that was staked; below zero for a loss.",
+    }),
     settledReturn: t.expose('settledReturn', { type: MoneyType }),
+    settledRewardStake: t.expose('settledRewardStake', {
+      type: MoneyType,
+      description:
+        "Of settledStake: what bonus bets and promotional credit paid. It is not the patron's loss.",
+    }),
     settledStake: t.expose('settledStake', { type: MoneyType }),
   }),
 });

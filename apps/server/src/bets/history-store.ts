@@ -89,9 +89,11 @@ async function ids(db: Queryable, sql: string, values: unknown[]): Promise<strin
 export interface TotalsRow {
   readonly open_count: bigint;
   readonly open_stake: bigint;
+  readonly open_reward_stake: bigint;
   readonly open_return: bigint;
   readonly settled_count: bigint;
   readonly settled_stake: bigint;
+  readonly settled_reward_stake: bigint;
   readonly settled_return: bigint;
 }
 
@@ -100,10 +102,13 @@ export async function readTotals(db: Queryable, patronId: string): Promise<Total
   const [row] = await db.query<TotalsRow>(
     `select count(*) filter (where status = 'OPEN') as open_count,
        coalesce(sum((line_stake - closed_line_stake) * combinations) filter (where status = 'OPEN'), 0)::bigint as open_stake,
+       coalesce(sum((line_stake - closed_line_stake) * combinations)
+         filter (where status = 'OPEN' and amount_source <> 'CASH'), 0)::bigint as open_reward_stake,
        coalesce(sum((winnings + case when amount_source = 'CASH' then stake else 0 end)
          * (line_stake - closed_line_stake) / line_stake) filter (where status = 'OPEN'), 0)::bigint as open_return,
        count(*) filter (where status <> 'OPEN') as settled_count,
        coalesce(sum(stake) filter (where status <> 'OPEN'), 0)::bigint as settled_stake,
+       coalesce(sum(stake) filter (where status <> 'OPEN' and amount_source <> 'CASH'), 0)::bigint as settled_reward_stake,
        coalesce(sum(payout + cashed_out), 0)::bigint as settled_return
      from (
        select * from bets.bet where patron_id = $1 and status = 'OPEN'

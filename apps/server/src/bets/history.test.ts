@@ -20,15 +20,19 @@ beforeAll(async () => {
     const { placed } = await t.bets.place(patronId, [straight(selection)], origin);
     ids.push(placed[0]?.bet.id ?? '');
   }
-  // Two of them settled, as settlement does it.
-  await t.database.query(
-    `select bets.settle_batch(now(), '{1,2}', $1::uuid[], '{1,1}', '{WIN,LOSS}', '{4773,0}', '{0,0}', '{0,0}', '{1,0}',
-       '{0,0}', '{0,0}', '{1,2}', '{1,1}', '{WIN,LOSS}', '{win,loss}', '{"Chiefs won 24-20.","Bills won."}', '{7,8}', 2)`,
-    [[ids[0], ids[1]]],
-  );
+  await settleTwo(t, [ids[0], ids[1]]);
 });
 
 afterAll(() => t.close());
+
+/** The first won $47.73, the second lost: as settlement does it. */
+async function settleTwo({ database }: TestBets, two: readonly (string | undefined)[]): Promise<void> {
+  await database.query(
+    `select bets.settle_batch(now(), '{1,2}', $1::uuid[], '{1,1}', '{WIN,LOSS}', '{4773,0}', '{0,0}', '{0,0}', '{1,0}',
+       '{0,0}', '{0,0}', '{1,2}', '{1,1}', '{WIN,LOSS}', '{win,loss}', '{"Chiefs won 24-20.","Bills won."}', '{7,8}', 2)`,
+    [two],
+  );
+}
 
 async function listed(filter: BetFilter): Promise<number[]> {
   const { bets } = await t.bets.history(patronId, { filter });
@@ -117,12 +121,47 @@ test('totals count what is open and what was paid', async () => {
   expect(await t.bets.totals(patronId)).toEqual({
     openCount: 3,
     openStake: cad(7_500n),
+    openRewardStake: cad(0n),
     openReturn: cad(14_319n),
     settledCount: 2,
     settledStake: cad(5_000n),
+    settledRewardStake: cad(0n),
     settledReturn: cad(4_773n),
+    settledNet: cad(-227n),
   });
   expect(await t.bets.openBetCount(patronId)).toBe(3);
+});
+
+test('a stake that the house gave is told apart, and losing it is nobody’s loss', async () => {
+  const own = await createTestBets();
+  const patron = await patronWith(own.wallet, 100_000n);
+  const given = { patronId: patron, title: 'A gift', restriction: {}, amount: 1_000n };
+  const grant = (kind: 'free-bet' | 'promotional-credit') =>
+    own.rewards.grant({ ...given, kind, idempotencyKey: newId() });
+  const bonus = await grant('free-bet');
+  await grant('promotional-credit');
+  if (bonus.kind !== 'granted') throw new Error(`Not granted: ${bonus.kind}`);
+  const { home } = own.event();
+  const placed: (string | undefined)[] = [];
+  for (const paid of [
+    {},
+    { amountSource: 'FREE_BET', freeBetId: bonus.rewardId, stake: 1_000n },
+    { amountSource: 'PROMOTIONAL_CREDIT', stake: 600n },
+  ] as const) {
+    const { placed: made } = await own.bets.place(patron, [{ ...straight(home), ...paid }], origin);
+    placed.push(made[0]?.bet.id);
+  }
+  await settleTwo(own, placed.slice(0, 2));
+  const amounts = await own.bets.totals(patron);
+  expect(amounts).toMatchObject({
+    openStake: { amount: 600n },
+    openRewardStake: { amount: 600n },
+    settledStake: { amount: 3_500n },
+    settledRewardStake: { amount: 1_000n },
+    settledReturn: { amount: 4_773n },
+    settledNet: { amount: 2_273n },
+  });
+  await own.close();
 });
 
 test('a stranger has no bets, and nobody finds what is no bet', async () => {

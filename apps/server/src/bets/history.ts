@@ -143,11 +143,17 @@ function readIds(
 export interface HistoryTotals {
   readonly openCount: number;
   readonly openStake: Money;
+  /** Of the open stakes: what bonus bets and promotional credit paid. */
+  readonly openRewardStake: Money;
   /** What open bets pay if all of them win. */
   readonly openReturn: Money;
   readonly settledCount: number;
   readonly settledStake: Money;
+  /** Of the settled stakes: what bonus bets and promotional credit paid, which is nobody's loss but the house's. */
+  readonly settledRewardStake: Money;
   readonly settledReturn: Money;
+  /** What came back less the patron's own cash that was staked: below zero where more was lost than won. */
+  readonly settledNet: Money;
 }
 
 export async function readHistoryTotals(
@@ -156,12 +162,16 @@ export async function readHistoryTotals(
   currency: Currency,
 ): Promise<HistoryTotals> {
   const row = await readTotals(db, patronId);
+  const ownStake = row.settled_stake - row.settled_reward_stake;
   return {
     openCount: Number(row.open_count),
     openStake: money(row.open_stake, currency),
+    openRewardStake: money(row.open_reward_stake, currency),
     openReturn: money(row.open_return, currency),
     settledCount: Number(row.settled_count),
     settledStake: money(row.settled_stake, currency),
+    settledRewardStake: money(row.settled_reward_stake, currency),
     settledReturn: money(row.settled_return, currency),
+    settledNet: money(row.settled_return - ownStake, currency),
   };
 }

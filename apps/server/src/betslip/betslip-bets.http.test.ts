@@ -110,8 +110,10 @@ test('a teaser is previewed, bought and cleared; what it cannot take stays [SLIP
   ]);
   expect(teaser.teaserPreviews.map((one: { enabled: boolean }) => one.enabled)).toEqual([true, true, true]);
   expect(teaser.ineligibleLegs[0].errors).toMatchObject([{ code: 'TEASER_LEG' }]);
-  const wrong = await ask(slipMutation('buyTeaserPoints', '$points: Float!'), { points: 3 });
-  expect(wrong.result.code).toBe('TEASER_POINTS');
+  for (const points of [3, 4.5]) {
+    const wrong = await ask(slipMutation('buyTeaserPoints', '$points: Float!'), { points });
+    expect(wrong.result.code).toBe('TEASER_POINTS');
+  }
   const cleared = await ask(slipMutation('clearTeaserSelections'));
   expect(cleared.result.betslip.marketSelections).toEqual([{ id: wire(moneyline('c')) }]);
   const empty = await ask(slipMutation('clearTeaserBetslip'));

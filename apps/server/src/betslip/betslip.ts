@@ -80,6 +80,7 @@ export class Betslip {
   /** The slips of single games, apart from the betslip. */
   readonly quick: QuickBetslips;
   readonly shared: SharedBets;
+  readonly #board: Board;
   readonly #store: SlipStore;
   readonly #pricing: SlipPricing;
   readonly #edits: PricedEdits;
@@ -94,6 +95,7 @@ export class Betslip {
     const pricing = new SlipPricing({ ...options, limits });
     const additions = new SlipAdditions(options);
     const edits = new PricedEdits({ editor: new SlipEditor(store, clock), pricing, trading, bus });
+    this.#board = trading;
     this.#store = store;
     this.#pricing = pricing;
     this.#additions = additions;
@@ -232,7 +234,7 @@ export class Betslip {
   }
 
   buyTeaserPoints(owner: string, points: number): Promise<EditOutcome> {
-    return this.#edits.edit(owner, draftEdits.buyTeaserPoints(points));
+    return this.#edits.edit(owner, draftEdits.buyTeaserPoints(points, this.#board));
   }
 
   acceptChanges(

@@ -2,7 +2,9 @@ import { readAmount } from './amount-input.ts';
 import type { AmountSource } from './amount-source.ts';
 import { pointsOfTeaser, teaserDraftId } from './draft-ids.ts';
 import { type Edit, edited, refused } from './edit.ts';
-import { isSold } from './offer-teaser.ts';
+import { pointsSoldFor } from './offer-teaser.ts';
+import type { Board } from './offered.ts';
+import { pointsUnsold } from './refusal.ts';
 import type { AmountField, DraftSetting, Slip } from './slip.ts';
 import { hasDraft } from './slip-parts.ts';
 
@@ -48,10 +50,14 @@ export function setProfitBoost(draftBetId: string, profitBoostId: string | undef
   };
 }
 
-/** The points every line of the teaser moves; an amount that was typed stays with the teaser. */
-export function buyTeaserPoints(points: number): Edit {
+/** The points every line of the teaser moves, of those its sport has; an amount that was typed stays with the teaser. */
+export function buyTeaserPoints(points: number, board: Pick<Board, 'book' | 'selection'>): Edit {
   return (slip) => {
-    if (!isSold(points)) return refused('TEASER_POINTS');
+    const sold = pointsSoldFor(
+      board,
+      slip.selections.map(({ selectionId }) => selectionId),
+    );
+    if (!sold.includes(points)) return { kind: 'refused', refusal: pointsUnsold(sold) };
     const drafts = slip.drafts.map((draft) =>
       pointsOfTeaser(draft.draftBetId) === undefined
         ? draft

@@ -1,6 +1,7 @@
 import { type TeaserTable, teaserPricesOf, whUs } from '@fairline/wagering/teaser-tables.ts';
 import { type BetError, betError } from './bet-error.ts';
-import type { Offer, OfferedLeg } from './offered.ts';
+import { readLegs } from './offer-legs.ts';
+import type { Board, Offer, OfferedLeg } from './offered.ts';
 import { teasedLine } from './teased-line.ts';
 
 /** Decision 43. */
@@ -37,11 +38,20 @@ export function isSold(points: number): boolean {
   );
 }
 
+/** The points a teaser of these selections can have; with none that can be teased, those of every sport. */
+export function pointsSoldFor(
+  board: Pick<Board, 'book' | 'selection'>,
+  selectionIds: readonly string[],
+): readonly number[] {
+  const { legs } = readLegs(board, selectionIds, undefined);
+  const first = legs.find((leg) => teaserFit(leg, []).length === 0);
+  return first ? teaserPointsOf(first) : Object.keys(TEASER_TABLE.offers).flatMap(pointsOfSport);
+}
+
 /** The points a table sells for a sport, in its order; none for a sport without teasers. */
 export function teaserPointsOf(leg: OfferedLeg | undefined): readonly number[] {
   const sport = sportOf(leg);
-  const offers = sport === undefined ? undefined : TEASER_TABLE.offers[sport];
-  return offers?.map((each) => Number(each.points)) ?? [];
+  return sport === undefined ? [] : pointsOfSport(sport);
 }
 
 /** Why a leg cannot be teased beside others that can; none when it can. */
@@ -80,6 +90,10 @@ function sportOf(leg: OfferedLeg | undefined): string | undefined {
 /** The sport of an event, if it has teasers. */
 function sportOfBook({ event: { sport } }: OfferedLeg['book']): string | undefined {
   return Object.hasOwn(TEASER_TABLE.offers, sport.slug) ? sport.slug : undefined;
+}
+
+function pointsOfSport(sport: string): readonly number[] {
+  return TEASER_TABLE.offers[sport]?.map((each) => Number(each.points)) ?? [];
 }
 
 function mostLegs(counts: Iterable<number>) {

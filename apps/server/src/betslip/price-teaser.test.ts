@@ -53,7 +53,7 @@ test('points that are bought move the teaser and keep its amount [SLIP-036]', ()
     board,
     slipWith(board, spread('a'), spread('b')),
     setAmount(teaserDraftId(6), '14', 'BET'),
-    buyTeaserPoints(7),
+    buyTeaserPoints(7, board),
   );
   expect(priced(board, slip).teaser).toMatchObject({
     points: 7,
@@ -61,7 +61,27 @@ test('points that are bought move the teaser and keep its amount [SLIP-036]', ()
     totalReturn: 2_400n,
     draftBets: [{ draftBetId: 'teaser~7', errors: [] }],
   });
-  expect(buyTeaserPoints(20)(slip)).toMatchObject({ kind: 'refused', refusal: { code: 'TEASER_POINTS' } });
+});
+
+test('points that are not sold for the sport of the teaser are refused with those that are [SLIP-036]', () => {
+  const board = jointBoard('a', 'b');
+  board.add(fixedEvent('hoops', { sport: { slug: 'basketball', name: 'Basketball' } }), mainLines);
+  const buy = (points: number, ...ids: string[]) => {
+    const result = buyTeaserPoints(points, board)(slipWith(board, ...ids));
+    return result.kind === 'refused'
+      ? [result.refusal.code, result.refusal.message]
+      : result.slip.teaserPoints;
+  };
+  const sentence = (points: string) => [
+    'TEASER_POINTS',
+    `A teaser moves its lines by ${points} points. Choose one of these.`,
+  ];
+  for (const points of [4, 4.5, 5, 5.5, 10, 20]) {
+    expect(buy(points, moneyline('a'), spread('a'), spread('b'))).toEqual(sentence('6, 6.5, or 7'));
+  }
+  expect(buy(6, spread('hoops'))).toEqual(sentence('4, 4.5, or 5'));
+  expect(buy(4.5, spread('hoops'))).toBe(4.5);
+  expect(buy(5.5)).toEqual(sentence('6, 6.5, 7, 4, 4.5, or 5'));
 });
 
 test('a leg of a teaser has no odds of its own to accept', () => {

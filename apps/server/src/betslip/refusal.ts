@@ -16,7 +16,7 @@ const MESSAGES = {
   UNKNOWN_DRAFT_BET: 'This bet is not on your betslip any more.',
   AMOUNT_OF_BONUS_BET: 'A bonus bet is staked whole. Choose cash to type an amount.',
   REWARD_UNKNOWN: 'This reward is not yours to use any more. Choose another one or place the bet with cash.',
-  TEASER_POINTS: 'These points are not sold. Choose others.',
+  TEASER_POINTS: 'A teaser moves its lines by {points} points. Choose one of these.',
   OTHER_EVENT: 'This selection is of another game. Choose one of this game.',
   NOT_AN_OPTION: 'This is another bet. Choose points of the same market and side.',
   FEATURED_BET_UNKNOWN: 'This bet is not on offer any more. Choose another one.',
@@ -29,6 +29,13 @@ const MESSAGES = {
 
 export function refusal(code: RefusalCode): Refusal {
   return { __typename: 'BetslipMutationError', code, message: MESSAGES[code] };
+}
+
+/** @param sold the points that can be bought, in the order a patron is shown them */
+export function pointsUnsold(sold: readonly number[]): Refusal {
+  const known = refusal('TEASER_POINTS');
+  const points = new Intl.ListFormat('en', { type: 'disjunction' }).format(sold.map(String));
+  return { ...known, message: known.message.replace('{points}', points) };
 }
 
 /** A reward that does not fit the bet: the reason is the reward's. */

@@ -35,7 +35,7 @@ test('a slip reads back as it was written, with everything that can be set on it
     slipWith(board, moneyline('a'), total('a'), spread('b')),
     setAmount(PARLAY_DRAFT, '10', 'WIN'),
     setProfitBoost(PARLAY_DRAFT, 'boost'),
-    buyTeaserPoints(7),
+    buyTeaserPoints(7, board),
   );
   expect(slip.groups).toMatchObject([{ eventId: 'a', odds: odds(2n, 1n) }]);
   const read = decodeSlip(slip.owner, slip.version, JSON.parse(encodeSlip(slip)));

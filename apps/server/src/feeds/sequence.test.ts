@@ -32,6 +32,7 @@ test.each<[string, Position, FeedMessage, string]>([
   ['a gap', at5, message(8), 'trouble'],
   ['a fixture to begin with', START, message(1, { kind: 'fixture', fixture }), 'accepted 1'],
   ['a play to begin with', START, message(1, { kind: 'play', play: {} }), 'trouble'],
+  ['a sign of life to begin with', START, message(1), 'ignored'],
   ['a beginning in the middle', START, message(9), 'trouble'],
   ['the next number while a snapshot is awaited', { ...at5, troubled: true }, message(6), 'ignored'],
   ['a snapshot that was awaited', { ...at5, troubled: true }, message(9, snapshot), 'accepted 9'],
@@ -41,6 +42,13 @@ test.each<[string, Position, FeedMessage, string]>([
   ['anything after the result', { ...at5, over: true }, message(6), 'ignored'],
 ])('%s', (_, position, next, expected) => {
   expect(outcome(judge(position, next))).toBe(expected);
+});
+
+test('a message before the fixture is refused with what must come first', () => {
+  expect(judge(START, message(1))).toMatchObject({
+    reason: "the first message must be the fixture, and this is 'alive'",
+    position: START,
+  });
 });
 
 test('after trouble nothing counts until a snapshot; then the numbers go on from it', () => {

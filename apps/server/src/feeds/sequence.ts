@@ -39,7 +39,9 @@ export function judge(position: Position, message: FeedMessage): Verdict {
     return refused(position, `a gap: number ${message.sequence}, ${expected} was expected`, true);
   }
   if (expected === 1 && message.kind !== 'fixture') {
-    return refused(position, `the first message is a ${message.kind}, not a fixture`, true);
+    // Nobody knows of the event yet: a sign of life says nothing of it that could have been missed.
+    const missed = message.kind !== 'alive';
+    return refused(position, `the first message must be the fixture, and this is '${message.kind}'`, missed);
   }
   const over = message.kind === 'result' || (message.kind === 'status' && message.status === 'cancelled');
   return { kind: 'accepted', position: { sequence: expected, troubled: false, over } };

@@ -68,6 +68,29 @@ test('other grants and malformed requests say what to send', async () => {
   expect([empty.statusCode, empty.json().error]).toEqual([422, 'invalid_request']);
 });
 
+test('the token endpoint takes a form as RFC 6749 has it, and each of its fields once', async () => {
+  const send = (payload: string) =>
+    app.inject({
+      method: 'POST',
+      url: '/oauth/token',
+      headers: { 'content-type': 'application/x-www-form-urlencoded; charset=UTF-8' },
+      payload,
+    });
+  const form = (fields: Record<string, string>) =>
+    send(new URLSearchParams({ client_id: 'web', ...fields }).toString());
+  const login = { grant_type: 'password', username: 'dana@example.com', password: aSignUp().password };
+  const granted = await form(login);
+  expect(granted.json()).toMatchObject({ token_type: 'Bearer', refresh_token: expect.any(String) });
+  const { refresh_token } = granted.json();
+  const next = await form({ grant_type: 'refresh_token', refresh_token });
+  expect(next.json()).toMatchObject({ access_token: expect.any(String) });
+  expect((await form({ ...login, password: 'no' })).statusCode).toBe(401);
+  for (const wrong of [`${new URLSearchParams(login)}`, '', '%', 'grant_type=password&grant_type=password']) {
+    const answer = await send(wrong);
+    expect([answer.statusCode, answer.json().error]).toEqual([422, 'invalid_request']);
+  }
+});
+
 test('a session is valid until it is logged out [AUTH-012] [AUTH-013]', async () => {
   const headers = { authorization: `Bearer ${(await logIn()).json().access_token}` };
   expect((await app.inject({ url: '/api/session', headers })).statusCode).toBe(200);

@@ -37,6 +37,7 @@ export function identityRoutes(identity: Identity, { clock, tokensPerMinute }: I
   return (app: FastifyInstance): void => {
     app.setErrorHandler<Error & { statusCode?: number }>(fail);
     takeEmptyBodies(app);
+    takeForms(app);
     app.post('/oauth/token', async (request, reply) => {
       const waitSeconds = isLoopback(request.ip) ? 0 : (limiter?.take(networkOf(request.ip)) ?? 0);
       return waitSeconds > 0 ? tooMany(reply, waitSeconds) : token(identity, request, reply);
@@ -56,6 +57,20 @@ function takeEmptyBodies(app: FastifyInstance): void {
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null, undefined);
     else parse(request, body, done);
+  });
+}
+
+/** A field that is sent twice is no request: RFC 6749, section 3.2. */
+const REPEATED = Object.assign(new Error('Send each field once.'), { statusCode: 422 });
+
+/** The form of RFC 6749, section 4.3.2, beside the specification's JSON: libraries for OAuth send nothing else. */
+function takeForms(app: FastifyInstance): void {
+  const form = 'application/x-www-form-urlencoded';
+  app.addContentTypeParser<string>(form, { parseAs: 'string' }, (_request, body, done) => {
+    const fields = [...new URLSearchParams(body)];
+    const read = Object.fromEntries(fields);
+    if (Object.keys(read).length < fields.length) done(REPEATED);
+    else done(null, read);
   });
 }
 
@@ -146,7 +161,8 @@ function invalidRequest(body: unknown): { error: string; error_description: stri
   }
   return {
     error: 'invalid_request',
-    error_description: 'Send JSON with grant_type, client_id and username and password, or refresh_token.',
+    error_description:
+      'Send JSON or a form with grant_type, client_id and username and password, or refresh_token.',
   };
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { FixedTrading } from '../trading/testing/fixed-book.ts';
 import { fixedEvent } from '../trading/testing/fixed-event.ts';
 import { fixedMoneyline } from '../trading/testing/fixed-market.ts';
-import { featuredBets } from './featured-bets.ts';
+import { featuredBets, inTurns } from './featured-bets.ts';
 import type { FeaturedBet } from './featured-view.ts';
 import { footballMarkets } from './testing/football-markets.ts';
 
@@ -40,6 +40,20 @@ test('each live game has a same-game parlay of its favorite and the over', () =>
   expect(bet?.selectionIds[1]).toMatch(/^a~total:game:.*~over$/);
   trading.setStatus('b', 'suspended');
   expect(featuredBets(now()).map(({ id }) => id)).toEqual(['live~a']);
+});
+
+test('the next games have a same-game parlay too, which take turns with those in play', () => {
+  const at = (hours: number) => ({ startsAt: new Date(NOW + hours * 3_600_000) });
+  const { trading, board: now } = board(
+    ...['x', 'y'].map((id): Parameters<typeof fixedEvent> => [id, { status: 'IN_PLAY' }]),
+    ...[6, 2, 3, 4, 5, 7].map((hours): Parameters<typeof fixedEvent> => [`in-${hours}`, at(hours)]),
+  );
+  trading.setStatus('in-3', 'suspended');
+  const parlays = featuredBets(now()).filter(({ type }) => type === 'PARLAY_PLUS');
+  expect(inTurns(parlays).map(({ id }) => id)).toEqual([
+    ...['next~in-2', 'live~x', 'next~in-4', 'live~y', 'next~in-5'],
+  ]);
+  expect(inTurns(parlays.slice(2)).map(({ id }) => id)).toEqual(['next~in-5', 'live~x', 'live~y']);
 });
 
 test("the next game's underdog is a straight bet", () => {

@@ -6,26 +6,44 @@ import type { Board } from './list-pages.ts';
 import { isLive, isShown, isUpcoming } from './status.ts';
 
 const FAVOURITES = 3;
+/** Games to come with a same-game parlay: enough that a shelf has some to take while games in play are suspended. */
+const NEXT_GAMES = 4;
 
 /**
- * The featured bets of a board: a parlay of the shortest favourites of the day, a same-game parlay of each live game, and
- * the next game's underdog.
+ * The featured bets of a board: a parlay of the shortest favourites of the day, a same-game parlay of each of the next games,
+ * the next game's underdog, and a same-game parlay of each live game.
  */
 export function featuredBets(board: Board): FeaturedBet[] {
   const books = board.books.filter(isShown);
-  return [...favourites(books, board.now), ...books.filter(isLive).flatMap(liveParlay), ...underdog(books)];
+  const upcoming = books
+    .filter(isUpcoming)
+    .sort((one, other) => one.event.startsAt.getTime() - other.event.startsAt.getTime());
+  const next = upcoming.slice(0, NEXT_GAMES).flatMap((book) => gameParlay('next', book));
+  const live = books.filter(isLive).flatMap((book) => gameParlay('live', book));
+  return [...favourites(upcoming, board.now), ...next, ...underdog(upcoming), ...live];
+}
+
+/** Bets of games to come and of games in play in turns, each in their order: a shelf has some of both. */
+export function inTurns(bets: readonly FeaturedBet[]): FeaturedBet[] {
+  const live = bets.filter(isOfLive);
+  const toCome = bets.filter((bet) => !isOfLive(bet));
+  return toCome.flatMap((bet, at) => [bet, ...live.slice(at, at + 1)]).concat(live.slice(toCome.length));
+}
+
+function isOfLive({ id }: FeaturedBet): boolean {
+  return id.startsWith('live~');
 }
 
 /** Whether the board would make such a bet at this time: of games to come, or of a game in play. */
-export function isTimely({ id }: FeaturedBet, legs: readonly { readonly book: BookView }[]): boolean {
-  const fits = id.startsWith('live~') ? isLive : isUpcoming;
+export function isTimely(bet: FeaturedBet, legs: readonly { readonly book: BookView }[]): boolean {
+  const fits = isOfLive(bet) ? isLive : isUpcoming;
   return legs.length > 0 && legs.every(({ book }) => fits(book));
 }
 
-function favourites(books: readonly BookView[], now: number): FeaturedBet[] {
+function favourites(upcoming: readonly BookView[], now: number): FeaturedBet[] {
   const today = dayOf(now);
-  const chosen = books
-    .filter((book) => isUpcoming(book) && dayOf(book.event.startsAt) === today)
+  const chosen = upcoming
+    .filter((book) => dayOf(book.event.startsAt) === today)
     .flatMap((book) => shortestFirst(book)[0] ?? [])
     .sort((one, other) => compared(one, other))
     .slice(0, FAVOURITES);
@@ -43,13 +61,13 @@ function favourites(books: readonly BookView[], now: number): FeaturedBet[] {
 }
 
 /** The side that leads the prices, and the over. */
-function liveParlay(book: BookView): FeaturedBet[] {
+function gameParlay(when: 'live' | 'next', book: BookView): FeaturedBet[] {
   const [favourite] = shortestFirst(book);
   const over = mainMarket(book, 'TOTAL')?.selections.find((one) => one.type === 'OVER' && isOpen(one));
   if (!favourite || !over) return [];
   return [
     {
-      id: `live~${book.event.id}`,
+      id: `${when}~${book.event.id}`,
       type: 'PARLAY_PLUS',
       origin: 'board',
       header: book.event.name,
@@ -59,10 +77,7 @@ function liveParlay(book: BookView): FeaturedBet[] {
   ];
 }
 
-function underdog(books: readonly BookView[]): FeaturedBet[] {
-  const [next] = books
-    .filter(isUpcoming)
-    .sort((one, other) => one.event.startsAt.getTime() - other.event.startsAt.getTime());
+function underdog([next]: readonly BookView[]): FeaturedBet[] {
   const longest = next && shortestFirst(next).at(-1);
   if (!next || !longest) return [];
   return [

@@ -15,6 +15,10 @@ import { nextOf, serve } from './testing/serve.ts';
 const LATER = new Date(NOON + 3 * 3_600_000);
 const EVENTS = ['a', 'b', 'c'].map((id) => fixedEvent(id, { startsAt: LATER }));
 const HOME = (event: string) => `${event}~moneyline:game~home`;
+const FAVOURITE_AND_OVER = [
+  { marketKey: 'moneyline:game', selectionKey: 'home' },
+  { marketKey: 'total:game:47.5', selectionKey: 'over' },
+];
 const special: FeaturedBet = {
   id: 'special',
   type: 'STRAIGHT',
@@ -49,7 +53,7 @@ function board() {
     bets = next;
     tell();
   };
-  return { marketplace, trading, putForward };
+  return { marketplace, trading, clock, putForward };
 }
 
 const house = board();
@@ -83,6 +87,23 @@ test('a bet that is put forward stays what it is while prices move and markets a
   expect(own.marketplace.featuredBet(favourites)).toMatchObject({ selectionIds: first, odds: undefined });
   own.trading.setStatus('a', 'open', { event: { ...fixedEvent('a'), status: 'IN_PLAY' } });
   expect(legs()).not.toEqual(first);
+});
+
+test('a featured bet that stays suspended makes room for those that can be taken, and comes back behind them', () => {
+  const own = board();
+  for (const id of ['a', 'b'])
+    own.trading.setStatus(id, 'open', { event: { ...fixedEvent(id), status: 'IN_PLAY' } });
+  for (const { id } of EVENTS) own.trading.setJoint(id, FAVOURITE_AND_OVER, [2, 1]);
+  const parlays = () => shelf(own, '/home')?.filter((id) => id.startsWith('live~'));
+  expect(parlays()).toEqual(['live~a', 'live~b']);
+  own.trading.setStatus('a', 'suspended');
+  expect(parlays()).toEqual(['live~a', 'live~b']);
+  own.clock.advance(10_000);
+  expect(parlays()).toEqual(['live~a', 'live~b']);
+  own.clock.advance(6_000);
+  expect(parlays()).toEqual(['live~b', 'live~a']);
+  own.trading.setStatus('a', 'open');
+  expect(parlays()).toEqual(['live~b', 'live~a']);
 });
 
 test('an operator’s bet comes first, goes when it is taken back, and when its selection is not on sale any more [FEAT-001]', () => {
@@ -137,14 +158,7 @@ test('a straight card tells its selection, what it paid before, and what $10 ret
 test('a parlay card tells its legs, its type and its price; legs of one game share theirs [FEAT-004]', async () => {
   const legs = [HOME('a'), 'a~total:game:47.5~over', HOME('b')];
   house.trading.setOdds(HOME('a'), 1, 1);
-  house.trading.setJoint(
-    'a',
-    [
-      { marketKey: 'moneyline:game', selectionKey: 'home' },
-      { marketKey: 'total:game:47.5', selectionKey: 'over' },
-    ],
-    [2, 1],
-  );
+  house.trading.setJoint('a', FAVOURITE_AND_OVER, [2, 1]);
   house.trading.setOdds(HOME('b'), 1, 1);
   house.putForward({
     ...special,

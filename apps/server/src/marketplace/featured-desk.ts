@@ -2,18 +2,22 @@ import { decimalPrice, type Odds, oddsFromDecimalPrice } from '@fairline/money/o
 import { product } from '@fairline/money/rational.ts';
 import type { BookView, SelectionView, Trading } from '../trading/trading.ts';
 import type { LiveBoard } from './board.ts';
-import { featuredBets, isTimely } from './featured-bets.ts';
+import { featuredBets, inTurns, isTimely } from './featured-bets.ts';
 import type { FeaturedBet, FeaturedLeg, FeaturedView } from './featured-view.ts';
 import { isOfConference } from './page-filter.ts';
 import type { PagePath } from './paths.ts';
-import { isAvailable } from './status.ts';
+import { isAvailable, isTaking } from './status.ts';
 
 interface Kept {
   readonly bet: FeaturedBet;
   firstOdds: Odds | undefined;
+  /** Since when it cannot be taken, in milliseconds; undefined while it can. */
+  lockedSince: number | undefined;
   priced: { readonly legs: readonly FeaturedLeg[]; readonly odds: Odds | undefined } | undefined;
 }
 
+/** A bet that cannot be taken for longer stands behind all that can: about as long as a play of a game in play. */
+const PATIENCE_MS = 15_000;
 /** Cards in one shelf at most. */
 const MOST = 8;
 /** In the parlay lounge, which has nothing else. */
@@ -21,7 +25,8 @@ const MOST_PARLAYS = 24;
 
 /**
  * The bets the house puts forward: those of operators first, then those made of the board. A bet stays what it is, legs and
- * all, while prices move and markets are suspended, until one of its legs is not on sale any more or its time is over.
+ * all, while prices move and markets are suspended for a moment, until one of its legs is not on sale any more or its time is
+ * over. One that stays suspended makes room: it goes to the end, or is made anew of what the board has open.
  */
 export class FeaturedDesk {
   readonly #board: LiveBoard;
@@ -41,13 +46,16 @@ export class FeaturedDesk {
 
   /** In the order to show them. */
   bets(): FeaturedView[] {
-    const composed = featuredBets(this.#board.snapshot());
+    const board = this.#board.snapshot();
+    const [ready, waiting] = this.#stillTimely(board.now);
     const kept = new Map<string, Kept>();
-    for (const bet of [...this.#byOperators(), ...this.#stillTimely(), ...composed]) {
+    const standing = new Set(ready.map(({ id }) => id));
+    const made = featuredBets(board).filter(({ id }) => !standing.has(id));
+    for (const bet of [...this.#byOperators(), ...inTurns([...ready, ...made]), ...waiting]) {
       if (!kept.has(bet.id)) kept.set(bet.id, this.#known(bet));
     }
     this.#kept = kept;
-    return [...kept.values()].flatMap((each) => this.#view(each) ?? []);
+    return [...kept.values()].flatMap((each) => this.#view(each, board.now) ?? []);
   }
 
   bet(id: string): FeaturedView | undefined {
@@ -62,19 +70,27 @@ export class FeaturedDesk {
       .slice(0, MOST);
   }
 
-  #stillTimely(): FeaturedBet[] {
-    const bets = [...this.#kept.values()].map(({ bet }) => bet);
-    return bets.filter((bet) => bet.origin === 'board' && isTimely(bet, this.#legs(bet) ?? []));
+  /** What was made of the board before: what can be taken, or could a moment ago, and what waits for its markets. */
+  #stillTimely(now: number): [ready: FeaturedBet[], waiting: FeaturedBet[]] {
+    const ready: FeaturedBet[] = [];
+    const waiting: FeaturedBet[] = [];
+    for (const { bet, lockedSince = now } of this.#kept.values()) {
+      if (bet.origin !== 'board' || !isTimely(bet, this.#legs(bet) ?? [])) continue;
+      (now - lockedSince > PATIENCE_MS ? waiting : ready).push(bet);
+    }
+    return [ready, waiting];
   }
 
   /** The same bet under an id that was seen before, with what it paid then. */
   #known(bet: FeaturedBet): Kept {
     const known = this.#kept.get(bet.id);
     const same = known && String(known.bet.selectionIds) === String(bet.selectionIds);
-    return same ? { ...known, bet } : { bet, firstOdds: undefined, priced: undefined };
+    return same
+      ? { ...known, bet }
+      : { bet, firstOdds: undefined, lockedSince: undefined, priced: undefined };
   }
 
-  #view(kept: Kept): FeaturedView | undefined {
+  #view(kept: Kept, now: number): FeaturedView | undefined {
     const legs = this.#legs(kept.bet);
     if (!legs) return undefined;
     const unmoved =
@@ -83,6 +99,8 @@ export class FeaturedDesk {
     if (!unmoved) kept.priced = { legs, odds: priceOf(legs, this.#trading) };
     const odds = kept.priced?.odds;
     kept.firstOdds ??= odds;
+    const isLocked = odds === undefined || !legs.every(({ selection }) => isTaking(selection));
+    kept.lockedSince = isLocked ? (kept.lockedSince ?? now) : undefined;
     return { ...kept.bet, legs, odds, firstOdds: kept.firstOdds };
   }
 

@@ -35,6 +35,11 @@ export function shownOdds(selection: SelectionView): SelectionView['odds'] {
   return status === 'OPEN' || status === 'CLOSED' ? selection.odds : undefined;
 }
 
+/** Whether it can be bet on at this moment. */
+export function isTaking(selection: SelectionView): boolean {
+  return wireSelectionStatus(selection) === 'OPEN';
+}
+
 export function isAvailable(selection: SelectionView): boolean {
   const status = wireSelectionStatus(selection);
   return status === 'OPEN' || status === 'CLOSED';

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<338a3cc203409dbc807c8ba24deb4d1a>>
- * @relayHash 360c10c45384bae1ccb0649f55aeb371
+ * @generated SignedSource<<d12152f07a388ed7692c967da3c7b93f>>
+ * @relayHash 133d1a767daa458e9c5dd5ca5db7ffdf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 65af0f57b038d320dc40fb37ae83039c639eefbd17db2dd2476be595b5be33cf
+// @relayRequestID 30836d974148ca7bb84bc97876ebff1ac176edb78d348eb905854bf96c606344
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -40,7 +40,11 @@ v2 = {
   "kind": "ScalarField",
   "name": "amountLong",
   "storageKey": null
-};
+},
+v3 = [
+  (v2/*:: as any*/),
+  (v0/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -104,6 +108,16 @@ return {
             "args": null,
             "concreteType": "Money",
             "kind": "LinkedField",
+            "name": "openRewardStake",
+            "plural": false,
+            "selections": (v3/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Money",
+            "kind": "LinkedField",
             "name": "openReturn",
             "plural": false,
             "selections": (v1/*:: as any*/),
@@ -123,17 +137,17 @@ return {
             "kind": "LinkedField",
             "name": "settledStake",
             "plural": false,
-            "selections": [
-              (v2/*:: as any*/),
-              (v0/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "currency",
-                "storageKey": null
-              }
-            ],
+            "selections": (v1/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Money",
+            "kind": "LinkedField",
+            "name": "settledRewardStake",
+            "plural": false,
+            "selections": (v3/*:: as any*/),
             "storageKey": null
           },
           {
@@ -143,9 +157,25 @@ return {
             "kind": "LinkedField",
             "name": "settledReturn",
             "plural": false,
+            "selections": (v1/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Money",
+            "kind": "LinkedField",
+            "name": "settledNet",
+            "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              (v0/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "currency",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           }
@@ -155,7 +185,7 @@ return {
     ]
   },
   "params": {
-    "id": "65af0f57b038d320dc40fb37ae83039c639eefbd17db2dd2476be595b5be33cf",
+    "id": "30836d974148ca7bb84bc97876ebff1ac176edb78d348eb905854bf96c606344",
     "metadata": {},
     "name": "betUpdatesQuery",
     "operationKind": "query",

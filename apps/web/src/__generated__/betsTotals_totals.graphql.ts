@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a23174f943d4b1e06c211db2c552048f>>
+ * @generated SignedSource<<71e5f6d9f90e8ef06aeaf6abf3698776>>
  * @lightSyntaxTransform
  */
 
@@ -15,17 +15,26 @@ export type betsTotals_totals$data = {
   readonly openReturn: {
     readonly formattedAmount: string;
   };
+  readonly openRewardStake: {
+    readonly amountLong: string;
+    readonly formattedAmount: string;
+  };
   readonly openStake: {
     readonly formattedAmount: string;
   };
   readonly settledCount: number;
+  readonly settledNet: {
+    readonly amountLong: string;
+    readonly currency: Currency;
+  };
   readonly settledReturn: {
+    readonly formattedAmount: string;
+  };
+  readonly settledRewardStake: {
     readonly amountLong: string;
     readonly formattedAmount: string;
   };
   readonly settledStake: {
-    readonly amountLong: string;
-    readonly currency: Currency;
     readonly formattedAmount: string;
   };
   readonly " $fragmentType": "betsTotals_totals";
@@ -52,7 +61,11 @@ v2 = {
   "kind": "ScalarField",
   "name": "amountLong",
   "storageKey": null
-};
+},
+v3 = [
+  (v2/*:: as any*/),
+  (v0/*:: as any*/)
+];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -81,6 +94,16 @@ return {
       "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
+      "name": "openRewardStake",
+      "plural": false,
+      "selections": (v3/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
       "name": "openReturn",
       "plural": false,
       "selections": (v1/*:: as any*/),
@@ -100,17 +123,17 @@ return {
       "kind": "LinkedField",
       "name": "settledStake",
       "plural": false,
-      "selections": [
-        (v2/*:: as any*/),
-        (v0/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "currency",
-          "storageKey": null
-        }
-      ],
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "settledRewardStake",
+      "plural": false,
+      "selections": (v3/*:: as any*/),
       "storageKey": null
     },
     {
@@ -120,9 +143,25 @@ return {
       "kind": "LinkedField",
       "name": "settledReturn",
       "plural": false,
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "settledNet",
+      "plural": false,
       "selections": [
         (v2/*:: as any*/),
-        (v0/*:: as any*/)
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "currency",
+          "storageKey": null
+        }
       ],
       "storageKey": null
     }
@@ -132,6 +171,6 @@ return {
 };
 })();
 
-(node as any).hash = "a2ff500801513af3126b5e9478ca9d48";
+(node as any).hash = "769e143082772bfa5482873622166fa5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<666c4aa71a03c89d41d7fc362ec6963e>>
- * @relayHash c486e031519c3efb3309ed37d45917b3
+ * @generated SignedSource<<3cd03f07ad5ea419bd577d4b92fa2657>>
+ * @relayHash 137cba60eca7992bf909779ca0c177dc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9fb61ed07fae56846d679e4dfa93fc9a38d8877770fc958009bc64ffd3eeef96
+// @relayRequestID fab12f0ef8b36a668b7edd8369c5d9057113763283c35888e9f9d6d2a0a3b9b6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { myBetsQuery } from './myBetsQuery.graphql';
@@ -16,7 +16,7 @@ import type { myBetsQuery } from './myBetsQuery.graphql';
 const node: PreloadableConcreteRequest<myBetsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9fb61ed07fae56846d679e4dfa93fc9a38d8877770fc958009bc64ffd3eeef96",
+    "id": "fab12f0ef8b36a668b7edd8369c5d9057113763283c35888e9f9d6d2a0a3b9b6",
     "metadata": {},
     "name": "myBetsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c8de97e5b84241bc00f833f25334599d>>
- * @relayHash c486e031519c3efb3309ed37d45917b3
+ * @generated SignedSource<<71dfde02fc16cb7c8897d4b52acaae93>>
+ * @relayHash 137cba60eca7992bf909779ca0c177dc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9fb61ed07fae56846d679e4dfa93fc9a38d8877770fc958009bc64ffd3eeef96
+// @relayRequestID fab12f0ef8b36a668b7edd8369c5d9057113763283c35888e9f9d6d2a0a3b9b6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -80,16 +80,19 @@ v6 = {
   "name": "amountLong",
   "storageKey": null
 },
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "currency",
-  "storageKey": null
-},
-v8 = [
+v7 = [
   (v6/*:: as any*/),
   (v4/*:: as any*/)
+],
+v8 = [
+  (v6/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "currency",
+    "storageKey": null
+  }
 ],
 v9 = [
   (v1/*:: as any*/),
@@ -293,6 +296,16 @@ return {
             "args": null,
             "concreteType": "Money",
             "kind": "LinkedField",
+            "name": "openRewardStake",
+            "plural": false,
+            "selections": (v7/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Money",
+            "kind": "LinkedField",
             "name": "openReturn",
             "plural": false,
             "selections": (v5/*:: as any*/),
@@ -312,11 +325,17 @@ return {
             "kind": "LinkedField",
             "name": "settledStake",
             "plural": false,
-            "selections": [
-              (v6/*:: as any*/),
-              (v4/*:: as any*/),
-              (v7/*:: as any*/)
-            ],
+            "selections": (v5/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Money",
+            "kind": "LinkedField",
+            "name": "settledRewardStake",
+            "plural": false,
+            "selections": (v7/*:: as any*/),
             "storageKey": null
           },
           {
@@ -325,6 +344,16 @@ return {
             "concreteType": "Money",
             "kind": "LinkedField",
             "name": "settledReturn",
+            "plural": false,
+            "selections": (v5/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Money",
+            "kind": "LinkedField",
+            "name": "settledNet",
             "plural": false,
             "selections": (v8/*:: as any*/),
             "storageKey": null
@@ -696,10 +725,7 @@ return {
                     "kind": "LinkedField",
                     "name": "betAmount",
                     "plural": false,
-                    "selections": [
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/)
-                    ],
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -779,7 +805,7 @@ return {
                     "kind": "LinkedField",
                     "name": "owedAmount",
                     "plural": false,
-                    "selections": (v8/*:: as any*/),
+                    "selections": (v7/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -880,7 +906,7 @@ return {
     ]
   },
   "params": {
-    "id": "9fb61ed07fae56846d679e4dfa93fc9a38d8877770fc958009bc64ffd3eeef96",
+    "id": "fab12f0ef8b36a668b7edd8369c5d9057113763283c35888e9f9d6d2a0a3b9b6",
     "metadata": {},
     "name": "myBetsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<37576b17ea27d041efdc325f26bb1b8f>>
- * @relayHash 2bbadbcdceeebb537609a8881b40cf6f
+ * @generated SignedSource<<1d2563529f7c53385d0e70b23bbce054>>
+ * @relayHash 54d4955b0b53cc60f45fcf4ddc23556d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2397fe2daf261dc3fce7e3bcd0273bfdfb6f1239a5537d11827669948473f59a
+// @relayRequestID d09b1cf484d6ff3c6ebea96f64b4944fdd081dd2b9a0f5f79ab3557f6e94fadc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { pageQuery } from './pageQuery.graphql';
@@ -16,7 +16,7 @@ import type { pageQuery } from './pageQuery.graphql';
 const node: PreloadableConcreteRequest<pageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2397fe2daf261dc3fce7e3bcd0273bfdfb6f1239a5537d11827669948473f59a",
+    "id": "d09b1cf484d6ff3c6ebea96f64b4944fdd081dd2b9a0f5f79ab3557f6e94fadc",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1d74518d5a2bd5778a3cbcd78477c9e1>>
- * @relayHash 2bbadbcdceeebb537609a8881b40cf6f
+ * @generated SignedSource<<caa81dd0aaf847ce0edabcb938c8bb14>>
+ * @relayHash 54d4955b0b53cc60f45fcf4ddc23556d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2397fe2daf261dc3fce7e3bcd0273bfdfb6f1239a5537d11827669948473f59a
+// @relayRequestID d09b1cf484d6ff3c6ebea96f64b4944fdd081dd2b9a0f5f79ab3557f6e94fadc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -2551,7 +2551,7 @@ return {
     ]
   },
   "params": {
-    "id": "2397fe2daf261dc3fce7e3bcd0273bfdfb6f1239a5537d11827669948473f59a",
+    "id": "d09b1cf484d6ff3c6ebea96f64b4944fdd081dd2b9a0f5f79ab3557f6e94fadc",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

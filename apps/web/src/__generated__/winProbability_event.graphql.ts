@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<953ac2c3f57c1e0b2a66a2fde27af3d8>>
+ * @generated SignedSource<<55177f40a5586bc78a70c74db971e5a3>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type EventStatus = "CANCELLED" | "FINISHED" | "HIDDEN" | "INVALID" | "IN_PLAY" | "POSTPONED" | "PRE_GAME";
 import type { FragmentRefs } from "relay-runtime";
 export type winProbability_event$data = {
   readonly awayParticipant: {
@@ -29,6 +30,7 @@ export type winProbability_event$data = {
   readonly statistics: {
     readonly rounds?: number;
   };
+  readonly status: EventStatus;
   readonly winProbability: ReadonlyArray<{
     readonly elapsed: number;
     readonly home: number;
@@ -79,6 +81,13 @@ return {
   "metadata": null,
   "name": "winProbability_event",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -175,6 +184,6 @@ return {
 };
 })();
 
-(node as any).hash = "9148396b535f8bff2c556bb2682e87c3";
+(node as any).hash = "293d6281743f46d1e31c8bb599766d23";
 
 export default node;

@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { roundRobin_roundRobin$key } from '../__generated__/roundRobin_roundRobin.graphql.ts';
 import { Drawer } from '../ui/drawer.tsx';
@@ -33,16 +34,23 @@ export function RoundRobin({ roundRobin: key, scene }: RoundRobinProps) {
     `,
     key,
   );
+  const drawer = useRef<HTMLDivElement>(null);
+  const [opened, setOpened] = useState(false);
+  // It opens below everything else of the slip, where its sizes would be out of sight.
+  useEffect(() => {
+    if (opened) drawer.current?.scrollIntoView({ block: 'nearest' });
+  }, [opened]);
   const error = mostImportant(errors);
   if (draftBets.length === 0 && !error) return null;
   const sizes = draftBets.map(({ roundRobinSize }) => `${roundRobinSize}s`);
   const isStaked = draftBets.some(({ id }) => (scene.views.get(id)?.stake ?? 0n) > 0n);
   return (
-    <div className={styles.drawer}>
+    <div ref={drawer} className={styles.drawer}>
       <Drawer
         title="Round robin"
         summary={sizes.length > 0 ? `By ${sizes.join(', ')}` : undefined}
         defaultOpen={isStaked}
+        onToggle={setOpened}
       >
         {error && <BetNote error={error} />}
         {draftBets.map((draft) => {

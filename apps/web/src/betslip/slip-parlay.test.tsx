@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { SlipPanel } from './slip-panel.tsx';
 import { betOfSeveral, parlayTab } from './testing/bets-of-several.ts';
 import { money, odds } from './testing/fixtures.ts';
@@ -200,7 +200,10 @@ test('the round robin drawer has every size with its parlays, and its stake is f
   slip.roundRobin = tab('RoundRobinBetslip', { draftBets: [bet] });
   renderInApp(slip.house, <SlipPanel />);
   await openParlay();
+  const scrolled = vi.spyOn(HTMLElement.prototype, 'scrollIntoView');
   await userEvent.click(await betButton(/^Round robin/));
+  // It stands below the legs, where the foot of the slip would cover what opens.
+  expect(scrolled).toHaveBeenCalledOnce();
   const size = await screen.findByRole('region', { name: 'Round robin by 2s' });
   expect(within(size).getByText('3 parlays of 2 legs')).toBeTruthy();
   await userEvent.type(within(size).getByLabelText('Stake each'), '5');

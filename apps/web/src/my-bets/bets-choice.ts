@@ -1,4 +1,4 @@
-/** Sports by their slugs, as bets are asked for. */
+/** Sports by their slugs, as bets are asked for: all that can be bet on, and the seasons of leagues. */
 export const SPORTS = [
   { value: 'football', label: 'Football' },
   { value: 'basketball', label: 'Basketball' },
@@ -13,6 +13,9 @@ export const SPORTS = [
   { value: 'combat', label: 'Combat' },
   { value: 'counter-strike', label: 'Counter-Strike' },
   { value: 'valorant', label: 'Valorant' },
+  { value: 'golf', label: 'Golf' },
+  { value: 'motor-racing', label: 'Motor Racing' },
+  { value: 'futures', label: 'Futures' },
 ] as const;
 
 export const TYPES = [

@@ -58,6 +58,16 @@ test('outcomes keep the exact words of the specification [BET-016]', async () =>
   });
 });
 
+test('of the stakes the house’s part is said, and it is no loss of the patron', async () => {
+  const { held, slip } = show([won(3)], '/my-bets/settled');
+  held.totals = { settledStake: money(10_700), settledRewardStake: money(2_000), settledNet: money(180) };
+  await waitFor(() => expect(slip.house.isFollowed('betUpdated')).toBe(true));
+  slip.house.push('betUpdated', won(3));
+  const staked = (await screen.findByText('$107.00')).parentElement;
+  expect(staked?.textContent).toBe('Staked$107.00$20.00 from rewards');
+  expect(screen.getByText('Net result').nextElementSibling?.textContent).toBe('+$1.80');
+});
+
 test('more tickets come when asked for', async () => {
   show(Array.from({ length: 23 }, (_, at) => bet(at + 1)));
   expect(await screen.findAllByRole('article')).toHaveLength(20);
@@ -106,6 +116,25 @@ test('tickets are shown by type and sport, which the address says', async () => 
   show([bet(1), parlay], '/my-bets?type=parlay&sport=football');
   expect(await screen.findAllByRole('article')).toHaveLength(1);
   expect(screen.getByLabelText('Sport')).toHaveProperty('value', 'football');
+});
+
+test('bets of every sport can be chosen, and those on the seasons of leagues', async () => {
+  show([bet(1)]);
+  const sports = within(await screen.findByLabelText('Sport')).getAllByRole('option');
+  expect(sports.map(({ textContent }) => textContent)).toEqual([
+    ...[
+      'All sports',
+      'Football',
+      'Basketball',
+      'Baseball',
+      'Hockey',
+      'Soccer',
+      'Futsal',
+      'Tennis',
+      'Cricket',
+    ],
+    ...['Table Tennis', 'Darts', 'Combat', 'Counter-Strike', 'Valorant', 'Golf', 'Motor Racing', 'Futures'],
+  ]);
 });
 
 test('where nothing is of what was chosen the filters can be cleared', async () => {

@@ -1,6 +1,7 @@
+import { closeBrackets } from '../readers/close-brackets.ts';
 import type { RecordingFault } from '../readers/recording.ts';
+import { cutOff } from '../readers/told-game.ts';
 import { parseJson, unpack } from '../readers/unpack.ts';
-import { closeBrackets } from './close-brackets.ts';
 import { type RecordedGame, recordedGame } from './recorded-game.ts';
 
 export type OpenedRecording =
@@ -26,7 +27,7 @@ export function openRecording(bytes: Uint8Array): OpenedRecording {
   if (whole !== undefined && !unpacked.cutOff) return { game };
   return {
     game,
-    fault: { kind: 'cut-off', message: `It ends in the middle, after ${game.plays.length} plays.` },
+    fault: cutOff(game.plays.length),
   };
 }
 

@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { readAnyRecording } from '../any-recording.ts';
 import type { FeedMessage } from '../message.ts';
 import { parseFeedMessage } from '../message-schema.ts';
+import { unpack } from '../readers/unpack.ts';
 import { isNbaRecording, readNbaRecording } from './recording.ts';
 
 const folder = fileURLToPath(new URL('../../../../../shared/data/nba', import.meta.url));
@@ -40,6 +41,23 @@ describe.skipIf(!isThere)('recordings of the NBA', () => {
     expect([board.homeScore, board.awayScore]).toEqual([home, away]);
     if (quarters) expect(board.segments.map((segment) => segment.home)).toEqual(quarters);
     else expect(board.progress).toBe('Final/OT');
+  });
+
+  test.each([
+    ['live_0022000001_GSW_at_BKN_pbp.json.gz', 0.6],
+    ['live_0022000001_GSW_at_BKN_pbp.json.gz', 0.6007],
+    ['stats_0021600270_WAS_at_OKC_pbp.json.gz', 0.6],
+    ['data_0021600270_WAS_at_OKC_pbp.json.gz', 0.6],
+  ] as const)('%s cut off after %d of it is told as far as it goes, and then suspended', (name, share) => {
+    const text = unpack(readFileSync(join(folder, name)))?.text ?? '';
+    const cut = text.slice(0, text.length * share);
+    const { messages, fault } = readAnyRecording(name, Buffer.from(cut), undefined);
+    expect(fault).toMatchObject({
+      kind: 'cut-off',
+      message: expect.stringContaining('It ends in the middle'),
+    });
+    expect(messages?.filter(({ kind }) => kind === 'play').length).toBeGreaterThan(100);
+    expect(messages?.at(-1)?.kind).toBe('suspend');
   });
 
   test('both older forms of one game tell the same periods', () => {

@@ -1,6 +1,6 @@
 import { basketball } from '@fairline/sports/basketball/basketball.ts';
 import type { ReadRecording } from '../readers/recording.ts';
-import { notARecording, toldRecording, unknownTeam } from '../readers/told-game.ts';
+import { cutOff, notARecording, toldRecording, unknownTeam } from '../readers/told-game.ts';
 import { leagueEventId, sideOf } from '../season/league.ts';
 import { dataForm } from './data-form.ts';
 import { liveForm } from './live-form.ts';
@@ -16,12 +16,15 @@ export function isNbaRecording(value: unknown): boolean {
 }
 
 /** Turns the JSON of an NBA play-by-play, in any of its three forms, into the messages a feed would have sent. Never throws. */
-export function readNbaRecording(value: unknown): ReadRecording {
+export function readNbaRecording(value: unknown, isWhole: 'whole' | 'cut-off' = 'whole'): ReadRecording {
   const game = gameOf(value);
   if (game === undefined) return notARecording('a recording of an NBA game');
   const home = nbaTeam(game.home);
   const away = nbaTeam(game.away);
   if (home === undefined || away === undefined) return unknownTeam(home ? game.away : game.home);
+  // What was cut off may have been cut in its last row.
+  const rows = isWhole === 'whole' ? game.rows : game.rows.slice(0, -1);
+  const plays = nbaPlays(rows);
   return toldRecording(basketball, {
     source: SOURCE,
     fixture: {
@@ -32,7 +35,8 @@ export function readNbaRecording(value: unknown): ReadRecording {
       startsAt: new Date(game.startsAtMs).toISOString(),
       lines: { league: NBA.competition },
     },
-    plays: nbaPlays(game.rows),
+    plays,
+    fault: isWhole === 'whole' ? undefined : cutOff(plays.length),
     stated: game.stated,
   });
 }

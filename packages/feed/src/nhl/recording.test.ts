@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { readAnyRecording } from '../any-recording.ts';
 import type { FeedMessage } from '../message.ts';
 import { parseFeedMessage } from '../message-schema.ts';
+import { unpack } from '../readers/unpack.ts';
 import { afterGoal, sentOff, served } from './boxes.ts';
 import { isNhlRecording, readNhlRecording } from './recording.ts';
 
@@ -40,6 +41,17 @@ describe.skipIf(!existsSync(folder))('recordings of the NHL', () => {
     const last = states(messages ?? []).at(-1);
     if (last === undefined) throw new Error('no plays');
     expect(hockey.scoreboard(last)).toMatchObject({ homeScore: home, awayScore: away, progress });
+  });
+
+  test('a play-by-play cut off in the middle is told as far as its rows are whole, and then suspended', () => {
+    const text = unpack(readFileSync(join(folder, '2024021015_PIT_at_MIN_play_by_play.json.gz')))?.text ?? '';
+    for (const share of [0.6, 0.6001, 0.6002]) {
+      const cut = Buffer.from(text.slice(0, text.length * share));
+      const { messages, fault } = readAnyRecording('cut.json', cut, undefined);
+      expect(fault?.kind).toBe('cut-off');
+      expect(messages?.filter(({ kind }) => kind === 'play').length).toBeGreaterThan(40);
+      expect(messages?.at(-1)?.kind).toBe('suspend');
+    }
   });
 
   test('the play-by-play tells shots, power plays and the goalie who left [LIVE-003]', () => {

@@ -1,6 +1,6 @@
 import { hockey } from '@fairline/sports/hockey/hockey.ts';
 import type { ReadRecording } from '../readers/recording.ts';
-import { notARecording, toldRecording, unknownTeam } from '../readers/told-game.ts';
+import { cutOff, notARecording, toldRecording, unknownTeam } from '../readers/told-game.ts';
 import { leagueEventId, sideOf } from '../season/league.ts';
 import { landing } from './landing.ts';
 import { playByPlay } from './play-by-play.ts';
@@ -15,12 +15,15 @@ export function isNhlRecording(value: unknown): boolean {
 }
 
 /** Turns the JSON of an NHL play-by-play or game summary into the messages a feed would have sent. Never throws. */
-export function readNhlRecording(value: unknown): ReadRecording {
+export function readNhlRecording(value: unknown, isWhole: 'whole' | 'cut-off' = 'whole'): ReadRecording {
   const game = gameOf(value);
   if (game === undefined) return notARecording('a recording of an NHL game');
   const home = nhlTeam(game.home);
   const away = nhlTeam(game.away);
   if (home === undefined || away === undefined) return unknownTeam(home ? game.away : game.home);
+  // What was cut off may have been cut in its last row.
+  const rows = isWhole === 'whole' ? game.rows : game.rows.slice(0, -1);
+  const plays = nhlPlays(rows);
   return toldRecording(hockey, {
     source: SOURCE,
     fixture: {
@@ -31,7 +34,8 @@ export function readNhlRecording(value: unknown): ReadRecording {
       startsAt: new Date(game.startsAtMs).toISOString(),
       lines: {},
     },
-    plays: nhlPlays(game.rows),
+    plays,
+    fault: isWhole === 'whole' ? undefined : cutOff(plays.length),
     stated: game.stated,
   });
 }

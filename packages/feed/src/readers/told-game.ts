@@ -114,6 +114,10 @@ export function notARecording(what: string): ReadRecording {
   return { fault: { kind: 'not-a-recording', message: `Not ${what}.` } };
 }
 
+export function cutOff(plays: number): RecordingFault {
+  return { kind: 'cut-off', message: `It ends in the middle, after ${plays} plays.` };
+}
+
 export function unknownTeam(name: string): ReadRecording {
   return { fault: { kind: 'unknown-team', message: `There is no team ${name}.` } };
 }

@@ -96,7 +96,13 @@ test('the win probability line leaves the rest of the game empty', () => {
 });
 
 test('both chances add up to a hundred', () => {
-  expect(percents(0.6149)).toEqual({ home: 61, away: 39 });
+  expect(percents(0.6149, false)).toEqual({ home: 61, away: 39 });
+});
+
+test('nobody is certain to win while the game is on', () => {
+  expect(percents(1, false)).toEqual({ home: 99, away: 1 });
+  expect(percents(0.002, false)).toEqual({ home: 1, away: 99 });
+  expect(percents(1, true)).toEqual({ home: 100, away: 0 });
 });
 
 test('a line that covers too little of the game is not drawn', () => {

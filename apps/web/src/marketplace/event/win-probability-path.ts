@@ -58,8 +58,9 @@ function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/** Both chances as whole percents that add up to 100. */
-export function percents(home: number): { readonly home: number; readonly away: number } {
-  const whole = Math.round(home * 100);
+/** Both chances as whole percents that add up to 100. Until the game is over nobody has all of it, or nothing. */
+export function percents(home: number, isOver: boolean): { readonly home: number; readonly away: number } {
+  const rounded = Math.round(home * 100);
+  const whole = isOver ? rounded : Math.min(99, Math.max(1, rounded));
   return { home: whole, away: 100 - whole };
 }

@@ -16,6 +16,7 @@ export function WinProbability({ event: key }: { event: winProbability_event$key
   const event = useFragment(
     graphql`
       fragment winProbability_event on StandardEvent {
+        status
         sport {
           slug
         }
@@ -48,7 +49,7 @@ export function WinProbability({ event: key }: { event: winProbability_event$key
   const { awayParticipant: away, homeParticipant: home, winProbability: points, statistics } = event;
   const last = points.at(-1);
   if (last === undefined) return null;
-  const chance = percents(last.home);
+  const chance = percents(last.home, event.status === 'FINISHED');
   const path = probabilityPath(points, WIDTH, HEIGHT);
   const sides = sidesInOrder(event);
   const [first] = sides;

@@ -100,10 +100,11 @@ export function decision(text: string, over: Resolvers = {}): Resolvers {
 
 /** My Bets as a patron with these bets sees it; `held.bets` is what the server answers from now on. */
 export function show(bets: Resolvers[], path = '/my-bets') {
-  const held: { bets: Resolvers[]; cashouts: Resolvers; cashOut: Resolvers } = {
+  const held: { bets: Resolvers[]; cashouts: Resolvers; cashOut: Resolvers; totals: Resolvers } = {
     bets,
     cashouts: { processingCashoutId: null, cashouts: [] },
     cashOut: {},
+    totals: {},
   };
   const slip = new SlipHouse({
     bets: ({ first, after, type, sport }: Resolvers) => {
@@ -137,10 +138,14 @@ export function show(bets: Resolvers[], path = '/my-bets') {
       return {
         openCount: open,
         openStake: money(open * 2500),
+        openRewardStake: money(0),
         openReturn: money(open * 4773),
         settledCount: settled,
         settledStake: money(settled * 2500),
         settledReturn: money(settled * 4773),
+        settledRewardStake: money(0),
+        settledNet: money(settled * (4773 - 2500)),
+        ...held.totals,
       };
     },
   });
