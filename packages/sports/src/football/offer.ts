@@ -4,6 +4,7 @@ import type { MarketOffer, Sides } from '../sport.ts';
 import { contest } from './contest.ts';
 import { footballMarkets } from './markets/market-book.ts';
 import { countOf } from './measures.ts';
+import { addPlayers } from './offer-players.ts';
 import type { FootballOutcomes, Period } from './outcomes.ts';
 import { FIELD_GOAL, numberedScores, TOUCHDOWN } from './scoring.ts';
 import type { FootballState } from './state.ts';
@@ -45,6 +46,7 @@ export function offer(
   offers.addAll(singleKeys(state));
   offers.addLines(countLines('touchdowns', countOf(TOUCHDOWN)), AROUND_COUNT);
   offers.addLines(countLines('field-goals', countOf(FIELD_GOAL)), AROUND_COUNT);
+  if (outcomes.told !== undefined) addPlayers(offers, outcomes);
   return offers.all();
 }
 
