@@ -34,7 +34,10 @@ export function nthScoreOf(n: number): FootballMeasure {
 
 /** The first score of a sort, packed without who scored; 0 for none. */
 export function firstOf(key: string, test: (packed: number) => boolean): FootballMeasure {
-  return { key: `first:${key}`, bind: (outcomes) => (index) => withoutScorer(firstScore(outcomes, index, test)) };
+  return {
+    key: `first:${key}`,
+    bind: (outcomes) => (index) => withoutScorer(firstScore(outcomes, index, test)),
+  };
 }
 
 /** Who brings the first touchdown: 1 and 16 for the away side and the place in the roster, together; 0 for none. */
