@@ -47,7 +47,8 @@ export function offer(
   offers.addLines(countLines('touchdowns', countOf(TOUCHDOWN)), AROUND_COUNT);
   offers.addLines(countLines('field-goals', countOf(FIELD_GOAL)), AROUND_COUNT);
   if (outcomes.told !== undefined) addPlayers(offers, outcomes);
-  return offers.all();
+  // Marks to be reached are alternative lines: not priced while nobody looks at the game.
+  return offers.all().map((one) => (one.market.key.startsWith('reach:') ? { ...one, isAside: true } : one));
 }
 
 /** Markets that come without a line. */

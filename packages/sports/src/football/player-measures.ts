@@ -2,9 +2,10 @@ import { UNTOLD } from '../kit/untold.ts';
 import type { SideKey } from '../sport.ts';
 import { catchSlot, FIRST_CATCH, gainsIn, runSlot, SLOTS, yardsIn } from './engine/work.ts';
 import type { FootballMeasure } from './measures.ts';
-import { type FootballOutcomes, MAX_SCORES } from './outcomes.ts';
+import type { FootballOutcomes } from './outcomes.ts';
 import { KICKER } from './players.ts';
-import { FIELD_GOAL, kindOf, pointsOf, scorerOf, sideNumber, sideOf, TOUCHDOWN } from './scoring.ts';
+import { placeAt, scoredByPlace } from './scorers.ts';
+import { sideNumber } from './scoring.ts';
 
 /** What is counted of a player. */
 export const PLAYER_COUNTS = [
@@ -33,10 +34,11 @@ export function playerTotal(side: SideKey, place: number, what: PlayerCount): Fo
 const READERS: Readonly<
   Record<PlayerCount, (outcomes: FootballOutcomes, side: SideKey, place: number) => Read>
 > = {
-  touchdowns: (outcomes, side, place) =>
-    sumOfScores(outcomes, side, (packed) =>
-      kindOf(packed) === TOUCHDOWN && scorerOf(packed) === place ? 1 : 0,
-    ),
+  touchdowns: (outcomes, side, place) => {
+    const counts = scoredByPlace(outcomes);
+    const number = sideNumber(side);
+    return (index) => counts[placeAt(index, number, place)] ?? 0;
+  },
   'pass-yards': (outcomes, side) => {
     const beyond = outcomes.told?.[side].passYards ?? 0;
     const caught = sumOfCatches(outcomes, side, yardsIn);
@@ -54,19 +56,14 @@ const READERS: Readonly<
   'rush-yards': (outcomes, side, place) => wordOf(outcomes, side, runSlot(place), yardsIn),
   'kick-points': (outcomes, side) => {
     const others = outcomes.told?.[side].othersKicks ?? 0;
-    const kicked = sumOfScores(outcomes, side, kickPoints);
-    return (index) => kicked(index) - others;
+    const counts = scoredByPlace(outcomes);
+    const number = sideNumber(side);
+    return (index) => (counts[placeAt(index, number, KICKER)] ?? 0) - others;
   },
 };
 
 function column(values: Uint8Array): Read {
   return (index) => values[index] ?? 0;
-}
-
-/** A touchdown of seven points was followed by a kick. */
-function kickPoints(packed: number): number {
-  if (kindOf(packed) === FIELD_GOAL) return scorerOf(packed) === KICKER ? 3 : 0;
-  return kindOf(packed) === TOUCHDOWN && pointsOf(packed) === 7 ? 1 : 0;
 }
 
 function wordOf(
@@ -85,24 +82,6 @@ function sumOfCatches({ work }: FootballOutcomes, side: SideKey, read: (word: nu
     let sum = 0;
     for (let slot = first + FIRST_CATCH; slot < first + SLOTS; slot++) {
       sum += read(work[index * SLOTS * 2 + slot] ?? 0);
-    }
-    return sum;
-  };
-}
-
-function sumOfScores(
-  { scoring, scoringCount }: FootballOutcomes,
-  side: SideKey,
-  worth: (packed: number) => number,
-): Read {
-  const number = sideNumber(side);
-  return (index) => {
-    const first = index * MAX_SCORES;
-    const end = first + (scoringCount[index] ?? 0);
-    let sum = 0;
-    for (let at = first; at < end; at++) {
-      const packed = scoring[at] ?? 0;
-      if (sideOf(packed) === number) sum += worth(packed);
     }
     return sum;
   };
