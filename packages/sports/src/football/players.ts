@@ -2,7 +2,7 @@
 export const QUARTERBACK = 0;
 /** How many of them are told apart; the place after them stands for everybody else. */
 export const SKILL_PLACES = 8;
-export const EVERYBODY_ELSE = SKILL_PLACES;
+export const EVERYBODY_ELSE = 8;
 export const KICKER = 9;
 
 /** Those who run with the ball often enough to be told apart: quarterback and running backs. */
