@@ -69,6 +69,19 @@ const deedSchema = v.object({
   yards: v.pipe(v.number(), v.integer(), v.minValue(-100), v.maxValue(110)),
 });
 
+const gains = v.object({
+  count: count(200),
+  yards: v.pipe(v.number(), v.integer(), v.minValue(-500), v.maxValue(2000)),
+});
+/** One of each place of the roster that is told apart, and everybody else. */
+const gainsByPlace = v.pipe(v.array(gains), v.length(EVERYBODY_ELSE + 1));
+const sidePlayers = v.object({
+  runs: gainsByPlace,
+  catches: gainsByPlace,
+  passes: gains,
+  interceptions: count(50),
+});
+
 /** The wire form of a play. */
 const footballPlaySchema = v.object({
   kind: v.picklist(PLAY_KINDS),
@@ -97,6 +110,8 @@ const footballPlaySchema = v.object({
   form: v.exactOptional(count(255)),
   /** Only for a correction: the whole list of scores of the game as it stands now. */
   correctedScores: v.optional(v.array(loggedScoreSchema)),
+  /** With it, where yards or catches were counted wrong: all that the players have done as it stands now. */
+  correctedPlayers: v.exactOptional(v.object({ home: sidePlayers, away: sidePlayers })),
 });
 
 /** A normalised play: what happened, and the situation after it. */

@@ -6,11 +6,12 @@ import type { FootballState, Gains, SidePlayers } from './state.ts';
 /** Plays of which something is gained by somebody: without a word of whom, nobody's numbers are known any more. */
 const BY_SOMEBODY: ReadonlySet<FootballPlayKind> = new Set(['rush', 'pass', 'kneel']);
 
-/** What the players have done after a play; undefined once a play did not say who did it. */
+/** What the players have done after a play; undefined once a play did not say who did it, until a correction says it all. */
 export function playersAfter(
   { players }: FootballState,
-  { kind, did }: FootballPlay,
+  { kind, did, correctedPlayers }: FootballPlay,
 ): FootballState['players'] {
+  if (correctedPlayers !== undefined) return correctedPlayers;
   if (players === undefined || (did === undefined && BY_SOMEBODY.has(kind))) return undefined;
   if (did === undefined || did.length === 0) return players;
   const deedsOf = (side: SideKey) => did.filter((deed) => deed.side === side);

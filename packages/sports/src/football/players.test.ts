@@ -164,6 +164,22 @@ test('a correction that takes a touchdown from its scorer grades him anew', () =
   expect(marks(untold, 'scorer:home:1:1')).toEqual([PUSH, PUSH]);
 });
 
+test('a correction restates yards; no other play may, and it tells no deeds of its own', () => {
+  const pass = football.apply(kickoffState, told({ kind: 'pass', clock: 850 }, 0));
+  const { players } = pass;
+  if (!players) throw new Error('nobody is told');
+  const home = { ...players.home, passes: { count: 1, yards: 9 } };
+  const correctedPlayers = { home, away: players.away };
+  const fixed = { ...quietPlay(pass), kind: 'correction', clock: 850, correctedScores: [], correctedPlayers };
+  const read = (changes: object) => football.parsePlay(JSON.parse(JSON.stringify({ ...fixed, ...changes })));
+  const corrected = football.apply(pass, read({}));
+  expect(valueIn(football.actual(pass), 'home', 0, 'pass-yards')(0)).toBe(12);
+  expect(valueIn(football.actual(corrected), 'home', 0, 'pass-yards')(0)).toBe(9);
+  const asRun = read({ kind: 'rush', correctedScores: undefined });
+  expect(() => football.apply(pass, asRun)).toThrow('only a correction');
+  expect(() => football.apply(pass, read({ did: [] }))).toThrow('correctedPlayers');
+});
+
 test('players of a recording have their own names, and a place that nobody has is not bet on', () => {
   const players = ['T. Arm', 'B. Back', '', 'W. Wide', '', '', 'T. End', '', '', 'K. Foot'];
   const named = { home: { ...sides.home, players }, away: sides.away };
