@@ -16,11 +16,11 @@ const side = v.object({
   id: text(80),
   name: text(80),
   mediumName: text(80),
-  abbreviation: text(8),
-  team: v.exactOptional(text(40)),
   players: v.exactOptional(
     v.pipe(v.array(v.pipe(v.string(), v.maxLength(40), v.regex(KEEPABLE))), v.maxLength(60)),
   ),
+  abbreviation: text(8),
+  team: v.exactOptional(text(40)),
 });
 /** Of one or two a sport would make no field. */
 const field = v.pipe(v.array(side), v.minLength(3), v.maxLength(MOST_IN_FIELD));
