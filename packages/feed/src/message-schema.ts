@@ -25,6 +25,9 @@ const side = v.object({
   id: text(80),
   name: text(80),
   mediumName: text(80),
+  players: v.exactOptional(
+    v.pipe(v.array(v.pipe(v.string(), v.maxLength(40), v.regex(KEEPABLE))), v.maxLength(60)),
+  ),
   abbreviation: text(8),
   team: v.exactOptional(text(40)),
   country: v.exactOptional(country),

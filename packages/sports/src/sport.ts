@@ -16,6 +16,8 @@ export interface Side {
   readonly name: string;
   /** "Chiefs" */
   readonly mediumName: string;
+  /** Its players by place in the roster, where the source of the game names them: '' for a place that nobody has. */
+  readonly players?: readonly string[];
   /** "KC" */
   readonly abbreviation: string;
   /** Of one in a field, whom he drives or plays for: a constructor, a nation. */

@@ -12,6 +12,7 @@ const BLANK: Omit<OrderedPlay, 'quarter' | 'id' | 'clock'> = {
   text: '',
   scoring: false,
   summary: undefined,
+  deeds: [],
 };
 
 /**

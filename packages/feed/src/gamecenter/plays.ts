@@ -1,10 +1,12 @@
 import type { FootballPlay, FootballPlayKind, NextDown } from '@fairline/sports/football/play.ts';
 import { SCORE_POINTS } from '@fairline/sports/football/play.ts';
 import type { SideKey } from '@fairline/sports/sport.ts';
+import { deedsOf, type Rosters, withScorer } from './deeds.ts';
 import { withMissingRows } from './missing-rows.ts';
 import { isSnap, playKind } from './play-kind.ts';
 import { inPlayOrder, type OrderedPlay } from './play-order.ts';
 import type { RecordedGame } from './recorded-game.ts';
+import { recordedRoster } from './roster.ts';
 
 type Score = FootballPlay['scores'][number];
 type BySide = { home: number; away: number };
@@ -27,12 +29,14 @@ export function footballPlays(game: RecordedGame): FootballPlay[] {
     recorded,
     kind: playKind(recorded),
   }));
+  const rosters = rostersOf(game);
   const timeouts = { home: 3, away: 3 };
   const score = { home: 0, away: 0 };
   let situation: Situation = { possession: 'home', next: 'kickoff', down: 0, distance: 0, ballOn: 35 };
   return rows.map((row, index) => {
     takeTimeout(row, rows[index - 1], timeouts, game);
-    const scores = scoresOf(row, game);
+    const scores = scoresOf(row, game).map((each) => withScorer(each, row.recorded, rosters));
+    const did = deedsOf(row.recorded, rosters);
     for (const { side, kind } of scores) score[side] += SCORE_POINTS[kind];
     situation = situationAfter(rows, index, situation, scores, game);
     return {
@@ -43,6 +47,7 @@ export function footballPlays(game: RecordedGame): FootballPlay[] {
       ...situation,
       timeouts: { ...timeouts },
       scores,
+      ...(did && { did }),
       score: { ...score },
     };
   });
@@ -120,6 +125,12 @@ function takeTimeout(row: Row, before: Row | undefined, timeouts: BySide, game: 
   if (row.kind !== 'timeout') return;
   const side = sideOf(/by ([A-Z]{2,3}) at/.exec(row.recorded.text)?.[1] ?? '', game);
   if (side) timeouts[side] = Math.max(0, timeouts[side] - 1);
+}
+
+function rostersOf(game: RecordedGame): Rosters {
+  const home = recordedRoster(game, game.home.abbreviation);
+  const away = recordedRoster(game, game.away.abbreviation);
+  return home && away && { home, away, sideOf: (club) => sideOf(club, game) };
 }
 
 function sideOf(abbreviation: string, game: RecordedGame): SideKey | undefined {

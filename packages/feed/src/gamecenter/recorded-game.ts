@@ -40,6 +40,20 @@ export interface RecordedPlay {
   readonly scoring: boolean;
   /** The scoring summary of this very row. */
   readonly summary: { readonly type: string; readonly team: string; readonly text: string } | undefined;
+  /** What players did, in the order the row tells it. */
+  readonly deeds: readonly RecordedDeed[];
+}
+
+/** Something a player did in a play. */
+export interface RecordedDeed {
+  /** The league's id of the player. */
+  readonly player: string;
+  readonly name: string;
+  /** Whom he plays for, as the sides are abbreviated. */
+  readonly club: string;
+  /** GameCenter's number for what it was, see deeds.ts. */
+  readonly stat: number;
+  readonly yards: number;
 }
 
 const text = v.optional(v.nullable(v.string()), '');
@@ -55,6 +69,15 @@ const playSchema = v.object({
   posteam: text,
   desc: text,
   note: text,
+  players: v.optional(v.nullable(v.record(v.string(), v.unknown())), {}),
+});
+
+const deedSchema = v.object({
+  clubcode: v.string(),
+  playerName: v.pipe(v.string(), v.minLength(1)),
+  statId: v.number(),
+  yards: v.optional(v.nullable(v.number()), 0),
+  sequence: number,
 });
 
 const sideSchema = v.object({
@@ -130,7 +153,27 @@ function recordedPlay(id: number, row: v.InferOutput<typeof playSchema>, summary
     summary: scored.success
       ? { type: scored.output.type, team: scored.output.team, text: scored.output.desc ?? '' }
       : undefined,
+    deeds: recordedDeeds(row.players ?? {}),
   };
+}
+
+/** What is told of a team as a whole names no player and is left out. */
+function recordedDeeds(players: Record<string, unknown>): RecordedDeed[] {
+  const deeds = Object.entries(players).flatMap(([player, list]) =>
+    (Array.isArray(list) ? list : []).flatMap((entry) => {
+      const deed = v.safeParse(deedSchema, entry);
+      return deed.success ? [{ player, ...deed.output }] : [];
+    }),
+  );
+  return deeds
+    .sort((one, other) => (one.sequence ?? 0) - (other.sequence ?? 0))
+    .map(({ player, playerName, clubcode, statId, yards }) => ({
+      player,
+      name: playerName,
+      club: clubcode,
+      stat: statId,
+      yards: yards ?? 0,
+    }));
 }
 
 /** "13:04", ":32" */

@@ -75,6 +75,42 @@ test('a try and a kickoff that were not recorded are told from the scoring summa
   ).toEqual(['pass', 'extra-point', 'kickoff']);
 });
 
+test('a recording that names players tells who they are, who gained and who scored', () => {
+  const did = (clubcode: string, playerName: string, statId: number, yards: number) => [
+    { sequence: 1, clubcode, playerName, statId, yards },
+  ];
+  const rows = smallGame.map((row) => {
+    if (row.desc.includes('C.Back up the middle'))
+      return { ...row, players: { b: did('CLE', 'C.Back', 10, 5) } };
+    if (row.note === 'TD') {
+      return { ...row, players: { b: did('CLE', 'C.Back', 16, 75), w: did('CLE', 'C.Wide', 22, 75) } };
+    }
+    if (row.note === 'XP') return { ...row, players: { k: did('CLE', 'K.Foot', 72, 0) } };
+    if (row.desc.includes('kneels')) return { ...row, players: { a: did('SEA', 'S.Arm', 10, -1) } };
+    return row;
+  });
+  const read = readRecording(smallRecording(rows));
+  expect(read.fault).toBeUndefined();
+  expectStream(read.messages);
+  expect(read.fixture?.home.players).toEqual(['C.Back', '', '', 'C.Wide', '', '', '', '', '', 'K.Foot']);
+  const [, run, pass, kick] = plays(read.messages);
+  expect(run?.did).toEqual([{ side: 'home', what: 'run', player: 0, yards: 5 }]);
+  expect(pass?.did).toEqual([
+    { side: 'home', what: 'pass', player: 0, yards: 75 },
+    { side: 'home', what: 'catch', player: 3, yards: 75 },
+  ]);
+  expect(pass?.scores).toEqual([{ side: 'home', kind: 'touchdown', player: 3, passer: 0 }]);
+  expect(kick?.scores).toEqual([{ side: 'home', kind: 'extra-point', player: 9 }]);
+  expect(finalState(read).players?.home.passes).toEqual({ count: 1, yards: 75 });
+});
+
+test('a recording that names nobody says of no play who did it', () => {
+  const read = readRecording(smallRecording());
+  expect(read.fixture?.home.players).toBeUndefined();
+  expect(plays(read.messages).every((play) => play.did === undefined)).toBe(true);
+  expect(finalState(read).players).toBeUndefined();
+});
+
 test('a row in the wrong place moves to where its clock belongs', () => {
   const [opening, run, ...rest] = smallGame;
   if (!opening || !run) throw new Error('no rows');

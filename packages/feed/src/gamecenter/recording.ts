@@ -1,5 +1,6 @@
 import { football } from '@fairline/sports/football/football.ts';
 import type { FootballPlay } from '@fairline/sports/football/play.ts';
+import type { Side } from '@fairline/sports/sport.ts';
 import type { Fixture } from '../message.ts';
 import { NFL, type NflTeam, nflEventId, nflTeam } from '../nfl/teams.ts';
 import type { ReadRecording, RecordingFault } from '../readers/recording.ts';
@@ -8,8 +9,9 @@ import { sideOf } from '../season/league.ts';
 import { openRecording } from './open-recording.ts';
 import { isTry } from './play-kind.ts';
 import { footballPlays } from './plays.ts';
-import type { RecordedGame } from './recorded-game.ts';
+import type { RecordedGame, RecordedSide } from './recorded-game.ts';
 import type { IndexRow } from './recording-index.ts';
+import { recordedRoster } from './roster.ts';
 
 export const GAMECENTER = 'nfl-gamecenter';
 
@@ -46,11 +48,17 @@ function fixtureOf(
   return {
     ...NFL,
     eventId: nflEventId(start, away, home),
-    home: sideOf(home),
-    away: sideOf(away),
+    home: { ...sideOf(home), ...playersOf(game, game.home) },
+    away: { ...sideOf(away), ...playersOf(game, game.away) },
     startsAt: new Date(start).toISOString(),
     lines: row?.lines ?? {},
   };
+}
+
+/** The names of a side's players, where the recording has them. */
+function playersOf(game: RecordedGame, { abbreviation }: RecordedSide): Pick<Side, 'players'> {
+  const roster = recordedRoster(game, abbreviation);
+  return roster ? { players: roster.names } : {};
 }
 
 function dateOf(gsisId: string): number {

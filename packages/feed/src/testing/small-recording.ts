@@ -9,6 +9,8 @@ export interface SmallRow {
   readonly ydstogo?: number;
   readonly note?: string;
   readonly sp?: number;
+  /** What players did, by their id. */
+  readonly players?: Readonly<Record<string, readonly object[]>>;
   readonly summary?: { readonly type: string; readonly team: string; readonly desc: string };
 }
 

@@ -1,6 +1,7 @@
 import { ImpossiblePlay, type SideKey } from '../sport.ts';
 import type { FootballPlay, FootballScore } from './play.ts';
 import { checkPlay } from './play-rules.ts';
+import { playersAfter } from './player-deeds.ts';
 import { type BySide, type FootballState, otherSide } from './state.ts';
 import { totalScore } from './totals.ts';
 
@@ -35,6 +36,8 @@ export function apply(state: FootballState, play: FootballPlay): FootballState {
     scores,
     openingKick: state.openingKick ?? openingKick(state, play),
     hadOvertimeBall: overtimeBall(state, play),
+    players: playersAfter(state, play),
+    form: state.form ?? play.form,
     lastPlay: play.text === '' ? state.lastPlay : play.text,
     plays: state.plays + 1,
   };
@@ -44,7 +47,7 @@ function scoresAfter(state: FootballState, play: FootballPlay): readonly Footbal
   if (play.correctedScores !== undefined) return play.correctedScores;
   if (play.scores.length === 0) return state.scores;
   const { quarter, clock } = play;
-  return [...state.scores, ...play.scores.map(({ side, kind }) => ({ side, kind, quarter, clock }))];
+  return [...state.scores, ...play.scores.map((score) => ({ ...score, quarter, clock }))];
 }
 
 function phaseAfter(play: FootballPlay): FootballState['phase'] {

@@ -1,6 +1,18 @@
+import { UNTOLD } from '../kit/untold.ts';
 import type { Measure, SideKey } from '../sport.ts';
 import { type FootballOutcomes, MAX_SCORES, type Period } from './outcomes.ts';
-import { countKind, firstScore, HOME, nthScore, pointsOf as pointsOfScore, sideOf } from './scoring.ts';
+import {
+  countKind,
+  firstScore,
+  HOME,
+  kindOf,
+  nthScore,
+  pointsOf as pointsOfScore,
+  scorerOf,
+  sideOf,
+  TOUCHDOWN,
+  withoutScorer,
+} from './scoring.ts';
 
 export type FootballMeasure = Measure<FootballOutcomes>;
 
@@ -15,14 +27,34 @@ export function pointsOf(side: SideKey, period: Period): FootballMeasure {
   };
 }
 
-/** The n-th score, packed; 0 for none. */
+/** The n-th score, packed without who scored; 0 for none. */
 export function nthScoreOf(n: number): FootballMeasure {
-  return { key: `score:${n}`, bind: (outcomes) => (index) => nthScore(outcomes, index, n) };
+  return { key: `score:${n}`, bind: (outcomes) => (index) => withoutScorer(nthScore(outcomes, index, n)) };
 }
 
-/** The first score of a sort, packed; 0 for none. */
+/** The first score of a sort, packed without who scored; 0 for none. */
 export function firstOf(key: string, test: (packed: number) => boolean): FootballMeasure {
-  return { key: `first:${key}`, bind: (outcomes) => (index) => firstScore(outcomes, index, test) };
+  return {
+    key: `first:${key}`,
+    bind: (outcomes) => (index) => withoutScorer(firstScore(outcomes, index, test)),
+  };
+}
+
+/** Who brings the first touchdown: 1 and 16 for the away side and the place in the roster, together; 0 for none. */
+export const firstTouchdown: FootballMeasure = {
+  key: 'first-touchdown',
+  bind: (outcomes) => {
+    if (outcomes.told === undefined) return () => UNTOLD;
+    return (index) => {
+      const packed = firstScore(outcomes, index, (each) => kindOf(each) === TOUCHDOWN);
+      return packed === 0 ? 0 : scorerCode(sideOf(packed), scorerOf(packed));
+    };
+  },
+};
+
+/** What firstTouchdown says of a player. */
+export function scorerCode(side: number, place: number): number {
+  return 1 + side * 16 + place;
 }
 
 /** How many scores of one kind there were. */

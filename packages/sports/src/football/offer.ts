@@ -4,6 +4,7 @@ import type { MarketOffer, Sides } from '../sport.ts';
 import { contest } from './contest.ts';
 import { footballMarkets } from './markets/market-book.ts';
 import { countOf } from './measures.ts';
+import { addPlayers } from './offer-players.ts';
 import type { FootballOutcomes, Period } from './outcomes.ts';
 import { FIELD_GOAL, numberedScores, TOUCHDOWN } from './scoring.ts';
 import type { FootballState } from './state.ts';
@@ -45,7 +46,9 @@ export function offer(
   offers.addAll(singleKeys(state));
   offers.addLines(countLines('touchdowns', countOf(TOUCHDOWN)), AROUND_COUNT);
   offers.addLines(countLines('field-goals', countOf(FIELD_GOAL)), AROUND_COUNT);
-  return offers.all();
+  if (outcomes.told !== undefined) addPlayers(offers, outcomes);
+  // Marks to be reached are alternative lines: not priced while nobody looks at the game.
+  return offers.all().map((one) => (one.market.key.startsWith('reach:') ? { ...one, isAside: true } : one));
 }
 
 /** Markets that come without a line. */

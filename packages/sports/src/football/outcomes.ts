@@ -1,4 +1,5 @@
 import type { Outcomes } from '../sport.ts';
+import { SLOTS } from './engine/work.ts';
 import type { BySide } from './state.ts';
 
 /**
@@ -20,15 +21,36 @@ export interface FootballOutcomes extends Outcomes {
   readonly scoring: Uint16Array;
   /** How many of them are filled. */
   readonly scoringCount: Uint8Array;
+  /** A word for each slot of the home side and then of the away side, SLOTS * 2 for each game, see engine/work.ts. */
+  readonly work: Uint16Array;
+  readonly passTouchdowns: BySide<Uint8Array>;
+  readonly interceptions: BySide<Uint8Array>;
+  /** What is known of the players so far; undefined where the source does not say, and the columns of players are empty. */
+  readonly told: BySide<ToldPlayers> | undefined;
 }
 
-export function emptyOutcomes(size: number): FootballOutcomes {
+/** What the columns of players leave out, of a side. */
+export interface ToldPlayers {
+  /** What the quarterback threw beyond what was caught, and how often; below 0 where others threw, too. */
+  readonly passYards: number;
+  readonly completions: number;
+  /** Points kicked after touchdowns by others than the kicker. */
+  readonly othersKicks: number;
+}
+
+/** @param told see FootballOutcomes */
+export function emptyOutcomes(size: number, told?: BySide<ToldPlayers>): FootballOutcomes {
+  const players = told === undefined ? 0 : size;
   return {
     size,
     points: { home: emptyPoints(size), away: emptyPoints(size) },
     overtime: new Uint8Array(size),
     scoring: new Uint16Array(size * MAX_SCORES),
     scoringCount: new Uint8Array(size),
+    work: new Uint16Array(players * SLOTS * 2),
+    passTouchdowns: { home: new Uint8Array(players), away: new Uint8Array(players) },
+    interceptions: { home: new Uint8Array(players), away: new Uint8Array(players) },
+    told,
   };
 }
 

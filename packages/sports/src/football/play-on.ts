@@ -1,17 +1,21 @@
 import type { RandomSource } from '../sport.ts';
 import type { Game } from './engine/game.ts';
-import { loadGame } from './engine/load.ts';
+import { loadGame, setDays } from './engine/load.ts';
 import {
   AUTOMATIC_FIRST,
   COMPLETE,
   DEFENSIVE_PENALTY,
+  kindOf as entryKind,
   INCOMPLETE,
   INTERCEPTED,
   OFFENSIVE_PENALTY,
+  RUSH,
   SACK,
 } from './engine/playbook.ts';
 import { step } from './engine/step.ts';
-import type { FootballPlay, FootballPlayKind } from './play.ts';
+import { placeOf } from './engine/work.ts';
+import type { FootballDeed, FootballPlay, FootballPlayKind } from './play.ts';
+import { EVERYBODY_ELSE, KICKER, QUARTERBACK } from './players.ts';
 import { sideKey } from './scoring.ts';
 import type { FootballState } from './state.ts';
 import { narrate } from './story/narrate.ts';
@@ -26,6 +30,8 @@ export function playOn(
 ): FootballPlay | undefined {
   if (state.phase === 'final') return undefined;
   const game = loadGame(state, strength, random);
+  const form = state.form ?? random.next() >>> 24;
+  setDays(game, form);
   if (state.possession === undefined) game.kickoffBy(random.next() & 1);
   const before = { offence: game.off, yard: game.yard, quarter: game.quarter };
   step(game);
@@ -40,6 +46,8 @@ export function playOn(
     ...situation(game),
     timeouts: { home: game.timeoutsOf(0), away: game.timeoutsOf(1) },
     scores,
+    did: deedsOf(game, before.offence),
+    ...(state.form === undefined ? { form } : {}),
     score: { home: game.score[0] ?? total.home, away: game.score[1] ?? total.away },
   };
 }
@@ -58,11 +66,41 @@ function situation(game: Game): Pick<FootballPlay, 'possession' | 'next' | 'down
 /** @param offence who had the ball: after a try in a college's overtime it is the other side's */
 function scoresOf(game: Game, offence: number): FootballPlay['scores'] {
   const side = sideKey(offence);
-  if (game.did === 'extra-point') return game.good === 1 ? [{ side, kind: 'extra-point' }] : [];
+  if (game.did === 'extra-point')
+    return game.good === 1 ? [{ side, kind: 'extra-point', player: KICKER }] : [];
   if (game.did === 'two-point') return game.good === 1 ? [{ side, kind: 'two-point' }] : [];
   if (game.scored < 0) return [];
-  const kind = game.scoredPoints === 6 ? 'touchdown' : game.scoredPoints === 3 ? 'field-goal' : 'safety';
-  return [{ side: sideKey(game.scored), kind }];
+  const scorer = sideKey(game.scored);
+  if (game.scoredPoints === 3) return [{ side: scorer, kind: 'field-goal', player: KICKER }];
+  if (game.scoredPoints !== 6) return [{ side: scorer, kind: 'safety' }];
+  if (game.did !== 'snap' || game.scored !== offence) {
+    return [{ side: scorer, kind: 'touchdown', player: EVERYBODY_ELSE }];
+  }
+  const player = placeOf(game.slot);
+  const isCaught = entryKind(game.entry) === COMPLETE;
+  return [{ side: scorer, kind: 'touchdown', player, ...(isCaught ? { passer: QUARTERBACK } : {}) }];
+}
+
+/** Who gained what with the last step. */
+function deedsOf(game: Game, offence: number): FootballDeed[] {
+  const side = sideKey(offence);
+  const yards = game.moved;
+  if (game.did === 'kneel') return [{ side, what: 'run', player: QUARTERBACK, yards }];
+  if (game.did !== 'snap') return [];
+  const player = placeOf(game.slot);
+  switch (entryKind(game.entry)) {
+    case RUSH:
+      return [{ side, what: 'run', player, yards }];
+    case COMPLETE:
+      return [
+        { side, what: 'pass', player: QUARTERBACK, yards },
+        { side, what: 'catch', player, yards },
+      ];
+    case INTERCEPTED:
+      return [{ side, what: 'interception', player: QUARTERBACK, yards: 0 }];
+    default:
+      return [];
+  }
 }
 
 function kindOf(game: Game): FootballPlayKind {
@@ -72,7 +110,7 @@ function kindOf(game: Game): FootballPlayKind {
     case 'onside-kick':
       return 'kickoff';
     case 'snap':
-      return snapKind(game.entry >> 8);
+      return snapKind(entryKind(game.entry));
     case 'nothing':
     case 'skipped-try':
       return 'other';

@@ -30,6 +30,9 @@ export function checkPlay(state: FootballState, play: FootballPlay): void {
     return;
   }
   if (play.correctedScores !== undefined) throw new ImpossiblePlay('only a correction restates the scores');
+  if (play.correctedPlayers !== undefined) {
+    throw new ImpossiblePlay('only a correction restates what players did');
+  }
   checkTime(state, play);
   checkTimeouts(state, play);
   checkScores(state, play);
@@ -48,6 +51,9 @@ function checkSituation(play: FootballPlay): void {
 function checkCorrection(play: FootballPlay): void {
   if (play.correctedScores === undefined) throw new ImpossiblePlay('a correction restates every score');
   if (play.scores.length > 0) throw new ImpossiblePlay('a correction brings no points of its own');
+  if (play.did !== undefined) {
+    throw new ImpossiblePlay('a correction restates what players did in correctedPlayers');
+  }
 }
 
 function checkTime(state: FootballState, play: FootballPlay): void {

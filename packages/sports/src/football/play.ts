@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { bySide, count, playReader, side, text } from '../kit/play-schema.ts';
+import { EVERYBODY_ELSE, KICKER } from './players.ts';
 
 /** What a play was. 'correction' restates the score after a review; 'end-of-period' and 'end-of-game' close the books. */
 export const PLAY_KINDS = [
@@ -47,13 +48,38 @@ const scoreKind = v.picklist([
   'two-point',
   'defensive-conversion',
 ]);
-const scoreSchema = v.object({ side, kind: scoreKind });
+/** Place in the roster of who scored, the kicker's included, and of who threw the pass; absent where the source does not say. */
+const scorers = { player: v.exactOptional(count(KICKER)), passer: v.exactOptional(count(EVERYBODY_ELSE)) };
+const scoreSchema = v.object({ side, kind: scoreKind, ...scorers });
 const loggedScoreSchema = v.object({
   side,
   kind: scoreKind,
+  ...scorers,
   quarter: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(30)),
   /** Seconds left in that quarter. */
   clock: count(900),
+});
+
+/** What a player did: a run, a catch, a pass that was caught, all with their yards, or a pass that was intercepted. */
+const deedSchema = v.object({
+  side,
+  what: v.picklist(['run', 'catch', 'pass', 'interception']),
+  /** Place in the roster, EVERYBODY_ELSE for who is not told apart. */
+  player: count(EVERYBODY_ELSE),
+  yards: v.pipe(v.number(), v.integer(), v.minValue(-100), v.maxValue(110)),
+});
+
+const gains = v.object({
+  count: count(200),
+  yards: v.pipe(v.number(), v.integer(), v.minValue(-500), v.maxValue(2000)),
+});
+/** One of each place of the roster that is told apart, and everybody else. */
+const gainsByPlace = v.pipe(v.array(gains), v.length(EVERYBODY_ELSE + 1));
+const sidePlayers = v.object({
+  runs: gainsByPlace,
+  catches: gainsByPlace,
+  passes: gains,
+  interceptions: count(50),
 });
 
 /** The wire form of a play. */
@@ -78,12 +104,19 @@ const footballPlaySchema = v.object({
   scores: v.array(scoreSchema),
   /** The score after the play as its source has it; must agree with the scores seen so far. */
   score: bySide(250),
+  /** Who did what; absent where the source does not say, empty where nobody gained anything. */
+  did: v.exactOptional(v.pipe(v.array(deedSchema), v.maxLength(8))),
+  /** How the sides' day is, told with the first play of a played game. */
+  form: v.exactOptional(count(255)),
   /** Only for a correction: the whole list of scores of the game as it stands now. */
   correctedScores: v.optional(v.array(loggedScoreSchema)),
+  /** With it, where yards or catches were counted wrong: all that the players have done as it stands now. */
+  correctedPlayers: v.exactOptional(v.object({ home: sidePlayers, away: sidePlayers })),
 });
 
 /** A normalised play: what happened, and the situation after it. */
 export type FootballPlay = Readonly<v.InferOutput<typeof footballPlaySchema>>;
+export type FootballDeed = Readonly<v.InferOutput<typeof deedSchema>>;
 export type FootballScore = Readonly<v.InferOutput<typeof loggedScoreSchema>>;
 
 /** @throws ImpossiblePlay for anything that is not a play of football */

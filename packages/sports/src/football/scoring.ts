@@ -12,8 +12,8 @@ export const HOME = 0;
 export const AWAY = 1;
 
 /**
- * One score in 16 bits: side (bit 0), kind (1–3), points with the try (4–7), period (8–10, overtime is 5) and whether it came
- * in the last two minutes of a half (11).
+ * One score in 16 bits: side (bit 0), kind (1–3), points with the try (4–7), period (8–10, overtime is 5), whether it came in
+ * the last two minutes of a half (11) and the place of who scored plus one (12–15), 0 where the source does not say.
  */
 export function packScore(
   side: number,
@@ -21,16 +21,21 @@ export function packScore(
   points: number,
   quarter: number,
   clock: number,
+  place: number | undefined,
 ): number {
   const period = Math.min(quarter, 5);
   const late = (quarter === 2 || quarter === 4) && clock <= 120 ? 1 : 0;
-  return (late << 11) | (period << 8) | (points << 4) | (kind << 1) | side;
+  const scorer = place === undefined ? 0 : place + 1;
+  return (scorer << 12) | (late << 11) | (period << 8) | (points << 4) | (kind << 1) | side;
 }
 
 export const sideOf = (packed: number): number => packed & 1;
 export const kindOf = (packed: number): number => (packed >> 1) & 7;
 export const pointsOf = (packed: number): number => (packed >> 4) & 15;
 export const periodOf = (packed: number): number => (packed >> 8) & 7;
+/** The place in the roster of who scored; -1 where the source does not say. */
+export const scorerOf = (packed: number): number => (packed >> 12) - 1;
+export const withoutScorer = (packed: number): number => packed & 0xfff;
 export const isLate = (packed: number): boolean => (packed & 0x800) !== 0;
 
 export function sideKey(side: number): SideKey {
@@ -48,16 +53,16 @@ export function packScores(scores: readonly FootballScore[]): number[] {
     const side = sideNumber(score.side);
     switch (score.kind) {
       case 'touchdown':
-        packed.push(packScore(side, TOUCHDOWN, 6, score.quarter, score.clock));
+        packed.push(packScore(side, TOUCHDOWN, 6, score.quarter, score.clock, score.player));
         break;
       case 'field-goal':
-        packed.push(packScore(side, FIELD_GOAL, 3, score.quarter, score.clock));
+        packed.push(packScore(side, FIELD_GOAL, 3, score.quarter, score.clock, score.player));
         break;
       case 'safety':
-        packed.push(packScore(side, SAFETY, 2, score.quarter, score.clock));
+        packed.push(packScore(side, SAFETY, 2, score.quarter, score.clock, score.player));
         break;
       case 'defensive-conversion':
-        packed.push(packScore(side, DEFENSIVE_CONVERSION, 2, score.quarter, score.clock));
+        packed.push(packScore(side, DEFENSIVE_CONVERSION, 2, score.quarter, score.clock, score.player));
         break;
       case 'extra-point':
       case 'two-point':

@@ -1,11 +1,13 @@
 import { Random } from '../random.ts';
 import { allOf } from '../samples.ts';
 import { Game } from './engine/game.ts';
-import { loadGame } from './engine/load.ts';
+import { loadGame, setDays } from './engine/load.ts';
+import { recordPlayers } from './engine/record-players.ts';
 import { playOut } from './engine/step.ts';
 import { emptyOutcomes, type FootballOutcomes, MAX_SCORES, sumPeriods } from './outcomes.ts';
 import type { FootballState } from './state.ts';
 import type { FootballStrength } from './strength.ts';
+import { toldOf } from './told-players.ts';
 
 /**
  * Plays the rest of the game `size` times. Sample i draws from stream i of the seed, so the same seed compares two strengths
@@ -18,13 +20,15 @@ export function simulate(
   seed: number,
   { from, to } = allOf(size),
 ): FootballOutcomes {
-  const outcomes = emptyOutcomes(size);
+  const outcomes = emptyOutcomes(size, toldOf(state));
   const random = new Random(seed);
   const start = loadGame(state, strength, random);
-  const game = new Game(start.books, random);
+  const game = new Game(start.books, start.who, random);
   for (let i = from; i < to; i++) {
     random.seed(seed, i);
     game.copy(start);
+    // Days need no luck: of as many samples as there are pairs of them each comes once.
+    setDays(game, i);
     if (state.possession === undefined) tossCoin(game, random);
     playOut(game);
     record(game, outcomes, i);
@@ -56,4 +60,5 @@ function record(game: Game, outcomes: FootballOutcomes, index: number): void {
   const first = index * MAX_SCORES;
   for (let i = 0; i < game.scoringCount; i++) outcomes.scoring[first + i] = game.scoring[i] ?? 0;
   outcomes.scoringCount[index] = game.scoringCount;
+  if (outcomes.told !== undefined) recordPlayers(game, outcomes, index);
 }

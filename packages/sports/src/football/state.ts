@@ -1,5 +1,6 @@
 import type { SideKey, Sides } from '../sport.ts';
-import type { FootballScore, NextDown } from './play.ts';
+import type { FootballScore, FootballScoreKind, NextDown } from './play.ts';
+import { EVERYBODY_ELSE, QUARTERBACK } from './players.ts';
 
 /** What differs between seasons and between the regular season and the play-offs. */
 export interface FootballRules {
@@ -25,6 +26,22 @@ export const QUARTER_SECONDS = 900;
 export interface BySide<T> {
   readonly home: T;
   readonly away: T;
+}
+
+/** How often, and how far in all. */
+export interface Gains {
+  readonly count: number;
+  readonly yards: number;
+}
+
+/** What the players of a side have done so far. */
+export interface SidePlayers {
+  /** By place in the roster, everybody else last; see players.ts. */
+  readonly runs: readonly Gains[];
+  readonly catches: readonly Gains[];
+  /** Of the quarterback. */
+  readonly passes: Gains;
+  readonly interceptions: number;
 }
 
 /** A game of American football as far as it was played; plain JSON data. */
@@ -54,8 +71,34 @@ export interface FootballState {
   readonly openingKick: SideKey | undefined;
   /** Which sides have had the ball in overtime. */
   readonly hadOvertimeBall: BySide<boolean>;
+  /** Undefined once the source of the game did not say who did what. */
+  readonly players: BySide<SidePlayers> | undefined;
+  /** How the sides' day is, drawn at the start of a played game; undefined where nobody knows. */
+  readonly form: number | undefined;
   readonly lastPlay: string | undefined;
   readonly plays: number;
+}
+
+const NOTHING: Gains = { count: 0, yards: 0 };
+const NOTHING_DONE: SidePlayers = {
+  runs: Array.from({ length: EVERYBODY_ELSE + 1 }, () => NOTHING),
+  catches: Array.from({ length: EVERYBODY_ELSE + 1 }, () => NOTHING),
+  passes: NOTHING,
+  interceptions: 0,
+};
+
+/** Whether the source of the game has said of everything so far who did it. */
+export function arePlayersTold({ players, scores }: FootballState): boolean {
+  return (
+    players !== undefined && scores.every(({ kind, player }) => player !== undefined || !BY_PLAYERS.has(kind))
+  );
+}
+
+const BY_PLAYERS: ReadonlySet<FootballScoreKind> = new Set(['touchdown', 'field-goal', 'extra-point']);
+
+/** Touchdowns thrown by the quarterback of a side. */
+export function passTouchdownsOf({ scores }: FootballState, side: SideKey): number {
+  return scores.filter((score) => score.side === side && score.passer === QUARTERBACK).length;
 }
 
 /** Before the opening kickoff. */
@@ -76,6 +119,8 @@ export function initialState(sides: Sides, rules: FootballRules = REGULAR_SEASON
     scores: [],
     openingKick: undefined,
     hadOvertimeBall: { home: false, away: false },
+    players: { home: NOTHING_DONE, away: NOTHING_DONE },
+    form: undefined,
     lastPlay: undefined,
     plays: 0,
   };

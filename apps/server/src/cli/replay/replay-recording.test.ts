@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../platform/testing/test-database.ts';
 import { InProcessSimulator } from '../../trading/testing/in-process-simulator.ts';
 import { gradeIndependently, readFacts } from '../testing/independent-grading.ts';
+import { gradePlayersIndependently, readPlayerFacts } from '../testing/independent-players.ts';
 import { openReplayHouse, type ReplayHouse } from './replay-house.ts';
 import { type Replayed, replayRecording } from './replay-recording.ts';
 
@@ -80,7 +81,7 @@ describe.skipIf(!recordings)('the recorded games', () => {
   const rows = recordings ? recordingIndex(folder) : new Map();
 
   test.each(recordings ? recordingFiles(folder) : [])(
-    '$name is graded as the score lines say',
+    '$name is graded as the score lines and the box score say',
     async ({ name, path, gsisId }) => {
       const bytes = readFileSync(path);
       const facts = readFacts(bytes, gsisId);
@@ -91,17 +92,24 @@ describe.skipIf(!recordings)('the recorded games', () => {
       replayed.line.periods.forEach(({ home, away }, quarter) => {
         expect([home, away]).toEqual([facts.home[quarter], facts.away[quarter]]);
       });
+      const players = readPlayerFacts(bytes, gsisId);
+      const { fixture } = readRecording(bytes);
+      const rosters = { home: fixture?.home.players ?? [], away: fixture?.away.players ?? [] };
       let compared = 0;
+      let ofPlayers = 0;
       for (const { marketKey, grades } of replayed.graded) {
         for (const [selection, grade] of grades) {
-          const expected = gradeIndependently(facts, marketKey, selection);
+          const ofPlayer = gradePlayersIndependently(players, rosters, marketKey, selection);
+          const expected = ofPlayer ?? gradeIndependently(facts, marketKey, selection);
           if (expected === undefined) continue;
+          if (ofPlayer !== undefined) ofPlayers += 1;
           expect(grade?.outcome, `${marketKey} ${selection}`).toBe(expected);
           expect(grade?.text).toMatch(/\w/);
           compared += 1;
         }
       }
       expect(compared).toBeGreaterThan(300);
+      expect(ofPlayers).toBeGreaterThan(100);
     },
     180_000,
   );

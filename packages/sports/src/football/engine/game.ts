@@ -4,6 +4,7 @@ import type { NextDown } from '../play.ts';
 import { packScore, TOUCHDOWN } from '../scoring.ts';
 import { collegeOvertimeIsWon, startCollegePeriod } from './college-overtime.ts';
 import type { Playbook } from './playbook.ts';
+import { SIDE_SLOTS, SLOTS } from './work.ts';
 
 /** What the last step was, for those who tell the story. */
 export type Step =
@@ -55,12 +56,21 @@ export class Game {
   /** Points by side and period: side * 5 + period - 1. */
   readonly periodPoints = new Uint8Array(2 * PERIODS_KEPT);
   readonly scoring = new Uint16Array(MAX_SCORES);
+  /** What players gained: words of work.ts by side * SIDE_SLOTS. */
+  readonly work = new Int32Array(2 * SIDE_SLOTS);
+  /** Touchdowns thrown and passes intercepted, by the side that threw. */
+  readonly passTouchdowns = new Uint8Array(2);
+  readonly interceptions = new Uint8Array(2);
+  /** By side: where its day starts in `who`. */
+  readonly days = new Int32Array(2);
 
   /** The last step: what it was, its playbook entry, yards, and where it ended. */
   did: Step = 'nothing';
   entry = 0;
   moved = 0;
   good = 0;
+  /** Whose gain it was, see work.ts. */
+  slot = 0;
   /** Side whose touchdown or safety the last step brought, -1 for none. */
   scored = -1;
   scoredPoints = 0;
@@ -68,10 +78,13 @@ export class Game {
   stopper = -1;
 
   readonly books: readonly [Playbook, Playbook];
+  /** Tables of who gains, the away side's after the home side's. */
+  readonly who: Uint8Array;
   random: RandomSource;
 
-  constructor(books: readonly [Playbook, Playbook], random: RandomSource) {
+  constructor(books: readonly [Playbook, Playbook], who: Uint8Array, random: RandomSource) {
     this.books = books;
+    this.who = who;
     this.random = random;
   }
 
@@ -94,8 +107,14 @@ export class Game {
       this.score[side] = from.score[side] ?? 0;
       this.timeouts[side] = from.timeouts[side] ?? 0;
       this.had[side] = from.had[side] ?? 0;
+      this.passTouchdowns[side] = from.passTouchdowns[side] ?? 0;
+      this.interceptions[side] = from.interceptions[side] ?? 0;
     }
     for (let i = 0; i < 2 * PERIODS_KEPT; i++) this.periodPoints[i] = from.periodPoints[i] ?? 0;
+    for (let slot = 0; slot < SLOTS; slot++) {
+      this.work[slot] = from.work[slot] ?? 0;
+      this.work[SIDE_SLOTS + slot] = from.work[SIDE_SLOTS + slot] ?? 0;
+    }
     this.scoringCount = from.scoringCount;
     for (let i = 0; i < from.scoringCount; i++) this.scoring[i] = from.scoring[i] ?? 0;
   }
@@ -110,13 +129,13 @@ export class Game {
     return this.timeouts[side] ?? 0;
   }
 
-  /** Adds a touchdown, field goal or safety. */
-  addScore(side: number, kind: number, points: number): void {
+  /** Adds a touchdown, field goal or safety. @param place of who scored, in the roster */
+  addScore(side: number, kind: number, points: number, place: number): void {
     this.addPoints(side, points);
     this.scored = side;
     this.scoredPoints = points;
     if (this.scoringCount < MAX_SCORES) {
-      this.scoring[this.scoringCount++] = packScore(side, kind, points, this.quarter, this.clock);
+      this.scoring[this.scoringCount++] = packScore(side, kind, points, this.quarter, this.clock, place);
     }
   }
 
@@ -134,8 +153,9 @@ export class Game {
     this.periodPoints[period] = (this.periodPoints[period] ?? 0) + points;
   }
 
-  touchdown(side: number): void {
-    this.addScore(side, TOUCHDOWN, 6);
+  /** @param place of who scored, in the roster */
+  touchdown(side: number, place: number): void {
+    this.addScore(side, TOUCHDOWN, 6, place);
     this.off = side;
     this.next = 'conversion';
     this.down = 0;

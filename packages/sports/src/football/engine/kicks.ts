@@ -1,3 +1,4 @@
+import { EVERYBODY_ELSE, KICKER } from '../players.ts';
 import { FIELD_GOAL } from '../scoring.ts';
 import { kickLength } from './calls.ts';
 import { play } from './clock.ts';
@@ -40,7 +41,7 @@ export function kickoff(game: Game): void {
   play(game, 5 + (returned & 3));
   if (returned < KICK_RETURN_TOUCHDOWN) {
     game.moved = 100;
-    game.touchdown(receiver);
+    game.touchdown(receiver, EVERYBODY_ELSE);
     return;
   }
   // Two dice make the usual hump around the 27; one return in 32 breaks loose.
@@ -100,7 +101,7 @@ export function punt(game: Game): void {
   }
   if (returned > 2 ** 32 - PUNT_RETURN_TOUCHDOWN) {
     game.good = 2;
-    game.touchdown(receiver);
+    game.touchdown(receiver, EVERYBODY_ELSE);
     return;
   }
   game.good = 1;
@@ -118,7 +119,7 @@ export function fieldGoal(game: Game): void {
   game.good = game.random.next() < (FIELD_GOAL_CHANCE[length] ?? 0) ? 1 : 0;
   play(game, 4);
   if (game.good === 1) {
-    game.addScore(side, FIELD_GOAL, 3);
+    game.addScore(side, FIELD_GOAL, 3, KICKER);
     game.kickoffBy(side);
   } else {
     game.startDrive(1 - side, Math.max(20, 107 - game.yard));

@@ -1,14 +1,19 @@
+import { DAYS, whoTables } from '../../kit/who.ts';
 import type { RandomSource } from '../../sport.ts';
 import { SCORE_POINTS } from '../play.ts';
 import { packScores, sideNumber } from '../scoring.ts';
-import type { FootballState } from '../state.ts';
+import { type FootballState, passTouchdownsOf } from '../state.ts';
 import type { FootballStrength } from '../strength.ts';
 import { Game } from './game.ts';
 import { playbook } from './playbook.ts';
+import { workOf } from './told-work.ts';
+import { DAY_SIZE, SHARES, SIDE_SLOTS, TEAM_SIZE } from './work.ts';
 
 /** A game in the engine at the situation of a state. */
 export function loadGame(state: FootballState, strength: FootballStrength, random: RandomSource): Game {
-  const game = new Game([playbook(strength.home), playbook(strength.away)], random);
+  const { home, away } = state.sides;
+  const books = [playbook(strength.home), playbook(strength.away)] as const;
+  const game = new Game(books, whoTables(home.id, away.id, SHARES), random);
   game.overtimeSeconds = state.rules.overtimeSeconds;
   game.canTie = state.rules.canTie ? 1 : 0;
   game.isCollege = state.rules.isCollege ? 1 : 0;
@@ -16,6 +21,7 @@ export function loadGame(state: FootballState, strength: FootballStrength, rando
   game.timeouts.set([state.timeouts.home, state.timeouts.away]);
   game.had.set([state.hadOvertimeBall.home ? 1 : 0, state.hadOvertimeBall.away ? 1 : 0]);
   loadScores(game, state);
+  loadPlayers(game, state);
   loadSituation(game, state);
   return game;
 }
@@ -31,6 +37,23 @@ function loadScores(game: Game, state: FootballState): void {
   const packed = packScores(state.scores);
   game.scoring.set(packed);
   game.scoringCount = packed.length;
+}
+
+function loadPlayers(game: Game, state: FootballState): void {
+  setDays(game, state.form ?? 0);
+  game.passTouchdowns.set([passTouchdownsOf(state, 'home'), passTouchdownsOf(state, 'away')]);
+  if (state.players === undefined) return;
+  for (const side of ['home', 'away'] as const) {
+    const players = state.players[side];
+    game.interceptions[sideNumber(side)] = players.interceptions;
+    game.work.set(workOf(players), sideNumber(side) * SIDE_SLOTS);
+  }
+}
+
+/** How the players of each side share the work today. @param form 4 bits a side */
+export function setDays(game: Game, form: number): void {
+  game.days[0] = (form & (DAYS - 1)) * DAY_SIZE;
+  game.days[1] = TEAM_SIZE + ((form >>> 4) & (DAYS - 1)) * DAY_SIZE;
 }
 
 function loadSituation(game: Game, state: FootballState): void {

@@ -1,3 +1,4 @@
+import { BY_GOAL_CATCH, BY_GOAL_RUN, BY_LONG_CATCH, BY_NOBODY, BY_RUN, BY_SHORT_CATCH } from './work.ts';
 import {
   GOAL_PASS_YARDS,
   GOAL_RUSH_YARDS,
@@ -37,9 +38,17 @@ export const TABLE_SIZE = 2048;
 
 /**
  * For one offence, every possible result of a snap, as often as it comes up: MODES tables of TABLE_SIZE packed entries.
- * entry = kind << 8 | (yards + 128)
+ * entry = kind << 11 | who << 8 | (yards + 128), who being the table of work.ts that says whose gain it is
  */
 export type Playbook = Int16Array;
+
+export const kindOf = (entry: number): number => entry >> 11;
+export const yardsOf = (entry: number): number => (entry & 255) - 128;
+/** Where the table that says whose gain it is begins, from the first one of the day. */
+export const whoseOf = (entry: number): number => (entry & 0x700) >> 1;
+
+/** From so many yards on a catch is a long one. */
+const LONG_CATCH_YARDS = 8;
 
 interface Calling {
   /** Share of snaps that are passes, sacks included. */
@@ -107,7 +116,7 @@ function writeTable(book: Playbook, at: number, calling: Calling, strength: numb
   const sacked = passes * SACKED * mistakes;
   const intercepted = passes * INTERCEPTION * mistakes;
   const caught = (passes - sacked) * Math.min(0.9, calling.caught + CATCH_PER_UNIT * strength);
-  const writer = tableWriter(book, at);
+  const writer = tableWriter(book, at, at === GOAL * TABLE_SIZE);
   writer.fill(RUSH, clean - passes, (share, dither) =>
     yardsAt(calling.rush, share, calling.rushGain * gain, dither),
   );
@@ -124,7 +133,7 @@ function writeTable(book: Playbook, at: number, calling: Calling, strength: numb
 }
 
 /** Fills a table stretch by stretch; the stretches' rounded ends follow the exact running sum, so nothing drifts. */
-function tableWriter(book: Playbook, start: number) {
+function tableWriter(book: Playbook, start: number, isGoal: boolean) {
   let exact = 0;
   let next = 0;
   return {
@@ -133,12 +142,23 @@ function tableWriter(book: Playbook, start: number) {
       const count = Math.round(exact) - next;
       for (let i = 0; i < count; i++) {
         const dither = (i * 0.6180339887498949) % 1;
-        book[start + next + i] = (kind << 8) | (yards((i + 0.5) / count, dither) + 128);
+        book[start + next + i] = entryOf(kind, yards((i + 0.5) / count, dither), isGoal);
       }
       next += count;
     },
     rest(kind: number): void {
-      while (next < TABLE_SIZE) book[start + next++] = (kind << 8) | 128;
+      while (next < TABLE_SIZE) book[start + next++] = entryOf(kind, 0, isGoal);
     },
   };
+}
+
+function entryOf(kind: number, yards: number, isGoal: boolean): number {
+  return (kind << 11) | (gainedBy(kind, yards, isGoal) << 8) | (yards + 128);
+}
+
+function gainedBy(kind: number, yards: number, isGoal: boolean): number {
+  if (kind === RUSH) return isGoal ? BY_GOAL_RUN : BY_RUN;
+  if (kind !== COMPLETE) return BY_NOBODY;
+  if (isGoal) return BY_GOAL_CATCH;
+  return yards < LONG_CATCH_YARDS ? BY_SHORT_CATCH : BY_LONG_CATCH;
 }

@@ -3,6 +3,7 @@ import { NORMAL_SPREAD, NORMAL_WAIT } from './clock.ts';
 import type { Game } from './game.ts';
 import { INCOMPLETE, TABLE_SIZE } from './playbook.ts';
 import { snapResult } from './snap.ts';
+import { GAIN, SIDE_SLOTS } from './work.ts';
 
 /** Down to which second of each quarter no clock and no score forces a call, or stops the clock. */
 const CALM_UNTIL = [900, 0, 170, 0, 600];
@@ -25,7 +26,9 @@ export function isRunOfPlay(game: Game): boolean {
  * come to the same as step by step: here there is only less to look at, and hardly a branch that cannot be foreseen.
  */
 export function playSnaps(game: Game): void {
-  const { random } = game;
+  const { random, who, work } = game;
+  const day = game.days[game.off] ?? 0;
+  const firstSlot = game.off * SIDE_SLOTS;
   const book = game.books[game.off === 0 ? 0 : 1];
   const calmUntil = CALM_UNTIL[game.quarter] ?? 900;
   let { clock, yard, down, distance } = game;
@@ -33,14 +36,17 @@ export function playSnaps(game: Game): void {
     const luck = random.next();
     const jitter = (luck >>> 12) & 127;
     const entry = book[callSnap(yard, down, distance) * TABLE_SIZE + (luck & (TABLE_SIZE - 1))] ?? 0;
-    const kind = entry >> 8;
+    // As kindOf, yardsOf and whoseOf say, written out: the compiler inlines only so much into a loop.
+    const kind = entry >> 11;
     const yards = (entry & 255) - 128;
+    const slot = who[day + ((entry & 0x700) >> 1) + ((luck >>> 19) & 127)] ?? 0;
     const spot = yard + yards;
     if (kind > INCOMPLETE || spot >= 100 || spot <= 0) {
       keep(game, clock, yard, down, distance);
-      snapResult(game, kind, yards, jitter);
+      snapResult(game, kind, yards, slot, jitter);
       return;
     }
+    work[firstSlot + slot] = (work[firstSlot + slot] ?? 0) + GAIN + yards;
     yard = spot;
     // All bits where the yards are enough for a first down, none where they are not.
     const isFirst = (distance - yards - 1) >> 31;

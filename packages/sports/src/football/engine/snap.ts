@@ -1,7 +1,9 @@
+import { EVERYBODY_ELSE } from '../players.ts';
 import { SAFETY } from '../scoring.ts';
 import { play, wait } from './clock.ts';
 import type { Game } from './game.ts';
 import { AUTOMATIC_FIRST, FUMBLE_LOST, INCOMPLETE, INTERCEPTED, LAST_GAIN } from './playbook.ts';
+import { FIRST_CATCH, GAIN, placeOf, SIDE_SLOTS } from './work.ts';
 
 const RETURNED_INTERCEPTION = Math.round(0.085 * 2 ** 32);
 const RETURNED_FUMBLE = Math.round(0.05 * 2 ** 32);
@@ -9,11 +11,19 @@ const RETURNED_FUMBLE = Math.round(0.05 * 2 ** 32);
 /**
  * What a snap comes to.
  * @param kind of its entry in the playbook
+ * @param slot of who gains, see work.ts
  * @param jitter 0 to 127, for the seconds
  */
-export function snapResult(game: Game, kind: number, yards: number, jitter: number): void {
-  if (kind <= LAST_GAIN) gain(game, yards, jitter);
-  else resolve(game, kind, yards, jitter);
+export function snapResult(game: Game, kind: number, yards: number, slot: number, jitter: number): void {
+  if (kind > LAST_GAIN) {
+    resolve(game, kind, yards, jitter);
+    return;
+  }
+  const at = game.off * SIDE_SLOTS + slot;
+  game.slot = slot;
+  game.moved = yards;
+  gain(game, yards, jitter);
+  game.work[at] = (game.work[at] ?? 0) + GAIN + game.moved;
 }
 
 /** Everything but a plain gain or loss. */
@@ -31,7 +41,8 @@ function gain(game: Game, yards: number, jitter: number): void {
   const yard = game.yard + yards;
   if (yard >= 100) {
     game.moved = 100 - game.yard;
-    game.touchdown(game.off);
+    if (game.slot >= FIRST_CATCH) game.passTouchdowns[game.off] = (game.passTouchdowns[game.off] ?? 0) + 1;
+    game.touchdown(game.off, placeOf(game.slot));
     return;
   }
   if (yard <= 0) {
@@ -66,7 +77,7 @@ function atOwnGoal(game: Game, jitter: number): void {
     return;
   }
   game.moved = -game.yard;
-  game.addScore(1 - game.off, SAFETY, 2);
+  game.addScore(1 - game.off, SAFETY, 2, EVERYBODY_ELSE);
   game.next = 'free-kick';
   game.down = 0;
   game.distance = 0;
@@ -81,10 +92,11 @@ function intercepted(game: Game, thrown: number): void {
   play(game, 7);
   const luck = game.random.next();
   const defence = 1 - game.off;
+  game.interceptions[game.off] = (game.interceptions[game.off] ?? 0) + 1;
   const spot = game.yard + thrown;
   game.good = luck < RETURNED_INTERCEPTION ? 1 : 0;
   if (game.good === 1) {
-    game.touchdown(defence);
+    game.touchdown(defence, EVERYBODY_ELSE);
     return;
   }
   if (spot >= 100) {
@@ -101,7 +113,7 @@ function fumbled(game: Game, yards: number): void {
   const spot = Math.max(1, Math.min(99, game.yard + yards));
   game.good = luck < RETURNED_FUMBLE ? 1 : 0;
   if (game.good === 1) {
-    game.touchdown(defence);
+    game.touchdown(defence, EVERYBODY_ELSE);
     return;
   }
   game.startDrive(defence, 100 - spot + ((luck >>> 4) & 3));

@@ -1,11 +1,13 @@
+import { QUARTERBACK } from '../players.ts';
 import { CALL_FIELD_GOAL, CALL_KNEEL, CALL_PUNT, call } from './calls.ts';
 import { play, wait } from './clock.ts';
 import { endCollegeTurn, isUntimed } from './college-overtime.ts';
 import { endPeriod, type Game, overtimeIsWon } from './game.ts';
 import { conversion, fieldGoal, freeKick, kickoff, punt } from './kicks.ts';
-import { TABLE_SIZE } from './playbook.ts';
+import { kindOf, TABLE_SIZE, whoseOf, yardsOf } from './playbook.ts';
 import { isRunOfPlay, playSnaps } from './run-of-play.ts';
 import { snapResult } from './snap.ts';
+import { GAIN, runSlot, SIDE_SLOTS } from './work.ts';
 
 /** Plays one play, or ends the period that has run out. */
 export function step(game: Game): void {
@@ -46,7 +48,7 @@ export function playOut(game: Game): void {
   }
 }
 
-/** One random number feeds a snap: 11 bits choose the result, 7 the seconds, 13 the coach's mind. */
+/** One random number feeds a snap: 11 bits choose the result, 7 the seconds, 13 the coach's mind, the lowest 7 of those who gains. */
 function scrimmage(game: Game): void {
   const luck = game.random.next();
   const jitter = (luck >>> 12) & 127;
@@ -56,12 +58,12 @@ function scrimmage(game: Game): void {
     return;
   }
   const entry = game.books[game.off === 0 ? 0 : 1][mode * TABLE_SIZE + (luck & (TABLE_SIZE - 1))] ?? 0;
-  const kind = entry >> 8;
-  const yards = (entry & 255) - 128;
+  const yards = yardsOf(entry);
   game.did = 'snap';
   game.entry = entry;
   game.moved = yards;
-  snapResult(game, kind, yards, jitter);
+  const slot = game.who[(game.days[game.off] ?? 0) + whoseOf(entry) + ((luck >>> 19) & 127)] ?? 0;
+  snapResult(game, kindOf(entry), yards, slot, jitter);
 }
 
 function special(game: Game, mode: number, jitter: number): void {
@@ -72,7 +74,9 @@ function special(game: Game, mode: number, jitter: number): void {
 
 function kneel(game: Game, jitter: number): void {
   game.did = 'kneel';
-  game.moved = -1;
+  game.moved = game.yard > 1 ? -1 : 0;
+  const slot = game.off * SIDE_SLOTS + runSlot(QUARTERBACK);
+  game.work[slot] = (game.work[slot] ?? 0) + GAIN + game.moved;
   play(game, 2);
   game.down++;
   game.distance++;

@@ -5,12 +5,14 @@ import { highestOf } from '../../kit/highest.ts';
 import { spread, teamTotal, total } from '../../kit/lines.ts';
 import { marketBook } from '../../kit/market-book.ts';
 import { race } from '../../kit/races.ts';
+import { voidedUntold } from '../../kit/untold.ts';
 import { doubleResult, moneyline, threeWay } from '../../kit/winner.ts';
 import { actual } from '../actual.ts';
 import { contest } from '../contest.ts';
 import { countOf, raceTo } from '../measures.ts';
 import { FIELD_GOAL, TOUCHDOWN } from '../scoring.ts';
-import type { FootballState } from '../state.ts';
+import { arePlayersTold, type FootballState } from '../state.ts';
+import { playerKinds } from './players.ts';
 import { firstScorer, lastScore, nextScore, nextScoreKind, nextScoreTeamKind } from './scores.ts';
 import { lateScore, overtime, safety, scoreQuarters, shutout, winHalves, winQuarters } from './yes-no.ts';
 
@@ -79,6 +81,7 @@ export const footballMarkets = marketBook(
     winHalves,
     winQuarters,
     scoreQuarters,
+    ...playerKinds.map((kind) => voidedUntold(kind, (state) => !arePlayersTold(state))),
   ],
   actual,
 );

@@ -16,6 +16,7 @@ import {
   sideKey,
   sideOf,
   TOUCHDOWN,
+  withoutScorer,
 } from '../scoring.ts';
 import type { FootballState } from '../state.ts';
 
@@ -185,7 +186,7 @@ export const lastScore: MarketKind = {
 
 const lastOne: FootballMeasure = {
   key: 'last-score',
-  bind: (outcomes) => (index) => findLast(outcomes, index),
+  bind: (outcomes) => (index) => withoutScorer(findLast(outcomes, index)),
 };
 
 function findLast(outcomes: FootballOutcomes, index: number): number {

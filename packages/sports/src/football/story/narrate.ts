@@ -7,12 +7,14 @@ import {
   FUMBLE_LOST,
   INCOMPLETE,
   INTERCEPTED,
+  kindOf,
   OFFENSIVE_PENALTY,
   RUSH,
   SACK,
 } from '../engine/playbook.ts';
+import { placeOf } from '../engine/work.ts';
 import { sideKey } from '../scoring.ts';
-import { type Roster, rosterOf } from './roster.ts';
+import { playerName, type Roster, rosterOf } from './roster.ts';
 
 /** What the engine's last step needs to be told: who had the ball before it, and where. */
 export interface Before {
@@ -50,13 +52,13 @@ function sentence(scene: Scene): string {
     case 'kick-return':
       return game.scored >= 0
         ? `${offence.kicker} kicks off, ${defence.returner} returns it all the way, TOUCHDOWN`
-        : `${offence.kicker} kicks off, ${defence.returner} returns it to the ${placeOf(scene)}`;
+        : `${offence.kicker} kicks off, ${defence.returner} returns it to the ${spotOf(scene)}`;
     case 'onside-kick':
       return game.good === 1
         ? `${offence.kicker} kicks onside, recovered by ${team.abbreviation}`
         : `${offence.kicker} kicks onside, recovered by ${sides[sideKey(1 - before.offence)].abbreviation}`;
     case 'free-kick':
-      return `${offence.punter} free kick, ${defence.returner} to the ${placeOf(scene)}`;
+      return `${offence.punter} free kick, ${defence.returner} to the ${spotOf(scene)}`;
     case 'kneel':
       return `${offence.passer} kneels`;
     case 'punt':
@@ -86,25 +88,26 @@ function punt(scene: Scene): string {
   const { game, offence, defence } = scene;
   const kicked = `${offence.punter} punts ${game.moved} yards`;
   if (game.good === 2) return `${kicked}, ${defence.returner} returns it all the way, TOUCHDOWN`;
-  if (game.good === 1) return `${kicked}, ${defence.returner} returns it to the ${placeOf(scene)}`;
-  return `${kicked} to the ${placeOf(scene)}`;
+  if (game.good === 1) return `${kicked}, ${defence.returner} returns it to the ${spotOf(scene)}`;
+  return `${kicked} to the ${spotOf(scene)}`;
 }
 
 function snap(scene: Scene): string {
   const { game, before, offence, defence, pick, sides } = scene;
-  const kind = game.entry >> 8;
+  const kind = kindOf(game.entry);
+  const gainer = playerName(sides[sideKey(before.offence)], placeOf(game.slot));
   const outcome = ending(scene);
   switch (kind) {
     case RUSH:
-      return `${pick(offence.runners)} ${pick(['left end', 'left tackle', 'up the middle', 'right guard', 'right tackle', 'right end'])}${outcome}`;
+      return `${gainer} ${pick(['left end', 'left tackle', 'up the middle', 'right guard', 'right tackle', 'right end'])}${outcome}`;
     case COMPLETE:
-      return `${offence.passer} pass ${depth(game.moved)} ${pick(['left', 'middle', 'right'])} to ${pick(offence.receivers)}${outcome}`;
+      return `${offence.passer} pass ${depth(game.moved)} ${pick(['left', 'middle', 'right'])} to ${gainer}${outcome}`;
     case INCOMPLETE:
       return `${offence.passer} pass incomplete ${pick(['short left', 'short right', 'short middle', 'deep left', 'deep right', 'deep middle'])} to ${pick(offence.receivers)}`;
     case SACK:
       return `${offence.passer} sacked by ${pick(defence.defenders)}${outcome}`;
     case INTERCEPTED:
-      return `${offence.passer} pass INTERCEPTED by ${pick(defence.defenders)}${game.good === 1 ? ', returned for a TOUCHDOWN' : ` at the ${placeOf(scene)}`}`;
+      return `${offence.passer} pass INTERCEPTED by ${pick(defence.defenders)}${game.good === 1 ? ', returned for a TOUCHDOWN' : ` at the ${spotOf(scene)}`}`;
     case FUMBLE_LOST:
       return `${pick(offence.runners)} FUMBLES, recovered by ${sides[sideKey(1 - before.offence)].abbreviation}${game.good === 1 ? ', returned for a TOUCHDOWN' : ''}`;
     case OFFENSIVE_PENALTY:
@@ -136,7 +139,7 @@ function yards(count: number): string {
 }
 
 /** "KC 38", seen from where the ball now lies. */
-function placeOf({ game, sides }: Scene): string {
+function spotOf({ game, sides }: Scene): string {
   if (game.yard === 50) return '50';
   const own = game.yard < 50 ? game.off : 1 - game.off;
   return `${sides[sideKey(own)].abbreviation} ${Math.min(game.yard, 100 - game.yard)}`;

@@ -120,3 +120,11 @@ function hash(text: string): number {
   for (let i = 0; i < text.length; i++) value = Math.imul(value ^ text.charCodeAt(i), 0x01000193);
   return value >>> 0;
 }
+
+/** The name of a place in the roster, see players.ts: the side's own where it names its players; '' for nobody. */
+export function playerName(side: Side, place: number): string {
+  if (side.players !== undefined) return side.players[place] ?? '';
+  const { passer, runners, receivers, kicker } = rosterOf(side);
+  const [first = '', second = '', other = ''] = runners;
+  return [passer, first, second, ...receivers.slice(0, 5), other, kicker][place] ?? '';
+}
