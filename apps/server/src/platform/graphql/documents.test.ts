@@ -45,6 +45,14 @@ test('however many documents are sent, what is kept of them stays below a bound 
   expect(operations).toBeLessThan(150);
 });
 
+test('a document of our own may have more words than anybody else’s', () => {
+  const query = wide(1_000, 0);
+  expect(codeOf(query)).toMatchObject({ code: 'GRAPHQL_PARSE_FAILED' });
+  const hash = createHash('sha256').update(query).digest('hex');
+  const ours = new Documents({ schema, introspection: true, manifest: { [hash]: query } });
+  expect(ours.find({ hash }).name).toBe('Wide0');
+});
+
 test('a text without end, of few words, counts with its length', () => {
   for (let number = 0; number < 500; number += 1)
     documents.find({ query: `{ boards { name } } # ${number} ${'x'.repeat(90_000)}` });
