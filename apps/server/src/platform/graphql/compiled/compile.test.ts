@@ -111,6 +111,19 @@ test('arguments come from the document, from variables and from defaults, and ar
   await sameAnswer(text, root, { times: null });
 });
 
+test('a field may be asked for by any name, also by those that objects have of their own', async () => {
+  const text = 'mutation { __proto__: third { leaf } constructor: third { __proto__: leaf toString: child { leaf } } }';
+  const third = { leaf: 1, child: { leaf: 2 } };
+  const answer = await sameAnswer(text, { third });
+  expect(JSON.stringify(answer)).toBe(
+    '{"data":{"__proto__":{"leaf":1},"constructor":{"__proto__":1,"toString":{"leaf":2}}}}',
+  );
+  await sameAnswer('{ __proto__: tree { leaf } other { __proto__: leaf } }', {
+    tree: Promise.resolve({ leaf: 1 }),
+    other: { leaf: Promise.resolve(2) },
+  });
+});
+
 test('variables that do not fit are errors without data', async () => {
   const text = 'query ($n: Int!, $f: Filter) { tree { says(times: $n, filter: $f) } }';
   for (const variables of [{}, { n: 'one' }, { n: 1, f: { word: 7, other: 1 } }]) {

@@ -15,6 +15,9 @@ export interface Field {
 
 type Answer = Record<string, unknown>;
 
+/** Without a prototype, as graphql-js makes it: a field may be asked for as `__proto__`. */
+const emptyAnswer = (): Answer => Object.create(null);
+
 /** What is asked of an object of one type. */
 export class Selection {
   readonly fields: readonly Field[];
@@ -28,7 +31,7 @@ export class Selection {
    * @param place of the object; undefined for the root
    */
   read(source: unknown, execution: Execution, place: ResponsePath | undefined): Answer | Promise<Answer> {
-    const answer: Answer = {};
+    const answer = emptyAnswer();
     const late: string[] = [];
     try {
       for (const field of this.fields) {
@@ -48,7 +51,7 @@ export class Selection {
 
   /** One field after the other, as those of a mutation are. */
   async readInTurn(source: unknown, execution: Execution): Promise<Answer> {
-    const answer: Answer = {};
+    const answer = emptyAnswer();
     for (const field of this.fields) answer[field.key] = await field.read(source, execution, undefined);
     return answer;
   }
