@@ -9,7 +9,8 @@ export function treeSchema(): GraphQLSchema {
     interface Named { name: String! self(times: Int = 1): Named }
     type Cat implements Named { name: String! self(times: Int = 1): Named lives: Int! friend: Named enemies: [Named!]! }
     type Dog implements Named { name: String! self(times: Int = 1): Named tricks: [String!] friend: Named }
-    union Guest = Cat | Dog
+    type Parrot implements Named { name: String! self(times: Int = 3): Named }
+    union Guest = Cat | Dog | Parrot
     enum Colour { RED GREEN }
     input Filter { word: String! = "all", colours: [Colour!] }
     type Tree {

@@ -11,13 +11,15 @@ export function argumentsOf(
 ): (execution: Execution) => ArgumentValues {
   if (definition.args.length === 0) return none;
   if (node.arguments?.some(({ value }) => hasVariable(value))) {
-    return ({ argumentValues, variables }) => {
-      const known = argumentValues.get(node);
+    const inExecution = ({ argumentValues, variables }: Execution): ArgumentValues => {
+      // By this function, not by the node: types of one interface may have other defaults, and further arguments.
+      const known = argumentValues.get(inExecution);
       if (known) return known;
       const values = getArgumentValues(definition, node, variables);
-      argumentValues.set(node, values);
+      argumentValues.set(inExecution, values);
       return values;
     };
+    return inExecution;
   }
   let values: ArgumentValues | undefined;
   return () => {

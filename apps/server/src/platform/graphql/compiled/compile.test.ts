@@ -54,6 +54,7 @@ async function sameAnswer(text: string, root: TreeValue, variables?: Variables):
 
 const cat = { __typename: 'Cat', name: 'Tom', lives: 9, enemies: [] };
 const dog = { __typename: 'Dog', name: 'Rex', tricks: ['sit'] };
+const parrot = { __typename: 'Parrot', name: 'Polly' };
 
 test('aliases, fragments and fields that are asked several times are merged in the order they were asked', async () => {
   const text = `{ tree { b: leaf ...F child { leaf } ... on Tree { a: leaf child { __typename } } } other { ...F } }
@@ -111,8 +112,27 @@ test('arguments come from the document, from variables and from defaults, and ar
   await sameAnswer(text, root, { times: null });
 });
 
+test('types of one interface keep their own defaults for arguments that hang on variables', async () => {
+  const self = ({ times }: { times: number }) => ({ ...cat, name: `Tom ${times}` });
+  const text = 'query ($t: Int) { tree { guests { ... on Named { self(times: $t) { name } } } } }';
+  const root = {
+    tree: {
+      guests: [
+        { ...cat, self },
+        { ...parrot, self },
+        { ...cat, self },
+      ],
+    },
+  };
+  expect(await sameAnswer(text, root)).toEqual({
+    data: { tree: { guests: ['Tom 1', 'Tom 3', 'Tom 1'].map((name) => ({ self: { name } })) } },
+  });
+  await sameAnswer(text, root, { t: 7 });
+});
+
 test('a field may be asked for by any name, also by those that objects have of their own', async () => {
-  const text = 'mutation { __proto__: third { leaf } constructor: third { __proto__: leaf toString: child { leaf } } }';
+  const text =
+    'mutation { __proto__: third { leaf } constructor: third { __proto__: leaf toString: child { leaf } } }';
   const third = { leaf: 1, child: { leaf: 2 } };
   const answer = await sameAnswer(text, { third });
   expect(JSON.stringify(answer)).toBe(
