@@ -9,18 +9,21 @@ const MAX_KEPT = 5000;
 
 /** Strengths fitted to outside lines, each once: kept in memory and in the database. */
 export class FittedStrengths {
-  readonly #simulator: Simulator;
+  readonly #simulator: Pick<Simulator, 'fit'>;
   readonly #store: TradingStore;
   readonly #fitted = new Map<string, Promise<unknown>>();
 
-  constructor(simulator: Simulator, store: TradingStore) {
+  constructor(simulator: Pick<Simulator, 'fit'>, store: TradingStore) {
     this.#simulator = simulator;
     this.#store = store;
   }
 
+  /** The oldest first, for they give way first. */
   async load(): Promise<void> {
     const engines = sportModels.map(engineFingerprint);
-    for (const { sport, lines, strength } of await this.#store.strengths(engines)) {
+    await this.#store.removeOldStrengths();
+    const newest = await this.#store.strengths(engines, MAX_KEPT);
+    for (const { sport, lines, strength } of newest.reverse()) {
       this.#fitted.set(`${sport} ${lines}`, Promise.resolve(strength));
     }
   }

@@ -126,4 +126,12 @@ export const tradingMigrations: Migration[] = [
       alter table trading.former_result add column called json;
     `,
   },
+  {
+    id: 'trading/0007-strengths-by-age',
+    sql: `
+      -- Lines change with every price outside, and with each comes a strength: the newest are remembered, the oldest removed.
+      alter table trading.strength add column fitted_at timestamptz not null default now();
+      create index strength_fitted on trading.strength (fitted_at);
+    `,
+  },
 ];

@@ -25,6 +25,9 @@ interface ResultRow {
   readonly decided: Record<string, number>;
 }
 
+/** A fit that was removed too early costs a second. */
+const KEEP_STRENGTHS = '90 days';
+
 /** Trading's SQL. */
 export class TradingStore {
   readonly #database: Database;
@@ -148,12 +151,22 @@ export class TradingStore {
     return rows.map(storedResult)[0];
   }
 
+  /** Those fitted last with these engines, the newest first, so many at most. */
   async strengths(
     engines: readonly string[],
+    most: number,
   ): Promise<{ sport: string; lines: string; strength: unknown }[]> {
     return this.#database.query(
-      'select sport, lines, strength from trading.strength where engine = any($1)',
-      [engines],
+      `select sport, lines, strength from trading.strength where engine = any($1)
+       order by fitted_at desc limit $2`,
+      [engines, most],
+    );
+  }
+
+  /** Lines of that time are nobody's by now, and other engines have come since. */
+  async removeOldStrengths(): Promise<void> {
+    await this.#database.query(
+      `delete from trading.strength where fitted_at < now() - interval '${KEEP_STRENGTHS}'`,
     );
   }
 

@@ -1,0 +1,47 @@
+import { sportModel } from '@fairline/sports/sports.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { TestDatabase } from '../platform/testing/test-database.ts';
+import { engineFingerprint, FittedStrengths } from './fitted-strengths.ts';
+import { TradingStore } from './store.ts';
+import { tradingDatabase } from './testing/test-trading.ts';
+
+let testDatabase: TestDatabase;
+beforeAll(async () => {
+  testDatabase = await tradingDatabase();
+});
+afterAll(() => testDatabase.drop());
+
+test('a restart remembers the strengths fitted last, and removes those of long ago', async () => {
+  const { database } = testDatabase;
+  const football = sportModel('football');
+  if (!football) throw new Error('There is no football.');
+  // One a minute, of totals 1 to 5,100; the last of them fitted now.
+  await database.query(
+    `insert into trading.strength (engine, sport, lines, strength, fitted_at)
+     select $1, 'football', format('[-3,%s,null]', number), '{"home": 0, "away": 0}', now() - (5100 - number) * interval '1 minute'
+     from generate_series(1, 5100) as number`,
+    [engineFingerprint(football)],
+  );
+  await database.query(
+    `update trading.strength set fitted_at = now() - interval '91 days' where lines = '[-3,1,null]'`,
+  );
+  const fitted: unknown[] = [];
+  const simulator = {
+    fit: async ({ lines }: { lines: { total?: number } }) => {
+      fitted.push(lines.total);
+      return { home: 1, away: 1 };
+    },
+  };
+  const strengths = new FittedStrengths(simulator, new TradingStore(database));
+  await strengths.load();
+  const fit = (total: number) => strengths.fit('football', { spread: -3, total }, 'background');
+  for (const total of [5100, 101]) expect(await fit(total)).toEqual({ home: 0, away: 0 });
+  expect(fitted).toEqual([]);
+  expect(await fit(100)).toEqual({ home: 1, away: 1 });
+  // The oldest gave way to it, and the newest did not.
+  await fit(5100);
+  await fit(101);
+  expect(fitted).toEqual([100, 101]);
+  const [count] = await database.query<{ count: bigint }>('select count(*) as count from trading.strength');
+  expect(count?.count).toBe(5099n);
+});
