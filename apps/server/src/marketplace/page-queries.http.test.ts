@@ -275,6 +275,15 @@ test('a card is found by its id, and tells its drawer of props when that is open
   expect(await ask('{ node(id: "GridMarketCard:nothing~grid~game") { id } }')).toEqual({ node: null });
 });
 
+test('an event that is asked for as an event and as a rich event at once is answered as each', async () => {
+  const [event, rich] = ['StandardEvent:game-1', 'RichEvent:game-1'];
+  const answer = await ask(
+    `{ event: node(id: "${event}") { __typename id } rich: node(id: "${rich}") { __typename id } }`,
+  );
+  expect(answer.event).toEqual({ __typename: 'StandardEvent', id: event });
+  expect(answer.rich.__typename).toBe('RichEvent');
+});
+
 test('a page without featured bets has no shelf of them [PAGE-022]', async () => {
   const alone = fixedMarketplace([fixedEvent('far', { startsAt: new Date(NOON + 200 * HOUR) })], []);
   const other = await serve({ marketplace: alone.marketplace });

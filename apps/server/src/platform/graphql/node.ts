@@ -1,3 +1,4 @@
+import type { GraphQLResolveInfo } from 'graphql';
 import { builder } from './builder.ts';
 import type { RequestContext } from './context.ts';
 
@@ -24,12 +25,15 @@ export function fromGlobalId(id: string): { readonly typename: string; readonly 
   return { typename: id.slice(0, colon), rawId: id.slice(colon + 1) };
 }
 
-/** Which type an object was loaded as: domain objects do not carry their GraphQL name. */
-const typenames = new WeakMap<object, string>();
+/**
+ * As which type a field was asked, by the field being answered: domain objects do not carry their GraphQL name, and one may
+ * be asked as several types at once.
+ */
+const typenames = new WeakMap<GraphQLResolveInfo, string>();
 
 /** Every implementing type defines its own `id` with toGlobalId. */
 export const NodeRef = builder.interfaceRef<object>('Node').implement({
-  resolveType: (value) => typenames.get(value),
+  resolveType: (_value, _context, info) => typenames.get(info),
   fields: (t) => ({
     id: t.id({
       resolve: (_value, _args, _context, info) => {
@@ -45,13 +49,12 @@ builder.queryField('node', (t) =>
     nullable: true,
     authScopes: { public: true },
     args: { id: t.arg.id() },
-    resolve: async (_root, { id }, context) => {
+    resolve: (_root, { id }, context, info) => {
       const parts = fromGlobalId(id);
       const load = parts && loaders.get(parts.typename);
       if (!load) return null;
-      const value = await load(parts.rawId, context);
-      if (value) typenames.set(value, parts.typename);
-      return value;
+      typenames.set(info, parts.typename);
+      return load(parts.rawId, context);
     },
   }),
 );
