@@ -53,6 +53,22 @@ test('a subscription that failed is made again after 30 s, and goes on [API-005]
   expect(answers).toEqual([{ data: { balance: 1 } }]);
 });
 
+test('a connection whose code did not come is made when it comes, after 30 s or as soon as the browser is online', async () => {
+  const library = vi
+    .fn()
+    .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    .mockResolvedValue({ createClient });
+  const live = openLiveConnection(async () => ({}), library);
+  for (const name of ['One', 'Two'])
+    live.subscribe({ ...request, name }, { next: () => {}, complete: () => {} });
+  await vi.advanceTimersByTimeAsync(29_999);
+  expect(library).toHaveBeenCalledTimes(1);
+  window.dispatchEvent(new Event('online'));
+  await vi.waitFor(() => expect(sinks).toHaveLength(2));
+  expect(library).toHaveBeenCalledTimes(2);
+  expect(createClient).toHaveBeenCalledTimes(1);
+});
+
 test('a subscription that was ended is not made again', async () => {
   const { stop } = await subscribed();
   sinks[0]?.error(new Event('error'));

@@ -37,11 +37,16 @@ export function openLiveConnection(
     if (connectedBefore) for (const listener of resumed) listener();
     connectedBefore = true;
   };
+  /** Its code is asked for again when it did not come. */
+  const opened = () => {
+    client ??= connect(library(), authHeaders, connected).catch((error: unknown) => {
+      client = undefined;
+      throw error;
+    });
+    return client;
+  };
   return {
-    subscribe(request, sink) {
-      client ??= connect(library(), authHeaders, connected);
-      return keepSubscribed(client, request, sink);
-    },
+    subscribe: (request, sink) => keepSubscribed(opened, request, sink),
     onResumed(listener) {
       resumed.add(listener);
       return () => resumed.delete(listener);
@@ -79,7 +84,11 @@ async function connect(
 }
 
 /** Subscribes, and again every 30 seconds after a failure, or at once when the browser comes back online. */
-function keepSubscribed(client: Promise<Client>, request: OperationRequest, sink: LiveSink): () => void {
+function keepSubscribed(
+  opened: () => Promise<Client>,
+  request: OperationRequest,
+  sink: LiveSink,
+): () => void {
   let stopped = false;
   let stop = () => {};
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -89,8 +98,9 @@ function keepSubscribed(client: Promise<Client>, request: OperationRequest, sink
   const start = async (text: string): Promise<void> => {
     clearTimeout(timer);
     timer = undefined;
-    const open = await client;
+    const open = await opened().catch(() => undefined);
     if (stopped) return;
+    if (open === undefined) return again();
     stop = open.subscribe(payloadOf(request, text), {
       next(message) {
         const answer = readAnswer(message);
