@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
-import { bundle } from './built/bundle.ts';
+import { built } from './built/built.ts';
 import { cases } from './simulate/cases.ts';
 import type { Measuring } from './simulate/measuring.ts';
 
@@ -16,7 +16,7 @@ type Times = Readonly<Record<string, readonly number[]>>;
  * the quickest turn of two threads that do share them ("Shared"): what else runs on the machine slows most of the others.
  */
 export async function run({ quick }: { readonly quick: boolean }) {
-  const program = await bundle(new URL('./simulate/samples.ts', import.meta.url), 'bench-simulate');
+  const program = await built(new URL('./simulate/samples.ts', import.meta.url), 'bench-simulate');
   const all = cases();
   const turns = quick ? 5 : 15;
   const games = quick ? 8 : 32;
@@ -24,7 +24,7 @@ export async function run({ quick }: { readonly quick: boolean }) {
   const ours = await measure(program, { cases: all, samples: SAMPLES, turns, what: 'ours' });
   const half = await measure(program, { cases: all, samples: SAMPLES, turns, what: 'half' });
   const halfMs = all.map(({ name }) => [`${name}HalfMs`, round(median(half[name] ?? []), 1)] as const);
-  const inTwo = await bundle(new URL('./simulate/shared.ts', import.meta.url), 'bench-simulate-shared');
+  const inTwo = await built(new URL('./simulate/shared.ts', import.meta.url), 'bench-simulate-shared');
   const shared = await measure(inTwo, { cases: all, samples: SAMPLES, turns, what: 'ours' });
   const sharedMs = all.map(
     ({ name }) => [`${name}SharedMs`, round(Math.min(...(shared[name] ?? [])), 1)] as const,

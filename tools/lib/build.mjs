@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { keepConstants } from './constants.mjs';
+import { bundle } from './bundle.mjs';
 import { bin, repository, run } from './run.mjs';
 
 const server = join(repository, 'apps/server');
@@ -10,41 +10,20 @@ const packages = join(repository, 'packages');
 
 /** Builds what changed since the last build: the server's bundle and the web app's files. */
 export async function build() {
-  await whenChanged('server', join(server, 'dist'), [join(server, 'src'), packages], buildServer);
+  const ways = join(repository, 'tools/lib');
+  await whenChanged('server', join(server, 'dist'), [join(server, 'src'), packages, ways], buildServer);
   await whenChanged('web app', join(web, 'dist'), [web, join(packages, 'money')], buildWeb, {
     FAIRLINE_DEV_TOOLS: process.env.FAIRLINE_DEV_TOOLS,
   });
 }
 
-/** One file for the program and one for its simulation workers; packages from npm stay where npm put them. */
+/** One file for the program and one for its simulation workers. */
 async function buildServer() {
-  const esbuild = await import('esbuild');
-  const { outputFiles } = await esbuild.build({
+  await bundle({
     entryPoints: [join(server, 'src/main.ts'), join(server, 'src/trading/simulation.worker.ts')],
     entryNames: '[name]',
     outdir: join(server, 'dist'),
-    bundle: true,
-    platform: 'node',
-    target: 'node20',
-    format: 'esm',
     sourcemap: true,
-    logLevel: 'warning',
-    write: false,
-    plugins: [{ name: 'ours-inside', setup: keepNpmPackagesOutside }, keepConstants],
-  });
-  mkdirSync(join(server, 'dist'), { recursive: true });
-  for (const { path, text } of outputFiles) writeFileSync(path, path.endsWith('.map') ? text : inAscii(text));
-}
-
-/** What esbuild leaves as it is, in comments and regular expressions; with it the whole program takes twice the memory. */
-function inAscii(text) {
-  return text.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
-}
-
-function keepNpmPackagesOutside(plugin) {
-  plugin.onResolve({ filter: /^[^./]/ }, ({ path, kind }) => {
-    if (kind === 'entry-point' || path.startsWith('@fairline/')) return undefined;
-    return { path, external: true };
   });
 }
 

@@ -1,4 +1,2 @@
-import type { Plugin } from 'esbuild';
-
+/** @returns the program, with what is given a value once made constant */
 export function withConstants(program: string): string;
-export const keepConstants: Plugin;

@@ -1,6 +1,3 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-
 const DECLARED = /^var ([\w$]+) = /gm;
 /** A name and a sign that gives it a value, or takes one from it. */
 const ASSIGNED = /([\w$]+)\s*(?:=(?![=>])|(?:[-+*/%&|^]|<<|>>>?|\*\*|\?\?|&&|\|\|)=|\+\+|--)/g;
@@ -17,18 +14,3 @@ export function withConstants(program) {
   }
   return program.replace(DECLARED, (found, name) => (times.get(name) === 1 ? `const ${name} = ` : found));
 }
-
-/** Of every file that esbuild writes. */
-export const keepConstants = {
-  name: 'keep-constants',
-  setup(plugin) {
-    plugin.initialOptions.metafile = true;
-    plugin.onEnd(({ metafile }) => {
-      const folder = plugin.initialOptions.absWorkingDir ?? process.cwd();
-      for (const file of Object.keys(metafile?.outputs ?? {}).filter((each) => /\.m?js$/.test(each))) {
-        const path = join(folder, file);
-        writeFileSync(path, withConstants(readFileSync(path, 'utf8')));
-      }
-    });
-  },
-};

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import { bundle } from '../built/bundle.ts';
+import { built } from '../built/built.ts';
 import { HttpClient } from './http-client.ts';
 import { type Load, loadOf } from './load.ts';
 import { DRAWS, type Draw } from './mix.ts';
@@ -30,7 +30,7 @@ export class HttpLoad {
   }
 
   static async open(databaseUrl: string, connections: number): Promise<HttpLoad> {
-    const program = await bundle(new URL('./http-house.ts', import.meta.url), 'bench-http-house');
+    const program = await built(new URL('./http-house.ts', import.meta.url), 'bench-http-house');
     const child = spawn(process.execPath, [YOUNG, program, databaseUrl], {
       stdio: ['pipe', 'pipe', 'inherit'],
     });
