@@ -36,6 +36,8 @@ export interface FeedSource {
  * next is published as feedTrouble instead, once, and a snapshot asked of the event's source.
  */
 export interface Feeds extends FeedInlet {
+  /** As above; with a speaker what is of an event that another source began is refused without a trace on the event. */
+  receive(message: unknown, speaker?: string): Promise<ReceiveOutcome>;
   /** Events that any source has begun and nobody has ended. */
   begun(): Promise<string[]>;
   /** Who told the first message of each of these events; events never heard of are missing. */

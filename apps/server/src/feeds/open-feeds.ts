@@ -6,7 +6,7 @@ import type { Database } from '../platform/database/database.ts';
 import type { Logger } from '../platform/log.ts';
 import { feedMessage, feedTrouble } from './feeds.topics.ts';
 import type { FeedSource, Feeds, ReceiveOutcome } from './inlet.ts';
-import { judge, type Position, START } from './sequence.ts';
+import { judge, OF_ANOTHER, type Position, START } from './sequence.ts';
 import { FeedStore, type Refusal } from './store.ts';
 
 export interface FeedsParts {
@@ -33,6 +33,7 @@ export function openFeeds(parts: FeedsParts): Feeds {
 
 interface Waiting {
   readonly value: unknown;
+  readonly speaker: string | undefined;
   readonly resolve: (outcome: ReceiveOutcome) => void;
   readonly reject: (error: unknown) => void;
 }
@@ -57,9 +58,9 @@ class LoggedFeeds implements Feeds {
     this.#pruning.unref();
   }
 
-  receive(value: unknown): Promise<ReceiveOutcome> {
+  receive(value: unknown, speaker?: string): Promise<ReceiveOutcome> {
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ value, resolve, reject });
+      this.#waiting.push({ value, speaker, resolve, reject });
       this.#writing ??= this.#writeAll();
     });
   }
@@ -134,14 +135,16 @@ class LoggedFeeds implements Feeds {
 
   async #write(batch: readonly Waiting[]): Promise<void> {
     try {
-      const parsed = batch.map(({ value }) => ({ value, read: parseFeedMessage(value) }));
+      const parsed = batch.map(({ value, speaker }) => ({ value, speaker, read: parseFeedMessage(value) }));
       await this.#learn(
         parsed.flatMap(({ value, read }) => (read.ok ? read.message.eventId : (namedEvent(value) ?? []))),
       );
       const judged = new Judged(this.#positions);
-      const outcomes = parsed.map(({ value, read }) =>
-        read.ok ? judged.message(read.message) : judged.garbage(value, read.reason),
-      );
+      const outcomes = parsed.map(({ value, speaker, read }) => {
+        if (judged.isOfAnother(namedEvent(value), speaker))
+          return { kind: 'refused', reason: OF_ANOTHER } as const;
+        return read.ok ? judged.message(read.message) : judged.garbage(value, read.reason);
+      });
       await this.#store.append(judged.accepted, judged.refusals);
       for (const [eventId, position] of judged.positions) this.#positions.set(eventId, position);
       for (const act of judged.acts) this.#act(act);
@@ -230,8 +233,10 @@ class Judged {
 
   message(message: FeedMessage): ReceiveOutcome {
     const { eventId, sequence } = message;
-    const verdict = judge(this.#position(eventId), message);
-    this.positions.set(eventId, verdict.position);
+    const before = this.#position(eventId);
+    const verdict = judge(before, message);
+    const begunBy = verdict.kind === 'accepted' ? message.source : undefined;
+    this.positions.set(eventId, { ...verdict.position, source: before.source ?? begunBy });
     if (verdict.kind === 'accepted') {
       if (message.kind === 'snapshot') this.#heal(eventId);
       this.accepted.push(message);
@@ -242,6 +247,13 @@ class Judged {
     this.refusals.push({ eventId, sequence, reason, troubling: troubled, body: message });
     if (troubled) this.acts.push({ kind: 'trouble', eventId, reason });
     return { kind: 'refused', reason };
+  }
+
+  /** Whether somebody speaks of an event that another source began, be it a moment ago. */
+  isOfAnother(eventId: string | undefined, speaker: string | undefined): boolean {
+    if (eventId === undefined || speaker === undefined) return false;
+    const { source = speaker } = this.#position(eventId);
+    return source !== speaker;
   }
 
   /** What cannot even be read troubles the event it names, if there is one. */

@@ -121,6 +121,24 @@ test('without a provider’s token nothing is read, and nothing is said of other
   expect(heard.some(({ eventId }) => eventId === 'e3')).toBe(false);
 });
 
+test('of two providers that announce the same event at once one begins it, and nothing of the other is heard', async () => {
+  const pushOf = (source: string, token: string) => {
+    const told = [fixture('e7'), snapshotOf('e7', []), { kind: 'suspend', reason: source } as const];
+    return send(
+      told.map((body, index) => message('e7', index + 1, body, source)),
+      token,
+    );
+  };
+  const answers = await Promise.all([pushOf('acme', TOKEN), pushOf('other', OTHER)]);
+  const kinds = answers.map(({ body }) => body.outcomes.map(({ kind }: { kind: string }) => kind));
+  expect(kinds.sort()).toEqual([
+    ['accepted', 'accepted', 'accepted'],
+    ['refused', 'refused', 'refused'],
+  ]);
+  expect(new Set(heard.filter(({ eventId }) => eventId === 'e7').map(({ source }) => source)).size).toBe(1);
+  expect(troubled).not.toContain('e7');
+});
+
 test('what is no message is refused with what is wrong with it, and never fails', async () => {
   const junk = [null, 7, 'x', [], {}, { source: 'acme' }, { source: 'acme', eventId: 'e1', sequence: -1 }];
   const answer = await send(junk);

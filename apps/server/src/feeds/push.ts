@@ -3,6 +3,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Clock } from '../platform/clock.ts';
 import { impossible, type Known } from './impossible.ts';
 import type { Feeds, ReceiveOutcome } from './inlet.ts';
+import { OF_ANOTHER } from './sequence.ts';
 
 /** What became of a message that was pushed. */
 export type PushOutcome = ReceiveOutcome & { readonly eventId: string | undefined };
@@ -28,7 +29,9 @@ export async function push(
     const owner = owners.get(named[index] ?? '');
     const isKnown = owner !== undefined;
     const reason = foreign(provider, message, owner) ?? untrue(message, { catalogue, clock, isKnown });
-    return reason === undefined ? feeds.receive(message) : Promise.resolve({ kind: 'refused', reason });
+    return reason === undefined
+      ? feeds.receive(message, provider)
+      : Promise.resolve({ kind: 'refused', reason });
   });
   const done = await Promise.all(outcomes);
   return done.map((outcome, index) => ({ ...outcome, eventId: named[index] }));
@@ -37,7 +40,7 @@ export async function push(
 function foreign(provider: string, message: unknown, owner: string | undefined): string | undefined {
   const source = textOf(message, 'source');
   if (source !== provider) return `source: must be '${provider}'`;
-  if (owner !== undefined && owner !== provider) return 'eventId: another source tells of this event';
+  if (owner !== undefined && owner !== provider) return OF_ANOTHER;
   return undefined;
 }
 

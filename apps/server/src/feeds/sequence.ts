@@ -8,7 +8,12 @@ export interface Position {
   readonly troubled: boolean;
   /** The result is known: nothing follows but corrections of it. */
   readonly over: boolean;
+  /** Who told its first message; undefined before. */
+  readonly source?: string | undefined;
 }
+
+/** What a source is answered that speaks of an event which another began. */
+export const OF_ANOTHER = 'eventId: another source tells of this event';
 
 export const START: Position = { sequence: 0, troubled: false, over: false };
 

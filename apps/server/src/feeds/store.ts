@@ -62,6 +62,7 @@ export class FeedStore {
   /** Where each of these events stands; events without messages are missing. */
   async positions(eventIds: readonly string[]): Promise<Map<string, Position>> {
     const troubles = await this.troubles(eventIds);
+    const sources = await this.sources(eventIds);
     const rows = await this.#database.query<{ event_id: string; sequence: number; over: boolean }>(
       `select distinct on (event_id) event_id, sequence,
          kind = 'result' or (kind = 'status' and body->>'status' = 'cancelled') as over
@@ -72,7 +73,7 @@ export class FeedStore {
     return new Map(
       rows.map(({ event_id, sequence, over }) => {
         const troubled = troubles.has(event_id);
-        return [event_id, { sequence, troubled, over: over && !troubled }];
+        return [event_id, { sequence, troubled, over: over && !troubled, source: sources.get(event_id) }];
       }),
     );
   }
