@@ -39,7 +39,10 @@ function stopOnce(starting: Promise<RunningServer>, waiting: AbortController): (
     starting
       .then((server) => server.stop())
       .then(() => process.exit())
-      .catch(() => process.exit(1));
+      .catch((error: unknown) => {
+        process.stderr.write(`Fairline did not stop in order: ${stackOf(error)}\n`);
+        process.exit(1);
+      });
   };
 }
 

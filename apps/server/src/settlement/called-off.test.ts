@@ -111,7 +111,7 @@ function firstQuarter(feed: ReturnType<typeof feedOf>): FeedMessage[] {
   return messages;
 }
 
-test('a game that is cancelled gives every stake back, but for what was decided before [LIVE-011]', async () => {
+test('a game that is cancelled gives every stake back, but for what was decided before', async () => {
   const feed = feedOf('called-off-1');
   await house.tell(feed.begin());
   const [game, quarter] = [await placed('called-off-1'), await placed('called-off-1', 'moneyline:q1')];

@@ -232,7 +232,7 @@ test('a result that disagrees with the plays grades nothing', async () => {
   await stop();
 });
 
-test('a finished game is graded from its keys alone, also after a restart [LIVE-012]', async () => {
+test('a finished game is graded from its keys alone, also after a restart', async () => {
   const feed = feedOf('final-1');
   const game = plays(feed);
   const before = await startTrading(testDatabase);

@@ -17,10 +17,10 @@ const SOON = { timeout: 30_000, interval: 20 };
 const HERE = 'database = (select oid from pg_database where datname = current_database())';
 const LOCKS = `select count(*) as held from pg_locks where locktype = 'advisory' and granted and ${HERE}`;
 
-/** As when the network or the database drops them. */
+/** As when the network or the database drops them; with each its lock is gone. */
 async function breakConnections(): Promise<void> {
   await testDatabase.database.query(
-    `select pg_terminate_backend(pid) from pg_stat_activity
+    `select pg_terminate_backend(pid, 10000) from pg_stat_activity
      where application_name = 'fairline server' and datname = current_database()`,
   );
 }

@@ -177,10 +177,12 @@ export class Connection implements Sink {
   }
 
   #closeAt(expiresAt: number): void {
+    if (expiresAt === Number.POSITIVE_INFINITY) return;
     const remainingMs = expiresAt - this.#executor.parts.clock.now();
-    if (remainingMs > MAX_TIMER_MS) return;
-    const expire = () => this.close(closeCodes.forbidden, 'Token expired');
-    this.#timer = setTimeout(expire, Math.max(0, remainingMs));
+    this.#timer =
+      remainingMs > MAX_TIMER_MS
+        ? setTimeout(() => this.#closeAt(expiresAt), MAX_TIMER_MS)
+        : setTimeout(() => this.close(closeCodes.forbidden, 'Token expired'), Math.max(0, remainingMs));
   }
 
   #subscribe(id: string, payload: Record<string, unknown>): void {
