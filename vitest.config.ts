@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './e2e/support/longest-first.ts';
 
 /** graphql ships two builds; without this alias the server and its plugins would each load a copy of their own. */
 const alias = { graphql: 'graphql/index.js' };
@@ -32,6 +33,7 @@ export default defineConfig({
   test: {
     // One worker less than processors, as it would be otherwise, leaves half of a small machine idle: much of a test is waiting.
     maxWorkers: Math.max(2, availableParallelism() - 1),
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {

@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { inNewProfile, openBrowser } from './support/browser.ts';
 import {
+  type AmountField,
   addToSlip,
   amountBecomes,
   amountIn,
@@ -75,11 +76,10 @@ test('stake and to win follow each other, and take only amounts of money [SLIP-0
     await addToSlip(page, 0, 1);
     expect(await amountInput(page, 'Stake').getAttribute('placeholder')).toBe('$0.00');
 
-    const price = await priceOnSlip(page);
     await typeAmount(page, 'Stake', '100');
-    await amountBecomes(page, 'To win', dollars(winnings(10_000, price)));
+    await amountFollows(page, 'To win', (price) => winnings(10_000, price));
     await typeAmount(page, 'To win', '50');
-    await amountBecomes(page, 'Stake', dollars(stakeFor(5_000, price)));
+    await amountFollows(page, 'Stake', (price) => stakeFor(5_000, price));
 
     const typed = [
       ['abc', ''],
@@ -102,9 +102,8 @@ test('stake and to win follow each other, and take only amounts of money [SLIP-0
     await slipOf(page).getByRole('button', { name: '$10', exact: true }).click();
     await amountBecomes(page, 'Stake', '$10.00');
     await eventually(async () => {
-      expect(await slipOf(page).textContent()).toContain(
-        `Total return${dollars(1_000 + winnings(1_000, price))}`,
-      );
+      const back = 1_000 + winnings(1_000, await priceOnSlip(page));
+      expect(await slipOf(page).textContent()).toContain(`Total return${dollars(back)}`);
     });
     await page.reload();
     await hasLegs(page, 1);
@@ -302,6 +301,17 @@ async function priceOnSlip(page: Page): Promise<number> {
   const text = (await slipOf(page).textContent()) ?? '';
   const [, sign, figure] = /([+−])(\d{3,})/.exec(text) ?? [];
   return Number(figure) * (sign === '+' ? 1 : -1);
+}
+
+/** An amount that the other one decides at the price on the slip, which may move meanwhile. @param cents of a price */
+async function amountFollows(
+  page: Page,
+  field: AmountField,
+  cents: (american: number) => number,
+): Promise<void> {
+  await eventually(async () => {
+    expect(await amountIn(page, field)).toBe(dollars(cents(await priceOnSlip(page))));
+  });
 }
 
 /** Cents won by a stake in cents, half-up to the cent. */
