@@ -6,7 +6,7 @@ import type { Database } from '../platform/database/database.ts';
 import type { Logger } from '../platform/log.ts';
 import { feedMessage, feedTrouble } from './feeds.topics.ts';
 import type { FeedSource, Feeds, ReceiveOutcome } from './inlet.ts';
-import { judge, OF_ANOTHER, type Position, START } from './sequence.ts';
+import { judge, type Position, START } from './sequence.ts';
 import { FeedStore, type Refusal } from './store.ts';
 
 export interface FeedsParts {
@@ -25,6 +25,9 @@ const KEEP_SILENT_MS = 30 * DAY_MS;
 const PRUNE_EVERY_MS = 3_600_000;
 /** Positions of events that are over are forgotten beyond this many; they are read again when needed. */
 const MAX_POSITIONS = 5000;
+
+/** What a source is answered that speaks of an event which another began. */
+const OF_ANOTHER = 'eventId: another source tells of this event';
 
 /** The database has feedsMigrations. */
 export function openFeeds(parts: FeedsParts): Feeds {

@@ -3,7 +3,6 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Clock } from '../platform/clock.ts';
 import { impossible, type Known } from './impossible.ts';
 import type { Feeds, ReceiveOutcome } from './inlet.ts';
-import { OF_ANOTHER } from './sequence.ts';
 
 /** What became of a message that was pushed. */
 export type PushOutcome = ReceiveOutcome & { readonly eventId: string | undefined };
@@ -26,9 +25,8 @@ export async function push(
   const named = messages.map(eventOf);
   const owners = await feeds.sources([...new Set(named.filter((eventId) => eventId !== undefined))]);
   const outcomes: Promise<ReceiveOutcome>[] = messages.map((message, index) => {
-    const owner = owners.get(named[index] ?? '');
-    const isKnown = owner !== undefined;
-    const reason = foreign(provider, message, owner) ?? untrue(message, { catalogue, clock, isKnown });
+    const isKnown = owners.has(named[index] ?? '');
+    const reason = disguised(provider, message) ?? untrue(message, { catalogue, clock, isKnown });
     return reason === undefined
       ? feeds.receive(message, provider)
       : Promise.resolve({ kind: 'refused', reason });
@@ -37,11 +35,8 @@ export async function push(
   return done.map((outcome, index) => ({ ...outcome, eventId: named[index] }));
 }
 
-function foreign(provider: string, message: unknown, owner: string | undefined): string | undefined {
-  const source = textOf(message, 'source');
-  if (source !== provider) return `source: must be '${provider}'`;
-  if (owner !== undefined && owner !== provider) return OF_ANOTHER;
-  return undefined;
+function disguised(provider: string, message: unknown): string | undefined {
+  return textOf(message, 'source') === provider ? undefined : `source: must be '${provider}'`;
 }
 
 /** What cannot be read at all is for the feed to refuse. */

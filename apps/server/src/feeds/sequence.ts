@@ -12,9 +12,6 @@ export interface Position {
   readonly source?: string | undefined;
 }
 
-/** What a source is answered that speaks of an event which another began. */
-export const OF_ANOTHER = 'eventId: another source tells of this event';
-
 export const START: Position = { sequence: 0, troubled: false, over: false };
 
 export type Verdict =
