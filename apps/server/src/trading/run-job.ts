@@ -3,6 +3,7 @@ import type {
   AnySportModel,
   MarketDefinition,
   MarketOffer,
+  Measure,
   Outcomes,
   SampleRange,
 } from '@fairline/sports/sport.ts';
@@ -41,8 +42,7 @@ export function priceSamples(job: PriceJob, outcomes: Outcomes): PriceResult {
   return {
     samples,
     markets: markets.map(plain),
-    columns: columnsOf(model, job, markets, outcomes),
-    ownColumns: ownColumnsOf(model, job, markets, outcomes),
+    ...columnsOf(model, job, markets, outcomes),
     homeWin: homeWin(model, markets, samples),
   };
 }
@@ -70,42 +70,30 @@ function plain({ key, main, wins, pushes }: CountedMarket): PricedMarket {
   return { key, main, wins, pushes };
 }
 
-/** What the markets measure; many share a measure. */
+type Column = MeasureColumn | PackedColumn;
+
+/** What the markets measure, and what decides single selections of them; many share a measure. */
 function columnsOf(
   model: AnySportModel,
   { sides, columns: wanted, packed }: PriceJob,
   markets: readonly PricedMarket[],
   outcomes: Outcomes,
-): Map<string, MeasureColumn | PackedColumn> {
-  const columns = new Map<string, MeasureColumn | PackedColumn>();
+) {
+  const [columns, ownColumns] = [new Map<string, Column>(), new Map<string, Column>()];
+  const add = (to: Map<string, Column>, measure: Measure<Outcomes>, make: typeof measureColumn) => {
+    if (to.has(measure.key)) return;
+    const column = make(outcomes, measure);
+    to.set(measure.key, packed ? packColumn(column) : column);
+  };
   for (const { key } of markets) {
     const market = model.market(key, sides);
-    if (!market || columns.has(market.measure.key)) continue;
-    if (wanted === 'card' && !isOnCard(model, market)) continue;
-    const { measure } = market;
-    const column = measureColumn(outcomes, measure);
-    columns.set(measure.key, packed ? packColumn(column) : column);
+    if (!market || (wanted === 'card' && !isOnCard(model, market))) continue;
+    add(columns, market.measure, measureColumn);
+    // Joint prices of single selections are asked once somebody looks at the event.
+    if (wanted === 'card') continue;
+    for (const { measure } of market.selections) if (measure) add(ownColumns, measure, ownColumn);
   }
-  return columns;
-}
-
-/** What decides single selections, of which joint prices are asked once somebody looks at the event. */
-function ownColumnsOf(
-  model: AnySportModel,
-  { sides, columns: wanted, packed }: PriceJob,
-  markets: readonly PricedMarket[],
-  outcomes: Outcomes,
-): Map<string, MeasureColumn | PackedColumn> {
-  const columns = new Map<string, MeasureColumn | PackedColumn>();
-  if (wanted === 'card') return columns;
-  for (const { key } of markets) {
-    for (const { measure } of model.market(key, sides)?.selections ?? []) {
-      if (!measure || columns.has(measure.key)) continue;
-      const column = ownColumn(outcomes, measure);
-      columns.set(measure.key, packed ? packColumn(column) : column);
-    }
-  }
-  return columns;
+  return { columns, ownColumns };
 }
 
 /** Whether a market is one of the lines on the card of an event. */
