@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c0b11c810605b831f03c6d35f3e71f8e>>
+ * @generated SignedSource<<1b69a3837e0255c57a7200f1d74c3318>>
  * @lightSyntaxTransform
  */
 
@@ -329,6 +329,6 @@ return {
 };
 })();
 
-(node as any).hash = "530b2b230078435f3f53bea95449eb48";
+(node as any).hash = "7fc83b43673cec20ac641bf66e0de3f0";
 
 export default node;

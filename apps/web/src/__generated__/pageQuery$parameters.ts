@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1d2563529f7c53385d0e70b23bbce054>>
- * @relayHash 54d4955b0b53cc60f45fcf4ddc23556d
+ * @generated SignedSource<<69b1af1c0db0212b6cf94df3341f52d8>>
+ * @relayHash 12d640dc12326eed0aef7e37d8683457
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d09b1cf484d6ff3c6ebea96f64b4944fdd081dd2b9a0f5f79ab3557f6e94fadc
+// @relayRequestID 8cc9a60af00c5ba11546cd4bfb2a36302f6131e68bb357f1bede2f354cbb11f8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { pageQuery } from './pageQuery.graphql';
@@ -16,7 +16,7 @@ import type { pageQuery } from './pageQuery.graphql';
 const node: PreloadableConcreteRequest<pageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d09b1cf484d6ff3c6ebea96f64b4944fdd081dd2b9a0f5f79ab3557f6e94fadc",
+    "id": "8cc9a60af00c5ba11546cd4bfb2a36302f6131e68bb357f1bede2f354cbb11f8",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

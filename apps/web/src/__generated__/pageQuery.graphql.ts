@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<caa81dd0aaf847ce0edabcb938c8bb14>>
- * @relayHash 54d4955b0b53cc60f45fcf4ddc23556d
+ * @generated SignedSource<<85e22501bb593305668ebf14ab74cdaa>>
+ * @relayHash 12d640dc12326eed0aef7e37d8683457
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d09b1cf484d6ff3c6ebea96f64b4944fdd081dd2b9a0f5f79ab3557f6e94fadc
+// @relayRequestID 8cc9a60af00c5ba11546cd4bfb2a36302f6131e68bb357f1bede2f354cbb11f8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1886,6 +1886,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
+                      (v28/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
@@ -2551,7 +2552,7 @@ return {
     ]
   },
   "params": {
-    "id": "d09b1cf484d6ff3c6ebea96f64b4944fdd081dd2b9a0f5f79ab3557f6e94fadc",
+    "id": "8cc9a60af00c5ba11546cd4bfb2a36302f6131e68bb357f1bede2f354cbb11f8",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

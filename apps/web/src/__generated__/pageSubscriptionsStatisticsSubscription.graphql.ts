@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7da11e5ead0871c2c00fb0a1bf0fa526>>
- * @relayHash 143b1af74a5620ff356ac348e28869ea
+ * @generated SignedSource<<6cc253cf915d837398d2eadb05873697>>
+ * @relayHash 62b43b04ff9f290c7b6c2abd3ca2a8ef
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 608292304dabbd4d7562e1b3ea9c89102435437cf1b8f4c7a27e7a4f8d93fc13
+// @relayRequestID 73ba30236e7b0f56016d269dff5a8de7c0104f12f09c1dfd8a1114ab5f342055
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type EventStatus = "CANCELLED" | "FINISHED" | "HIDDEN" | "INVALID" | "IN_PLAY" | "POSTPONED" | "PRE_GAME";
 export type SideMarker = "ATTACK" | "BALL" | "BAT" | "POWER_PLAY" | "SERVE" | "THROW";
 export type SoccerMomentKind = "GOAL" | "RED_CARD";
@@ -59,9 +60,11 @@ export type pageSubscriptionsStatisticsSubscription$data = {
         readonly balls?: number;
         readonly ballsLeft?: number | null | undefined;
         readonly batter?: string | null | undefined;
+        readonly board?: {
+          readonly " $fragmentSpreads": FragmentRefs<"fieldStatistics_statistics">;
+        } | null | undefined;
         readonly currentBatter?: string | null | undefined;
         readonly currentServer?: TeamSide | null | undefined;
-        readonly cutLine?: string | null | undefined;
         readonly downAndDistance?: string | null | undefined;
         readonly driveStart?: number | null | undefined;
         readonly fightRounds?: ReadonlyArray<{
@@ -97,18 +100,7 @@ export type pageSubscriptionsStatisticsSubscription$data = {
         readonly homeTimeouts?: number;
         readonly homeYellowCards?: number;
         readonly isInPlay: boolean;
-        readonly isSafetyCar?: boolean;
-        readonly lap?: number;
-        readonly laps?: number;
         readonly lastPlay?: string | null | undefined;
-        readonly leaderboard?: ReadonlyArray<{
-          readonly name: string;
-          readonly place: string;
-          readonly player: number;
-          readonly team: string;
-          readonly values: ReadonlyArray<string>;
-        }>;
-        readonly leaderboardColumns?: ReadonlyArray<string>;
         readonly legscore?: {
           readonly away: number;
           readonly home: number;
@@ -303,152 +295,45 @@ v16 = {
 v17 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "leaderboardColumns",
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "LeaderboardRow",
+  "concreteType": "Segment",
   "kind": "LinkedField",
-  "name": "leaderboard",
+  "name": "segments",
   "plural": true,
   "selections": [
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "player",
+      "name": "shortName",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "team",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "place",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "values",
-      "storageKey": null
-    }
+    (v8/*:: as any*/),
+    (v9/*:: as any*/)
   ],
   "storageKey": null
 },
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "lastPlay",
-  "storageKey": null
-},
-v20 = {
-  "condition": "board",
-  "kind": "Condition",
-  "passingValue": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Segment",
-      "kind": "LinkedField",
-      "name": "segments",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "shortName",
-          "storageKey": null
-        },
-        (v8/*:: as any*/),
-        (v9/*:: as any*/)
-      ],
-      "storageKey": null
-    },
-    {
-      "kind": "InlineFragment",
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "cutLine",
-          "storageKey": null
-        },
-        (v17/*:: as any*/),
-        (v18/*:: as any*/)
-      ],
-      "type": "GolfStatistics",
-      "abstractKey": null
-    },
-    {
-      "kind": "InlineFragment",
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "lap",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "laps",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "isSafetyCar",
-          "storageKey": null
-        },
-        (v19/*:: as any*/),
-        (v17/*:: as any*/),
-        (v18/*:: as any*/)
-      ],
-      "type": "MotorRacingStatistics",
-      "abstractKey": null
-    }
-  ]
-},
-v21 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v22 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "possession",
   "storageKey": null
 },
-v23 = {
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lastPlay",
+  "storageKey": null
+},
+v21 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -472,7 +357,7 @@ v23 = {
       "name": "lineToGain",
       "storageKey": null
     },
-    (v22/*:: as any*/),
+    (v19/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -494,7 +379,7 @@ v23 = {
       "name": "downAndDistance",
       "storageKey": null
     },
-    (v19/*:: as any*/),
+    (v20/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -513,21 +398,21 @@ v23 = {
   "type": "FootballStatistics",
   "abstractKey": null
 },
-v24 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "minute",
   "storageKey": null
 },
-v25 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "gameMinutes",
   "storageKey": null
 },
-v26 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "SoccerMoment",
@@ -542,7 +427,7 @@ v26 = {
       "name": "kind",
       "storageKey": null
     },
-    (v24/*:: as any*/),
+    (v22/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -553,63 +438,63 @@ v26 = {
   ],
   "storageKey": null
 },
-v27 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayCorners",
   "storageKey": null
 },
-v28 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeCorners",
   "storageKey": null
 },
-v29 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayShots",
   "storageKey": null
 },
-v30 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeShots",
   "storageKey": null
 },
-v31 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayShotsOnTarget",
   "storageKey": null
 },
-v32 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeShotsOnTarget",
   "storageKey": null
 },
-v33 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayYellowCards",
   "storageKey": null
 },
-v34 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeYellowCards",
   "storageKey": null
 },
-v35 = {
+v33 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -626,6 +511,8 @@ v35 = {
       "name": "homeRedCards",
       "storageKey": null
     },
+    (v22/*:: as any*/),
+    (v23/*:: as any*/),
     (v24/*:: as any*/),
     (v25/*:: as any*/),
     (v26/*:: as any*/),
@@ -635,14 +522,12 @@ v35 = {
     (v30/*:: as any*/),
     (v31/*:: as any*/),
     (v32/*:: as any*/),
-    (v33/*:: as any*/),
-    (v34/*:: as any*/),
-    (v19/*:: as any*/)
+    (v20/*:: as any*/)
   ],
   "type": "SoccerStatistics",
   "abstractKey": null
 },
-v36 = {
+v34 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -659,6 +544,8 @@ v36 = {
       "name": "homeSuspensions",
       "storageKey": null
     },
+    (v22/*:: as any*/),
+    (v23/*:: as any*/),
     (v24/*:: as any*/),
     (v25/*:: as any*/),
     (v26/*:: as any*/),
@@ -668,17 +555,15 @@ v36 = {
     (v30/*:: as any*/),
     (v31/*:: as any*/),
     (v32/*:: as any*/),
-    (v33/*:: as any*/),
-    (v34/*:: as any*/),
-    (v19/*:: as any*/)
+    (v20/*:: as any*/)
   ],
   "type": "FutsalStatistics",
   "abstractKey": null
 },
-v37 = {
+v35 = {
   "kind": "InlineFragment",
   "selections": [
-    (v22/*:: as any*/),
+    (v19/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -707,12 +592,12 @@ v37 = {
       "name": "homeBonus",
       "storageKey": null
     },
-    (v19/*:: as any*/)
+    (v20/*:: as any*/)
   ],
   "type": "BasketballStatistics",
   "abstractKey": null
 },
-v38 = {
+v36 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -757,8 +642,8 @@ v38 = {
       "name": "homeNetEmpty",
       "storageKey": null
     },
-    (v29/*:: as any*/),
-    (v30/*:: as any*/),
+    (v27/*:: as any*/),
+    (v28/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -773,12 +658,12 @@ v38 = {
       "name": "powerPlayClock",
       "storageKey": null
     },
-    (v19/*:: as any*/)
+    (v20/*:: as any*/)
   ],
   "type": "HockeyStatistics",
   "abstractKey": null
 },
-v39 = {
+v37 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -802,7 +687,7 @@ v39 = {
       "name": "firstBaseOccupied",
       "storageKey": null
     },
-    (v19/*:: as any*/),
+    (v20/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -835,7 +720,7 @@ v39 = {
   "type": "BaseballStatistics",
   "abstractKey": null
 },
-v40 = {
+v38 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -852,7 +737,7 @@ v40 = {
       "name": "currentBatter",
       "storageKey": null
     },
-    (v19/*:: as any*/),
+    (v20/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -885,14 +770,14 @@ v40 = {
   "type": "CricketStatistics",
   "abstractKey": null
 },
-v41 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currentServer",
   "storageKey": null
 },
-v42 = [
+v40 = [
   {
     "alias": null,
     "args": null,
@@ -907,29 +792,29 @@ v42 = [
     "name": "homeGameScore",
     "storageKey": null
   },
-  (v41/*:: as any*/),
-  (v19/*:: as any*/)
+  (v39/*:: as any*/),
+  (v20/*:: as any*/)
 ],
-v43 = {
+v41 = {
   "kind": "InlineFragment",
-  "selections": (v42/*:: as any*/),
+  "selections": (v40/*:: as any*/),
   "type": "TennisStatistics",
   "abstractKey": null
 },
-v44 = {
+v42 = {
   "kind": "InlineFragment",
-  "selections": (v42/*:: as any*/),
+  "selections": (v40/*:: as any*/),
   "type": "TableTennisStatistics",
   "abstractKey": null
 },
-v45 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "home",
   "storageKey": null
 },
-v46 = [
+v44 = [
   {
     "alias": null,
     "args": null,
@@ -937,9 +822,9 @@ v46 = [
     "name": "away",
     "storageKey": null
   },
-  (v45/*:: as any*/)
+  (v43/*:: as any*/)
 ],
-v47 = {
+v45 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -977,7 +862,7 @@ v47 = {
       "kind": "LinkedField",
       "name": "legscore",
       "plural": false,
-      "selections": (v46/*:: as any*/),
+      "selections": (v44/*:: as any*/),
       "storageKey": null
     },
     {
@@ -987,12 +872,12 @@ v47 = {
       "name": "throw",
       "storageKey": null
     },
-    (v19/*:: as any*/)
+    (v20/*:: as any*/)
   ],
   "type": "DartsStatistics",
   "abstractKey": null
 },
-v48 = [
+v46 = [
   {
     "alias": null,
     "args": null,
@@ -1021,7 +906,7 @@ v48 = [
     "name": "homeRounds",
     "storageKey": null
   },
-  (v41/*:: as any*/),
+  (v39/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -1029,21 +914,21 @@ v48 = [
     "name": "roundWinners",
     "storageKey": null
   },
-  (v19/*:: as any*/)
+  (v20/*:: as any*/)
 ],
-v49 = {
+v47 = {
   "kind": "InlineFragment",
-  "selections": (v48/*:: as any*/),
+  "selections": (v46/*:: as any*/),
   "type": "CounterStrikeStatistics",
   "abstractKey": null
 },
-v50 = {
+v48 = {
   "kind": "InlineFragment",
-  "selections": (v48/*:: as any*/),
+  "selections": (v46/*:: as any*/),
   "type": "ValorantStatistics",
   "abstractKey": null
 },
-v51 = {
+v49 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1095,7 +980,7 @@ v51 = {
       "kind": "LinkedField",
       "name": "fightRounds",
       "plural": true,
-      "selections": (v46/*:: as any*/),
+      "selections": (v44/*:: as any*/),
       "storageKey": null
     },
     {
@@ -1133,12 +1018,12 @@ v51 = {
       "name": "victoryTypeEnum",
       "storageKey": null
     },
-    (v19/*:: as any*/)
+    (v20/*:: as any*/)
   ],
   "type": "CombatStatistics",
   "abstractKey": null
 },
-v52 = {
+v50 = {
   "condition": "board",
   "kind": "Condition",
   "passingValue": true,
@@ -1158,11 +1043,78 @@ v52 = {
           "name": "elapsed",
           "storageKey": null
         },
-        (v45/*:: as any*/)
+        (v43/*:: as any*/)
       ],
       "storageKey": null
     }
   ]
+},
+v51 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "leaderboardColumns",
+  "storageKey": null
+},
+v52 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "LeaderboardRow",
+  "kind": "LinkedField",
+  "name": "leaderboard",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "player",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "countryName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "countryUrl",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "team",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "place",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "values",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -1211,25 +1163,48 @@ return {
                   (v13/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v20/*:: as any*/),
+                  {
+                    "condition": "board",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      (v17/*:: as any*/),
+                      {
+                        "fragment": {
+                          "kind": "InlineFragment",
+                          "selections": [
+                            {
+                              "args": null,
+                              "kind": "FragmentSpread",
+                              "name": "fieldStatistics_statistics"
+                            }
+                          ],
+                          "type": "EventStatistics",
+                          "abstractKey": "__isEventStatistics"
+                        },
+                        "kind": "AliasedInlineFragmentSpread",
+                        "name": "board"
+                      }
+                    ]
+                  },
+                  (v18/*:: as any*/),
                   (v21/*:: as any*/),
-                  (v23/*:: as any*/),
+                  (v33/*:: as any*/),
+                  (v34/*:: as any*/),
                   (v35/*:: as any*/),
                   (v36/*:: as any*/),
                   (v37/*:: as any*/),
                   (v38/*:: as any*/),
-                  (v39/*:: as any*/),
-                  (v40/*:: as any*/),
-                  (v43/*:: as any*/),
-                  (v44/*:: as any*/),
+                  (v41/*:: as any*/),
+                  (v42/*:: as any*/),
+                  (v45/*:: as any*/),
                   (v47/*:: as any*/),
-                  (v49/*:: as any*/),
-                  (v50/*:: as any*/),
-                  (v51/*:: as any*/)
+                  (v48/*:: as any*/),
+                  (v49/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v52/*:: as any*/)
+              (v50/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -1278,7 +1253,7 @@ return {
                 "name": "statistics",
                 "plural": false,
                 "selections": [
-                  (v21/*:: as any*/),
+                  (v18/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
@@ -1287,28 +1262,106 @@ return {
                   (v13/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v20/*:: as any*/),
                   {
                     "kind": "TypeDiscriminator",
                     "abstractKey": "__isEventStatistics"
                   },
-                  (v23/*:: as any*/),
+                  {
+                    "condition": "board",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      (v17/*:: as any*/),
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "played",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "scheduled",
+                            "storageKey": null
+                          },
+                          (v20/*:: as any*/),
+                          (v51/*:: as any*/),
+                          (v52/*:: as any*/)
+                        ],
+                        "type": "FuturesStatistics",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "cutLine",
+                            "storageKey": null
+                          },
+                          (v51/*:: as any*/),
+                          (v52/*:: as any*/)
+                        ],
+                        "type": "GolfStatistics",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "lap",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "laps",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isSafetyCar",
+                            "storageKey": null
+                          },
+                          (v20/*:: as any*/),
+                          (v51/*:: as any*/),
+                          (v52/*:: as any*/)
+                        ],
+                        "type": "MotorRacingStatistics",
+                        "abstractKey": null
+                      }
+                    ]
+                  },
+                  (v21/*:: as any*/),
+                  (v33/*:: as any*/),
+                  (v34/*:: as any*/),
                   (v35/*:: as any*/),
                   (v36/*:: as any*/),
                   (v37/*:: as any*/),
                   (v38/*:: as any*/),
-                  (v39/*:: as any*/),
-                  (v40/*:: as any*/),
-                  (v43/*:: as any*/),
-                  (v44/*:: as any*/),
+                  (v41/*:: as any*/),
+                  (v42/*:: as any*/),
+                  (v45/*:: as any*/),
                   (v47/*:: as any*/),
-                  (v49/*:: as any*/),
-                  (v50/*:: as any*/),
-                  (v51/*:: as any*/)
+                  (v48/*:: as any*/),
+                  (v49/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v52/*:: as any*/)
+              (v50/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -1318,7 +1371,7 @@ return {
     ]
   },
   "params": {
-    "id": "608292304dabbd4d7562e1b3ea9c89102435437cf1b8f4c7a27e7a4f8d93fc13",
+    "id": "73ba30236e7b0f56016d269dff5a8de7c0104f12f09c1dfd8a1114ab5f342055",
     "metadata": {},
     "name": "pageSubscriptionsStatisticsSubscription",
     "operationKind": "subscription",
@@ -1327,6 +1380,6 @@ return {
 };
 })();
 
-(node as any).hash = "293595cb5ec96b6aa7e87dd482382b22";
+(node as any).hash = "11874a662e210821f0071d1f8f985982";
 
 export default node;

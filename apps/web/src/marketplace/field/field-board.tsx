@@ -25,50 +25,7 @@ export function FieldBoard({ event: key }: { event: fieldBoard_event$key }) {
         }
         board: statistics {
           __typename
-          ... on FuturesStatistics {
-            played
-            scheduled
-            lastPlay
-            leaderboardColumns
-            leaderboard {
-              player
-              name
-              countryName
-              countryUrl
-              team
-              place
-              values
-            }
-          }
-          ... on GolfStatistics {
-            cutLine
-            leaderboardColumns
-            leaderboard {
-              player
-              name
-              countryName
-              countryUrl
-              team
-              place
-              values
-            }
-          }
-          ... on MotorRacingStatistics {
-            lap
-            laps
-            isSafetyCar
-            lastPlay
-            leaderboardColumns
-            leaderboard {
-              player
-              name
-              countryName
-              countryUrl
-              team
-              place
-              values
-            }
-          }
+          ...fieldStatistics_statistics @relay(mask: false)
         }
         ...eventMoment_event
       }

@@ -56,31 +56,7 @@ export const statisticsSubscription = graphql`
             homeScore
             awayScore
           }
-          ... on GolfStatistics @include(if: $board) {
-            cutLine
-            leaderboardColumns
-            leaderboard {
-              player
-              name
-              team
-              place
-              values
-            }
-          }
-          ... on MotorRacingStatistics @include(if: $board) {
-            lap
-            laps
-            isSafetyCar
-            lastPlay
-            leaderboardColumns
-            leaderboard {
-              player
-              name
-              team
-              place
-              values
-            }
-          }
+          ...fieldStatistics_statistics @include(if: $board) @alias(as: "board")
           ...sportStatistics_statistics @relay(mask: false)
           ... on FootballStatistics {
             homeTimeouts
