@@ -29,6 +29,11 @@ export function Tabs({ label, tabs, selected, onSelect, panel }: TabsProps) {
     chosenByKey = undefined;
     list.current?.querySelector<HTMLElement>('[aria-selected="true"]')?.focus({ preventScroll: true });
   }, [label, selected]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each time another tab is selected
+  useEffect(() => {
+    const chosen = list.current?.querySelector('[aria-selected="true"]');
+    if (list.current && chosen) list.current.scrollLeft += toMiddle(chosen, list.current);
+  }, [selected]);
   const onKeyDown = (press: KeyboardEvent) => {
     const at = tabs.findIndex((tab) => tab.id === selected);
     const next = tabs[target(press.key, at, tabs.length)];
@@ -78,6 +83,12 @@ export function TabPanel(props: {
       {props.children}
     </div>
   );
+}
+
+/** How far a row that scrolls has to go, in pixels, until one of its tabs stands in its middle. */
+function toMiddle(tab: Element, row: Element): number {
+  const [inner, outer] = [tab.getBoundingClientRect(), row.getBoundingClientRect()];
+  return inner.left + inner.width / 2 - (outer.left + outer.width / 2);
 }
 
 function target(key: string, at: number, count: number): number {
