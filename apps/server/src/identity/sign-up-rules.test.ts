@@ -102,6 +102,24 @@ test('each field that is wrong is named once', () => {
   });
 });
 
+test('what is wrong is said all at once: an age and a postal code beside fields that are empty or too long', () => {
+  const errors = errorsOf({
+    firstName: '',
+    lastName: 'x'.repeat(300),
+    dateOfBirth: '2010-01-01',
+    address: { ...addressIn('US-NJ', 'XX'), line1: '' },
+    password: '',
+  });
+  expect(Object.keys(errors).sort()).toEqual([
+    'address.line1',
+    'address.postalCode',
+    'dateOfBirth',
+    'firstName',
+    'lastName',
+    'password',
+  ]);
+});
+
 test('control characters, which the database cannot hold, are refused wherever they are typed', () => {
   const errors = errorsOf({
     firstName: 'Da\0na',

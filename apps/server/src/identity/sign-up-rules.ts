@@ -29,6 +29,11 @@ function postalCodeOf(address: { region: string; postalCode: string }): string |
 
 const OLDEST_YEARS = 120;
 
+const dateOfBirth = v.pipe(v.string(), v.check(isDate, 'Please enter your date of birth as YYYY-MM-DD.'));
+
+/** What the age that a region asks for is told by. */
+const toldOfAge = v.object({ dateOfBirth, address: v.object({ region: v.string() }) });
+
 /** Everything a person says of themselves to open an account. Strings come out trimmed, the e-mail in lower case. */
 const signUpSchema = v.object({
   firstName: text('first name'),
@@ -38,7 +43,7 @@ const signUpSchema = v.object({
     v.toLowerCase(),
     v.regex(/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/, 'Please enter a valid email'),
   ),
-  dateOfBirth: v.pipe(v.string(), v.check(isDate, 'Please enter your date of birth as YYYY-MM-DD.')),
+  dateOfBirth,
   address: v.pipe(
     v.object({
       line1: text('street address', 200),
@@ -94,12 +99,18 @@ export type SignUpCheck =
 /** One error a field at most, named by its path ('address.region'). */
 export function checkSignUp(input: unknown, nowMs: number): SignUpCheck {
   const parsed = v.safeParse(signUpSchema, input);
-  if (!parsed.success) return { kind: 'invalid', fieldErrors: firstOfEach(parsed.issues) };
-  const ageError = checkAge(parsed.output, nowMs);
-  return ageError ? { kind: 'invalid', fieldErrors: [ageError] } : { kind: 'valid', signUp: parsed.output };
+  const ageError = checkAge(input, nowMs);
+  const fieldErrors = [...firstOfEach(parsed.issues ?? []), ...(ageError ? [ageError] : [])];
+  return parsed.success && !ageError
+    ? { kind: 'valid', signUp: parsed.output }
+    : { kind: 'invalid', fieldErrors };
 }
 
-function checkAge({ dateOfBirth, address }: SignUp, nowMs: number): FieldError | undefined {
+/** Where both are told, whatever else is wrong. */
+function checkAge(input: unknown, nowMs: number): FieldError | undefined {
+  const told = v.safeParse(toldOfAge, input);
+  if (!told.success) return undefined;
+  const { dateOfBirth, address } = told.output;
   const age = ageAt(dateOfBirth, nowMs);
   const region = findRegion(address.region);
   if (age < 0 || age > OLDEST_YEARS)

@@ -36,7 +36,7 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
 
 const filled = (message: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(message));
 
-/** What can be told before asking the server. The server decides; this only spares a round trip. */
+/** What can be told before the server answers. The server decides. */
 const form = v.object({
   firstName: filled('Please enter your first name'),
   lastName: filled('Please enter your last name'),
@@ -57,7 +57,7 @@ const form = v.object({
   ),
 });
 
-/** One error a field at most; none when the form may be sent. */
+/** One error a field at most. */
 export function checkSignUp(values: SignUpValues): SignUpErrors {
   const read = v.safeParse(form, values);
   if (read.success) return {};

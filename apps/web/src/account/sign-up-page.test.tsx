@@ -65,8 +65,10 @@ test('what the server finds wrong stands under its field, and the first of them 
   };
   const submit = within(screen.getByRole('main')).getByRole('button', { name: 'Sign Up' });
   await waitFor(() => expect(submit).toHaveProperty('disabled', false), find);
+  await user.clear(field('City'));
   await user.click(submit);
   await waitFor(() => expect(noteOf('Password')).toBe('Please choose a password that is not only spaces.'));
+  expect(noteOf('City')).toBe('Please enter your city');
   expect(noteOf('ZIP or postal code')).toBe('Please enter a ZIP code such as 07102.');
   expect(document.activeElement).toBe(field('Password'));
   expect(field('First name').value).toBe('Ava');

@@ -58,14 +58,11 @@ export function useSignUp(previousPath: string) {
     if (outcome.kind !== 'logged-in') navigate('/login');
   };
 
+  /** What is found wrong here is said at once; the server is asked all the same, for it finds more, and the form is to be mended once. */
   const send = (): void => {
     const found = checkSignUp(values);
     setErrors(found);
     setFailure(undefined);
-    if (Object.keys(found).length > 0) {
-      stop();
-      return;
-    }
     setSending(true);
     commit({
       variables: { input: signUpInput(values) },
@@ -73,11 +70,11 @@ export function useSignUp(previousPath: string) {
         if (signUp.__typename === 'SignUpSuccess') void enter(signUp.username);
         else if (signUp.__typename === 'InvalidInputError') {
           const { errors: byField, other } = errorsByField(signUp.fieldErrors);
-          setErrors(byField);
+          setErrors({ ...byField, ...found });
           stop(other ?? (Object.keys(byField).length === 0 ? signUp.message : undefined));
         } else stop(UNREACHABLE);
       },
-      onError: () => stop(UNREACHABLE),
+      onError: () => stop(Object.keys(found).length > 0 ? undefined : UNREACHABLE),
     });
   };
 
