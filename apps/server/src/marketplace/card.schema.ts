@@ -94,6 +94,11 @@ export const TableRowRef = builder.objectRef<TableRowView>('TableRow').implement
       nullable: true,
       resolve: ({ accrued }) => accrued,
     }),
+    team: t.string({
+      nullable: true,
+      description: "The player's team, in short: KC. Null for a row about no player of a side.",
+      resolve: ({ team }) => team,
+    }),
   }),
 });
 

@@ -57,7 +57,14 @@ function tableOf(book: BookView, offered: readonly Offered[], most: number, part
     const selections = byKey.map(
       (cells, column) => cells.get(selectionKey) ?? blankCell(book, selectionKey, offered[column]),
     );
-    return { rowId: selectionKey, label: selectionName, markets: [], selections, accrued: undefined };
+    return {
+      rowId: selectionKey,
+      label: selectionName,
+      team: undefined,
+      markets: [],
+      selections,
+      accrued: undefined,
+    };
   });
   return {
     title: first?.market.name ?? '',

@@ -127,6 +127,8 @@ export interface TableRowModel {
   /** Unique on its card: 'batter-hits:home:3'. */
   readonly rowId: string;
   readonly label: string;
+  /** The short name of the team of the player; undefined where the row is about no player of a side. */
+  readonly team: string | undefined;
   readonly markets: readonly MarketView[];
   /** One a column; a blank where there is none. */
   readonly selections: readonly SelectionView[];

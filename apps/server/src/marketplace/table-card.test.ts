@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fixedEvent } from '../trading/testing/fixed-event.ts';
 import { fixedMarketplace } from './testing/fixed-marketplace.ts';
-import { PLAYERS, playerTotal } from './testing/player-markets.ts';
+import { PLAYERS, playerMark, playerTotal } from './testing/player-markets.ts';
 import { cardsAt } from './wanted-cards.ts';
 
 const GAME = fixedEvent('game-1', { status: 'IN_PLAY' });
@@ -53,4 +53,27 @@ test('a row or a column with nothing available is dropped, and one player alone 
       .read()
       .get(TOTALS),
   ).toBeUndefined();
+});
+
+test('players stand below their team mates, with their team beside their names, whatever order their markets come in', () => {
+  const scores = (side: string, place: number, name: string) => ({
+    ...playerMark(place, name, 1),
+    key: `touchdowns:${side}:${place}:1`,
+  });
+  const markets = [
+    scores('home', 1, 'Eli Ford'),
+    scores('away', 4, 'Gus Hale'),
+    scores('home', 2, 'Hal Ives'),
+  ];
+  const { home, away } = GAME;
+  expect(
+    cards(markets)
+      .read()
+      .get(MARKS)
+      ?.table?.rows.map(({ label, team }) => [label, team]),
+  ).toEqual([
+    ['Eli Ford', home.abbreviation],
+    ['Hal Ives', home.abbreviation],
+    ['Gus Hale', away.abbreviation],
+  ]);
 });

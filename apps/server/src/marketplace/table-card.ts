@@ -42,7 +42,8 @@ function marksTable(book: BookView, markets: readonly MarketView[]): TableModel 
   if (endings.includes('')) return undefined;
   const headers = endings.map((ending) => ending.charAt(0).toUpperCase() + ending.slice(1));
   const rows = linesOfMarks(markets).flatMap((line) => markRow(book, line, columns, endings) ?? []);
-  return table(commonWords(headers), rows, headers);
+  const counted = commonWords(headers);
+  return table(counted && `${counted} Milestones`, rows, headers);
 }
 
 function table(
@@ -50,12 +51,24 @@ function table(
   lines: readonly TableRowModel[],
   headers: readonly string[],
 ): TableModel | undefined {
-  const rows = lines.filter((row) => row.selections.some(isAvailable));
+  const rows = byTeam(lines.filter((row) => row.selections.some(isAvailable)));
   if (rows.length < 2) return undefined;
   const used = headers.map((_, column) => rows.some(({ selections }) => isAvailableAt(selections, column)));
   const cut = <T>(cells: readonly T[]): T[] => cells.filter((_, column) => used[column]);
   const shown = rows.map((row) => ({ ...row, selections: cut(row.selections) }));
   return { title: title ?? headers.join(', '), headers: cut(headers), rows: shown };
+}
+
+/** Team mates below one another, in the order they have; the team of the first player first. */
+function byTeam(rows: readonly TableRowModel[]): TableRowModel[] {
+  const teams = [...new Set(rows.map(({ team }) => team))];
+  return teams.flatMap((team) => rows.filter((row) => row.team === team));
+}
+
+/** Whose player a row is about, as the scoreboard has it: 'KC'. */
+function teamOf({ event }: BookView, rowId: string): string | undefined {
+  const side = /:(home|away):/.exec(`${rowId}:`)?.[1];
+  return side === undefined ? undefined : event[side === 'home' ? 'home' : 'away'].abbreviation;
 }
 
 function isAvailableAt(selections: readonly SelectionView[], column: number): boolean {
@@ -104,6 +117,7 @@ function overUnderRow(book: BookView, { rowId, markets }: Line, ending: string):
   return {
     rowId,
     label: withoutEnding(market.name, ending),
+    team: teamOf(book, rowId),
     markets: [market],
     selections: [over, under],
     accrued,
@@ -124,7 +138,14 @@ function markRow(
       markets.get(mark)?.selections.find(({ type }) => type === 'YES') ?? blankCell(book, rowId, mark),
   );
   const label = withoutEnding(first.name, ending);
-  return { rowId, label, markets: [...markets.values()], selections, accrued: accruedOf(book, first) };
+  return {
+    rowId,
+    label,
+    team: teamOf(book, rowId),
+    markets: [...markets.values()],
+    selections,
+    accrued: accruedOf(book, first),
+  };
 }
 
 function blankCell({ event }: BookView, rowId: string, mark: string): SelectionView {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<69b1af1c0db0212b6cf94df3341f52d8>>
- * @relayHash 12d640dc12326eed0aef7e37d8683457
+ * @generated SignedSource<<8c7113a026b2e35ad40eb937e0908845>>
+ * @relayHash f9d6c30719bee95e6f5111f4e47a51ac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8cc9a60af00c5ba11546cd4bfb2a36302f6131e68bb357f1bede2f354cbb11f8
+// @relayRequestID 76fa920df89ab82fd838f6e0c5fc5de3bfac6b84341889d3cbc3d96eba898f43
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { pageQuery } from './pageQuery.graphql';
@@ -16,7 +16,7 @@ import type { pageQuery } from './pageQuery.graphql';
 const node: PreloadableConcreteRequest<pageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8cc9a60af00c5ba11546cd4bfb2a36302f6131e68bb357f1bede2f354cbb11f8",
+    "id": "76fa920df89ab82fd838f6e0c5fc5de3bfac6b84341889d3cbc3d96eba898f43",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

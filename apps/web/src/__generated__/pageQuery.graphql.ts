@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<85e22501bb593305668ebf14ab74cdaa>>
- * @relayHash 12d640dc12326eed0aef7e37d8683457
+ * @generated SignedSource<<fa94302f80422db420171450c85cf80e>>
+ * @relayHash f9d6c30719bee95e6f5111f4e47a51ac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8cc9a60af00c5ba11546cd4bfb2a36302f6131e68bb357f1bede2f354cbb11f8
+// @relayRequestID 76fa920df89ab82fd838f6e0c5fc5de3bfac6b84341889d3cbc3d96eba898f43
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -998,6 +998,13 @@ v71 = {
 v72 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "team",
+  "storageKey": null
+},
+v73 = {
+  "alias": null,
+  "args": null,
   "concreteType": "LeaderboardRow",
   "kind": "LinkedField",
   "name": "leaderboard",
@@ -1013,13 +1020,7 @@ v72 = {
     (v8/*:: as any*/),
     (v67/*:: as any*/),
     (v68/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "team",
-      "storageKey": null
-    },
+    (v72/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -1037,7 +1038,7 @@ v72 = {
   ],
   "storageKey": null
 },
-v73 = {
+v74 = {
   "alias": null,
   "args": null,
   "concreteType": "EventLiveStream",
@@ -1056,33 +1057,33 @@ v73 = {
   ],
   "storageKey": null
 },
-v74 = [
+v75 = [
   (v4/*:: as any*/)
 ],
-v75 = {
+v76 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "webUrl",
   "storageKey": null
 },
-v76 = [
-  (v75/*:: as any*/)
+v77 = [
+  (v76/*:: as any*/)
 ],
-v77 = {
+v78 = {
   "alias": null,
   "args": null,
   "concreteType": "DeepLink",
   "kind": "LinkedField",
   "name": "deepLink",
   "plural": false,
-  "selections": (v76/*:: as any*/),
+  "selections": (v77/*:: as any*/),
   "storageKey": null
 },
-v78 = [
+v79 = [
   (v6/*:: as any*/)
 ],
-v79 = [
+v80 = [
   {
     "alias": null,
     "args": null,
@@ -1098,24 +1099,24 @@ v79 = [
     "storageKey": null
   }
 ],
-v80 = {
+v81 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
   "kind": "LinkedField",
   "name": "odds",
   "plural": false,
-  "selections": (v79/*:: as any*/),
+  "selections": (v80/*:: as any*/),
   "storageKey": null
 },
-v81 = {
+v82 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketName",
   "storageKey": null
 },
-v82 = [
+v83 = [
   (v4/*:: as any*/),
   (v65/*:: as any*/),
   (v66/*:: as any*/),
@@ -1123,14 +1124,14 @@ v82 = [
   (v5/*:: as any*/),
   (v69/*:: as any*/)
 ],
-v83 = {
+v84 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDisabled",
   "storageKey": null
 },
-v84 = {
+v85 = {
   "alias": null,
   "args": null,
   "concreteType": "SelectionName",
@@ -1148,18 +1149,18 @@ v84 = {
   ],
   "storageKey": null
 },
-v85 = {
+v86 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isMarketCard"
 },
-v86 = {
+v87 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sequence",
   "storageKey": null
 },
-v87 = {
+v88 = {
   "alias": null,
   "args": null,
   "concreteType": "StandardEvent",
@@ -1189,7 +1190,7 @@ v87 = {
   ],
   "storageKey": null
 },
-v88 = [
+v89 = [
   (v61/*:: as any*/),
   (v62/*:: as any*/),
   (v65/*:: as any*/),
@@ -1203,7 +1204,7 @@ v88 = [
   (v68/*:: as any*/),
   (v8/*:: as any*/)
 ],
-v89 = [
+v90 = [
   {
     "alias": null,
     "args": null,
@@ -1212,14 +1213,14 @@ v89 = [
     "storageKey": null
   }
 ],
-v90 = {
+v91 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketCount",
   "storageKey": null
 },
-v91 = {
+v92 = {
   "alias": null,
   "args": null,
   "concreteType": "StandardEvent",
@@ -1278,7 +1279,7 @@ v91 = {
       "kind": "LinkedField",
       "name": "awayParticipant",
       "plural": false,
-      "selections": (v88/*:: as any*/),
+      "selections": (v89/*:: as any*/),
       "storageKey": null
     },
     {
@@ -1288,7 +1289,7 @@ v91 = {
       "kind": "LinkedField",
       "name": "homeParticipant",
       "plural": false,
-      "selections": (v88/*:: as any*/),
+      "selections": (v89/*:: as any*/),
       "storageKey": null
     },
     (v8/*:: as any*/),
@@ -1311,7 +1312,7 @@ v91 = {
       "kind": "LinkedField",
       "name": "awayKeyStarter",
       "plural": false,
-      "selections": (v89/*:: as any*/),
+      "selections": (v90/*:: as any*/),
       "storageKey": null
     },
     {
@@ -1321,22 +1322,22 @@ v91 = {
       "kind": "LinkedField",
       "name": "homeKeyStarter",
       "plural": false,
-      "selections": (v89/*:: as any*/),
+      "selections": (v90/*:: as any*/),
       "storageKey": null
     },
-    (v90/*:: as any*/),
-    (v73/*:: as any*/)
+    (v91/*:: as any*/),
+    (v74/*:: as any*/)
   ],
   "storageKey": null
 },
-v92 = {
+v93 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "formattedPoints",
   "storageKey": null
 },
-v93 = {
+v94 = {
   "alias": null,
   "args": null,
   "concreteType": "Points",
@@ -1344,11 +1345,11 @@ v93 = {
   "name": "points",
   "plural": false,
   "selections": [
-    (v92/*:: as any*/)
+    (v93/*:: as any*/)
   ],
   "storageKey": null
 },
-v94 = {
+v95 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -1359,14 +1360,14 @@ v94 = {
     (v4/*:: as any*/),
     (v5/*:: as any*/),
     (v9/*:: as any*/),
-    (v83/*:: as any*/),
-    (v80/*:: as any*/),
-    (v93/*:: as any*/),
-    (v84/*:: as any*/)
+    (v84/*:: as any*/),
+    (v81/*:: as any*/),
+    (v94/*:: as any*/),
+    (v85/*:: as any*/)
   ],
   "storageKey": null
 },
-v95 = {
+v96 = {
   "alias": null,
   "args": null,
   "concreteType": "Market",
@@ -1376,42 +1377,42 @@ v95 = {
   "selections": [
     (v5/*:: as any*/),
     (v8/*:: as any*/),
-    (v94/*:: as any*/)
+    (v95/*:: as any*/)
   ],
-  "storageKey": null
-},
-v96 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "featuredTitle",
   "storageKey": null
 },
 v97 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tags",
+  "name": "featuredTitle",
   "storageKey": null
 },
 v98 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "tags",
+  "storageKey": null
+},
+v99 = {
   "alias": null,
   "args": null,
   "concreteType": "RecommendedPropsDrawer",
   "kind": "LinkedField",
   "name": "recommendedPropsDrawer",
   "plural": false,
-  "selections": (v78/*:: as any*/),
+  "selections": (v79/*:: as any*/),
   "storageKey": null
 },
-v99 = {
+v100 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isMain",
   "storageKey": null
 },
-v100 = {
+v101 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -1421,8 +1422,8 @@ v100 = {
   "selections": [
     (v4/*:: as any*/),
     (v9/*:: as any*/),
-    (v83/*:: as any*/),
-    (v80/*:: as any*/),
+    (v84/*:: as any*/),
+    (v81/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -1438,16 +1439,16 @@ v100 = {
           "name": "decimalPoints",
           "storageKey": null
         },
-        (v92/*:: as any*/)
+        (v93/*:: as any*/)
       ],
       "storageKey": null
     },
     (v5/*:: as any*/),
-    (v84/*:: as any*/)
+    (v85/*:: as any*/)
   ],
   "storageKey": null
 },
-v101 = {
+v102 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1459,7 +1460,7 @@ v101 = {
       "plural": true,
       "selections": [
         (v8/*:: as any*/),
-        (v94/*:: as any*/)
+        (v95/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -1467,7 +1468,7 @@ v101 = {
   "type": "ThreeWayMoneylineMarketCard",
   "abstractKey": null
 },
-v102 = {
+v103 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1496,11 +1497,11 @@ v102 = {
           "selections": [
             (v4/*:: as any*/),
             (v9/*:: as any*/),
-            (v83/*:: as any*/),
-            (v80/*:: as any*/),
+            (v84/*:: as any*/),
+            (v81/*:: as any*/),
             (v5/*:: as any*/),
-            (v93/*:: as any*/),
-            (v84/*:: as any*/)
+            (v94/*:: as any*/),
+            (v85/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -1511,7 +1512,7 @@ v102 = {
   "type": "TiledListMarketCard",
   "abstractKey": null
 },
-v103 = {
+v104 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1532,12 +1533,12 @@ v103 = {
           "plural": true,
           "selections": [
             (v4/*:: as any*/),
-            (v84/*:: as any*/),
+            (v85/*:: as any*/),
             (v9/*:: as any*/),
-            (v83/*:: as any*/),
+            (v84/*:: as any*/),
             (v5/*:: as any*/),
-            (v80/*:: as any*/),
-            (v93/*:: as any*/)
+            (v81/*:: as any*/),
+            (v94/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -1548,21 +1549,21 @@ v103 = {
   "type": "ListMarketCard",
   "abstractKey": null
 },
-v104 = {
+v105 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "headers",
   "storageKey": null
 },
-v105 = {
+v106 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rowHeader",
   "storageKey": null
 },
-v106 = {
+v107 = {
   "alias": null,
   "args": null,
   "concreteType": "TableRow",
@@ -1572,6 +1573,7 @@ v106 = {
   "selections": [
     (v4/*:: as any*/),
     (v61/*:: as any*/),
+    (v72/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -1600,18 +1602,18 @@ v106 = {
       "selections": [
         (v4/*:: as any*/),
         (v9/*:: as any*/),
-        (v83/*:: as any*/),
+        (v84/*:: as any*/),
         (v5/*:: as any*/),
-        (v80/*:: as any*/),
-        (v93/*:: as any*/),
-        (v84/*:: as any*/)
+        (v81/*:: as any*/),
+        (v94/*:: as any*/),
+        (v85/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v107 = {
+v108 = {
   "alias": null,
   "args": null,
   "concreteType": "StandardEvent",
@@ -1620,7 +1622,7 @@ v107 = {
   "plural": false,
   "selections": [
     (v8/*:: as any*/),
-    (v90/*:: as any*/),
+    (v91/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -1636,9 +1638,9 @@ v107 = {
   ],
   "storageKey": null
 },
-v108 = {
+v109 = {
   "kind": "InlineFragment",
-  "selections": (v74/*:: as any*/),
+  "selections": (v75/*:: as any*/),
   "type": "Node",
   "abstractKey": "__isNode"
 };
@@ -1906,7 +1908,7 @@ return {
                           },
                           (v27/*:: as any*/),
                           (v71/*:: as any*/),
-                          (v72/*:: as any*/)
+                          (v73/*:: as any*/)
                         ],
                         "type": "FuturesStatistics",
                         "abstractKey": null
@@ -1922,7 +1924,7 @@ return {
                             "storageKey": null
                           },
                           (v71/*:: as any*/),
-                          (v72/*:: as any*/)
+                          (v73/*:: as any*/)
                         ],
                         "type": "GolfStatistics",
                         "abstractKey": null
@@ -1953,7 +1955,7 @@ return {
                           },
                           (v27/*:: as any*/),
                           (v71/*:: as any*/),
-                          (v72/*:: as any*/)
+                          (v73/*:: as any*/)
                         ],
                         "type": "MotorRacingStatistics",
                         "abstractKey": null
@@ -1981,7 +1983,7 @@ return {
                     "storageKey": null
                   },
                   (v4/*:: as any*/),
-                  (v73/*:: as any*/)
+                  (v74/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1992,7 +1994,7 @@ return {
                 "kind": "LinkedField",
                 "name": "defaultChild",
                 "plural": false,
-                "selections": (v74/*:: as any*/),
+                "selections": (v75/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -2020,7 +2022,7 @@ return {
                     "name": "deepLink",
                     "plural": false,
                     "selections": [
-                      (v75/*:: as any*/),
+                      (v76/*:: as any*/),
                       (v58/*:: as any*/)
                     ],
                     "storageKey": null
@@ -2049,7 +2051,7 @@ return {
                         "kind": "LinkedField",
                         "name": "clearLink",
                         "plural": false,
-                        "selections": (v76/*:: as any*/),
+                        "selections": (v77/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -2062,7 +2064,7 @@ return {
                         "selections": [
                           (v4/*:: as any*/),
                           (v61/*:: as any*/),
-                          (v77/*:: as any*/)
+                          (v78/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -2099,7 +2101,7 @@ return {
                                 "name": "icon",
                                 "storageKey": null
                               },
-                              (v77/*:: as any*/)
+                              (v78/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -2118,7 +2120,7 @@ return {
                             "kind": "LinkedField",
                             "name": "header",
                             "plural": false,
-                            "selections": (v78/*:: as any*/),
+                            "selections": (v79/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -2157,7 +2159,7 @@ return {
                                 "name": "numberOfWagers",
                                 "storageKey": null
                               },
-                              (v80/*:: as any*/),
+                              (v81/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2184,7 +2186,7 @@ return {
                                 "name": "legs",
                                 "plural": true,
                                 "selections": [
-                                  (v81/*:: as any*/),
+                                  (v82/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -2229,7 +2231,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "homeParticipant",
                                         "plural": false,
-                                        "selections": (v82/*:: as any*/),
+                                        "selections": (v83/*:: as any*/),
                                         "storageKey": null
                                       },
                                       (v4/*:: as any*/)
@@ -2246,9 +2248,9 @@ return {
                                     "selections": [
                                       (v4/*:: as any*/),
                                       (v9/*:: as any*/),
-                                      (v83/*:: as any*/),
-                                      (v80/*:: as any*/),
                                       (v84/*:: as any*/),
+                                      (v81/*:: as any*/),
+                                      (v85/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -2256,7 +2258,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "participant",
                                         "plural": false,
-                                        "selections": (v82/*:: as any*/),
+                                        "selections": (v83/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -2270,7 +2272,7 @@ return {
                                 "selections": [
                                   (v5/*:: as any*/),
                                   (v7/*:: as any*/),
-                                  (v81/*:: as any*/),
+                                  (v82/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -2285,7 +2287,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "previousOdds",
                                     "plural": false,
-                                    "selections": (v79/*:: as any*/),
+                                    "selections": (v80/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -2314,7 +2316,7 @@ return {
                             "selections": [
                               (v2/*:: as any*/),
                               (v4/*:: as any*/),
-                              (v85/*:: as any*/),
+                              (v86/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2324,11 +2326,11 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v4/*:: as any*/),
-                                  (v86/*:: as any*/)
+                                  (v87/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v87/*:: as any*/),
+                              (v88/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
@@ -2347,7 +2349,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "awayParticipant",
                                         "plural": false,
-                                        "selections": (v74/*:: as any*/),
+                                        "selections": (v75/*:: as any*/),
                                         "storageKey": null
                                       },
                                       {
@@ -2357,7 +2359,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "homeParticipant",
                                         "plural": false,
-                                        "selections": (v74/*:: as any*/),
+                                        "selections": (v75/*:: as any*/),
                                         "storageKey": null
                                       },
                                       (v60/*:: as any*/)
@@ -2383,12 +2385,12 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v91/*:: as any*/),
-                                  (v95/*:: as any*/),
+                                  (v92/*:: as any*/),
                                   (v96/*:: as any*/),
-                                  (v77/*:: as any*/),
                                   (v97/*:: as any*/),
-                                  (v98/*:: as any*/)
+                                  (v78/*:: as any*/),
+                                  (v98/*:: as any*/),
+                                  (v99/*:: as any*/)
                                 ],
                                 "type": "GridMarketCard",
                                 "abstractKey": null
@@ -2406,8 +2408,8 @@ return {
                                     "selections": [
                                       (v8/*:: as any*/),
                                       (v9/*:: as any*/),
-                                      (v99/*:: as any*/),
-                                      (v100/*:: as any*/)
+                                      (v100/*:: as any*/),
+                                      (v101/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -2415,18 +2417,18 @@ return {
                                 "type": "LineSelectorMarketCard",
                                 "abstractKey": null
                               },
-                              (v101/*:: as any*/),
                               (v102/*:: as any*/),
                               (v103/*:: as any*/),
+                              (v104/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v96/*:: as any*/),
-                                  (v104/*:: as any*/),
+                                  (v97/*:: as any*/),
                                   (v105/*:: as any*/),
                                   (v106/*:: as any*/),
-                                  (v77/*:: as any*/),
-                                  (v107/*:: as any*/)
+                                  (v107/*:: as any*/),
+                                  (v78/*:: as any*/),
+                                  (v108/*:: as any*/)
                                 ],
                                 "type": "TableMarketCard",
                                 "abstractKey": null
@@ -2460,7 +2462,7 @@ return {
                             "selections": [
                               (v2/*:: as any*/),
                               (v4/*:: as any*/),
-                              (v96/*:: as any*/),
+                              (v97/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2471,20 +2473,20 @@ return {
                                 "selections": [
                                   (v4/*:: as any*/),
                                   (v9/*:: as any*/),
-                                  (v86/*:: as any*/)
+                                  (v87/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v85/*:: as any*/),
-                              (v87/*:: as any*/),
+                              (v86/*:: as any*/),
+                              (v88/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v91/*:: as any*/),
-                                  (v95/*:: as any*/),
-                                  (v77/*:: as any*/),
-                                  (v97/*:: as any*/),
-                                  (v98/*:: as any*/)
+                                  (v92/*:: as any*/),
+                                  (v96/*:: as any*/),
+                                  (v78/*:: as any*/),
+                                  (v98/*:: as any*/),
+                                  (v99/*:: as any*/)
                                 ],
                                 "type": "GridMarketCard",
                                 "abstractKey": null
@@ -2501,8 +2503,8 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v8/*:: as any*/),
-                                      (v99/*:: as any*/),
-                                      (v100/*:: as any*/)
+                                      (v100/*:: as any*/),
+                                      (v101/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -2510,17 +2512,17 @@ return {
                                 "type": "LineSelectorMarketCard",
                                 "abstractKey": null
                               },
-                              (v101/*:: as any*/),
                               (v102/*:: as any*/),
                               (v103/*:: as any*/),
+                              (v104/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v104/*:: as any*/),
                                   (v105/*:: as any*/),
                                   (v106/*:: as any*/),
-                                  (v77/*:: as any*/),
-                                  (v107/*:: as any*/)
+                                  (v107/*:: as any*/),
+                                  (v78/*:: as any*/),
+                                  (v108/*:: as any*/)
                                 ],
                                 "type": "TableMarketCard",
                                 "abstractKey": null
@@ -2533,7 +2535,7 @@ return {
                         "type": "Drawer",
                         "abstractKey": null
                       },
-                      (v108/*:: as any*/)
+                      (v109/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -2545,14 +2547,14 @@ return {
             "abstractKey": null
           },
           (v3/*:: as any*/),
-          (v108/*:: as any*/)
+          (v109/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "8cc9a60af00c5ba11546cd4bfb2a36302f6131e68bb357f1bede2f354cbb11f8",
+    "id": "76fa920df89ab82fd838f6e0c5fc5de3bfac6b84341889d3cbc3d96eba898f43",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

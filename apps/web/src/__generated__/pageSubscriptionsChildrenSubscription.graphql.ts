@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c26c8f3a413c177c2a5e9a0eff591f45>>
- * @relayHash b540e84406e07598e1a9acd1947f8883
+ * @generated SignedSource<<53a2ab826a492ab67dde34fe2cbe36fc>>
+ * @relayHash 7aa9b4a9913e5805dcecea0237fcb940
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b7e497dbdbe0e72f715314b99f385237523a30d2e71e2b6aa0ce4abca2fd60a5
+// @relayRequestID a8a94f36a273313c924c58a3b1fc7630197ae5985ae147128050e166bdff0d93
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -502,32 +502,18 @@ v37 = {
 v38 = {
   "alias": null,
   "args": null,
-  "concreteType": "TableRow",
+  "concreteType": "MarketSelection",
   "kind": "LinkedField",
-  "name": "rows",
+  "name": "selections",
   "plural": true,
   "selections": [
     (v4/*:: as any*/),
-    (v10/*:: as any*/),
-    (v11/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "MarketSelection",
-      "kind": "LinkedField",
-      "name": "selections",
-      "plural": true,
-      "selections": [
-        (v4/*:: as any*/),
-        (v16/*:: as any*/),
-        (v33/*:: as any*/),
-        (v14/*:: as any*/),
-        (v35/*:: as any*/),
-        (v36/*:: as any*/),
-        (v37/*:: as any*/)
-      ],
-      "storageKey": null
-    }
+    (v16/*:: as any*/),
+    (v33/*:: as any*/),
+    (v14/*:: as any*/),
+    (v35/*:: as any*/),
+    (v36/*:: as any*/),
+    (v37/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -1093,7 +1079,21 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v9/*:: as any*/),
-                  (v38/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "TableRow",
+                    "kind": "LinkedField",
+                    "name": "rows",
+                    "plural": true,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v38/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "type": "TableMarketCard",
                 "abstractKey": null
@@ -2000,7 +2000,28 @@ return {
                     "name": "rowHeader",
                     "storageKey": null
                   },
-                  (v38/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "TableRow",
+                    "kind": "LinkedField",
+                    "name": "rows",
+                    "plural": true,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v10/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "team",
+                        "storageKey": null
+                      },
+                      (v11/*:: as any*/),
+                      (v38/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   (v26/*:: as any*/),
                   {
                     "alias": null,
@@ -2334,7 +2355,7 @@ return {
     ]
   },
   "params": {
-    "id": "b7e497dbdbe0e72f715314b99f385237523a30d2e71e2b6aa0ce4abca2fd60a5",
+    "id": "a8a94f36a273313c924c58a3b1fc7630197ae5985ae147128050e166bdff0d93",
     "metadata": {},
     "name": "pageSubscriptionsChildrenSubscription",
     "operationKind": "subscription",

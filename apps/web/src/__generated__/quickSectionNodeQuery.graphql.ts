@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e91d9fa8f83b67c08f3089bbe2ac6883>>
- * @relayHash e288f8156618569bbe1d19d46b9e2ed6
+ * @generated SignedSource<<3abfea23fa4243014b90b7b5c598cda4>>
+ * @relayHash a0929c8888eb098ef754153f1b6e2b3c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID de3045e323edf64770057e657443ed0d9d9a6d21eab17b9f6270314d26a2739d
+// @relayRequestID 88f4d20a8421027829a3b96b6cdd08bee414aaea71d0ae843eab970bbb322a81
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1569,6 +1569,13 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
+                                "kind": "ScalarField",
+                                "name": "team",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
                                 "concreteType": "StatisticAccrued",
                                 "kind": "LinkedField",
                                 "name": "statisticAccrued",
@@ -1651,7 +1658,7 @@ return {
     ]
   },
   "params": {
-    "id": "de3045e323edf64770057e657443ed0d9d9a6d21eab17b9f6270314d26a2739d",
+    "id": "88f4d20a8421027829a3b96b6cdd08bee414aaea71d0ae843eab970bbb322a81",
     "metadata": {},
     "name": "quickSectionNodeQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e2093248565eefc5b32ab5a175d55539>>
+ * @generated SignedSource<<8c9c4c078c075c1f520422f4d948020c>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,7 @@ export type tableCard_card$data = {
     readonly statisticAccrued: {
       readonly accrued: number;
     } | null | undefined;
+    readonly team: string | null | undefined;
   }>;
   readonly " $fragmentSpreads": FragmentRefs<"fieldRow_card" | "likeliestFirst_card">;
   readonly " $fragmentType": "tableCard_card";
@@ -88,6 +89,13 @@ return {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "team",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "StatisticAccrued",
           "kind": "LinkedField",
           "name": "statisticAccrued",
@@ -139,6 +147,6 @@ return {
 };
 })();
 
-(node as any).hash = "8a5d86f73ffec94df612c948d4af0904";
+(node as any).hash = "51992b30856e4d271f8b661475100df0";
 
 export default node;

@@ -29,6 +29,7 @@ export function TableCard({ card: key, place }: { card: tableCard_card$key; plac
         rows {
           id
           label
+          team
           statisticAccrued {
             accrued
           }
@@ -80,9 +81,12 @@ export function TableCard({ card: key, place }: { card: tableCard_card$key; plac
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ id, label, statisticAccrued, selections }) => (
+          {rows.map(({ id, label, team, statisticAccrued, selections }) => (
             <tr key={id}>
-              <th scope="row">{label}</th>
+              <th scope="row">
+                {label}
+                {team && <small className={styles.team}>{team}</small>}
+              </th>
               {hasAccrued && <td className={styles.accrued}>{statisticAccrued?.accrued ?? '–'}</td>}
               {selections.map((selection, column) => (
                 <td key={selection.id}>
