@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useRef } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { eventHead_event$key } from '../../__generated__/eventHead_event.graphql.ts';
 import { kickoffText } from '../../app/kickoff.ts';
@@ -55,7 +55,6 @@ export function EventHead({ event: key, action }: EventHeadProps) {
     `,
     key,
   );
-  const board = useRef<HTMLElement>(null);
   return (
     <>
       <nav className={styles.crumbs} aria-label="Way back">
@@ -69,7 +68,7 @@ export function EventHead({ event: key, action }: EventHeadProps) {
         {action}
       </nav>
       <h1 className="sr">{event.name}</h1>
-      <section ref={board} className={styles.board} aria-label="Scoreboard">
+      <section className={styles.board} aria-label="Scoreboard">
         {event.hasField ? (
           <Suspense fallback={<div className={styles.drawingPlace} />}>
             <FieldBoard event={event} />
@@ -86,7 +85,7 @@ export function EventHead({ event: key, action }: EventHeadProps) {
       <Suspense fallback={null}>
         <WatchPanel event={event} />
       </Suspense>
-      {!event.hasField && <FoldedHead event={event} board={board} />}
+      {!event.hasField && <FoldedHead event={event} />}
     </>
   );
 }

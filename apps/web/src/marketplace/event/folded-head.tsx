@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { foldedHead_event$key } from '../../__generated__/foldedHead_event.graphql.ts';
 import { cx } from '../../ui/cx.ts';
@@ -11,12 +11,10 @@ import { TeamCrest } from './team-crest.tsx';
 
 interface FoldedHeadProps {
   event: foldedHead_event$key;
-  /** Shown once this has left the view upward. */
-  board: RefObject<HTMLElement | null>;
 }
 
-/** The scoreboard in one line at the top of the view. It repeats what the board says, so it is silent. */
-export function FoldedHead({ event: key, board }: FoldedHeadProps) {
+/** The scoreboard in one line at the top of the view, over the tabs, once all of the head has left it. It repeats what the board says, so it is silent. */
+export function FoldedHead({ event: key }: FoldedHeadProps) {
   const event = useFragment(
     graphql`
       fragment foldedHead_event on StandardEvent {
@@ -54,7 +52,8 @@ export function FoldedHead({ event: key, board }: FoldedHeadProps) {
     `,
     key,
   );
-  const folded = useScrolledAway(board);
+  const place = useRef<HTMLDivElement>(null);
+  const folded = useIsStuck(place);
   const { statistics } = event;
   const [left, right] = sidesInOrder(event);
   const colours = crestColours(event.homeParticipant, event.awayParticipant);
@@ -62,7 +61,7 @@ export function FoldedHead({ event: key, board }: FoldedHeadProps) {
   const begun = phase === 'live' || phase === 'finished';
   const behind = trailing(statistics);
   return (
-    <div className={cx(styles.place, folded && styles.shown)} aria-hidden="true">
+    <div ref={place} className={cx(styles.place, folded && styles.shown)} aria-hidden="true">
       <div className={styles.bar}>
         <TeamCrest participant={left.team} sport={event.sport.slug} size={30} colour={colours[left.side]} />
         <b className={styles.name}>{left.team.mediumName}</b>
@@ -82,20 +81,20 @@ function Score({ value, behind }: { value: string; behind: boolean }) {
   return <strong className={cx(behind && styles.behind)}>{value}</strong>;
 }
 
-/** Room the page's header and the folded bar itself take at the top, in px. */
-const TOP_PX = 128;
-
-function useScrolledAway(target: RefObject<HTMLElement | null>): boolean {
-  const [away, setAway] = useState(false);
+/** Whether an element that sticks is at the place where it does: then a pixel less of the view no longer holds it. */
+function useIsStuck(target: RefObject<HTMLElement | null>): boolean {
+  const [isStuck, setStuck] = useState(false);
   useEffect(() => {
     const element = target.current;
     if (element === null || typeof IntersectionObserver === 'undefined') return;
+    const top = Number.parseFloat(getComputedStyle(element).top);
     const observer = new IntersectionObserver(
-      ([entry]) => setAway(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < 0),
-      { rootMargin: `-${TOP_PX}px 0px 0px` },
+      ([entry]) =>
+        setStuck(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top <= top),
+      { rootMargin: `-${top + 1}px 0px 0px` },
     );
     observer.observe(element);
     return () => observer.disconnect();
   }, [target]);
-  return away;
+  return isStuck;
 }
