@@ -7,6 +7,7 @@ import { TeamCrest } from '../marketplace/event/team-crest.tsx';
 import { moveOf, readOdds, statusLabel } from '../marketplace/selection/selection-view.ts';
 import { cx } from '../ui/cx.ts';
 import { Icon, MoveTriangle } from '../ui/icon.tsx';
+import { iconNamed } from '../ui/icon-paths.ts';
 import { trueMinus } from '../ui/true-minus.ts';
 import styles from './draft-leg-line.module.css';
 import { LegEvent } from './leg-event.tsx';
@@ -74,7 +75,7 @@ export function DraftLegLine(props: DraftLegLineProps) {
   );
   const format = useOddsFormat();
   const { marketSelection: selection, event } = leg;
-  const sport = event?.sport.slug ?? 'football';
+  const sport = event?.sport.slug ?? '';
   const accepted = readOdds(leg.acceptedOdds);
   const label = statusLabel(selection);
   const now = readOdds(selection.odds) ?? accepted;
@@ -85,7 +86,7 @@ export function DraftLegLine(props: DraftLegLineProps) {
         <TeamCrest participant={selection.participant} sport={sport} size={28} />
       ) : (
         <span className={styles.mark}>
-          <Icon name="football" size={18} />
+          <Icon name={iconNamed(sport)} size={18} />
         </span>
       )}
       <div className={styles.words}>

@@ -11,7 +11,7 @@ import styles from './ticket.module.css';
 import { badgeOf } from './ticket-view.ts';
 import { paidMarks, ticketDetail, ticketTitle } from './ticket-words.ts';
 
-/** The name of a bet, when it was placed or ended, how it was paid, and its odds. */
+/** The name of a bet, when it was placed and ended, how it was paid, and its odds. */
 export function TicketHead({ bet: key }: { bet: ticketHead_bet$key }) {
   const bet = useFragment(
     graphql`
@@ -53,9 +53,8 @@ export function TicketHead({ bet: key }: { bet: ticketHead_bet$key }) {
   const badge = badgeOf(bet.status, bet.outcome);
   const marks = paidMarks(bet.amountSourceType, bet.boostPercentage);
   const ended = bet.status === 'CASHED_OUT' ? 'Cashed out' : 'Settled';
-  const when = bet.settledAt
-    ? kickoffAfter(ended, bet.settledAt, Date.now())
-    : kickoffAfter('Placed', bet.placedAt, Date.now());
+  const placed = kickoffAfter('Placed', bet.placedAt, Date.now());
+  const when = bet.settledAt ? `${placed} · ${kickoffAfter(ended, bet.settledAt, Date.now())}` : placed;
   return (
     <header className={styles.head}>
       <div>
