@@ -42,7 +42,7 @@ test('a correction finds the decided bets of its event by index', async () => {
   expect(await planOf((db) => readDecided(db, 'event', newId(), 10))).toContain('decided_leg');
 });
 
-test('bets that wait for nothing are looked for among the open ones alone', async () => {
+test('bets that wait for nothing are looked for among so many open ones alone', async () => {
   expect(await planOf((db) => readRipe(db, newId(), 10))).toContain('open_bet_by_id');
 });
 
