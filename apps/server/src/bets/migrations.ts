@@ -125,5 +125,5 @@ export const betsMigrations: Migration[] = [
   { id: 'bets/0005-cash-out', sql: cashOut },
   { id: 'bets/0006-settling-indexes', sql: settlingIndexes },
   { id: 'bets/0007-settle-locked', sql: settleLocked },
-  { id: 'bets/0008-ended-totals', sql: endedTotals },
+  { id: 'bets/0010-ended-totals', sql: endedTotals },
 ];

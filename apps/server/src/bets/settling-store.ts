@@ -80,8 +80,8 @@ export async function readDecided(
 export interface RipePage {
   /** Those that wait for no leg any more, by id: whoever decided the last one did not come to pay them. */
   readonly bets: readonly PlacedBet[];
-  /** The last open bet that was looked at; undefined when there are none behind it. */
-  readonly last: string | undefined;
+  /** The last open bet that was looked at, behind which there may be more; undefined when there are none. */
+  readonly next: string | undefined;
 }
 
 /** Looks at so many open bets, by id, beginning after a bet's id. */
@@ -95,7 +95,7 @@ export async function readRipe(db: Queryable, after: string, looked: number): Pr
     db,
     rows.filter(({ ripe }) => ripe).map(({ id }) => id),
   );
-  return { bets: inOrder(bets), last: rows.length < looked ? undefined : rows.at(-1)?.id };
+  return { bets: inOrder(bets), next: rows.length < looked ? undefined : rows.at(-1)?.id };
 }
 
 async function readPage(db: Queryable, sql: string, values: unknown[]): Promise<PlacedBet[]> {

@@ -17,7 +17,7 @@ function searchOf(open: number, ripe: readonly string[]) {
       looked.push(...page);
       return {
         bets: page.filter((id) => left.has(id)),
-        last: behind.length < count ? undefined : page.at(-1),
+        next: behind.length < count ? undefined : page.at(-1),
       };
     },
     settle: async (bets) => {

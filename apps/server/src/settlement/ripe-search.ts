@@ -1,9 +1,9 @@
 export interface RipeSearchParts<Bet> {
-  /** So many open bets after an id: those that are ripe, and the last of all, undefined when there are none behind it. */
+  /** So many open bets after an id: those that are ripe, and the id to go on after, undefined when there are none behind it. */
   readonly read: (
     after: string,
     looked: number,
-  ) => Promise<{ readonly bets: readonly Bet[]; readonly last: string | undefined }>;
+  ) => Promise<{ readonly bets: readonly Bet[]; readonly next: string | undefined }>;
   readonly settle: (bets: readonly Bet[]) => Promise<unknown>;
   /** Open bets looked at in one reading. */
   readonly page: number;
@@ -42,10 +42,10 @@ export class RipeSearch<Bet> {
     const { read, settle, page } = this.#parts;
     if (this.#after === BEFORE_ALL) this.#isDue = false;
     for (let looked = 0; looked < most; looked += page) {
-      const { bets, last } = await read(this.#after, page);
-      this.#after = last ?? BEFORE_ALL;
+      const { bets, next } = await read(this.#after, page);
+      this.#after = next ?? BEFORE_ALL;
       if (bets.length > 0) await settle(bets);
-      if (last !== undefined) continue;
+      if (next !== undefined) continue;
       this.#rest = REST;
       return;
     }
