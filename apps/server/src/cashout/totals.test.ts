@@ -1,5 +1,4 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { COUNT_ALL_ENDED } from '../bets/migrations/ended-totals.ts';
 import { origin, straight } from '../bets/testing/test-bets.ts';
 import { resultsCorrected } from '../trading/trading.topics.ts';
 import { createTestCashout, request, type TestCashout } from './testing/test-cashout.ts';
@@ -81,12 +80,4 @@ test('many patrons are paid at once, each by their own total', async () => {
   expect(await Promise.all(bets.map(({ patronId }) => settledOf(patronId)))).toEqual(
     bets.map(() => [1, 2_500n, 4_773n]),
   );
-});
-
-test('the bets of an older version are counted when the totals begin', async () => {
-  const before = await kept();
-  expect(before).not.toEqual([]);
-  await t.database.query('truncate bets.ended');
-  await t.database.query(COUNT_ALL_ENDED);
-  expect(await kept()).toEqual(before);
 });
