@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { bin, exitCode } from './lib/run.mjs';
 
 const testsAlone = [
-  ...['--production', '--no-progress', '--config', 'knip.production.json'],
+  ...['--production', '--no-progress', '--config', 'tools/knip.production.mjs'],
   ...['--include', 'files,exports,types'],
 ];
 

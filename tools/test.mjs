@@ -5,9 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { installDependencies } from './lib/install.mjs';
 import { bin, exitCode } from './lib/run.mjs';
+import { skippedLines } from './lib/skipped.mjs';
 
 const reports = mkdtempSync(join(tmpdir(), 'fairline-test-'));
 const totals = { passed: 0, failed: 0, skipped: 0 };
+const skipped = [];
 
 try {
   await installDependencies();
@@ -20,6 +22,7 @@ try {
 } finally {
   rmSync(reports, { recursive: true, force: true });
 }
+for (const line of skippedLines(skipped, process.cwd())) console.log(line);
 console.log(
   `${totals.passed} passed, ${totals.failed} failed${totals.skipped > 0 ? `, ${totals.skipped} skipped` : ''}`,
 );
@@ -43,6 +46,7 @@ async function vitest(name, args, env = {}) {
   });
   const report = JSON.parse(readFileSync(file, 'utf8'));
   add({ passed: report.numPassedTests, failed: report.numFailedTests, skipped: report.numPendingTests });
+  skipped.push(...report.testResults);
   // A file that could not be loaded, or an error outside any test, fails the run without a failed test.
   if (code !== 0 && report.numFailedTests === 0) add({ failed: 1 });
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { countBits, countBoth, intersect, type SampleMark } from './bits.ts';
-import { markBits } from './testing/marks.ts';
+import { countBits, countBoth, intersect } from './bits.ts';
+import { markBits, type SampleMark } from './testing/marks.ts';
 
 const marks = fc.array(fc.constantFrom<SampleMark>(0, 1, 2), { minLength: 1, maxLength: 200 });
 const bitsOf = (list: readonly SampleMark[]) => markBits(list.length, (index) => list[index] ?? 0);

@@ -1,6 +1,3 @@
-/** What a unit staked gets in one sample: 0 nothing, 1 the odds, 2 itself back. */
-export type SampleMark = 0 | 1 | 2;
-
 /** Which samples a selection wins and which give its stake back: one bit a sample, and the mark itself, one byte a sample. */
 export interface SelectionBits {
   readonly size: number;

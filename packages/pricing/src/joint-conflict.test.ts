@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { SampleMark } from './bits.ts';
 import { containedLegs, eachLosesAlone, exclusiveLegs } from './joint-conflict.ts';
 import { jointCounts } from './joint-counts.ts';
-import { bitsOfLegs, markBits, samplesOf } from './testing/marks.ts';
+import { bitsOfLegs, markBits, type SampleMark, samplesOf } from './testing/marks.ts';
 
 const SIZE = 1024;
 type Rule = (home: number, away: number) => boolean | undefined;

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { SampleMark } from './bits.ts';
 import { jointCounts, wholeCounts } from './joint-counts.ts';
 import { fairDecimalPrice } from './joint-fair.ts';
-import { bitsOfLegs, type Samples, samplesOf, winProbability } from './testing/marks.ts';
+import { bitsOfLegs, type SampleMark, type Samples, samplesOf, winProbability } from './testing/marks.ts';
 
 /** What a unit on the group returns in all samples together, the legs left after a push paid at the price given for them. */
 function returned(samples: Samples, priceOf: (mask: number) => number): number {

@@ -36,6 +36,7 @@ import type { BetRequest, OddsTerms, Origin } from './request.ts';
 import {
   type OpenSelection,
   type RecordedLeg,
+  type RipePage,
   readDecided,
   readOpenEvents,
   readOpenSelections,
@@ -237,9 +238,9 @@ export class Bets {
     return readDecided(this.#options.database, eventId, after, limit);
   }
 
-  /** For settlement: open bets that wait for no leg any more. */
-  ripe(after: string, limit: number): Promise<PlacedBet[]> {
-    return readRipe(this.#options.database, after, limit);
+  /** For settlement: those of so many open bets, by id, after a bet's id, that wait for no leg any more. */
+  ripe(after: string, looked: number): Promise<RipePage> {
+    return readRipe(this.#options.database, after, looked);
   }
 
   /** For settlement: ids of events that undecided legs hang on. */

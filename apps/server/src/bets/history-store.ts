@@ -97,26 +97,20 @@ export interface TotalsRow {
   readonly settled_return: bigint;
 }
 
-/** Each part from its own index. */
+/** The open bets one by one; what has ended stands added up. */
 export async function readTotals(db: Queryable, patronId: string): Promise<TotalsRow> {
   const [row] = await db.query<TotalsRow>(
-    `select count(*) filter (where status = 'OPEN') as open_count,
-       coalesce(sum((line_stake - closed_line_stake) * combinations) filter (where status = 'OPEN'), 0)::bigint as open_stake,
-       coalesce(sum((line_stake - closed_line_stake) * combinations)
-         filter (where status = 'OPEN' and amount_source <> 'CASH'), 0)::bigint as open_reward_stake,
-       coalesce(sum((winnings + case when amount_source = 'CASH' then stake else 0 end)
-         * (line_stake - closed_line_stake) / line_stake) filter (where status = 'OPEN'), 0)::bigint as open_return,
-       count(*) filter (where status <> 'OPEN') as settled_count,
-       coalesce(sum(stake) filter (where status <> 'OPEN'), 0)::bigint as settled_stake,
-       coalesce(sum(stake) filter (where status <> 'OPEN' and amount_source <> 'CASH'), 0)::bigint as settled_reward_stake,
-       coalesce(sum(payout + cashed_out), 0)::bigint as settled_return
+    `select open.*, coalesce(ended.count, 0) as settled_count, coalesce(ended.stake, 0) as settled_stake,
+       coalesce(ended.reward_stake, 0) as settled_reward_stake, coalesce(ended.returned, 0) as settled_return
      from (
-       select * from bets.bet where patron_id = $1 and status = 'OPEN'
-       union all
-       select * from bets.bet where patron_id = $1 and status = 'SETTLED'
-       union all
-       select * from bets.bet where patron_id = $1 and status = 'CASHED_OUT'
-     ) bet`,
+       select count(*) as open_count,
+         coalesce(sum((line_stake - closed_line_stake) * combinations), 0)::bigint as open_stake,
+         coalesce(sum((line_stake - closed_line_stake) * combinations)
+           filter (where amount_source <> 'CASH'), 0)::bigint as open_reward_stake,
+         coalesce(sum((winnings + case when amount_source = 'CASH' then stake else 0 end)
+           * (line_stake - closed_line_stake) / line_stake), 0)::bigint as open_return
+       from bets.bet where patron_id = $1 and status = 'OPEN'
+     ) open left join bets.ended on ended.patron_id = $1`,
     [patronId],
   );
   if (!row) throw new Error('A sum without a row.');

@@ -4,6 +4,7 @@ import { fixedEvent } from '../trading/testing/fixed-event.ts';
 import { patronWith } from '../wallet/testing/test-wallet.ts';
 import { InvalidPage } from './bets.ts';
 import type { BetFilter } from './history.ts';
+import { COUNT_ALL_ENDED } from './migrations/ended-totals.ts';
 import { createTestBets, origin, straight, type TestBets } from './testing/test-bets.ts';
 import { betOn } from './testing/test-games.ts';
 
@@ -130,6 +131,15 @@ test('totals count what is open and what was paid', async () => {
     settledNet: cad(-227n),
   });
   expect(await t.bets.openBetCount(patronId)).toBe(3);
+});
+
+test('bets that ended before totals were kept are counted when they begin', async () => {
+  const kept = () => t.database.query('select * from bets.ended order by patron_id');
+  const before = await kept();
+  expect(before).toMatchObject([{ patron_id: patronId, count: 2n, returned: 4_773n }]);
+  await t.database.query('truncate bets.ended');
+  await t.database.query(COUNT_ALL_ENDED);
+  expect(await kept()).toEqual(before);
 });
 
 test('a stake that the house gave is told apart, and losing it is nobody’s loss', async () => {

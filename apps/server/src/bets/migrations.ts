@@ -1,6 +1,7 @@
 import type { Migration } from '../platform/database/migrate.ts';
 import { allTypes } from './migrations/all-types.ts';
 import { cashOut } from './migrations/cash-out.ts';
+import { endedTotals } from './migrations/ended-totals.ts';
 import { settleEveryType } from './migrations/settle-every-type.ts';
 import { settleLocked } from './migrations/settle-locked.ts';
 import { settlingIndexes } from './migrations/settling-indexes.ts';
@@ -124,4 +125,5 @@ export const betsMigrations: Migration[] = [
   { id: 'bets/0005-cash-out', sql: cashOut },
   { id: 'bets/0006-settling-indexes', sql: settlingIndexes },
   { id: 'bets/0007-settle-locked', sql: settleLocked },
+  { id: 'bets/0010-ended-totals', sql: endedTotals },
 ];

@@ -117,7 +117,7 @@ export function openStake({ lineStake, closedLineStake, combinations }: PlacedBe
   return (lineStake - closedLineStake) * BigInt(combinations);
 }
 
-/** The words of the specification (decision 32: two of the eight are ours). */
+/** The words of the specification; two of the eight are ours. */
 export const OUTCOME_LABELS: Readonly<Record<BetOutcome, string>> = {
   WIN: 'User wins Market',
   LOSS: 'User loses market',

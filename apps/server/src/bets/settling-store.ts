@@ -76,16 +76,26 @@ export async function readDecided(
   );
 }
 
-/** Open bets that wait for no leg any more: whoever decided the last one did not come to pay them. */
-export async function readRipe(db: Queryable, after: string, limit: number): Promise<PlacedBet[]> {
-  return readPage(
-    db,
-    `select id as bet_id from bets.bet b
-     where status = 'OPEN' and id > $1
-       and not exists (select from bets.leg l where l.bet_id = b.id and l.outcome = 'PENDING')
-     order by id limit $2`,
-    [after, limit],
+/** What was found among some open bets. */
+export interface RipePage {
+  /** Those that wait for no leg any more, by id: whoever decided the last one did not come to pay them. */
+  readonly bets: readonly PlacedBet[];
+  /** The last open bet that was looked at, behind which there may be more; undefined when there are none. */
+  readonly next: string | undefined;
+}
+
+/** Looks at so many open bets, by id, beginning after a bet's id. */
+export async function readRipe(db: Queryable, after: string, looked: number): Promise<RipePage> {
+  const rows = await db.query<{ id: string; ripe: boolean }>(
+    `select id, not exists (select from bets.leg l where l.bet_id = b.id and l.outcome = 'PENDING') as ripe
+     from (select id from bets.bet where status = 'OPEN' and id > $1 order by id limit $2) b order by id`,
+    [after, looked],
   );
+  const bets = await readBets(
+    db,
+    rows.filter(({ ripe }) => ripe).map(({ id }) => id),
+  );
+  return { bets: inOrder(bets), next: rows.length < looked ? undefined : rows.at(-1)?.id };
 }
 
 async function readPage(db: Queryable, sql: string, values: unknown[]): Promise<PlacedBet[]> {
@@ -94,7 +104,11 @@ async function readPage(db: Queryable, sql: string, values: unknown[]): Promise<
     db,
     ids.map((row) => row.bet_id),
   );
-  return bets.sort((left, right) => (left.id < right.id ? -1 : 1));
+  return inOrder(bets);
+}
+
+function inOrder(bets: readonly PlacedBet[]): PlacedBet[] {
+  return [...bets].sort((left, right) => (left.id < right.id ? -1 : 1));
 }
 
 /** A leg whose result is known though its bet is not paid by it now. */

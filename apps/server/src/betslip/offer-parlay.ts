@@ -49,7 +49,7 @@ function parlayPlusOf(legs: readonly OfferedLeg[], groups: readonly OfferedGroup
       id: group.eventId,
       odds: group.odds,
       outcomes: group.legs.map(() => 'pending' as const),
-      // Decision 42: without a void leg the group has another price.
+      // Without a void leg the group has another price.
       voidPolicy: 'reprice',
     })),
   });

@@ -4,7 +4,7 @@ import { readLegs } from './offer-legs.ts';
 import type { Board, Offer, OfferedLeg } from './offered.ts';
 import { teasedLine } from './teased-line.ts';
 
-/** Decision 43. */
+/** Which teasers there are and what they pay. */
 export const TEASER_TABLE: TeaserTable = whUs;
 /** Written to each teaser, so that a changed table never changes a bet. */
 export const TEASER_TABLE_NAME = 'WH_US';

@@ -9,7 +9,7 @@ import type { KeyedSlip } from './placement-key.ts';
 export interface OwnerTerms {
   readonly currency: Currency;
   readonly oddsFormat: OddsFormat;
-  /** Which changed odds are taken without asking (decision 45). */
+  /** Which changed odds are taken without asking. */
   readonly acceptedOddsChanges: OddsChanges;
   /** What can be staked, in minor units; undefined for a visitor, who has no balance yet. */
   readonly balance: bigint | undefined;

@@ -1,4 +1,4 @@
-/** The event statuses of the specification [LIVE-011], and postponed [LIVE-013, decision 30]. */
+/** The event statuses of the specification [LIVE-011], and postponed, which it shows and does not list [LIVE-013]. */
 export const EVENT_STATUSES = [
   'PRE_GAME',
   'IN_PLAY',

@@ -47,4 +47,11 @@ export const feedsMigrations: Migration[] = [
       create index message_last on feeds.message (event_id) where kind in ('result', 'status');
     `,
   },
+  {
+    id: 'feeds/0003-refusals-by-age',
+    sql: `
+      -- The old ones are removed.
+      create index refusal_age on feeds.refusal (received_at);
+    `,
+  },
 ];

@@ -6,6 +6,7 @@ import type { Database } from '../platform/database/database.ts';
 import type { Logger } from '../platform/log.ts';
 import { feedMessage, feedTrouble } from './feeds.topics.ts';
 import type { FeedSource, Feeds, ReceiveOutcome } from './inlet.ts';
+import { RefusalAllowance } from './refusal-allowance.ts';
 import { judge, type Position, START } from './sequence.ts';
 import { FeedStore, type Refusal } from './store.ts';
 
@@ -22,7 +23,7 @@ const DAY_MS = 86_400_000;
 /** How long the messages of an event are kept that is over, and of one of which nothing more is heard. */
 const KEEP_OVER_MS = 3 * DAY_MS;
 const KEEP_SILENT_MS = 30 * DAY_MS;
-const PRUNE_EVERY_MS = 3_600_000;
+const PRUNE_EVERY_MS = 600_000;
 /** Positions of events that are over are forgotten beyond this many; they are read again when needed. */
 const MAX_POSITIONS = 5000;
 
@@ -50,6 +51,7 @@ class LoggedFeeds implements Feeds {
   readonly #retold = new Set<string>();
   readonly #waiting: Waiting[] = [];
   readonly #pruning: NodeJS.Timeout;
+  readonly #allowance: RefusalAllowance;
   #writing: Promise<void> | undefined;
   /** Resolves when the last that was asked for is done, whatever became of it. */
   #turn: Promise<void> = Promise.resolve();
@@ -57,6 +59,9 @@ class LoggedFeeds implements Feeds {
   constructor(parts: FeedsParts) {
     this.#parts = parts;
     this.#store = new FeedStore(parts.database);
+    this.#allowance = new RefusalAllowance(parts.clock, (source) => {
+      parts.logger.warn({ source }, 'No more refused messages of this source are kept for an hour');
+    });
     this.#pruning = setInterval(() => this.#prune(), PRUNE_EVERY_MS);
     this.#pruning.unref();
   }
@@ -107,7 +112,7 @@ class LoggedFeeds implements Feeds {
     this.#tellTrouble(eventId, reason, asks);
     await this.#store.append(
       [],
-      [{ eventId, sequence: position.sequence, reason, troubling: true, body: null }],
+      [{ eventId, source: undefined, sequence: position.sequence, reason, troubling: true, body: null }],
     );
   }
 
@@ -146,9 +151,12 @@ class LoggedFeeds implements Feeds {
       const outcomes = parsed.map(({ value, speaker, read }) => {
         if (judged.isOfAnother(namedEvent(value), speaker))
           return { kind: 'refused', reason: OF_ANOTHER } as const;
-        return read.ok ? judged.message(read.message) : judged.garbage(value, read.reason);
+        return read.ok ? judged.message(read.message) : judged.garbage(value, read.reason, speaker);
       });
-      await this.#store.append(judged.accepted, judged.refusals);
+      await this.#store.append(
+        judged.accepted,
+        judged.refusals.filter((refusal) => this.#isKept(refusal)),
+      );
       for (const [eventId, position] of judged.positions) this.#positions.set(eventId, position);
       for (const act of judged.acts) this.#act(act);
       batch.forEach((waiting, index) => {
@@ -158,6 +166,11 @@ class LoggedFeeds implements Feeds {
       for (const waiting of batch) waiting.reject(error);
     }
     this.#forget();
+  }
+
+  /** What an event awaits a snapshot for has to be known after a restart. */
+  #isKept({ source, troubling }: Refusal): boolean {
+    return troubling || this.#allowance.takes(source ?? '');
   }
 
   #act(act: Act): void {
@@ -235,10 +248,10 @@ class Judged {
   }
 
   message(message: FeedMessage): ReceiveOutcome {
-    const { eventId, sequence } = message;
+    const { eventId, sequence, source } = message;
     const before = this.#position(eventId);
     const verdict = judge(before, message);
-    const begunBy = verdict.kind === 'accepted' ? message.source : undefined;
+    const begunBy = verdict.kind === 'accepted' ? source : undefined;
     this.positions.set(eventId, { ...verdict.position, source: before.source ?? begunBy });
     if (verdict.kind === 'accepted') {
       if (message.kind === 'snapshot') this.#heal(eventId);
@@ -247,7 +260,7 @@ class Judged {
       return { kind: 'accepted' };
     }
     const { reason, troubled } = verdict;
-    this.refusals.push({ eventId, sequence, reason, troubling: troubled, body: message });
+    this.refusals.push({ eventId, source, sequence, reason, troubling: troubled, body: message });
     if (troubled) this.acts.push({ kind: 'trouble', eventId, reason });
     return { kind: 'refused', reason };
   }
@@ -260,11 +273,11 @@ class Judged {
   }
 
   /** What cannot even be read troubles the event it names, if there is one. */
-  garbage(value: unknown, reason: string): ReceiveOutcome {
+  garbage(value: unknown, reason: string, source: string | undefined): ReceiveOutcome {
     const eventId = namedEvent(value);
     const position = eventId === undefined ? START : this.#position(eventId);
     const troubling = position.sequence > 0 && !position.troubled && !position.over;
-    this.refusals.push({ eventId, sequence: undefined, reason, troubling, body: value });
+    this.refusals.push({ eventId, source, sequence: undefined, reason, troubling, body: value });
     if (eventId !== undefined && troubling) {
       this.positions.set(eventId, { ...position, troubled: true });
       this.acts.push({ kind: 'trouble', eventId, reason });

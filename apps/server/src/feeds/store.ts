@@ -4,6 +4,8 @@ import type { Position } from './sequence.ts';
 
 export interface Refusal {
   readonly eventId: string | undefined;
+  /** Who told it, where that is known. */
+  readonly source: string | undefined;
   readonly sequence: number | undefined;
   readonly reason: string;
   /** Whether the event awaits a snapshot because of it. */
@@ -144,7 +146,8 @@ export class FeedStore {
 
   /**
    * Removes the messages of events that ended before a moment, for what decided their bets is kept by trading, and of those
-   * of which nothing was heard since another, nor is to come by their last announcement.
+   * of which nothing was heard since another, nor is to come by their last announcement. A refusal that an event may still
+   * await its snapshot for goes with the event.
    */
   async prune(since: { readonly over: Date; readonly silent: Date }): Promise<void> {
     await this.#database.query(
@@ -164,7 +167,11 @@ export class FeedStore {
                   and (later.body->'fixture'->>'startsAt')::timestamptz >= $1))))`,
       [since.silent],
     );
-    await this.#database.query('delete from feeds.refusal where received_at < $1', [since.over]);
+    await this.#database.query(
+      `delete from feeds.refusal where received_at < $1
+         and (not troubling or not exists (select from feeds.message where message.event_id = refusal.event_id))`,
+      [since.over],
+    );
   }
 }
 

@@ -12,7 +12,7 @@ export const PERIOD_MS: Readonly<Record<Exclude<LimitPeriod, 'NONE'>, number>> =
   MONTHLY: 30 * 86_400_000,
 };
 
-/** A looser value counts only after this long, and a confirmation (decision 46). */
+/** A looser value counts only after this long, and a confirmation. */
 export const LOOSENING_MS = 24 * 3_600_000;
 
 /** A limit of a patron. Amounts in minor units of their currency; undefined: none. */

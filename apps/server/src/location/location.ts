@@ -181,7 +181,7 @@ function refusalOf(result: string): LocationRefusal {
   }
 }
 
-/** An account in dollars of one country does not bet in the other (decision 1). */
+/** An account in dollars of one country does not bet in the other. */
 function inRegionOf(currency: Currency, located: Located): Located {
   if (located.kind === 'refused') return located;
   const country = currency === 'CAD' ? 'CA-' : 'US-';

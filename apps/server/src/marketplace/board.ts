@@ -61,9 +61,14 @@ export class LiveBoard {
     for (const unsubscribe of this.#unsubscribe) unsubscribe();
   }
 
+  /** In milliseconds. */
+  get now(): number {
+    return this.#sources.clock.now();
+  }
+
   snapshot(): Board {
-    const { trading, catalogue, clock } = this.#sources;
-    return { books: [...trading.books()], competitions: catalogue.competitions(), now: clock.now() };
+    const { trading, catalogue } = this.#sources;
+    return { books: [...trading.books()], competitions: catalogue.competitions(), now: this.now };
   }
 
   book(eventId: string): BookView | undefined {
@@ -126,7 +131,7 @@ export class LiveBoard {
 
   /** This and the changes only ever grow, so their sum changes with either. */
   #daysBegun(): number {
-    const today = dayOf(this.#sources.clock.now());
+    const today = dayOf(this.now);
     if (today !== this.#today) {
       this.#today = today;
       this.#days += 1;

@@ -119,7 +119,7 @@ builder.objectRef<CardModel>('TableMarketCard').implement({
   }),
 });
 
-for (const typename of ['GridMarketCard', 'OddsBoostMarketCard']) {
+for (const typename of Object.values(TYPENAMES)) {
   registerNode(typename, async (rawId, { services }) => {
     const book = services.marketplace.event(eventIdOf(rawId));
     const card = cardsAt(book, 'LIST').get(rawId) ?? cardsAt(book, 'EVENT').get(rawId);

@@ -8,6 +8,8 @@ import { isLive, isShown, isUpcoming } from './status.ts';
 const FAVOURITES = 3;
 /** Games to come with a same-game parlay: enough that a shelf has some to take while games in play are suspended. */
 const NEXT_GAMES = 4;
+/** What the ids of bets begin with that are made of one event. */
+const MADE_OF_AN_EVENT = new Set(['live', 'next', 'underdog']);
 
 /**
  * The featured bets of a board: a parlay of the shortest favourites of the day, a same-game parlay of each of the next games,
@@ -21,6 +23,12 @@ export function featuredBets(board: Board): FeaturedBet[] {
   const next = upcoming.slice(0, NEXT_GAMES).flatMap((book) => gameParlay('next', book));
   const live = books.filter(isLive).flatMap((book) => gameParlay('live', book));
   return [...favourites(upcoming, board.now), ...next, ...underdog(upcoming), ...live];
+}
+
+/** Whether a board that has these events may have made a bet of this id today; most ids that anybody asks for are of none. */
+export function canBeMade(id: string, now: number, isOnBoard: (eventId: string) => boolean): boolean {
+  const [kind = '', of = ''] = id.split('~');
+  return kind === 'favourites' ? of === dayOf(now) : MADE_OF_AN_EVENT.has(kind) && isOnBoard(of);
 }
 
 /** Bets of games to come and of games in play in turns, each in their order: a shelf has some of both. */

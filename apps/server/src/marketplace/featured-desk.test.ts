@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { Bus } from '../platform/bus.ts';
 import { ManualClock } from '../platform/clock.ts';
 import { FixedTrading } from '../trading/testing/fixed-book.ts';
@@ -120,6 +120,23 @@ test('an operator’s bet comes first, goes when it is taken back, and when its 
   expect(shelf(own, '/home')).not.toContain('special');
   own.putForward();
   expect(own.marketplace.featuredBet('special')).toBeUndefined();
+});
+
+test('a bet that stands is read without the rest of the board, and an id of no bet reads nothing', () => {
+  const own = board();
+  own.putForward(special);
+  const ids = shelf(own, '/home') ?? [];
+  expect(ids.map((id) => id.split('~')[0])).toEqual(expect.arrayContaining(['special', 'next', 'underdog']));
+  const all = own.marketplace.featuredOf('/home')?.snapshot() ?? [];
+  const books = vi.spyOn(own.trading, 'books');
+  expect(ids.map((id) => own.marketplace.featuredBet(id))).toEqual(all);
+  for (const id of ['', 'nonsense', 'next', 'live~nobody', 'favourites~2020-01-01']) {
+    expect(own.marketplace.featuredBet(id)).toBeUndefined();
+  }
+  expect(books).not.toHaveBeenCalled();
+  // Of a game on the board that is not in play.
+  expect(own.marketplace.featuredBet('live~a')).toBeUndefined();
+  expect(books).toHaveBeenCalledOnce();
 });
 
 const CARD = `fragment Card on FeaturedBetCard {

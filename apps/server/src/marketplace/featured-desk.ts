@@ -2,7 +2,7 @@ import { decimalPrice, type Odds, oddsFromDecimalPrice } from '@fairline/money/o
 import { product } from '@fairline/money/rational.ts';
 import type { BookView, SelectionView, Trading } from '../trading/trading.ts';
 import type { LiveBoard } from './board.ts';
-import { featuredBets, inTurns, isTimely } from './featured-bets.ts';
+import { canBeMade, featuredBets, inTurns, isTimely } from './featured-bets.ts';
 import type { FeaturedBet, FeaturedLeg, FeaturedView } from './featured-view.ts';
 import { isOfConference } from './page-filter.ts';
 import type { PagePath } from './paths.ts';
@@ -58,8 +58,11 @@ export class FeaturedDesk {
     return [...kept.values()].flatMap((each) => this.#view(each, board.now) ?? []);
   }
 
+  /** One that stands is read alone, and an id of no bet reads nothing: else the whole board is gone through. */
   bet(id: string): FeaturedView | undefined {
-    return this.bets().find((bet) => bet.id === id);
+    const known = this.#kept.get(id);
+    if (known && this.#stands(known)) return this.#view(known, this.#board.now);
+    return this.#canBe(id) ? this.bets().find((bet) => bet.id === id) : undefined;
   }
 
   /** What a page puts forward, a handful at most. */
@@ -68,6 +71,17 @@ export class FeaturedDesk {
     return this.bets()
       .filter((bet) => bet.legs.some(({ book }) => isOn(path, book)))
       .slice(0, MOST);
+  }
+
+  /** Whether it would be put forward again as it is. */
+  #stands({ bet, lockedSince }: Kept): boolean {
+    if (bet.origin === 'operator') return this.#byOperators().includes(bet);
+    return lockedSince === undefined && isTimely(bet, this.#legs(bet) ?? []);
+  }
+
+  #canBe(id: string): boolean {
+    const isOnBoard = (eventId: string) => this.#board.book(eventId) !== undefined;
+    return this.#byOperators().some((bet) => bet.id === id) || canBeMade(id, this.#board.now, isOnBoard);
   }
 
   /** What was made of the board before: what can be taken, or could a moment ago, and what waits for its markets. */

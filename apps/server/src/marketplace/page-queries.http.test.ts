@@ -275,6 +275,20 @@ test('a card is found by its id, and tells its drawer of props when that is open
   expect(await ask('{ node(id: "GridMarketCard:nothing~grid~game") { id } }')).toEqual({ node: null });
 });
 
+test('every card of an event, of whichever kind, is found again by its id', async () => {
+  const { deconstructedMarketplace } = await ask(
+    'query Cards($url: String!) { deconstructedMarketplace(canonicalUrl: $url) { cards { __typename id } } }',
+    { url: GAME.canonicalUrl },
+  );
+  const cards: { __typename: string; id: string }[] = deconstructedMarketplace.cards;
+  expect(new Set(cards.map((card) => card.__typename)).size).toBeGreaterThan(2);
+  for (const card of cards) {
+    expect(await ask('query Card($id: ID!) { node(id: $id) { __typename id } }', { id: card.id })).toEqual({
+      node: card,
+    });
+  }
+});
+
 test('an event that is asked for as an event and as a rich event at once is answered as each', async () => {
   const [event, rich] = ['StandardEvent:game-1', 'RichEvent:game-1'];
   const answer = await ask(

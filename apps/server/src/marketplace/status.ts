@@ -1,7 +1,7 @@
 import { type EventStatus, FUTURES_SPORT } from '../catalogue/catalogue.ts';
 import type { BookStatus, BookView, MarketView, SelectionStatus, SelectionView } from '../trading/trading.ts';
 
-/** The specification's words: CLOSED is what people read as 'Suspended', HIDDEN as 'Closed' (decision 33). */
+/** The specification's words: CLOSED is what people read as 'Suspended', HIDDEN as 'Closed'. */
 export type WireSelectionStatus = 'OPEN' | 'CLOSED' | 'HIDDEN' | 'FINISHED' | 'INVALID';
 export type WireMarketStatus = 'OPEN' | 'SUSPENDED' | 'CLOSED' | 'SETTLED';
 
@@ -19,7 +19,7 @@ const MARKET_STATUS: Readonly<Record<BookStatus, WireMarketStatus>> = {
   settled: 'SETTLED',
 };
 
-/** A selection that is open but has no price is a fault upstream: INVALID, shown as a blank (decision 31). */
+/** A selection that is open but has no price is a fault upstream: INVALID, shown as a blank. */
 export function wireSelectionStatus(selection: SelectionView): WireSelectionStatus {
   if (selection.status === 'open' && selection.odds === undefined) return 'INVALID';
   return SELECTION_STATUS[selection.status];

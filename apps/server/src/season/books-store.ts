@@ -35,6 +35,26 @@ export async function balanceDifferences(db: Queryable, patrons: readonly Patron
   }));
 }
 
+/** The totals of ended bets that the server keeps of every patron, against the bets themselves. */
+export async function totalDifferences(db: Queryable, patrons: readonly Patron[]): Promise<Difference[]> {
+  const rows = await db.query<{ patron_id: string; is: unknown; should: unknown }>(
+    `select p.id as patron_id, to_json(e) as is, to_json(b) as should
+     from unnest($1::uuid[]) as p (id)
+     left join bets.ended e on e.patron_id = p.id
+     cross join lateral (
+       select count(*) as count, sum(stake) as stake, sum(stake) filter (where amount_source <> 'CASH') as reward_stake,
+         sum(payout + cashed_out) as returned
+       from bets.bet where patron_id = p.id and status <> 'OPEN') b
+     where (coalesce(e.count, 0), coalesce(e.stake, 0), coalesce(e.reward_stake, 0), coalesce(e.returned, 0))
+       is distinct from (b.count, coalesce(b.stake, 0), coalesce(b.reward_stake, 0), coalesce(b.returned, 0))`,
+    [patrons.map(({ id }) => id)],
+  );
+  return rows.map(({ patron_id, is, should }) => ({
+    patronId: patron_id,
+    message: `the totals of ended bets are ${JSON.stringify(is)}, should be ${JSON.stringify(should)}`,
+  }));
+}
+
 /** The same of tickets: state, money and version. */
 export async function ticketDifferences(db: Queryable, tickets: readonly Ticket[]): Promise<Difference[]> {
   if (tickets.length === 0) return [];

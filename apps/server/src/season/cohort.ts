@@ -4,7 +4,7 @@ import { createLogger } from '../platform/log.ts';
 import type { CannedSimulator } from '../trading/testing/canned-simulator.ts';
 import { type Act, Mismatch, same } from './act.ts';
 import { Asked } from './asked.ts';
-import { balanceDifferences, ticketDifferences } from './books-store.ts';
+import { balanceDifferences, ticketDifferences, totalDifferences } from './books-store.ts';
 import { DepositAct } from './deposit-act.ts';
 import { type House, IN_PLAY_WAIT_MS, openHouse } from './house.ts';
 import type { Delivery, Match } from './match.ts';
@@ -245,6 +245,7 @@ export class Cohort {
     const found = await Promise.all([
       ticketDifferences(database, tickets),
       balanceDifferences(database, patrons),
+      totalDifferences(database, patrons),
     ]);
     for (const { patronId, message } of found.flat()) this.#fail(patronId, new Mismatch(message));
   }

@@ -6,6 +6,7 @@ import type { Trading } from '../trading/trading.ts';
 import type { PostingLanes } from '../wallet/wallet.ts';
 import { decide, type GradedLeg, type Grader, isOutdated, RULE_VERSION } from './decide.ts';
 import { Payer, type PayerOptions } from './payer.ts';
+import { RipeSearch } from './ripe-search.ts';
 import { WorkQueue } from './work-queue.ts';
 
 export interface SettlementOptions extends PayerOptions {
@@ -27,8 +28,8 @@ const PAGE = 1_000;
 const EVENTS_AT_ONCE = 6;
 /** A bet that keeps changing while it is decided is left to the next sweep. */
 const DECISIONS = 5;
-/** How many sweeps pass between two that look for ripe bets, which means reading all that are open. */
-const RIPE_SWEEPS = 20;
+/** Open bets that a sweep looks at for ripe ones. */
+const LOOKED_AT_MOST = 20_000;
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 
 type ReadPage = (after: string) => Promise<readonly PlacedBet[]>;
@@ -47,14 +48,18 @@ export class Settlement {
   readonly #queue: WorkQueue;
   readonly #subscriptions: (() => void)[] = [];
   #timer: NodeJS.Timeout | undefined;
-  /** Sweeps until bets are looked for whose last leg was written down without paying them: 0 after whatever could leave one. */
-  #untilRipe = 0;
+  readonly #ripe: RipeSearch<PlacedBet>;
 
   constructor(options: SettlementOptions) {
     this.#options = options;
     this.#payer = new Payer(options);
+    this.#ripe = new RipeSearch({
+      read: (after, looked) => options.bets.ripe(after, looked),
+      settle: (bets) => this.#settleAll(bets),
+      page: PAGE,
+    });
     this.#queue = new WorkQueue(EVENTS_AT_ONCE, (error) => {
-      this.#untilRipe = 0;
+      this.#ripe.again();
       options.logger.error({ err: error }, 'A settlement failed; the next sweep tries again');
     });
   }
@@ -69,7 +74,7 @@ export class Settlement {
     );
     this.#timer = setInterval(() => this.#queue.add('*', () => this.#sweep()), sweepMs ?? SWEEP_MS);
     this.#timer.unref();
-    this.#queue.add('*', () => this.#sweep());
+    this.#queue.add('*', () => this.#sweep(Number.POSITIVE_INFINITY));
     await this.idle();
   }
 
@@ -94,25 +99,20 @@ export class Settlement {
     this.#queue.add(eventId, () => this.#settleEvent(eventId));
   }
 
-  /** Every event with undecided legs, whether anything told of it or not. */
-  async #sweep(): Promise<void> {
+  /** Every event with undecided legs, whether anything told of it or not. @param looked open bets looked at for ripe ones */
+  async #sweep(looked = LOOKED_AT_MOST): Promise<void> {
     for (const { eventId } of await this.#options.trading.corrections()) this.correct(eventId);
     for (const eventId of await this.#options.bets.openEvents()) {
       // One event that cannot be settled keeps no other from it.
       await this.#settleEvent(eventId).catch((error: unknown) => {
-        this.#untilRipe = 0;
+        this.#ripe.again();
         this.#options.logger.error(
           { err: error, eventId },
           'An event could not be settled; the next sweep tries again',
         );
       });
     }
-    if (this.#untilRipe > 0) {
-      this.#untilRipe -= 1;
-      return;
-    }
-    this.#untilRipe = RIPE_SWEEPS;
-    await this.#settlePages((after) => this.#options.bets.ripe(after, PAGE));
+    await this.#ripe.sweep(looked);
   }
 
   async #settleEvent(eventId: string): Promise<void> {
@@ -207,7 +207,7 @@ export class Settlement {
 
   /** The bet may be ripe by now: the next sweep looks. */
   #failed(): 'failed' {
-    this.#untilRipe = 0;
+    this.#ripe.again();
     return 'failed';
   }
 }

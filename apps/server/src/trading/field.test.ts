@@ -79,6 +79,31 @@ test('the prices of a field add up to more than its places, and a lead moves the
   expect(board.market('leader:2')).toBeDefined();
 });
 
+test('who withdraws before the start gives stakes back and is off sale; the others shorten, and deduct nothing of bets that stand [BET-015]', () => {
+  const board = new Board('e-1', golf, sides);
+  board.reprice(result, 'open', 1);
+  const runner = (player: number) => board.market('winner')?.selections[player];
+  const [favourite, second] = [runner(0), runner(1)];
+  const without = golf.apply(state, { kind: 'withdrawal', text: '', player: 0 });
+  board.reprice(runPrice({ ...job(), state: without, strength: STRENGTH }), 'open', 2);
+  expect(favourite?.odds).toBeDefined();
+  expect(runner(0)?.odds).toBeUndefined();
+  expect(runner(1)?.probability).toBeGreaterThan(second?.probability ?? 1);
+  const level = Array.from({ length: PLAYERS }, (_, player) => (player === 0 ? undefined : 0));
+  const last = level.map((score, player) => (player === 1 ? -5 : score));
+  const end = [level, level, level, last].reduce((before, scores) => round(before, scores), without);
+  expect(golf.isFinal(end)).toBe(true);
+  const decisions = {
+    ...{ state: end, cancelled: false, called: undefined, feedSequence: 9, decidedAt: new Map() },
+  };
+  const grade = (key: string, selection: string) =>
+    gradeSelection(golf, decisions, end.sides, key, selection)?.outcome;
+  expect(grade('winner', 'p0')).toBe('push');
+  expect(grade('matchup:0:1', 'p1')).toBe('push');
+  // No share of the win is taken off.
+  expect(grade('winner', 'p1')).toBe('win');
+});
+
 test('the home chance of a field is nobody’s', () => {
   expect(result.homeWin).toBeUndefined();
 });

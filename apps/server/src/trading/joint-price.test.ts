@@ -1,7 +1,6 @@
 import { compareOdds, decimalPrice, type Odds, odds, oddsFromDecimalPrice } from '@fairline/money/odds.ts';
 import { product } from '@fairline/money/rational.ts';
-import type { SampleMark } from '@fairline/pricing/bits.ts';
-import { markBits } from '@fairline/pricing/testing/marks.ts';
+import { markBits, type SampleMark } from '@fairline/pricing/testing/marks.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { jointPrice, jointPricesOfSubsets, type PricedLeg } from './joint-price.ts';

@@ -1,7 +1,9 @@
 import { formatAmericanOdds, parseAmericanOdds } from '@fairline/money/odds-format.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { systemClock } from '../platform/clock.ts';
 import type { TestDatabase } from '../platform/testing/test-database.ts';
 import { longestManual } from './book-terms.ts';
+import { OperatorDesk } from './operator-desk.ts';
 import { answerTo, giveOrder } from './order-store.ts';
 import type { Order } from './orders.ts';
 import { feedOf, startTrading, type TestTrading, tradingDatabase } from './testing/test-trading.ts';
@@ -248,4 +250,28 @@ test('what was ordered while no server ran is carried out by the next', async ()
     });
   expect(statusOf(after, 'later-1', MONEYLINE)).toBe('suspended');
   await after.stop();
+});
+
+test('an order that the server fails at is answered so, and keeps none behind it from being heard', async () => {
+  const failed = await written('broken-1', suspend(undefined, 'Injury news'));
+  const behind = await written('broken-2', suspend(undefined, 'Injury news'));
+  const complaints: unknown[] = [];
+  const desk = new OperatorDesk({
+    database: testDatabase.database,
+    clock: systemClock,
+    logger: { error: (complaint: unknown) => complaints.push(complaint) },
+    book: (eventId) => {
+      if (eventId === 'broken-1') throw new Error('This book cannot be read.');
+      return undefined;
+    },
+    changed: () => {},
+    wrongPrice: () => {},
+  });
+  await desk.look();
+  expect(await answerTo(testDatabase.database, failed)).toMatchObject({
+    outcome: 'refused',
+    text: expect.stringContaining('The server failed at this order'),
+  });
+  expect((await answerTo(testDatabase.database, behind))?.text).toBe('No event broken-2 is being traded.');
+  expect(complaints).toMatchObject([{ number: failed, eventId: 'broken-1' }]);
 });

@@ -4,7 +4,7 @@ import type { Logger } from '../platform/log.ts';
 import type { BookChange } from './book-change.ts';
 import type { EventBook } from './event-book.ts';
 import { judgeOrder } from './judge-order.ts';
-import { answerOrder, answerTo, giveOrder, unheardOrders } from './order-store.ts';
+import { answerOrder, answerTo, giveOrder, type OrderAnswer, unheardOrders } from './order-store.ts';
 import { type GivenOrder, holdOf, type Order, type WrongPrice, withOrder } from './orders.ts';
 import type { CommandOutcome } from './trading.ts';
 
@@ -19,6 +19,10 @@ export interface OperatorDeskParts {
 
 /** Orders of other processes are heard within this time. */
 const EVERY_MS = 500;
+const FAILED: OrderAnswer = {
+  outcome: 'refused',
+  text: "The server failed at this order; why is in its log. What is in force of the event is what 'show' says.",
+};
 
 /** Hears what operators order, in the order it was written down, carries it out and answers it. */
 export class OperatorDesk {
@@ -86,17 +90,35 @@ export class OperatorDesk {
     for (const given of await unheardOrders(this.#parts.database)) await this.#hear(given);
   }
 
-  /** A suspension holds at once; what lets bets in is on disk before it does. Heard twice, it does the same. */
-  async #hear({ number, eventId, order }: GivenOrder): Promise<void> {
-    const { database, clock, book } = this.#parts;
-    const answer = judgeOrder(order, number, eventId, book(eventId));
-    const carryOut = () => this.#carryOut(eventId, number, order);
-    if (answer.outcome === 'done' && order.kind === 'suspend') carryOut();
-    await answerOrder(database, number, answer, new Date(clock.now()));
-    if (answer.outcome === 'done' && order.kind !== 'suspend') carryOut();
+  /**
+   * A suspension holds at once; what lets bets in is on disk before it does. Heard twice, it does the same. One that fails here
+   * is answered so: it keeps no later one from being heard.
+   */
+  async #hear(given: GivenOrder): Promise<void> {
+    const { database, clock } = this.#parts;
+    const answer = this.#attempt(given, () => this.#answer(given)) ?? FAILED;
+    await answerOrder(database, given.number, answer, new Date(clock.now()));
+    if (answer.outcome === 'done' && given.order.kind !== 'suspend')
+      this.#attempt(given, () => this.#carryOut(given));
   }
 
-  #carryOut(eventId: string, number: bigint, order: Order): void {
+  #answer(given: GivenOrder): OrderAnswer {
+    const { number, eventId, order } = given;
+    const answer = judgeOrder(order, number, eventId, this.#parts.book(eventId));
+    if (answer.outcome === 'done' && order.kind === 'suspend') this.#carryOut(given);
+    return answer;
+  }
+
+  #attempt<Result>({ number, eventId }: GivenOrder, work: () => Result): Result | undefined {
+    try {
+      return work();
+    } catch (error) {
+      this.#parts.logger.error({ err: error, number, eventId }, 'An order of an operator failed');
+      return undefined;
+    }
+  }
+
+  #carryOut({ eventId, number, order }: GivenOrder): void {
     if (order.kind === 'error') this.#parts.wrongPrice({ eventId, number, order });
     const book = this.#parts.book(eventId);
     if (!book) return;

@@ -93,12 +93,13 @@ export class PricingLine {
     const sport = book.event.sport.slug;
     const { lines } = book;
     const strength = await this.#parts.strengths.fit(sport, lines, priority());
-    let asked = this.#asked(book, before);
+    const turn: { asked?: Asked } = {};
     const result = await this.#parts.simulator.price(() => {
-      asked = this.#asked(book, before);
-      return { ...asked.job, strength };
+      turn.asked = this.#asked(book, before);
+      return { ...turn.asked.job, strength };
     }, priority);
-    const { version, pass, isAll, detail } = asked;
+    if (!turn.asked) throw new Error('A price was made that nobody asked for.');
+    const { version, pass, isAll, detail } = turn.asked;
     // Strengths were fitted to other lines.
     if (book.lines !== lines) return { version: -1, pass, change: NOTHING };
     if (book.version !== version) return { version, pass, change: NOTHING };
@@ -109,11 +110,11 @@ export class PricingLine {
   }
 
   /** What is to be priced of the book as it is now. */
-  #asked(book: EventBook, before: Pass) {
+  #asked(book: EventBook, before: Pass): Asked {
     const pass = this.#pass(book, before);
     const detail = this.wanted(book);
     const isAll = detail === 'all' && pass !== 'first';
-    const job: Omit<PriceJob, 'strength'> = {
+    const job: Asked['job'] = {
       kind: 'price',
       sport: book.event.sport.slug,
       sides: book.sides,
@@ -158,6 +159,15 @@ export class PricingLine {
 
 /** A game that somebody looks at has a quick price first and then one with all samples; any other the quick one only. */
 type Pass = 'first' | 'only' | 'second' | 'full';
+
+/** What is to be priced of a book, of one version of it. */
+interface Asked {
+  readonly version: number;
+  readonly pass: Pass;
+  readonly detail: Detail;
+  readonly isAll: boolean;
+  readonly job: Omit<PriceJob, 'strength'>;
+}
 
 interface Priced {
   /** Of the book; prices of any other are dropped. */

@@ -120,7 +120,7 @@ export async function addToSlip(client: SlipClient, leg: LegToPlace): Promise<vo
   // Already there, from another tab: what is missing is only that this one knows.
   if (outcome.kind === 'refused' && outcome.code === 'DUPLICATE_SELECTION') return client.refresh();
   const message = outcome.kind === 'refused' ? outcome.message : undefined;
-  const reason = message !== undefined && /invalid input/i.test(message) ? 'invalid_input' : 'unknown';
+  const reason = outcome.kind === 'refused' && outcome.code === 'INVALID_INPUT' ? 'invalid_input' : 'unknown';
   report('wagering', 'A selection was not added', { reason });
   showToast({
     type: 'danger',

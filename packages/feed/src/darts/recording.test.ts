@@ -1,17 +1,14 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { darts } from '@fairline/sports/darts/darts.ts';
 import { describe, expect, test } from 'vitest';
 import type { FeedMessage } from '../message.ts';
 import { parseFeedMessage } from '../message-schema.ts';
+import { dataFolder } from '../testing/data-folder.ts';
 import { readDarts } from './recording.ts';
 
-const beside = fileURLToPath(new URL('../../../../../shared/data/darts', import.meta.url));
-const folder = [process.env.FAIRLINE_RECORDINGS, beside].find(
-  (path) => path !== undefined && existsSync(join(path, 'world_matchplay.csv.gz')),
-);
+const folder = dataFolder('darts');
 
 const HEAD = 'Leg,Leg Value,Throw-in,Value Home,Value Away,Throw Home,Throw Away,Player Home,Player Away';
 const PLAYERS = 'Ola K.,van Brandt D.';

@@ -1,15 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { basketball } from '@fairline/sports/basketball/basketball.ts';
 import { describe, expect, test } from 'vitest';
 import { readAnyRecording } from '../any-recording.ts';
 import type { FeedMessage } from '../message.ts';
 import { parseFeedMessage } from '../message-schema.ts';
 import { unpack } from '../readers/unpack.ts';
+import { dataFolder } from '../testing/data-folder.ts';
 import { isNbaRecording, readNbaRecording } from './recording.ts';
 
-const folder = fileURLToPath(new URL('../../../../../shared/data/nba', import.meta.url));
+const folder = dataFolder('nba') ?? '';
 const isThere = existsSync(folder);
 
 function read(name: string) {

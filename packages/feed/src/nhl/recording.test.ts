@@ -1,16 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { hockey } from '@fairline/sports/hockey/hockey.ts';
 import { describe, expect, test } from 'vitest';
 import { readAnyRecording } from '../any-recording.ts';
 import type { FeedMessage } from '../message.ts';
 import { parseFeedMessage } from '../message-schema.ts';
 import { unpack } from '../readers/unpack.ts';
+import { dataFolder } from '../testing/data-folder.ts';
 import { afterGoal, sentOff, served } from './boxes.ts';
 import { isNhlRecording, readNhlRecording } from './recording.ts';
 
-const folder = fileURLToPath(new URL('../../../../../shared/data/nhl', import.meta.url));
+const folder = dataFolder('nhl') ?? '';
 
 function read(name: string) {
   return readAnyRecording(name, readFileSync(join(folder, name)), undefined);

@@ -1,18 +1,15 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { tennis } from '@fairline/sports/tennis/tennis.ts';
 import { describe, expect, test } from 'vitest';
 import type { FeedMessage } from '../message.ts';
 import { parseFeedMessage } from '../message-schema.ts';
+import { dataFolder } from '../testing/data-folder.ts';
 import { readSlamMatch } from './recording.ts';
 import { slamMatch } from './tournaments.ts';
 
-const beside = fileURLToPath(new URL('../../../../../shared/data/tennis', import.meta.url));
-const folder = [process.env.FAIRLINE_RECORDINGS, beside].find(
-  (path) => path !== undefined && existsSync(join(path, '2012-wimbledon-1701.csv.gz')),
-);
+const folder = dataFolder('tennis');
 
 const HEAD = 'match_id,SetNo,P1GamesWon,P2GamesWon,PointNumber,PointWinner,PointServer,P1Score,P2Score,P1Ace';
 

@@ -1,18 +1,13 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { readRecordingIndex } from '../gamecenter/recording-index.ts';
-
-const beside = fileURLToPath(new URL('../../../../../shared/data/nfl', import.meta.url));
+import { dataFolder } from './data-folder.ts';
 
 /**
- * The folder with the recorded games (index.csv and pbp/): FAIRLINE_RECORDINGS, or ../shared/data/nfl beside the
- * repository. Undefined where there is none; the tests that need it are then skipped, for the recordings may not be
- * redistributed with the code.
+ * The folder with the recorded games (index.csv and pbp/). Undefined where there is none; the tests that need it are then
+ * skipped, for the recordings may not be redistributed with the code.
  */
-export const recordings = [process.env.FAIRLINE_RECORDINGS, beside].find(
-  (folder) => folder !== undefined && existsSync(join(folder, 'index.csv')),
-);
+export const recordings = dataFolder('nfl');
 
 export interface RecordingFile {
   readonly name: string;

@@ -1,17 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { soccer } from '@fairline/sports/soccer/model.ts';
 import { describe, expect, test } from 'vitest';
 import { readAnyRecording } from '../any-recording.ts';
+import { dataFolder } from '../testing/data-folder.ts';
 import { readMatchIndex } from './match-index.ts';
 import { readWyscout } from './recording.ts';
 
-const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
-const FOLDER = join(
-  process.env.FAIRLINE_RECORDINGS ?? resolve(ROOT, '../shared/data'),
-  'soccer/wyscout_events',
-);
+const FOLDER = dataFolder('soccer/wyscout_events') ?? '';
 
 const INDEX = [
   'match_id,file,home,away,home_goals,away_goals,decided,kickoff,competition',

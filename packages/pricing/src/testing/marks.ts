@@ -1,5 +1,8 @@
 import fc from 'fast-check';
-import { markCodes, type SampleMark, type SelectionBits } from '../bits.ts';
+import { markCodes, type SelectionBits } from '../bits.ts';
+
+/** What a unit staked gets in one sample: 0 nothing, 1 the odds, 2 itself back. */
+export type SampleMark = 0 | 1 | 2;
 
 const MARKS = Uint8Array.of(0, 1, 2);
 

@@ -4,44 +4,62 @@ import { asPositiveLine, type MarketKind, type WithSides } from './kind.ts';
 import { overUnder } from './lines.ts';
 import { counted } from './words.ts';
 
-/** What a key of three parts, 'points:home:0', is about. */
+/** What is counted of one player, to bet over and under. */
 export interface PlayersCount<O extends Outcomes> {
   readonly side: SideKey;
   /** 'Points' */
   readonly name: string;
   readonly unit: { readonly one: string; readonly many: string };
   readonly measure: Measure<O>;
-  playerName(sides: Sides): string;
+  /** Undefined where nobody has the place. */
+  playerName(sides: Sides): string | undefined;
 }
 
-/** player:<what>:<side>:<place in the roster>:<line> */
-export function playerLineOf<S extends WithSides, O extends Outcomes>(
-  find: (args: readonly string[]) => PlayersCount<O> | undefined,
-  isFinal: (state: S) => boolean,
-): MarketKind<S, O> {
+export interface PlayerLine<S extends WithSides, O extends Outcomes> {
+  readonly head: string;
+  /** 'had' 62 rushing yards, unless given. */
+  readonly verb?: string;
+  /** Undefined for what makes no sense. @param args of the key, without the line */
+  find(args: readonly string[]): PlayersCount<O> | undefined;
+  /** Whether it is known on which side of the line the count ends. @param args without the line */
+  isDecided(args: readonly string[], state: S, line: number): boolean;
+}
+
+/** <head>:<args>:<line> */
+export function playerLineOf<S extends WithSides, O extends Outcomes>({
+  head,
+  verb = 'had',
+  find,
+  isDecided,
+}: PlayerLine<S, O>): MarketKind<S, O> {
   return {
-    head: 'player',
+    head,
     build(args, sides) {
-      const found = find(args);
-      const line = asPositiveLine(args[3]);
-      if (found === undefined || line === undefined || args.length !== 4) return undefined;
+      const line = asPositiveLine(args.at(-1));
+      const found = find(withoutLine(args));
+      const player = found?.playerName(sides);
+      if (found === undefined || line === undefined || player === undefined) return undefined;
       return {
         type: 'OTHER',
         classification: 'player',
-        name: `${found.playerName(sides)} ${found.name}`,
-        family: ['player', ...args.slice(0, 3)].join(':'),
+        name: `${player} ${found.name}`,
+        family: [head, ...withoutLine(args)].join(':'),
         measure: found.measure,
         winners: 1,
         selections: overUnder(line).map((selection) => ({ ...selection, side: found.side })),
       };
     },
-    isDecided: (_args, state) => isFinal(state),
+    isDecided: (args, state) => isDecided(withoutLine(args), state, Number(args.at(-1))),
     explain: ({ args, state, outcomes, mark }) => {
-      const found = find(args);
+      const found = find(withoutLine(args));
       if (found === undefined) return '';
       const count = counted(realValue(found.measure, outcomes), found.unit);
-      const name = found.playerName(state.sides);
-      return mark === PUSH ? `Push: ${name} had exactly ${count}` : `${name} had ${count}`;
+      const player = found.playerName(state.sides) ?? '';
+      return mark === PUSH ? `Push: ${player} ${verb} exactly ${count}` : `${player} ${verb} ${count}`;
     },
   };
+}
+
+function withoutLine(args: readonly string[]): readonly string[] {
+  return args.slice(0, -1);
 }

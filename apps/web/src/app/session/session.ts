@@ -5,11 +5,11 @@ import type { LogoutReason } from './logout-reason.ts';
 import { type Place, readPlace, writePlace } from './place.ts';
 import { isLoggedIn, nextSessionState, type SessionEvent, type SessionState } from './session-state.ts';
 import { requestTokens, type TokenOutcome } from './token-endpoint.ts';
+import { TokenRenewal, type TokenRenewalParts, withWebLock } from './token-renewal.ts';
 import {
   type AuthTokens,
   readTokens,
   readVisitorToken,
-  refreshDelay,
   tokensFrom,
   tokensKeyName,
   writeTokens,
@@ -31,12 +31,7 @@ export type LoginOutcome =
 
 export type AuthHeaders = Readonly<Record<string, string>>;
 
-interface SessionOptions {
-  readonly send?: typeof fetch;
-  readonly now?: () => number;
-  /** One refresh at a time in all tabs of this browser. */
-  readonly exclusively?: <T>(name: string, work: () => Promise<T>) => Promise<T>;
-}
+type SessionOptions = Partial<Pick<TokenRenewalParts, 'send' | 'now' | 'exclusively'>>;
 
 /** Who is logged in in this browser, and the tokens that prove it. */
 export class Session {
@@ -44,19 +39,23 @@ export class Session {
   /** From the last visit until the startup query has answered. */
   #place: Place | undefined = readPlace();
   #destination: string | undefined;
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  #refreshing: Promise<boolean> | undefined;
   readonly #listeners = new Set<() => void>();
   readonly #loginSteps = new Set<SessionStep>();
   readonly #logoutSteps = new Set<SessionStep>();
   readonly #send: typeof fetch;
   readonly #now: () => number;
-  readonly #exclusively: <T>(name: string, work: () => Promise<T>) => Promise<T>;
+  readonly #renewal: TokenRenewal;
 
   constructor({ send, now, exclusively }: SessionOptions = {}) {
     this.#send = send ?? ((...request) => fetch(...request));
     this.#now = now ?? Date.now;
-    this.#exclusively = exclusively ?? withWebLock;
+    this.#renewal = new TokenRenewal({
+      send: this.#send,
+      now: this.#now,
+      exclusively: exclusively ?? withWebLock,
+      place: () => this.#place,
+      onEnded: (reason) => void this.logout(reason),
+    });
   }
 
   get state(): SessionState {
@@ -112,7 +111,7 @@ export class Session {
     this.#place = place;
     writePlace(place);
     const tokens = readTokens();
-    if (tokens !== undefined) this.#schedule(tokens);
+    if (tokens !== undefined) this.#renewal.schedule(tokens);
   }
 
   /** The stored token was accepted by the startup query, or was not. */
@@ -176,7 +175,7 @@ export class Session {
     await this.#tellServer(leaving.userId);
     // Meanwhile somebody else may have logged in, in another tab: their tokens stay.
     if (this.#state !== leaving) return;
-    clearTimeout(this.#timer);
+    this.#renewal.stop();
     if (this.headersOf(leaving.userId) !== undefined) writeTokens(undefined);
     this.#apply({ kind: 'logout-done' });
   };
@@ -195,10 +194,8 @@ export class Session {
   }
 
   /** Renews a stored token whose time has come, e.g. after a night; does nothing for visitors. */
-  async renewIfDue(): Promise<void> {
-    const tokens = readTokens();
-    if (tokens !== undefined && refreshDelay(tokens, this.#now()) === 0)
-      await this.refresh().catch(() => false);
+  renewIfDue(): Promise<void> {
+    return this.#renewal.refreshIfDue();
   }
 
   /** For a patron whose token was refused: renews it. False: it could not be, and they are logged out. */
@@ -213,38 +210,7 @@ export class Session {
 
   /** Renews the token. False: it could not be, and if the server refused, nobody is logged in any more. */
   refresh(): Promise<boolean> {
-    this.#refreshing ??= this.#refreshOnce().finally(() => {
-      this.#refreshing = undefined;
-    });
-    return this.#refreshing;
-  }
-
-  async #refreshOnce(): Promise<boolean> {
-    const before = readTokens();
-    this.#mayRefresh(before);
-    return this.#exclusively(storageKey('refresh'), async () => {
-      const tokens = readTokens();
-      if (tokens === undefined) return false;
-      // Another tab renewed it while this one waited for its turn.
-      if (tokens.bearerToken !== before?.bearerToken) return this.#keep(tokens);
-      const grant = { grant_type: 'refresh_token', refresh_token: tokens.refreshToken } as const;
-      const outcome = await requestTokens(grant, this.#place, this.#send);
-      // Logged out meanwhile, here or in another tab: what comes now is nobody's, and not that of who is in by now.
-      if (readTokens()?.userId !== tokens.userId) return false;
-      if (outcome.kind === 'given') {
-        return this.#keep(tokensFrom({ ...outcome, userId: outcome.userId ?? tokens.userId }, this.#now()));
-      }
-      if (outcome.kind === 'refused') void this.logout('refresh-token-failed');
-      return false;
-    });
-  }
-
-  #mayRefresh(tokens: AuthTokens | undefined): asserts tokens is AuthTokens {
-    if (tokens === undefined) throw new Error('User is not logged in. Will not refresh token');
-    if (!navigator.onLine) {
-      throw new Error('Could not refresh access token. Internet connection has been lost.');
-    }
-    if (this.#place === undefined) throw new Error('Missing Application location');
+    return this.#renewal.refresh();
   }
 
   async #enter(given: Extract<TokenOutcome, { kind: 'given' }>): Promise<LoginOutcome> {
@@ -258,7 +224,7 @@ export class Session {
     // In another tab somebody was quicker: their tokens stay.
     if (entering.kind !== 'setting-up') return this.#outcomeFor(userId);
     const visitorToken = readVisitorToken();
-    this.#keep(tokensFrom({ ...given, userId }, this.#now()));
+    this.#renewal.keep(tokensFrom({ ...given, userId }, this.#now()));
     if (this.#state === entering) await this.#run(this.#loginSteps, { userId, visitorToken });
     // Logged out meanwhile, here or in another tab: the visitor is still here, and so is their token.
     if (this.#state !== entering) return this.#outcomeFor(userId);
@@ -273,27 +239,6 @@ export class Session {
     return isIn ? { kind: 'logged-in' } : { kind: 'refused', message: OVERTAKEN };
   }
 
-  #keep(tokens: AuthTokens): true {
-    writeTokens(tokens);
-    this.#schedule(tokens);
-    return true;
-  }
-
-  #schedule(tokens: AuthTokens): void {
-    clearTimeout(this.#timer);
-    const delay = refreshDelay(tokens, this.#now());
-    if (delay === undefined) {
-      void this.logout('technical-issue');
-      return;
-    }
-    this.#timer = setTimeout(() => void this.refresh().catch(() => this.#retryOnline()), delay);
-  }
-
-  /** A refresh that found no connection is tried again when there is one. */
-  #retryOnline(): void {
-    window.addEventListener('online', () => void this.refresh().catch(() => undefined), { once: true });
-  }
-
   /** For a tab that finds tokens other than its own, or none, before it was told: it becomes what is stored. */
   followStorage(): void {
     this.#becomeWhoIs(readTokens());
@@ -301,8 +246,8 @@ export class Session {
 
   #becomeWhoIs(tokens: AuthTokens | undefined): void {
     this.#apply({ kind: 'other-tab', userId: tokens?.userId });
-    if (tokens === undefined) clearTimeout(this.#timer);
-    else this.#schedule(tokens);
+    if (tokens === undefined) this.#renewal.stop();
+    else this.#renewal.schedule(tokens);
   }
 
   #apply(event: SessionEvent): void {
@@ -324,8 +269,4 @@ function headersWith(token: string | undefined): AuthHeaders {
 function added<T>(all: Set<T>, one: T): () => void {
   all.add(one);
   return () => all.delete(one);
-}
-
-function withWebLock<T>(name: string, work: () => Promise<T>): Promise<T> {
-  return navigator.locks === undefined ? work() : navigator.locks.request(name, work);
 }

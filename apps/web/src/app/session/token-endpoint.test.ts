@@ -39,6 +39,17 @@ test('an answer without access_token carries an error, else the parsing message 
   expect(UNPARSABLE).toBe('An unknown error occurred while parsing auth token response');
 });
 
+test('an address that asks too often loses no login by it, and who logs in is told to wait', async () => {
+  const { send } = answering(429, { error: 'rate_limited', error_description: 'Wait 20 seconds.' });
+  const refresh = { grant_type: 'refresh_token', refresh_token: 'r' } as const;
+  expect(await requestTokens(refresh, undefined, send)).toEqual({ kind: 'unreachable' });
+  const login = { grant_type: 'password', username: 'dana@example.com', password: 'secret' } as const;
+  expect(await requestTokens(login, undefined, send)).toMatchObject({
+    kind: 'refused',
+    message: 'Wait 20 seconds.',
+  });
+});
+
 test('a server that fails is unreachable, not a refusal: nobody is logged out for it', async () => {
   const grant = { grant_type: 'refresh_token', refresh_token: 'r' } as const;
   expect(await requestTokens(grant, undefined, answering(503, {}).send)).toEqual({ kind: 'unreachable' });

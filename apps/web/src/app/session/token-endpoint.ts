@@ -51,6 +51,8 @@ export async function requestTokens(
     send,
   );
   if (!('response' in outcome)) return { kind: 'unreachable' };
+  // Others at this address asked too often: that says nothing about the token. Who logs in is told to wait.
+  if (outcome.response.status === 429 && grant.grant_type === 'refresh_token') return { kind: 'unreachable' };
   return readTokenResponse(await outcome.response.json().catch(() => undefined));
 }
 

@@ -131,6 +131,23 @@ test('a selection that could not be added is off again, with the exact words in 
   expect(button.getAttribute('aria-pressed')).toBe('false');
 });
 
+test.each([
+  ['InvalidInputError', 'INVALID_INPUT', 'invalid_input'],
+  ['BetslipMutationError', 'SELECTION_SUSPENDED', 'unknown'],
+])(
+  'why a selection was not added is reported by the code of the answer: %s is %s [SLIP-040]',
+  async (type, code, reason) => {
+    const reported = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const { slip } = show(page([shelf('LIVE', [card('GridMarketCard', [spread(3.5)])])]));
+    slip.refuseAdd = { __typename: type, code, message: 'Odds are two numbers above zero.' };
+    await userEvent.click(await price('Bills plus 3.5, Spread, minus 110'));
+    await waitFor(() =>
+      expect(reported.mock.calls).toContainEqual(['[wagering] A selection was not added', { reason }]),
+    );
+    reported.mockRestore();
+  },
+);
+
 test('tabs stand where a page has more than one child, and choosing one goes to its address [PAGE-004]', async () => {
   const children = [
     pageChild(EVENT_PATH, 'Popular', [drawer('Game Lines', [card('GridMarketCard', [spread(3.5)])])]),

@@ -1,10 +1,9 @@
 import { realValue } from '../../kit/contest.ts';
-import { type MarketKind as AnyMarketKind, asCount, asPositiveLine, asSide } from '../../kit/kind.ts';
-import { overUnder } from '../../kit/lines.ts';
-import { counted } from '../../kit/words.ts';
-import { PUSH, type Sides } from '../../sport.ts';
+import { type MarketKind as AnyMarketKind, asCount, asSide } from '../../kit/kind.ts';
+import { type PlayersCount, playerLineOf } from '../../kit/player-line.ts';
+import type { Sides } from '../../sport.ts';
 import { actual } from '../actual.ts';
-import { type BaseballMeasure, type BatterCount, batterOf, starterOf } from '../measures.ts';
+import { type BatterCount, batterOf, starterOf } from '../measures.ts';
 import type { BaseballOutcomes } from '../outcomes.ts';
 import { type BaseballState, LINEUP } from '../state.ts';
 import { playerAt, starterOf as starterName } from '../story/players.ts';
@@ -17,16 +16,12 @@ interface PlayerCount {
   readonly title: string;
   readonly unit: { readonly one: string; readonly many: string };
   /** The player and what is counted, from the part of the key before the line; undefined when it makes no sense. */
-  of(args: readonly string[], sides: Sides): Counted | undefined;
+  of(args: readonly string[]): Counted | undefined;
   /** Whether no more of it can come. */
   isOver(args: readonly string[], state: BaseballState): boolean;
 }
 
-interface Counted {
-  readonly player: string;
-  readonly side: 'home' | 'away';
-  readonly measure: BaseballMeasure;
-}
+type Counted = Pick<PlayersCount<BaseballOutcomes>, 'side' | 'measure' | 'playerName'>;
 
 const isFinal = (state: BaseballState): boolean => state.phase === 'final';
 
@@ -35,11 +30,12 @@ function batterCount(head: string, what: BatterCount, title: string, one: string
     head,
     title,
     unit: { one, many },
-    of(args, sides) {
+    of(args) {
       const side = asSide(args[0]);
       const place = asCount(args[1], 0, LINEUP - 1);
       if (side === undefined || place === undefined || args.length !== 2) return undefined;
-      return { player: playerAt(sides[side], place), side, measure: batterOf(side, place, what) };
+      const playerName = (sides: Sides) => playerAt(sides[side], place);
+      return { playerName, side, measure: batterOf(side, place, what) };
     },
     isOver: (_args, state) => isFinal(state),
   });
@@ -74,10 +70,11 @@ function pitcherCount(
     head,
     title,
     unit: { one, many },
-    of(args, sides) {
+    of(args) {
       const side = args.length === 1 ? asSide(args[0]) : undefined;
       if (side === undefined) return undefined;
-      return { player: starterName(sides[side]), side, measure: starterOf(side, what) };
+      const playerName = (sides: Sides) => starterName(sides[side]);
+      return { playerName, side, measure: starterOf(side, what) };
     },
     isOver: (args, state) => isFinal(state) || !state.starters[asSide(args[0]) ?? 'home'].isIn,
   });
@@ -95,32 +92,16 @@ export const pitcherOuts = pitcherCount('pitcher-outs', 'outsRecorded', 'Outs Re
 
 /** Counts only grow: once over the line, a market is decided. */
 function playerCount({ head, title, unit, of, isOver }: PlayerCount): MarketKind {
-  return {
+  return playerLineOf({
     head,
-    build(args, sides) {
-      const line = asPositiveLine(args.at(-1));
-      const what = of(args.slice(0, -1), sides);
-      if (line === undefined || what === undefined) return undefined;
-      return {
-        type: 'OTHER',
-        classification: 'player',
-        name: `${what.player} ${title}`,
-        family: [head, ...args.slice(0, -1)].join(':'),
-        measure: what.measure,
-        winners: 1,
-        selections: overUnder(line).map((selection) => ({ ...selection, side: what.side })),
-      };
+    find(args) {
+      const found = of(args);
+      return found && { ...found, name: title, unit };
     },
-    isDecided(args, state) {
-      const what = of(args.slice(0, -1), state.sides);
-      if (what === undefined) return false;
-      return isOver(args.slice(0, -1), state) || realValue(what.measure, actual(state)) > Number(args.at(-1));
+    isDecided(args, state, line) {
+      const found = of(args);
+      if (found === undefined) return false;
+      return isOver(args, state) || realValue(found.measure, actual(state)) > line;
     },
-    explain({ args, state, outcomes, mark }) {
-      const what = of(args.slice(0, -1), state.sides);
-      if (what === undefined) return '';
-      const count = counted(realValue(what.measure, outcomes), unit);
-      return mark === PUSH ? `Push: ${what.player} had exactly ${count}` : `${what.player} had ${count}`;
-    },
-  };
+  });
 }

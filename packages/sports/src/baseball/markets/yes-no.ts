@@ -1,4 +1,5 @@
 import { asPeriod, leadOf } from '../../kit/contest.ts';
+import { ofGame, ofSide, winsToNil } from '../../kit/happenings.ts';
 import { asCount, asSide } from '../../kit/kind.ts';
 import { inSentence, titled } from '../../kit/words.ts';
 import { type HappeningOf, yesNo as yesNoOf } from '../../kit/yes-no.ts';
@@ -14,21 +15,20 @@ const until = (period: Period) => (state: BaseballState) => contest.isPeriodOver
 const yesNo = (head: string, eventOf: EventOf) => yesNoOf(head, actual, eventOf);
 
 /** extra-innings */
-export const extraInnings = yesNo('extra-innings', (args) =>
-  args.length !== 0
-    ? undefined
-    : {
-        name: 'Extra Innings',
-        classification: 'game',
-        isOver: until('game'),
-        standsOnceSeen: true,
-        happens:
-          ({ extra }) =>
-          (index) =>
-            extra[index] === 1,
-        yes: 'The game went to extra innings',
-        no: 'The game ended without extra innings',
-      },
+export const extraInnings = yesNo(
+  'extra-innings',
+  ofGame({
+    name: 'Extra Innings',
+    classification: 'game',
+    isOver: until('game'),
+    standsOnceSeen: true,
+    happens:
+      ({ extra }) =>
+      (index) =>
+        extra[index] === 1,
+    yes: 'The game went to extra innings',
+    no: 'The game ended without extra innings',
+  }),
 );
 
 /** any-run:<period>: somebody scores. */
@@ -91,42 +91,32 @@ export const bothScore = yesNo('both-score', (args) => {
 });
 
 /** shutout:<side>: the side wins and its opponent does not score. */
-export const shutout = yesNo('shutout', (args, sides) => {
-  const side = args.length === 1 ? asSide(args[0]) : undefined;
-  if (side === undefined) return undefined;
-  const name = sides[side].mediumName;
-  return {
-    name: `${name} Shutout Win`,
-    classification: 'team',
-    isOver: until('game'),
-    standsOnceSeen: false,
-    happens: ({ points }) => {
-      const own = points[side].game;
-      const other = points[side === 'home' ? 'away' : 'home'].game;
-      return (index) => (own[index] ?? 0) > 0 && other[index] === 0;
-    },
-    yes: `${name} kept the other side from scoring`,
-    no: `${name} did not win by a shutout`,
-  };
-});
+export const shutout = yesNo(
+  'shutout',
+  winsToNil(
+    (side) => pointsOf(side, 'game'),
+    { title: 'Shutout Win', lost: 'did not win by a shutout' },
+    until('game'),
+  ),
+);
 
 /** lead-and-win:<side>: ahead after five innings and at the end. */
-export const leadAndWin = yesNo('lead-and-win', (args, sides) => {
-  const side = args.length === 1 ? asSide(args[0]) : undefined;
-  if (side === undefined) return undefined;
-  const name = sides[side].mediumName;
-  const sign = side === 'home' ? 1 : -1;
-  return {
-    name: `${name} to Lead after 5 Innings and Win`,
-    classification: 'team',
-    isOver: until('game'),
-    standsOnceSeen: false,
-    happens: (outcomes) => {
-      const early = leadOf(contest, 'f5').bind(outcomes);
-      const late = leadOf(contest, 'game').bind(outcomes);
-      return (index) => sign * early(index) > 0 && sign * late(index) > 0;
-    },
-    yes: `${name} led after five innings and won`,
-    no: `${name} did not lead after five innings and win`,
-  };
-});
+export const leadAndWin = yesNo(
+  'lead-and-win',
+  ofSide((side, name) => {
+    const sign = side === 'home' ? 1 : -1;
+    return {
+      name: `${name} to Lead after 5 Innings and Win`,
+      classification: 'team',
+      isOver: until('game'),
+      standsOnceSeen: false,
+      happens: (outcomes) => {
+        const early = leadOf(contest, 'f5').bind(outcomes);
+        const late = leadOf(contest, 'game').bind(outcomes);
+        return (index) => sign * early(index) > 0 && sign * late(index) > 0;
+      },
+      yes: `${name} led after five innings and won`,
+      no: `${name} did not lead after five innings and win`,
+    };
+  }),
+);

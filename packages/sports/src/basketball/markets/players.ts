@@ -50,19 +50,23 @@ function named(args: readonly string[]): Named | undefined {
   const prop = Object.hasOwn(PLAYER_PROPS, what) ? PLAYER_PROPS[what] : undefined;
   const side = asSide(args[1]);
   const slot = asCount(args[2], 0, PLAYERS - 1);
-  return prop && side && slot !== undefined ? { side, slot, prop } : undefined;
+  return prop && side && slot !== undefined && args.length === 3 ? { side, slot, prop } : undefined;
 }
 
 const isFinal = (state: BasketballState): boolean => state.phase === 'final';
 
 /** player:<what>:<side>:<place in the roster>:<line> */
-export const playerLine: Kind = playerLineOf((args) => {
-  const found = named(args);
-  if (found === undefined) return undefined;
-  const { side, slot, prop } = found;
-  const measure = playerTotal(side, slot, prop.counts);
-  return { ...prop, side, measure, playerName: (sides) => playerName(sides[side].id, slot) };
-}, isFinal);
+export const playerLine: Kind = playerLineOf({
+  head: 'player',
+  find(args) {
+    const found = named(args);
+    if (found === undefined) return undefined;
+    const { side, slot, prop } = found;
+    const measure = playerTotal(side, slot, prop.counts);
+    return { ...prop, side, measure, playerName: (sides) => playerName(sides[side].id, slot) };
+  },
+  isDecided: (_args, state) => isFinal(state),
+});
 
 const DOUBLES = { 'double-double': 2, 'triple-double': 3 } as const;
 const DOUBLE_NAMES = { 'double-double': 'Double-Double', 'triple-double': 'Triple-Double' } as const;

@@ -1,9 +1,9 @@
 import { realValue } from '../../kit/contest.ts';
-import { asCount, asPositiveLine, asSide, winWhere } from '../../kit/kind.ts';
-import { overUnder } from '../../kit/lines.ts';
+import { asCount, asSide, winWhere } from '../../kit/kind.ts';
+import { playerLineOf } from '../../kit/player-line.ts';
 import { counted } from '../../kit/words.ts';
 import { yesNo } from '../../kit/yes-no.ts';
-import { PUSH, type SideKey } from '../../sport.ts';
+import type { SideKey, Sides } from '../../sport.ts';
 import { actual } from '../actual.ts';
 import { inningsOf, isSideOver } from '../contest.ts';
 import { batterOf, topBatterOf } from '../measures.ts';
@@ -32,36 +32,22 @@ function isDone(state: CricketState, { side, place }: Batter): boolean {
 }
 
 /** batter-runs:<side>:<place 0 to 10>:<line>: runs of a batter; once over the line, it is decided. */
-export const batterRuns: MarketKind = {
+export const batterRuns: MarketKind = playerLineOf({
   head: 'batter-runs',
-  build(args, sides) {
-    const batter = batterIn(args);
-    const line = asPositiveLine(args[2]);
-    if (batter === undefined || line === undefined || args.length !== 3) return undefined;
+  verb: 'made',
+  find(args) {
+    const batter = args.length === 2 ? batterIn(args) : undefined;
+    if (batter === undefined) return undefined;
     const { side, place } = batter;
-    return {
-      type: 'OTHER',
-      classification: 'player',
-      name: `${playerAt(sides[side], place)} Runs`,
-      family: `batter-runs:${side}:${place}`,
-      measure: batterOf(side, place),
-      winners: 1,
-      selections: overUnder(line).map((selection) => ({ ...selection, side })),
-    };
+    const playerName = (sides: Sides) => playerAt(sides[side], place);
+    return { name: 'Runs', unit: RUNS, side, measure: batterOf(side, place), playerName };
   },
-  isDecided(args, state) {
+  isDecided(args, state, line) {
     const batter = batterIn(args);
     if (batter === undefined) return false;
-    const runs = realValue(batterOf(batter.side, batter.place), actual(state));
-    return isDone(state, batter) || runs > Number(args[2]);
+    return isDone(state, batter) || realValue(batterOf(batter.side, batter.place), actual(state)) > line;
   },
-  explain: ({ args, state, outcomes, mark }) => {
-    const { side, place } = batterIn(args) ?? { side: 'home', place: 0 };
-    const runs = counted(realValue(batterOf(side, place), outcomes), RUNS);
-    const name = playerAt(state.sides[side], place);
-    return mark === PUSH ? `Push: ${name} made exactly ${runs}` : `${name} made ${runs}`;
-  },
-};
+});
 
 /** batter-milestone:<side>:<place>:<runs>: whether a batter makes at least so many: a fifty, a hundred. */
 export const batterMilestone = yesNo<CricketState, CricketOutcomes>(

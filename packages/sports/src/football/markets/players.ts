@@ -1,8 +1,8 @@
 import { realValue } from '../../kit/contest.ts';
-import { asCount, asPositiveLine, asSide, type MarketKind, winWhere } from '../../kit/kind.ts';
-import { overUnder } from '../../kit/lines.ts';
+import { asCount, asSide, type MarketKind, winWhere } from '../../kit/kind.ts';
+import { playerLineOf } from '../../kit/player-line.ts';
 import { counted } from '../../kit/words.ts';
-import { PUSH, type SideKey, type Sides } from '../../sport.ts';
+import type { SideKey, Sides } from '../../sport.ts';
 import { actual } from '../actual.ts';
 import type { FootballOutcomes } from '../outcomes.ts';
 import { playerTotal } from '../player-measures.ts';
@@ -56,35 +56,20 @@ function sentence(state: FootballState, what: Named, outcomes: FootballOutcomes)
 }
 
 /** player:<what>:<side>:<place in the roster>:<line> */
-const playerLine: Kind = {
+const playerLine: Kind = playerLineOf({
   head: 'player',
-  build(args, sides) {
-    const found = named(args);
-    const line = asPositiveLine(args[3]);
-    const name = found && nameOf(sides, found.side, found.place);
-    if (!found || line === undefined || name === undefined || args.length !== 4) return undefined;
+  find(args) {
+    const found = args.length === 3 ? named(args) : undefined;
+    if (found === undefined) return undefined;
     const { side, place, prop } = found;
-    return {
-      type: 'OTHER',
-      classification: 'player',
-      name: `${name} ${prop.name}`,
-      family: ['player', ...args.slice(0, 3)].join(':'),
-      measure: playerTotal(side, place, prop.what),
-      winners: 1,
-      selections: overUnder(line).map((selection) => ({ ...selection, side })),
-    };
+    const measure = playerTotal(side, place, prop.what);
+    return { ...prop, side, measure, playerName: (sides) => nameOf(sides, side, place) };
   },
-  isDecided: (args, state) => {
+  isDecided(args, state, line) {
     const found = named(args);
-    return found !== undefined && isReached(state, found, Number(args[3]) + 0.5);
+    return found !== undefined && isReached(state, found, line + 0.5);
   },
-  explain: ({ args, state, outcomes, mark }) => {
-    const found = named(args);
-    if (found === undefined) return '';
-    const said = sentence(state, found, outcomes);
-    return mark === PUSH ? `Push: ${said.replace(' had ', ' had exactly ')}` : said;
-  },
-};
+});
 
 const MOST_YARDS = 500;
 

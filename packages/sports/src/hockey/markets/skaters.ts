@@ -31,17 +31,21 @@ function named(args: readonly string[]): { side: SideKey; place: number; prop: S
   const prop = Object.hasOwn(PROPS, what) ? PROPS[what] : undefined;
   const side = asSide(args[1]);
   const place = asCount(args[2], 0, SKATERS - 1);
-  return prop && side && place !== undefined ? { side, place, prop } : undefined;
+  return prop && side && place !== undefined && args.length === 3 ? { side, place, prop } : undefined;
 }
 
 /** player:<what>:<side>:<place in the roster>:<line> */
-export const skaterLine: Kind = playerLineOf((args) => {
-  const found = named(args);
-  if (found === undefined) return undefined;
-  const { side, place, prop } = found;
-  const measure = skaterTotal(side, place, prop.count);
-  return { ...prop, side, measure, playerName: (sides) => skaterName(sides[side].id, place) };
-}, isFinal);
+export const skaterLine: Kind = playerLineOf({
+  head: 'player',
+  find(args) {
+    const found = named(args);
+    if (found === undefined) return undefined;
+    const { side, place, prop } = found;
+    const measure = skaterTotal(side, place, prop.count);
+    return { ...prop, side, measure, playerName: (sides) => skaterName(sides[side].id, place) };
+  },
+  isDecided: (_args, state) => isFinal(state),
+});
 
 const SCORER_NAMES = ['', 'Anytime Goal Scorer', '2+ Goals', '3+ Goals'];
 const MOST = 3;

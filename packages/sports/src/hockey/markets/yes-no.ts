@@ -1,12 +1,11 @@
-import { leadOf } from '../../kit/contest.ts';
-import { asSide } from '../../kit/kind.ts';
+import { comesBack, ofGame, scoresInEach, winsToNil } from '../../kit/happenings.ts';
 import { type HappeningOf, yesNo as yesNoOf } from '../../kit/yes-no.ts';
 import { actual } from '../actual.ts';
 import { contest } from '../contest.ts';
 import { goalsOf, goalsWhere } from '../measures.ts';
 import { type HockeyOutcomes, IN_REGULATION, IN_SHOOTOUT, type Period } from '../outcomes.ts';
 import { EMPTY_NET, isEarly, POWER_PLAY, periodOf, SHORT_HANDED, strengthOf } from '../scoring.ts';
-import { type HockeyState, otherSide } from '../state.ts';
+import type { HockeyState } from '../state.ts';
 
 type EventOf = HappeningOf<HockeyState, HockeyOutcomes>;
 
@@ -15,54 +14,38 @@ const isFinal = (state: HockeyState) => state.phase === 'final';
 const yesNo = (head: string, eventOf: EventOf) => yesNoOf(head, actual, eventOf);
 
 /** overtime */
-export const overtime = yesNo('overtime', (args) =>
-  args.length !== 0
-    ? undefined
-    : {
-        name: 'Overtime',
-        classification: 'game',
-        isOver: until('reg'),
-        standsOnceSeen: true,
-        happens: (outcomes) => (index) => outcomes.decided[index] !== IN_REGULATION,
-        yes: 'The game went to overtime',
-        no: 'The game ended in regulation',
-      },
+export const overtime = yesNo(
+  'overtime',
+  ofGame({
+    name: 'Overtime',
+    classification: 'game',
+    isOver: until('reg'),
+    standsOnceSeen: true,
+    happens: (outcomes) => (index) => outcomes.decided[index] !== IN_REGULATION,
+    yes: 'The game went to overtime',
+    no: 'The game ended in regulation',
+  }),
 );
 
 /** shootout */
-export const shootout = yesNo('shootout', (args) =>
-  args.length !== 0
-    ? undefined
-    : {
-        name: 'Shootout',
-        classification: 'game',
-        isOver: isFinal,
-        standsOnceSeen: true,
-        happens: (outcomes) => (index) => outcomes.decided[index] === IN_SHOOTOUT,
-        yes: 'The game went to a shoot-out',
-        no: 'There was no shoot-out',
-      },
+export const shootout = yesNo(
+  'shootout',
+  ofGame({
+    name: 'Shootout',
+    classification: 'game',
+    isOver: isFinal,
+    standsOnceSeen: true,
+    happens: (outcomes) => (index) => outcomes.decided[index] === IN_SHOOTOUT,
+    yes: 'The game went to a shoot-out',
+    no: 'There was no shoot-out',
+  }),
 );
 
 /** shutout:<side>: the side wins and its opponent does not score. */
-export const shutout = yesNo('shutout', (args, sides) => {
-  const side = asSide(args[0]);
-  if (side === undefined || args.length !== 1) return undefined;
-  const name = sides[side].mediumName;
-  return {
-    name: `${name} to Win to Nil`,
-    classification: 'team',
-    isOver: isFinal,
-    standsOnceSeen: false,
-    happens: (outcomes) => {
-      const own = goalsOf(side, 'game').bind(outcomes);
-      const other = goalsOf(otherSide(side), 'game').bind(outcomes);
-      return (index) => own(index) > 0 && other(index) === 0;
-    },
-    yes: `${name} kept the other side from scoring`,
-    no: `${name} did not win to nil`,
-  };
-});
+export const shutout = yesNo(
+  'shutout',
+  winsToNil((side) => goalsOf(side, 'game'), { title: 'to Win to Nil', lost: 'did not win to nil' }, isFinal),
+);
 
 interface Sort {
   readonly name: string;
@@ -117,41 +100,17 @@ function tenMinutesGone({ phase, period, clock }: HockeyState): boolean {
 }
 
 /** score-periods:<side>: a goal in every period. */
-export const scorePeriods = yesNo('score-periods', (args, sides) => {
-  const side = asSide(args[0]);
-  if (side === undefined || args.length !== 1) return undefined;
-  const name = sides[side].mediumName;
-  return {
-    name: `${name} to Score in Every Period`,
-    classification: 'team',
-    isOver: until('reg'),
-    standsOnceSeen: true,
-    happens: (outcomes) => {
-      const periods = (['p1', 'p2', 'p3'] as const).map((period) => goalsOf(side, period).bind(outcomes));
-      return (index) => periods.every((goals) => goals(index) > 0);
-    },
-    yes: `${name} scored in every period`,
-    no: `${name} did not score in every period`,
-  };
-});
+export const scorePeriods = yesNo(
+  'score-periods',
+  scoresInEach(contest, 'Every Period', ['p1', 'p2', 'p3'], until('reg')),
+);
 
 /** comeback:<side>: behind after the first period, and wins. */
-export const comeback = yesNo('comeback', (args, sides) => {
-  const side = asSide(args[0]);
-  if (side === undefined || args.length !== 1) return undefined;
-  const name = sides[side].mediumName;
-  const sign = side === 'home' ? 1 : -1;
-  return {
-    name: `${name} to Trail After the 1st Period and Win`,
-    classification: 'team',
-    isOver: isFinal,
-    standsOnceSeen: false,
-    happens: (outcomes) => {
-      const first = leadOf(contest, 'p1').bind(outcomes);
-      const game = leadOf(contest, 'game').bind(outcomes);
-      return (index) => sign * first(index) < 0 && sign * game(index) > 0;
-    },
-    yes: `${name} came back after the 1st period`,
-    no: `${name} did not come back after the 1st period`,
-  };
-});
+export const comeback = yesNo(
+  'comeback',
+  comesBack(
+    contest,
+    { after: 'p1', whole: 'game', when: 'After the 1st Period', since: 'after the 1st period' },
+    isFinal,
+  ),
+);

@@ -1,0 +1,86 @@
+import type { FeedMessage } from '@fairline/feed/message.ts';
+import type { Logger } from '../platform/log.ts';
+import type { FeedInlet, ReceiveOutcome } from './inlet.ts';
+import { isEnd, type ToldGames } from './told-games.ts';
+import { receivedBy } from './until-written.ts';
+
+export interface GameTellerParts {
+  readonly told: ToldGames;
+  readonly logger: Pick<Logger, 'error'>;
+  /** Nothing is sent any more once it is aborted. */
+  readonly signal: AbortSignal;
+}
+
+/** Sends what is told of games, of each game one message after the other, and tells again what a receiver lost. */
+export class GameTeller {
+  readonly #parts: GameTellerParts;
+  #inlet: FeedInlet | undefined;
+  /** Of each event, what is being written: messages go in one after the other. */
+  readonly #sending = new Map<string, Promise<void>>();
+  /** Events whose receiver lost track: the next it is told of them is a snapshot. */
+  readonly #asked = new Set<string>();
+  /** Ends of games that were refused while a snapshot was awaited. */
+  readonly #untold = new Map<string, FeedMessage>();
+
+  constructor(parts: GameTellerParts) {
+    this.#parts = parts;
+  }
+
+  start(inlet: FeedInlet): void {
+    this.#inlet = inlet;
+  }
+
+  deliver(message: FeedMessage): void {
+    const { eventId } = message;
+    this.#inTurn(eventId, async () => {
+      await this.#retellIfAsked(eventId);
+      await this.#send(message);
+    });
+  }
+
+  /** False when nothing was told of the game, or its end. */
+  retell(eventId: string): boolean {
+    if (!this.#parts.told.has(eventId)) return false;
+    this.#asked.add(eventId);
+    this.#inTurn(eventId, () => this.#retellIfAsked(eventId));
+    return true;
+  }
+
+  /** Of a game whose end nobody took. */
+  forget(eventId: string): void {
+    this.#parts.told.forget(eventId);
+    this.#untold.delete(eventId);
+  }
+
+  #inTurn(eventId: string, work: () => Promise<void>): void {
+    const before = this.#sending.get(eventId) ?? Promise.resolve();
+    const sending = before.then(async () => {
+      await work();
+      if (this.#sending.get(eventId) === sending) this.#sending.delete(eventId);
+    });
+    this.#sending.set(eventId, sending);
+  }
+
+  /** All that was told, also what was refused meanwhile; and then the end, which no snapshot has. */
+  async #retellIfAsked(eventId: string): Promise<void> {
+    const snapshot = this.#asked.delete(eventId) ? this.#parts.told.snapshot(eventId) : undefined;
+    if (!snapshot) return;
+    await this.#receive(snapshot);
+    const end = this.#untold.get(eventId);
+    this.#untold.delete(eventId);
+    if (end) await this.#send(end);
+  }
+
+  async #send(message: FeedMessage): Promise<void> {
+    const outcome = await this.#receive(message);
+    if (outcome?.kind === 'refused' && isEnd(message)) this.#untold.set(message.eventId, message);
+    else this.#parts.told.note(message);
+  }
+
+  /** Until it is written: after a game's last message nothing would show that it is missing. Undefined once stopped. */
+  async #receive(message: FeedMessage): Promise<ReceiveOutcome | undefined> {
+    const { signal, logger } = this.#parts;
+    if (!this.#inlet || signal.aborted) return undefined;
+    return receivedBy(this.#inlet, message, { signal, logger });
+  }
+}

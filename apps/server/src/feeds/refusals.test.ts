@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { Bus } from '../platform/bus.ts';
+import { ManualClock } from '../platform/clock.ts';
+import { createTestDatabase, type TestDatabase } from '../platform/testing/test-database.ts';
+import { feedsMigrations } from './migrations.ts';
+import { openFeeds } from './open-feeds.ts';
+import { MOST_KEPT } from './refusal-allowance.ts';
+import { FeedStore } from './store.ts';
+
+let testDatabase: TestDatabase;
+beforeAll(async () => {
+  testDatabase = await createTestDatabase(feedsMigrations);
+});
+afterAll(() => testDatabase.drop());
+
+async function kept(): Promise<number> {
+  const [row] = await testDatabase.database.query<{ count: bigint }>('select count(*) from feeds.refusal');
+  return Number(row?.count);
+}
+
+test('of a source that tells nothing but nonsense an hour’s share is kept, and all of it is refused', async () => {
+  const clock = new ManualClock(Date.UTC(2030, 0, 1));
+  const logger = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+  const feeds = openFeeds({ database: testDatabase.database, bus: new Bus(logger), clock, logger });
+  const push = async (count: number, provider: string) => {
+    const answers = Array.from({ length: count }, (_, index) => feeds.receive({ index }, provider));
+    expect((await Promise.all(answers)).every(({ kind }) => kind === 'refused')).toBe(true);
+  };
+  await push(MOST_KEPT - 1, 'acme');
+  expect(await kept()).toBe(MOST_KEPT - 1);
+  await push(100, 'acme');
+  await push(10, 'other');
+  expect(await kept()).toBe(MOST_KEPT + 10);
+  expect(logger.warn).toHaveBeenCalledExactlyOnceWith({ source: 'acme' }, expect.any(String));
+  clock.advance(3_600_000);
+  await push(1, 'acme');
+  expect(await kept()).toBe(MOST_KEPT + 11);
+  await feeds.stop();
+});
+
+test('old refusals are removed, but not what an event awaits its snapshot for', async () => {
+  const { database } = testDatabase;
+  const store = new FeedStore(database);
+  const message = { source: 'acme', at: '2030-01-01T00:00:00.000Z', sequence: 1, kind: 'alive' } as const;
+  const refusal = { source: 'acme', sequence: 3, reason: 'a gap', troubling: true, body: null };
+  await store.append([{ ...message, eventId: 'standing' }], []);
+  await store.append(
+    [],
+    [
+      { ...refusal, eventId: 'standing' },
+      { ...refusal, eventId: 'gone' },
+    ],
+  );
+  await store.prune({ over: new Date(Date.now() + 60_000), silent: new Date(0) });
+  expect(await database.query('select event_id from feeds.refusal')).toEqual([{ event_id: 'standing' }]);
+  expect((await store.troubles(['standing'])).get('standing')).toBe('a gap');
+});
+
+test('old refusals are found by their age', async () => {
+  const plan = await testDatabase.database.transaction(async (tx) => {
+    await tx.query('set local enable_seqscan = off');
+    return tx.query('explain select from feeds.refusal where received_at < now()');
+  });
+  expect(JSON.stringify(plan)).toContain('refusal_age');
+});

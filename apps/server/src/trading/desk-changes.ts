@@ -1,0 +1,103 @@
+import { type BookChange, isChange } from './book-change.ts';
+import type { Desk } from './desk.ts';
+import type { EventBook } from './event-book.ts';
+import { finishEvent } from './finish-event.ts';
+import type { Results } from './results.ts';
+import type { TradingStore } from './store.ts';
+import { bookChanged, eventFinished, marketsDecided, resultsCorrected } from './trading.topics.ts';
+import type { TradingParts } from './trading-parts.ts';
+import type { Writings } from './writings.ts';
+
+export interface DeskChangesParts extends Pick<TradingParts, 'bus' | 'clock' | 'feeds' | 'catalogue'> {
+  readonly store: TradingStore;
+  readonly results: Results;
+  readonly writings: Writings;
+  readonly reprice: (book: EventBook) => void;
+}
+
+/** Tells what changed in a book, and does what follows from it: on disk, in the catalogue, in new prices. */
+export class DeskChanges {
+  readonly #parts: DeskChangesParts;
+
+  constructor(parts: DeskChangesParts) {
+    this.#parts = parts;
+  }
+
+  /** Tells a change first, for suspensions must not wait, and then does what follows from it. */
+  changed(desk: Desk, change: BookChange): void {
+    if (isChange(change)) this.tell(desk, change);
+    this.follow(desk, change);
+  }
+
+  tell(
+    desk: Desk,
+    { markets, statistics, status }: Pick<BookChange, 'markets' | 'statistics' | 'status'>,
+  ): void {
+    const sequence = desk.book.touch(this.#parts.clock.now());
+    const { eventId } = desk.book;
+    this.#parts.bus.publish(bookChanged, { eventId, sequence, markets, statistics, status });
+  }
+
+  follow(desk: Desk, change: Pick<BookChange, 'decided' | 'reprice' | 'impossible' | 'corrected'>): void {
+    const { book } = desk;
+    const { eventId } = book;
+    const { writings, bus, feeds, reprice } = this.#parts;
+    if (change.impossible !== undefined) {
+      const reason = change.impossible;
+      this.changed(desk, book.input({ kind: 'trouble', reason }));
+      void writings.add(eventId, () => feeds.distrust(eventId, reason));
+    }
+    const wasOver = desk.finishedAtMs !== undefined;
+    if (book.status === 'closed' && desk.finishedAtMs === undefined) this.#finish(desk);
+    else if (change.decided.length > 0) bus.publish(marketsDecided, { eventId, marketKeys: change.decided });
+    // Of what was over before, correctResult tells.
+    if (change.corrected && !wasOver) this.#owe(eventId);
+    if (change.reprice) reprice(book);
+    this.#followStatus(desk);
+  }
+
+  /** Notes which markets were offered, so that their lines are known after a restart. */
+  writeOffered(desk: Desk): void {
+    const fresh = [...desk.book.offered].filter((key) => !desk.written.has(key));
+    if (fresh.length === 0) return;
+    for (const key of fresh) desk.written.add(key);
+    const { writings, store } = this.#parts;
+    void writings.add(desk.book.eventId, () => store.offer(desk.book.eventId, fresh));
+  }
+
+  /** Noted on disk before it is told, and after the result if the event is over. */
+  #owe(eventId: string): void {
+    const { writings, store, bus } = this.#parts;
+    void writings.add(eventId, async () => {
+      await store.addCorrection(eventId);
+      bus.publish(resultsCorrected, { eventId });
+    });
+  }
+
+  /** The catalogue's status follows the game's. */
+  #followStatus(desk: Desk): void {
+    const { book } = desk;
+    if (book.status === 'closed' || book.status === 'settled') return;
+    const wanted = book.postponed ? 'POSTPONED' : book.started ? 'IN_PLAY' : 'PRE_GAME';
+    if (wanted === desk.eventStatus) return;
+    desk.eventStatus = wanted;
+    const { writings, catalogue } = this.#parts;
+    void writings.add(book.eventId, async () => {
+      await catalogue.setStatus(book.eventId, wanted);
+    });
+  }
+
+  /** First on disk, then told: nobody is paid by a result that a crash could lose. */
+  #finish(desk: Desk): void {
+    const { book } = desk;
+    const { eventId } = book;
+    const { clock, writings, results, catalogue, bus } = this.#parts;
+    desk.finishedAtMs = clock.now();
+    void writings.add(eventId, async () => {
+      await finishEvent(book, results, catalogue);
+      this.changed(desk, book.input({ kind: 'graded' }));
+      bus.publish(marketsDecided, { eventId, marketKeys: [...book.decisions.decidedAt.keys()] });
+      bus.publish(eventFinished, { eventId });
+    });
+  }
+}

@@ -1,0 +1,152 @@
+import type { FeedMessage, Fixture } from '@fairline/feed/message.ts';
+import { type CatalogueEvent, isOver } from '../catalogue/catalogue.ts';
+import type { FeedTrouble } from '../feeds/feeds.topics.ts';
+import { correctResult } from './correct-result.ts';
+import { type Desk, newDesk } from './desk.ts';
+import type { DeskChanges } from './desk-changes.ts';
+import type { EventBook } from './event-book.ts';
+import type { FittedStrengths } from './fitted-strengths.ts';
+import type { EventOrders } from './orders.ts';
+import { type Milestone, milestonesOf, recoverBook, retraceWinCurve } from './recover-book.ts';
+import type { Results } from './results.ts';
+import type { TradingParts } from './trading-parts.ts';
+import type { Writings } from './writings.ts';
+
+export interface DeskHearingParts extends TradingParts {
+  readonly desks: Map<string, Desk>;
+  readonly changes: DeskChanges;
+  readonly results: Results;
+  readonly strengths: FittedStrengths;
+  readonly writings: Writings;
+  readonly reprice: (book: EventBook) => void;
+}
+
+/** An event that is taken up after a restart. */
+export interface Recovered {
+  readonly event: CatalogueEvent;
+  readonly fixture: Fixture;
+  /** Keys of markets that were offered before. */
+  readonly offered: readonly string[];
+  readonly history: readonly FeedMessage[];
+  readonly trouble: string | undefined;
+  readonly orders: EventOrders;
+}
+
+/** Hears the feeds: opens desks for events that are announced, and puts what is told to their books. */
+export class DeskHearing {
+  readonly #parts: DeskHearingParts;
+  /** What is heard of events that are being opened, in its order. */
+  readonly #opening = new Map<string, (FeedMessage | FeedTrouble)[]>();
+
+  constructor(parts: DeskHearingParts) {
+    this.#parts = parts;
+  }
+
+  /** Whether no event is being opened. */
+  get isIdle(): boolean {
+    return this.#opening.size === 0;
+  }
+
+  heard(message: FeedMessage | FeedTrouble): void {
+    const waiting = this.#opening.get(message.eventId);
+    const desk = this.#parts.desks.get(message.eventId);
+    if (waiting) waiting.push(message);
+    else if (!('kind' in message)) this.input(message.eventId, { kind: 'trouble', reason: message.reason });
+    else if (message.kind === 'snapshot' && this.#isOver(message.eventId)) this.correct(message);
+    else if (desk) this.#message(desk, message);
+    else if ('fixture' in message) void this.#openFrom(message, message.fixture);
+  }
+
+  /** Nobody is paid by a correction that a crash could lose. Without a desk, too, one follows the other. */
+  correct(message: FeedMessage & { kind: 'snapshot' }): void {
+    const desk = this.#parts.desks.get(message.eventId);
+    if (desk) this.#message(desk, message);
+    void this.#parts.writings.add(message.eventId, () => correctResult(this.#parts, message));
+  }
+
+  input(eventId: string, input: Parameters<EventBook['input']>[0]): void {
+    const desk = this.#parts.desks.get(eventId);
+    if (desk) this.#parts.changes.changed(desk, desk.book.input(input));
+  }
+
+  /** Takes an event up where its messages end. */
+  recover({ event, fixture, offered, history, trouble, orders }: Recovered): void {
+    const desk = this.#open(event, fixture, offered);
+    if (!desk) return;
+    const { book } = desk;
+    const { milestones, ...recovered } = recoverBook(book, history, this.#parts.clock.now());
+    if (trouble !== undefined) book.input({ kind: 'trouble', reason: trouble });
+    book.setTerms({ ...book.terms, orders });
+    this.#parts.changes.follow(desk, { ...recovered, reprice: true });
+    this.#parts.changes.tell(desk, { markets: [], statistics: true, status: true });
+    this.#retrace(desk, milestones);
+  }
+
+  #isOver(eventId: string): boolean {
+    const desk = this.#parts.desks.get(eventId);
+    const event = this.#parts.catalogue.event(eventId);
+    return desk ? desk.finishedAtMs !== undefined : event !== undefined && isOver(event.status);
+  }
+
+  /** What is heard of the event meanwhile waits, however often its fixture has to be written again. */
+  async #openFrom(message: FeedMessage, fixture: Fixture): Promise<void> {
+    const { eventId } = message;
+    const { writings, catalogue, logger } = this.#parts;
+    const waiting: (FeedMessage | FeedTrouble)[] = [message];
+    this.#opening.set(eventId, waiting);
+    const event = await writings.add(eventId, () => catalogue.addFixture(fixture));
+    try {
+      if (event) this.#opened(event, fixture, waiting);
+    } catch (error) {
+      logger.error({ err: error, eventId }, 'An event could not be opened');
+    } finally {
+      this.#opening.delete(eventId);
+    }
+  }
+
+  #opened(event: CatalogueEvent, fixture: Fixture, heard: readonly (FeedMessage | FeedTrouble)[]): void {
+    const desk = isOver(event.status) ? undefined : this.#open(event, fixture, []);
+    for (const one of heard) {
+      if (!('kind' in one)) this.input(event.id, { kind: 'trouble', reason: one.reason });
+      else if (desk) this.#message(desk, one);
+      // Over for so long that the catalogue had forgotten it.
+      else if (one.kind === 'snapshot') this.correct(one);
+    }
+    if (!desk) return;
+    this.#parts.reprice(desk.book);
+    this.#parts.changes.tell(desk, { markets: [], statistics: true, status: true });
+  }
+
+  #open(event: CatalogueEvent, fixture: Fixture, offered: readonly string[]): Desk | undefined {
+    const { clock, isShaded = false, desks } = this.#parts;
+    const desk = newDesk(event, fixture, offered, clock.now(), isShaded);
+    if (desk) desks.set(event.id, desk);
+    return desk;
+  }
+
+  /** Draws the part of the game that was not priced when it was played. */
+  #retrace(desk: Desk, milestones: readonly Milestone[]): void {
+    const { book } = desk;
+    if (milestones.length === 0) return;
+    retraceWinCurve(book, milestones, this.#parts, this.#parts.strengths).then(
+      () => this.#parts.changes.tell(desk, { markets: [], statistics: true, status: false }),
+      (err: unknown) => {
+        const { eventId } = book;
+        this.#parts.logger.warn({ err, eventId }, 'A win probability could not be retraced');
+      },
+    );
+  }
+
+  #message(desk: Desk, message: FeedMessage): void {
+    const { writings, catalogue, changes, clock } = this.#parts;
+    // The first fixture opened the book; another moves the start.
+    if (message.kind === 'fixture' && message.sequence > 1) {
+      void writings.add(message.eventId, async () => {
+        await catalogue.addFixture(message.fixture);
+      });
+    }
+    const isNew = desk.book.winCurve.points.length === 0;
+    changes.changed(desk, desk.book.message(message, clock.now()));
+    if (message.kind === 'snapshot' && isNew) this.#retrace(desk, milestonesOf(desk.book, message.plays));
+  }
+}

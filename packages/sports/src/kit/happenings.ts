@@ -1,0 +1,112 @@
+import type { Measure, Outcomes, SideKey } from '../sport.ts';
+import { type Contest, leadOf } from './contest.ts';
+import { asSide, type WithSides } from './kind.ts';
+import type { Happening, HappeningOf } from './yes-no.ts';
+
+// Happenings that several sports sell.
+
+/** <head>: of the game as a whole. */
+export function ofGame<S extends WithSides, O extends Outcomes>(
+  happening: Happening<S, O>,
+): HappeningOf<S, O> {
+  return (args) => (args.length === 0 ? happening : undefined);
+}
+
+/** <head>:<side>. @param name "Chiefs" */
+export function ofSide<S extends WithSides, O extends Outcomes>(
+  happening: (side: SideKey, name: string) => Happening<S, O>,
+): HappeningOf<S, O> {
+  return (args, sides) => {
+    const side = args.length === 1 ? asSide(args[0]) : undefined;
+    return side && happening(side, sides[side].mediumName);
+  };
+}
+
+/** <head>:<side>: ahead in each of some stretches on its own. @param what "Both Halves" */
+export function winsEach<S extends WithSides, O extends Outcomes, P extends string>(
+  contest: Contest<S, O, P>,
+  what: string,
+  periods: readonly P[],
+  isOver: (state: S) => boolean,
+): HappeningOf<S, O> {
+  return ofSide((side, name) => ({
+    name: `${name} to Win ${what}`,
+    classification: 'team',
+    isOver,
+    standsOnceSeen: false,
+    happens: (outcomes) => {
+      const leads = periods.map((period) => leadOf(contest, period).bind(outcomes));
+      return (index) => leads.every((lead) => isAhead(side, lead(index)));
+    },
+    yes: `${name} won ${what.toLowerCase()}`,
+    no: `${name} did not win ${what.toLowerCase()}`,
+  }));
+}
+
+/** <head>:<side>: behind after a stretch, and wins. @param when "at Halftime"; `since`: "from behind at halftime" */
+export function comesBack<S extends WithSides, O extends Outcomes, P extends string>(
+  contest: Contest<S, O, P>,
+  { after, whole, when, since }: { after: P; whole: P; when: string; since: string },
+  isOver: (state: S) => boolean,
+): HappeningOf<S, O> {
+  return ofSide((side, name) => ({
+    name: `${name} to Trail ${when} and Win`,
+    classification: 'team',
+    isOver,
+    standsOnceSeen: false,
+    happens: (outcomes) => {
+      const early = leadOf(contest, after).bind(outcomes);
+      const late = leadOf(contest, whole).bind(outcomes);
+      return (index) => isAhead(side, -early(index)) && isAhead(side, late(index));
+    },
+    yes: `${name} came back ${since}`,
+    no: `${name} did not come back ${since}`,
+  }));
+}
+
+/** <head>:<side>: the side wins and its opponent does not score. @param title "Win to Nil", as `lost` "did not win to nil" */
+export function winsToNil<S extends WithSides, O extends Outcomes>(
+  scoreOf: (side: SideKey) => Measure<O>,
+  words: { readonly title: string; readonly lost: string },
+  isOver: (state: S) => boolean,
+): HappeningOf<S, O> {
+  return ofSide((side, name) => ({
+    name: `${name} ${words.title}`,
+    classification: 'team',
+    isOver,
+    standsOnceSeen: false,
+    happens: (outcomes) => {
+      const own = scoreOf(side).bind(outcomes);
+      const other = scoreOf(side === 'home' ? 'away' : 'home').bind(outcomes);
+      return (index) => own(index) > 0 && other(index) === 0;
+    },
+    yes: `${name} kept the other side from scoring`,
+    no: `${name} ${words.lost}`,
+  }));
+}
+
+/** <head>:<side>: the side scores in each of some stretches. @param what "Every Quarter" */
+export function scoresInEach<S extends WithSides, O extends Outcomes, P extends string>(
+  contest: Contest<S, O, P>,
+  what: string,
+  periods: readonly P[],
+  isOver: (state: S) => boolean,
+): HappeningOf<S, O> {
+  return ofSide((side, name) => ({
+    name: `${name} to Score in ${what}`,
+    classification: 'team',
+    isOver,
+    standsOnceSeen: true,
+    happens: (outcomes) => {
+      const scores = periods.map((period) => contest.pointsOf(side, period).bind(outcomes));
+      return (index) => scores.every((score) => score(index) > 0);
+    },
+    yes: `${name} scored in ${what.toLowerCase()}`,
+    no: `${name} did not score in ${what.toLowerCase()}`,
+  }));
+}
+
+/** @param lead points that the home side is ahead */
+function isAhead(side: SideKey, lead: number): boolean {
+  return side === 'home' ? lead > 0 : lead < 0;
+}
