@@ -85,7 +85,7 @@ export function createAppEnvironment(
 
 /**
  * A token that ran out, as it may while the computer slept, is renewed once: a patron's by refreshing it, a visitor's by
- * the startup query. A patron whose token cannot be renewed is logged out.
+ * the startup query. A patron whom that is refused is logged out.
  */
 async function askAs(
   asker: string | undefined,
@@ -103,7 +103,7 @@ async function askAs(
     }
     if (!isUnauthenticated(error)) throw error;
     const isOld = session.headersOf(asker)?.authorization !== headers.authorization;
-    if (!isOld && session.isLoggedIn === true && !(await session.renewOrLeave())) {
+    if (!isOld && session.isLoggedIn === true && (await session.renewOrLeave()) === 'left') {
       showToast({ type: 'danger', title: 'You are not logged in. Please log in again to proceed.' });
     }
     if (!isOld && asker === undefined) await startAgain();

@@ -106,6 +106,27 @@ test('a refresh that finds no server logs nobody out', async () => {
   expect(here.isLoggedIn).toBe(true);
 });
 
+test('a token that nobody renewed in time is asked for again until somebody does', async () => {
+  const here = session();
+  answers = [given('one'), { status: 503, body: {} }, { status: 503, body: {} }, given('two')];
+  await here.login('dana@example.com', 'secret');
+  await vi.advanceTimersByTimeAsync(870_000 + 15_000);
+  expect([requests.length, readTokens()?.bearerToken]).toEqual([3, 'one']);
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(readTokens()?.bearerToken).toBe('two');
+});
+
+test('a patron whose token was refused leaves only if a new one is refused as well', async () => {
+  const here = session();
+  answers = [given('one'), { status: 503, body: {} }, given('two'), { status: 400, body: {} }];
+  await here.login('dana@example.com', 'secret');
+  expect(await here.renewOrLeave()).toBe('unreachable');
+  expect(here.isLoggedIn).toBe(true);
+  expect(await here.renewOrLeave()).toBe('renewed');
+  expect(await here.renewOrLeave()).toBe('left');
+  expect(here.isLoggedIn).toBe(false);
+});
+
 test('a refresh asked for twice is sent once', async () => {
   const here = session();
   answers = [given('one'), given('two')];

@@ -198,14 +198,15 @@ export class Session {
     return this.#renewal.refreshIfDue();
   }
 
-  /** For a patron whose token was refused: renews it. False: it could not be, and they are logged out. */
-  async renewOrLeave(): Promise<boolean> {
+  /** For a patron whose token was refused: renews it. Only where the server refuses that, too, are they logged out. */
+  async renewOrLeave(): Promise<'renewed' | 'unreachable' | 'left'> {
     const before = readTokens()?.bearerToken;
     await this.refresh().catch(() => false);
     const now = readTokens()?.bearerToken;
-    if (now !== undefined && now !== before) return true;
+    if (now !== undefined && now !== before) return 'renewed';
+    if (now !== undefined && this.#state.kind === 'logged-in') return 'unreachable';
     void this.logout('unauthorised');
-    return false;
+    return 'left';
   }
 
   /** Renews the token. False: it could not be, and if the server refused, nobody is logged in any more. */

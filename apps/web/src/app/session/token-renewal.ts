@@ -4,6 +4,9 @@ import type { Place } from './place.ts';
 import { requestTokens } from './token-endpoint.ts';
 import { type AuthTokens, readTokens, refreshDelay, tokensFrom, writeTokens } from './tokens.ts';
 
+/** After this time a refresh that nobody answered is sent again, in milliseconds. */
+const AGAIN_MS = 15_000;
+
 export interface TokenRenewalParts {
   readonly send: typeof fetch;
   readonly now: () => number;
@@ -39,7 +42,18 @@ export class TokenRenewal {
       this.#parts.onEnded('technical-issue');
       return;
     }
-    this.#timer = setTimeout(() => void this.refresh().catch(() => this.#retryOnline()), delay);
+    this.#renewIn(delay);
+  }
+
+  /** Where nobody answers, again and again: a server that changes hands, or is busy, answers in a while. */
+  #renewIn(delay: number): void {
+    this.#timer = setTimeout(async () => {
+      try {
+        if (!(await this.refresh()) && readTokens() !== undefined) this.#renewIn(AGAIN_MS);
+      } catch {
+        this.#retryOnline();
+      }
+    }, delay);
   }
 
   stop(): void {

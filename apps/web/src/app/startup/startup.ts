@@ -81,7 +81,7 @@ export class Startup {
 
   /**
    * A refused token is thrown away and the question asked again without it, three times at most. A patron's is renewed
-   * instead; where that fails they are logged out.
+   * instead; where that is refused they are logged out.
    */
   async #ask(
     environment: Environment,
@@ -94,7 +94,7 @@ export class Startup {
       } catch (error) {
         if (!isUnauthenticated(error) || attempt > ATTEMPTS) throw error;
         if (session.isLoggedIn === true) {
-          if (!(await session.renewOrLeave())) throw error;
+          if ((await session.renewOrLeave()) !== 'renewed') throw error;
         } else {
           session.settle(false);
           writeTokens(undefined);
