@@ -5,6 +5,7 @@ import { PageLink } from '../app/page-link.tsx';
 import { cx } from '../ui/cx.ts';
 import { trueMinus } from '../ui/true-minus.ts';
 import styles from './leg-decision.module.css';
+import { shareText } from './share-words.ts';
 
 /** What decided a leg: the sentence, and behind it what is needed to check it by hand. */
 export function LegDecision({ leg: key, tone }: { leg: legDecision_leg$key; tone: string }) {
@@ -27,6 +28,7 @@ export function LegDecision({ leg: key, tone }: { leg: legDecision_leg$key; tone
     key,
   );
   if (!decision) return null;
+  const share = shareText(decision.grade);
   const facts = [
     ...(decision.line ? [['Line', trueMinus(decision.line.formattedPoints)]] : []),
     ['Graded', decision.grade],
@@ -37,6 +39,7 @@ export function LegDecision({ leg: key, tone }: { leg: legDecision_leg$key; tone
   return (
     <div className={cx(styles.why, styles[tone])}>
       <p>{trueMinus(decision.text)}</p>
+      {share && <p>{share}</p>}
       <details>
         <summary>How it was decided</summary>
         <dl>
