@@ -71,6 +71,13 @@ const LEAST = -2048;
 const SPAN = 8192;
 const MOST_BYTE_CODES = 256;
 
+// Tables that each measure needs for a moment: hundreds in each price would be most of what it leaves to be collected.
+
+/** Of tally, all zero between two measures. */
+const counts = new Uint32Array(SPAN);
+/** Of columnOf; what it does not set it does not read. */
+const codeOf = new Uint16Array(SPAN);
+
 /** How often each value of a measure comes up. @throws RangeError for a value no measure may have */
 export function histogram<O extends Outcomes>(outcomes: O, measure: Measure<O>): Histogram {
   return measured(outcomes, measure).histogram;
@@ -84,25 +91,10 @@ function ownHistogram<O extends Outcomes>(outcomes: O, measure: Measure<O>): His
   ownCounts.set(outcomes, known);
   const found = known.get(measure.key);
   if (found !== undefined) return found;
-  const valueAt = measure.bind(outcomes);
-  for (let i = 0; i < outcomes.size; i++) {
-    const at = valueAt(i) - LEAST;
-    if (!(at >= 0 && at < SPAN)) throw new RangeError(`'${measure.key}' measured ${at + LEAST}`);
-    scratch[at] = (scratch[at] ?? 0) + 1;
-  }
-  const counted: [number, number][] = [];
-  for (let at = 0; at < SPAN; at++) {
-    const count = scratch[at] ?? 0;
-    if (count === 0) continue;
-    counted.push([at + LEAST, count]);
-    scratch[at] = 0;
-  }
+  const counted = tally(outcomes, measure);
   known.set(measure.key, counted);
   return counted;
 }
-
-/** Of ownHistogram, all zero between two of them. */
-const scratch = new Uint32Array(SPAN);
 
 /** What a measure comes to on average, in its own unit. @throws RangeError as histogram does */
 export function averageOf<O extends Outcomes>(outcomes: O, measure: Measure<O>): number {
@@ -122,7 +114,6 @@ export function ownColumn<O extends Outcomes>(outcomes: O, measure: Measure<O>):
 
 function columnOf(size: number, { all, histogram }: Measured): MeasureColumn {
   const values = Int16Array.from(histogram, ([value]) => value);
-  const codeOf = new Uint16Array(SPAN);
   values.forEach((value, code) => {
     codeOf[value - LEAST] = code;
   });
@@ -142,19 +133,31 @@ function measured<O extends Outcomes>(outcomes: O, measure: Measure<O>): Measure
 }
 
 function measureAll<O extends Outcomes>(outcomes: O, measure: Measure<O>): Measured {
-  const counts = new Uint32Array(SPAN);
   const all = new Int16Array(outcomes.size);
+  return { all, histogram: tally(outcomes, measure, all) };
+}
+
+/** Counts what a measure comes to. @param all where each outcome's value is noted, if it is */
+function tally<O extends Outcomes>(outcomes: O, measure: Measure<O>, all?: Int16Array): Histogram {
   const valueAt = measure.bind(outcomes);
+  let [lowest, highest] = [SPAN, -1];
   for (let i = 0; i < outcomes.size; i++) {
     const value = valueAt(i);
     const at = value - LEAST;
-    if (!(at >= 0 && at < SPAN)) throw new RangeError(`'${measure.key}' measured ${value}`);
-    all[i] = value;
+    if (!(at >= 0 && at < SPAN)) {
+      counts.fill(0);
+      throw new RangeError(`'${measure.key}' measured ${value}`);
+    }
+    if (all !== undefined) all[i] = value;
     counts[at] = (counts[at] ?? 0) + 1;
+    if (at < lowest) lowest = at;
+    if (at > highest) highest = at;
   }
   const met: [number, number][] = [];
-  counts.forEach((count, at) => {
+  for (let at = lowest; at <= highest; at++) {
+    const count = counts[at] ?? 0;
     if (count > 0) met.push([at + LEAST, count]);
-  });
-  return { all, histogram: met };
+  }
+  counts.fill(0, lowest, highest + 1);
+  return met;
 }
