@@ -13,7 +13,12 @@ const GAMES = [fixedEvent('game-1'), fixedEvent('game-2')] as const;
 function openBoard() {
   const bus = new Bus({ error: (details: unknown) => console.error(details) });
   const trading = new FixedTrading(bus);
-  const board = new LiveBoard({ trading, catalogue: fixedCatalogue(GAMES), bus, clock: new ManualClock(NOON) });
+  const board = new LiveBoard({
+    trading,
+    catalogue: fixedCatalogue(GAMES),
+    bus,
+    clock: new ManualClock(NOON),
+  });
   for (const game of GAMES) trading.add(game);
   const path = parsePagePath(GAMES[0].canonicalUrl);
   if (!path) throw new Error('A game has a page');
