@@ -1,13 +1,12 @@
-// `npm start`: installs, builds and runs everything in this one process.
+// `npm start`: installs, builds, and runs the server in this one process.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { installDependencies } from './lib/install.mjs';
-import { repository } from './lib/run.mjs';
+import { repository, run } from './lib/run.mjs';
 
 try {
   await installDependencies();
-  const { build } = await import('./lib/build.mjs');
-  await build();
+  await run(process.execPath, [join(repository, 'tools/build.mjs')], { shell: false });
 } catch (error) {
   console.error(`Fairline could not start: ${error.message}`);
   process.exit(1);

@@ -18,7 +18,7 @@ export async function run({ quick }: { quick: boolean }) {
   try {
     await warmUp(fairline.address, quick ? 10_000 : 20_000);
     const loads = [];
-    for (let i = 0; i < (quick ? 1 : 5); i += 1)
+    for (let i = 0; i < (quick ? 3 : 5); i += 1)
       loads.push(await measureFirstLoad(browser, fairline.address));
     const paint = await measureOddsToPaint(browser, fairline.address, quick ? 5_000 : 20_000);
     const middle = loads.sort((a, b) => a.largestPaintMs - b.largestPaintMs)[Math.floor(loads.length / 2)];

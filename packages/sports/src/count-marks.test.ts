@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countMarks } from './count-marks.ts';
+import { countMarks, histogram, measureColumn } from './count-marks.ts';
 import { soccer } from './soccer/model.ts';
 import { emptyOutcomes, sumPeriods } from './soccer/outcomes.ts';
 import { kickoffState, sides } from './soccer/testing/games.ts';
@@ -23,4 +23,20 @@ test('a quarter line is priced as two bets of half the stake on the lines beside
   const [low, quarter, high] = [chance(-0.5), chance(-0.25), chance(0)];
   expect(quarter.won).toBeCloseTo((low.won + high.won) / 2, 12);
   expect(quarter.back).toBeCloseTo((low.back + high.back) / 2, 12);
+});
+
+test('a measure out of all bounds is an error that leaves nothing in the next one', () => {
+  const measured = (key: string, values: readonly number[]) => ({
+    key,
+    bind: () => (i: number) => values[i] ?? 0,
+  });
+  const outcomes = { size: 3 };
+  expect(() => histogram(outcomes, measured('far', [1, 2, 99_999]))).toThrow("'far' measured 99999");
+  const near = measured('near', [2, -1, 2]);
+  expect(histogram(outcomes, near)).toEqual([
+    [-1, 1],
+    [2, 2],
+  ]);
+  const { values, codes } = measureColumn(outcomes, near);
+  expect([...codes].map((code) => values[code])).toEqual([2, -1, 2]);
 });

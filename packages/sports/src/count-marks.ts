@@ -26,10 +26,7 @@ export function countMarks<O extends Outcomes>(market: MarketDefinition<O>, outc
   const wins = market.selections.map(() => 0);
   const pushes = market.selections.map(() => 0);
   market.selections.forEach((selection, i) => {
-    const counts = selection.measure
-      ? ownHistogram(outcomes, selection.measure)
-      : histogram(outcomes, market.measure);
-    for (const [value, count] of counts) {
+    for (const [value, count] of histogram(outcomes, selection.measure ?? market.measure)) {
       const mark = selection.grade(value);
       const shared = selection.deadHeat?.(value);
       wins[i] = (wins[i] ?? 0) + (shared ? (count * shared.places) / shared.tied : count * WON[mark]);
@@ -59,50 +56,30 @@ export interface MeasureColumn {
   readonly codes: Uint8Array<ArrayBuffer> | Uint16Array<ArrayBuffer>;
 }
 
-interface Measured {
-  readonly all: Int16Array;
-  readonly histogram: Histogram;
-}
-
-/** What was measured so far; it goes when the outcomes go. */
-const made = new WeakMap<Outcomes, Map<string, Measured>>();
-
 const LEAST = -2048;
 const SPAN = 8192;
 const MOST_BYTE_CODES = 256;
 
+// Tables that each measure needs for a moment: hundreds in each price would be most of what it leaves to be collected.
+
+/** Of tally, all zero between two measures. */
+const counts = new Uint32Array(SPAN);
+/** Of measureColumn; what it does not set it does not read. */
+const codeOf = new Uint16Array(SPAN);
+
+/** What was counted so far; it goes when the outcomes go. */
+const counted = new WeakMap<Outcomes, Map<string, Histogram>>();
+
 /** How often each value of a measure comes up. @throws RangeError for a value no measure may have */
 export function histogram<O extends Outcomes>(outcomes: O, measure: Measure<O>): Histogram {
-  return measured(outcomes, measure).histogram;
-}
-
-const ownCounts = new WeakMap<Outcomes, Map<string, Histogram>>();
-
-/** The same of what decides a single selection: a field has hundreds of them, whose columns are not kept here. */
-function ownHistogram<O extends Outcomes>(outcomes: O, measure: Measure<O>): Histogram {
-  const known = ownCounts.get(outcomes) ?? new Map<string, Histogram>();
-  ownCounts.set(outcomes, known);
+  const known = counted.get(outcomes) ?? new Map<string, Histogram>();
+  counted.set(outcomes, known);
   const found = known.get(measure.key);
   if (found !== undefined) return found;
-  const valueAt = measure.bind(outcomes);
-  for (let i = 0; i < outcomes.size; i++) {
-    const at = valueAt(i) - LEAST;
-    if (!(at >= 0 && at < SPAN)) throw new RangeError(`'${measure.key}' measured ${at + LEAST}`);
-    scratch[at] = (scratch[at] ?? 0) + 1;
-  }
-  const counted: [number, number][] = [];
-  for (let at = 0; at < SPAN; at++) {
-    const count = scratch[at] ?? 0;
-    if (count === 0) continue;
-    counted.push([at + LEAST, count]);
-    scratch[at] = 0;
-  }
-  known.set(measure.key, counted);
-  return counted;
+  const tallied = tally(outcomes, measure);
+  known.set(measure.key, tallied);
+  return tallied;
 }
-
-/** Of ownHistogram, all zero between two of them. */
-const scratch = new Uint32Array(SPAN);
 
 /** What a measure comes to on average, in its own unit. @throws RangeError as histogram does */
 export function averageOf<O extends Outcomes>(outcomes: O, measure: Measure<O>): number {
@@ -110,51 +87,41 @@ export function averageOf<O extends Outcomes>(outcomes: O, measure: Measure<O>):
   return sum / outcomes.size;
 }
 
-/** The measure of every outcome, a byte each where there are few values. @throws RangeError as histogram does */
+/**
+ * The measure of every outcome, a byte each where there are few values. Measured again rather than kept since it was counted:
+ * most measures are counted and never asked for as a column. @throws RangeError as histogram does
+ */
 export function measureColumn<O extends Outcomes>(outcomes: O, measure: Measure<O>): MeasureColumn {
-  return columnOf(outcomes.size, measured(outcomes, measure));
-}
-
-/** The same of what decides a single selection, of which nothing else is asked again. @throws RangeError as histogram does */
-export function ownColumn<O extends Outcomes>(outcomes: O, measure: Measure<O>): MeasureColumn {
-  return columnOf(outcomes.size, measureAll(outcomes, measure));
-}
-
-function columnOf(size: number, { all, histogram }: Measured): MeasureColumn {
-  const values = Int16Array.from(histogram, ([value]) => value);
-  const codeOf = new Uint16Array(SPAN);
+  const valueAt = measure.bind(outcomes);
+  const values = Int16Array.from(histogram(outcomes, measure), ([value]) => value);
   values.forEach((value, code) => {
     codeOf[value - LEAST] = code;
   });
-  const codes = values.length <= MOST_BYTE_CODES ? new Uint8Array(size) : new Uint16Array(size);
-  for (let i = 0; i < codes.length; i++) codes[i] = codeOf[(all[i] ?? 0) - LEAST] ?? 0;
+  const codes =
+    values.length <= MOST_BYTE_CODES ? new Uint8Array(outcomes.size) : new Uint16Array(outcomes.size);
+  for (let i = 0; i < codes.length; i++) codes[i] = codeOf[valueAt(i) - LEAST] ?? 0;
   return { values, codes };
 }
 
-function measured<O extends Outcomes>(outcomes: O, measure: Measure<O>): Measured {
-  const known = made.get(outcomes) ?? new Map<string, Measured>();
-  made.set(outcomes, known);
-  const found = known.get(measure.key);
-  if (found !== undefined) return found;
-  const taken = measureAll(outcomes, measure);
-  known.set(measure.key, taken);
-  return taken;
-}
-
-function measureAll<O extends Outcomes>(outcomes: O, measure: Measure<O>): Measured {
-  const counts = new Uint32Array(SPAN);
-  const all = new Int16Array(outcomes.size);
+function tally<O extends Outcomes>(outcomes: O, measure: Measure<O>): Histogram {
   const valueAt = measure.bind(outcomes);
+  let [lowest, highest] = [SPAN, -1];
   for (let i = 0; i < outcomes.size; i++) {
     const value = valueAt(i);
     const at = value - LEAST;
-    if (!(at >= 0 && at < SPAN)) throw new RangeError(`'${measure.key}' measured ${value}`);
-    all[i] = value;
+    if (!(at >= 0 && at < SPAN)) {
+      counts.fill(0);
+      throw new RangeError(`'${measure.key}' measured ${value}`);
+    }
     counts[at] = (counts[at] ?? 0) + 1;
+    if (at < lowest) lowest = at;
+    if (at > highest) highest = at;
   }
   const met: [number, number][] = [];
-  counts.forEach((count, at) => {
+  for (let at = lowest; at <= highest; at++) {
+    const count = counts[at] ?? 0;
     if (count > 0) met.push([at + LEAST, count]);
-  });
-  return { all, histogram: met };
+  }
+  counts.fill(0, lowest, highest + 1);
+  return met;
 }

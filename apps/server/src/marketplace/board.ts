@@ -34,7 +34,10 @@ export class LiveBoard {
   readonly #structures: StructureWatch;
   readonly #all: Changes = { any: 0, structure: 0 };
   readonly #byCompetition = new Map<string, Changes>();
+  /** Of events that have a book. */
   readonly #byEvent = new Map<string, Changes>();
+  /** Of all others: more than any of them had when its book went, so that whatever comes of one is another version. */
+  #others: Readonly<Changes> = { any: 0, structure: 0 };
   readonly #listeners = new Set<Listener>();
   readonly #listenersByEvent = new Map<string, Set<Listener>>();
   readonly #unsubscribe: readonly (() => void)[];
@@ -91,6 +94,11 @@ export class LiveBoard {
     return path.kind === 'event' ? own : own + this.#daysBegun();
   }
 
+  /** Of how many events changes are counted. @internal */
+  get eventsCounted(): number {
+    return this.#byEvent.size;
+  }
+
   /** Any page may show other featured bets now. */
   shelvesChanged(): void {
     this.#shelves += 1;
@@ -119,7 +127,7 @@ export class LiveBoard {
   #changesOf(path: PagePath): Readonly<Changes> {
     switch (path.kind) {
       case 'event':
-        return this.#byEvent.get(path.eventId) ?? NO_CHANGES;
+        return this.#byEvent.get(path.eventId) ?? this.#others;
       case 'competition':
         return this.#byCompetition.get(competitionKey(path)) ?? NO_CHANGES;
       case 'home':
@@ -141,8 +149,10 @@ export class LiveBoard {
 
   #changed(change: BookChanged): void {
     const structural = this.#structures.isStructural(change);
-    const event = this.book(change.eventId)?.event ?? this.#sources.catalogue.event(change.eventId);
-    const counted = [this.#all, entry(this.#byEvent, change.eventId)];
+    const book = this.book(change.eventId);
+    const event = book?.event ?? this.#sources.catalogue.event(change.eventId);
+    const own = entry(this.#byEvent, change.eventId, this.#others);
+    const counted = [this.#all, own];
     if (event) {
       const { sport, organization, competition } = event;
       const place = { sport: sport.slug, organization: organization.slug, competition: competition.slug };
@@ -152,14 +162,23 @@ export class LiveBoard {
       changes.any += 1;
       if (structural) changes.structure += 1;
     }
+    if (!book) this.#forget(change.eventId, own);
     for (const listener of this.#listeners) listener(change);
     for (const listener of this.#listenersByEvent.get(change.eventId) ?? []) listener(change);
+  }
+
+  #forget(eventId: string, { any, structure }: Readonly<Changes>): void {
+    this.#byEvent.delete(eventId);
+    this.#others = {
+      any: Math.max(this.#others.any, any) + 1,
+      structure: Math.max(this.#others.structure, structure) + 1,
+    };
   }
 }
 
 /** Only for what the board tells of: keys that anybody may ask for must not fill the map. */
-function entry(map: Map<string, Changes>, key: string): Changes {
-  const known = map.get(key) ?? { any: 0, structure: 0 };
+function entry(map: Map<string, Changes>, key: string, begin = NO_CHANGES): Changes {
+  const known = map.get(key) ?? { ...begin };
   map.set(key, known);
   return known;
 }

@@ -40,7 +40,8 @@ function update(known: Map<string, string>, key: string, market: MarketHead | un
   return true;
 }
 
-/** Whether it is the main line of its family, and which of its selections are boosted. */
-function standingOf({ main, boosted = '' }: MarketHead): string {
-  return `${main} ${boosted}`;
+/** Whether it is the main line of its family, and which of its selections are boosted; nearly all share one of two texts. */
+function standingOf({ main, boosted }: MarketHead): string {
+  const place = main ? 'main' : 'other';
+  return boosted === undefined ? place : `${place} ${boosted}`;
 }

@@ -1,4 +1,4 @@
-import { countMarks, type MeasureColumn, measureColumn, ownColumn } from '@fairline/sports/count-marks.ts';
+import { countMarks, type MeasureColumn, measureColumn } from '@fairline/sports/count-marks.ts';
 import type {
   AnySportModel,
   MarketDefinition,
@@ -80,18 +80,18 @@ function columnsOf(
   outcomes: Outcomes,
 ) {
   const [columns, ownColumns] = [new Map<string, Column>(), new Map<string, Column>()];
-  const add = (to: Map<string, Column>, measure: Measure<Outcomes>, make: typeof measureColumn) => {
+  const add = (to: Map<string, Column>, measure: Measure<Outcomes>) => {
     if (to.has(measure.key)) return;
-    const column = make(outcomes, measure);
+    const column = measureColumn(outcomes, measure);
     to.set(measure.key, packed ? packColumn(column) : column);
   };
   for (const { key } of markets) {
     const market = model.market(key, sides);
     if (!market || (wanted === 'card' && !isOnCard(model, market))) continue;
-    add(columns, market.measure, measureColumn);
+    add(columns, market.measure);
     // Joint prices of single selections are asked once somebody looks at the event.
     if (wanted === 'card') continue;
-    for (const { measure } of market.selections) if (measure) add(ownColumns, measure, ownColumn);
+    for (const { measure } of market.selections) if (measure) add(ownColumns, measure);
   }
   return { columns, ownColumns };
 }

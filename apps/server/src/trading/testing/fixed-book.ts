@@ -135,6 +135,13 @@ export class FixedTrading implements Trading {
     this.#bus?.publish(eventFinished, { eventId });
   }
 
+  /** Lets go of a book, as of an event that has been over for long. */
+  forget(eventId: string): void {
+    const sequence = this.#nextSequence(eventId);
+    this.#books.delete(eventId);
+    this.#bus?.publish(bookChanged, { eventId, sequence, markets: [], statistics: false, status: true });
+  }
+
   book(eventId: string): BookView | undefined {
     return this.#books.get(eventId);
   }

@@ -23,6 +23,8 @@ export class MarketStore {
   readonly #environment: IEnvironment;
   readonly #operation: OperationDescriptor;
   readonly #newest = new Map<string, LiveMarket>();
+  /** Those of them that the store had let go of when it was last looked at. */
+  #missing: ReadonlySet<string> = new Set();
 
   constructor(environment: IEnvironment, canonicalPath: string) {
     this.#environment = environment;
@@ -38,12 +40,21 @@ export class MarketStore {
     return changes;
   }
 
-  /** After a page was fetched: puts back every market it brought an older version of. */
+  /**
+   * After a page was fetched or changed: puts back every market it brought an older version of. What is not in the store now
+   * and was not the last time is on no page any more, and forgotten.
+   */
   reconcile(): void {
-    const newer = [...this.#newest.values()].filter(
-      (market) => market.sequence > this.#storedSequence(market.id),
-    );
-    this.#commit(newer);
+    const kept = [...this.#newest.values()];
+    const missing = kept.filter(({ id }) => this.#read(id) === undefined);
+    for (const { id } of missing) if (this.#missing.has(id)) this.#newest.delete(id);
+    this.#missing = new Set(missing.map(({ id }) => id));
+    this.#commit(kept.filter(({ id, sequence }) => this.#read(id) && sequence > this.#storedSequence(id)));
+  }
+
+  /** How many markets it remembers. @internal */
+  get size(): number {
+    return this.#newest.size;
   }
 
   /** Whether the page and everything that now stands on it was on screen before, or came with the update. */
