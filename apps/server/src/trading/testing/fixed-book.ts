@@ -38,6 +38,7 @@ import {
 export class FixedTrading implements Trading {
   readonly #bus: Bus | undefined;
   readonly #books = new Map<string, BookView>();
+  readonly #past = new Map<string, BookView>();
   readonly #gone = new Map<string, MarketView>();
   readonly #grades = new Map<string, Grade>();
   readonly #joint = new Map<string, JointPrice>();
@@ -135,6 +136,14 @@ export class FixedTrading implements Trading {
     this.#bus?.publish(eventFinished, { eventId });
   }
 
+  /** Lets go of an event that is over: what is left of it is on record. */
+  drop(eventId: string): void {
+    const { sequence, ...book } = this.#known(eventId);
+    this.#past.set(eventId, withOffer({ ...book, sequence, markets: [] }));
+    this.#books.delete(eventId);
+    this.#bus?.publish(bookChanged, { eventId, sequence, markets: [], statistics: false, status: true });
+  }
+
   book(eventId: string): BookView | undefined {
     return this.#books.get(eventId);
   }
@@ -211,7 +220,7 @@ export class FixedTrading implements Trading {
     });
   }
 
-  past = async (eventId: string) => this.#books.get(eventId);
+  past = async (eventId: string) => this.#past.get(eventId) ?? this.#books.get(eventId);
 
   async recall(eventId: string): Promise<boolean> {
     return this.#books.has(eventId);
