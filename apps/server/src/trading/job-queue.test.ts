@@ -25,6 +25,26 @@ test('games in play without a price go first, and the most urgent of the others 
   ]);
 });
 
+test('what there are open bets on has its first price before all, and tomorrow’s games theirs after the next ones', () => {
+  expect(taken('quick', ['listed', 'first', 'opening', 'live', 'owed', 'owed'])).toEqual([
+    'owed 4',
+    'owed 5',
+    'opening 2',
+    'live 3',
+    'first 1',
+    'listed 0',
+  ]);
+});
+
+test('first prices of tomorrow’s games leave games in play two turns of three, and come up', () => {
+  const waits = waitsIn(
+    ['unwatched'],
+    FIRST_PRICES.map((): Priority => 'listed'),
+  );
+  expect(waits.get(9)).toBeGreaterThanOrEqual(27 * JOB_MS);
+  expect(waits.get(199)).toBeLessThanOrEqual(602 * JOB_MS);
+});
+
 test('a thread for quick jobs leaves the others', () => {
   expect(taken('quick')).toEqual(['opening 3', 'opening 6', 'live 1', 'awaited 5', 'first 4']);
 });

@@ -14,7 +14,7 @@ const LATEST_MS = 8e15;
 const START_HOUR = 'T14:00:00Z';
 
 /** Turns a match in Cricsheet's second csv form into messages; undefined when the text is none. Never throws. @param isCut the file ends in the middle */
-export function readCricketCsv(text: string, isCut: boolean): ReadRecording | undefined {
+export function readCricketCsv(text: string, isCut = false): ReadRecording | undefined {
   if (!text.startsWith('match_id,season,start_date,')) return undefined;
   const table = csvTable(text, isCut);
   const { rows } = table;
@@ -31,7 +31,7 @@ export function readCricketCsv(text: string, isCut: boolean): ReadRecording | un
 }
 
 /** Turns a recorded stream of cricket scores ('ccm' messages) into messages; undefined when the text is none. Never throws. @param isCut as above */
-export function readBallFeed(text: string, isCut: boolean): ReadRecording | undefined {
+export function readBallFeed(text: string, isCut = false): ReadRecording | undefined {
   if (!text.startsWith('{"op":"ccm"')) return undefined;
   const match = told(() => feedMatch(text));
   if (typeof match === 'string') return notAMatch(match);

@@ -10,7 +10,7 @@ import { eventFilePlays } from './plays.ts';
 export const RETROSHEET = 'retrosheet';
 
 /** Turns a Retrosheet event file of one game into messages; undefined when the text is none. @param isCut the file ends in the middle */
-export function readEventFileRecording(text: string, isCut: boolean): ReadRecording | undefined {
+export function readEventFileRecording(text: string, isCut = false): ReadRecording | undefined {
   if (!text.startsWith('id,')) return undefined;
   const game = readEventFile(text);
   if (game === undefined) return notAGame('it names no game');
@@ -24,7 +24,7 @@ export function readEventFileRecording(text: string, isCut: boolean): ReadRecord
 }
 
 /** Turns a game written out by Retrosheet's BEVENT into messages; undefined when the text is none. @param isCut as above */
-export function readBeventRecording(text: string, isCut: boolean): ReadRecording | undefined {
+export function readBeventRecording(text: string, isCut = false): ReadRecording | undefined {
   if (!text.startsWith('gameId,visitingTeam,')) return undefined;
   const table = csvTable(text, isCut);
   const { rows } = table;
