@@ -18,15 +18,12 @@ const ORDER: readonly Priority[] = [
 ];
 /** Jobs that keep nothing in play waiting for long. */
 const QUICK: readonly Priority[] = ORDER.slice(0, ORDER.indexOf('soon'));
-/** These go before all, the first of them first: an event asks for such a price once. */
-const AT_ONCE: readonly Priority[] = ['owed', 'opening'];
 /**
- * Turns each of the others has while all of them wait: whatever games in play ask for, first prices have one of four or more, so
- * that each comes up, and those of tomorrow's games one of sixteen or more.
+ * Turns each priority has while all of them wait: whatever games in play ask for, first prices have one of five or more, so that
+ * each comes up, and those of tomorrow's games one of twenty or more. What is 'owed' goes before: an event asks for that once.
  */
-const TURNS: Readonly<Record<Priority, number>> = {
-  owed: Number.POSITIVE_INFINITY,
-  opening: Number.POSITIVE_INFINITY,
+const TURNS: Readonly<Record<Exclude<Priority, 'owed'>, number>> = {
+  opening: 8,
   live: 8,
   awaited: 8,
   first: 8,
@@ -83,12 +80,11 @@ export class JobQueue<T> {
 
   /** A priority that had nothing to do has saved up no turns. */
   #dueOf(priority: Priority): number {
-    const place = AT_ONCE.indexOf(priority);
-    return place < 0 ? Math.max(this.#now, this.#due.get(priority) ?? 0) : place - AT_ONCE.length;
+    return priority === 'owed' ? -1 : Math.max(this.#now, this.#due.get(priority) ?? 0);
   }
 
   #count(priority: Priority | undefined): void {
-    if (priority === undefined || AT_ONCE.includes(priority)) return;
+    if (priority === undefined || priority === 'owed') return;
     this.#now = this.#dueOf(priority);
     this.#due.set(priority, this.#now + 1 / TURNS[priority]);
   }

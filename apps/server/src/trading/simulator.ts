@@ -69,10 +69,10 @@ export type Job = PriceJob | FitJob | WinProbabilityJob;
 
 /**
  * How urgent a job is, the most urgent first. 'owed': first prices of what there are open bets on, as after a restart.
- * 'opening': games in play that have no price yet; no game has its second price before all have their first. 'live': games in
- * play that somebody looks at or has bet on. 'awaited': prices before the game that somebody waits for. 'first': any other
- * first price of a game that starts within the hour. 'unwatched': games in play that nobody looks at. 'listed': first prices of
- * games that start later. But for the first two, all have their turns while the others wait (JobQueue).
+ * 'opening': games in play that have no price yet. 'live': games in play that somebody looks at or has bet on. 'awaited': prices
+ * before the game that somebody waits for. 'first': any other first price of a game that starts within the hour. 'unwatched':
+ * games in play that nobody looks at. 'listed': first prices of games that start later. But for the first, all have their turns
+ * while the others wait (JobQueue).
  */
 export type Priority =
   | 'owed'
