@@ -296,10 +296,10 @@ test('a selection that could not be added is off the slip again, and a toast say
   });
 });
 
-/** The American price of the slip's only leg. */
+/** The American price of the slip's only leg: the one of now, which after a move stands behind the struck one of before. */
 async function priceOnSlip(page: Page): Promise<number> {
   const text = (await slipOf(page).textContent()) ?? '';
-  const [, sign, figure] = /([+−])(\d{3,})/.exec(text) ?? [];
+  const [, sign, figure] = /, now ([+−])(\d{3,})/.exec(text) ?? /([+−])(\d{3,})/.exec(text) ?? [];
   return Number(figure) * (sign === '+' ? 1 : -1);
 }
 

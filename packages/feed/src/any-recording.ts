@@ -8,7 +8,7 @@ import { isNhlRecording, readNhlRecording } from './nhl/recording.ts';
 import { readRecognised } from './readers/recognised.ts';
 import type { ReadRecording } from './readers/recording.ts';
 import { openJson } from './readers/unpack.ts';
-import { readSlamMatch } from './tennis/recording.ts';
+import { isSlamMatch, readSlamMatch } from './tennis/recording.ts';
 import { trusted } from './trusted.ts';
 import { readMatchIndex } from './wyscout/match-index.ts';
 import { readWyscout } from './wyscout/recording.ts';
@@ -39,6 +39,7 @@ const FAMILIES: readonly Family[] = [
 export function readAnyRecording(name: string, bytes: Uint8Array, index: string | undefined): ReadRecording {
   const recognised = readRecognised(bytes);
   if (recognised !== undefined) return recognised;
+  if (isSlamMatch(bytes)) return readSlamMatch(bytes, index);
   const value = openJson(bytes);
   if (isNbaRecording(value)) return readNbaRecording(value);
   if (isNhlRecording(value)) return readNhlRecording(value);

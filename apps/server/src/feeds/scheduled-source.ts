@@ -5,6 +5,7 @@ import type { Logger } from '../platform/log.ts';
 import { eachAtOnce } from './each-at-once.ts';
 import { GameTeller } from './game-teller.ts';
 import type { FeedInlet, FeedSource } from './inlet.ts';
+import { orderOfGames } from './order-of-games.ts';
 import { ToldGames } from './told-games.ts';
 
 /** A game that can be told at any time, from its beginning or from where it was left. */
@@ -34,15 +35,6 @@ export interface ScheduledSourceParts {
 
 /** Games that are prepared at the same time. */
 const AT_ONCE = 8;
-
-/** Games that began, the latest of them first, for those are surely in play; then those to come, the next first. */
-function liveFirst(games: readonly ScheduledGame[], now: number): ScheduledGame[] {
-  const begun = ({ startsAtMs }: ScheduledGame) => startsAtMs <= now;
-  return games.toSorted((one, other) => {
-    if (begun(one) !== begun(other)) return begun(one) ? -1 : 1;
-    return begun(one) ? other.startsAtMs - one.startsAtMs : one.startsAtMs - other.startsAtMs;
-  });
-}
 
 /** Tells the games of a schedule, each message at its time, and goes on after a restart where the log ends. */
 export class ScheduledSource implements FeedSource {
@@ -80,7 +72,7 @@ export class ScheduledSource implements FeedSource {
     });
   }
 
-  /** Resolves once it is known what an earlier run left; games join as they are ready, those in play first. */
+  /** Resolves once the schedule was read; games join as they are ready, those in play and the next to come first. */
   async start(inlet: FeedInlet): Promise<void> {
     this.#teller.start(inlet);
     for (const eventId of await inlet.unfinished(this.name)) this.#unfinished.add(eventId);
@@ -129,7 +121,7 @@ export class ScheduledSource implements FeedSource {
     for (const game of listed) ids.delete(game.eventId);
     const left = [...ids].flatMap((eventId) => this.#resume(eventId, histories.get(eventId) ?? []) ?? []);
     // The first are on the board while the last are prepared.
-    await eachAtOnce(liveFirst([...left, ...listed], now), AT_ONCE, (game) =>
+    await eachAtOnce(orderOfGames([...left, ...listed], now), AT_ONCE, (game) =>
       this.#tryBegin(game, histories.get(game.eventId) ?? [], now),
     );
     this.#forget(now);

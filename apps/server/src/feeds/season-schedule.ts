@@ -7,8 +7,8 @@ import { sportModel } from '@fairline/sports/sports.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Schedule, ScheduledGame } from './scheduled-source.ts';
 
-/** Strengths, the sport's own, under which its model agrees with lines. */
-export type Fit = (sport: string, lines: MainLines) => Promise<unknown>;
+/** Strengths, the sport's own, under which its model agrees with lines; those of games that start soon first. */
+export type Fit = (sport: string, lines: MainLines, startsAtMs: number) => Promise<unknown>;
 
 export interface SeasonParts {
   readonly leagues: readonly League[];
@@ -45,7 +45,7 @@ async function messages(
 ): Promise<Iterable<FeedMessage>> {
   const model = sportModel(fixture.sport);
   if (!model) throw new RangeError(`nothing plays '${fixture.sport}'`);
-  const strength = model.parseStrength(await fit(fixture.sport, fixture.lines));
+  const strength = model.parseStrength(await fit(fixture.sport, fixture.lines, Date.parse(fixture.startsAt)));
   if (told.length > 0) return simulatedGame(model, fixture, told, strength, paceMinutes);
   const first = fixtureMessage(fixture, clock.now());
   return startingWith(first, simulatedGame(model, fixture, [first], strength, paceMinutes));

@@ -67,10 +67,12 @@ export const ServiceAttributesType = builder.objectRef<Startup>('ServiceAttribut
   }),
 });
 
+const HELP = 'Gambling problem? Call 1-800-GAMBLER, or go to https://www.1800gambler.net.';
+
 const ResponsibleGamingType = builder.objectRef<Startup>('ResponsibleGaming').implement({
   fields: (t) => ({
     helpline: t.string({ resolve: () => '1-800-GAMBLER' }),
-    message: t.string({ resolve: () => 'Gambling problem? Call 1-800-GAMBLER.' }),
+    message: t.string({ resolve: () => HELP }),
   }),
 });
 

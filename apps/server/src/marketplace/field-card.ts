@@ -3,7 +3,7 @@ import { sportModel } from '@fairline/sports/sports.ts';
 import type { BookView, MarketView, SelectionView } from '../trading/trading.ts';
 import type { CardModel, TableModel, TableRowModel } from './page-model.ts';
 import { BLANK, blankSelection } from './placeholders.ts';
-import { isAvailable, isOnOffer, isShown } from './status.ts';
+import { isAvailable, isFutures, isOnOffer, isShown } from './status.ts';
 
 /** On a list the likeliest winners alone, and no more columns than a telephone is wide. */
 const FAVOURITES = 5;
@@ -33,11 +33,18 @@ function card(book: BookView, about: string, rows: number, columns: number): Car
     return market && isOnOffer(market) ? [{ column, market }] : [];
   });
   const shown = offered.slice(0, columns);
-  const table = tableOf(book, shown, rows, field.participant);
+  const table = tableOf(book, shown, rows, isOfPlayers(book) ? PLAYER : field.participant);
   if (table.rows.length === 0) return undefined;
   const rawId = `${book.event.id}~table~${about}`;
   const markets = shown.map(({ market }) => market);
   return { kind: 'table', rawId, book, markets, featuredTitle: undefined, columns: TILE_COLUMNS, table };
+}
+
+const PLAYER = 'Player';
+
+/** Whether it is the season of a league in which players meet, and no teams. */
+function isOfPlayers(book: BookView): boolean {
+  return isFutures(book) && sportModel(book.event.competition.sport.slug)?.participants === 'player';
 }
 
 /** A market and the column it stands in. */

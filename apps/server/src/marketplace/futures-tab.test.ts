@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { type CatalogueEvent, FUTURES_SPORT } from '../catalogue/catalogue.ts';
 import { fixedEvent } from '../trading/testing/fixed-event.ts';
 import type { BookView, MarketView } from '../trading/trading.ts';
+import { fieldCard } from './field-card.ts';
 import { futuresPage } from './futures-tab.ts';
 import { competitionPage, homePage, livePage } from './list-pages.ts';
 import { cardsOf, type PageModel } from './page-model.ts';
@@ -132,4 +133,11 @@ test('a season stands in no list of games, also while its play-offs are on', () 
     const live = livePage(board);
     expect(live && cardsOf(live)).toEqual([]);
   }
+});
+
+test('the season of a tour is a table of players, that of a league one of teams', () => {
+  const of = (sport: string) =>
+    season({ competition: { ...competition, sport: { slug: sport, name: sport } } });
+  expect(fieldCard(of('football'))?.table?.rowHeader).toBe('Team');
+  expect(fieldCard(of('tennis'))?.table?.rowHeader).toBe('Player');
 });

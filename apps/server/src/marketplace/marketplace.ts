@@ -39,6 +39,8 @@ export type { PageModel } from './page-model.ts';
 export interface Marketplace {
   /** @returns undefined when there is no such page: the schema says 'Page not found' */
   page(canonicalUrl: string): PageModel | undefined;
+  /** Also that of an event which is over and left the memory, as it ended. */
+  pageOnRecord(canonicalUrl: string): PageModel | undefined | Promise<PageModel | undefined>;
   /**
    * Changes when the answer for a page does, at most once a tick, so that an answer can be kept as bytes. Undefined
    * for what cannot be a page.
@@ -101,6 +103,7 @@ export function createMarketplace(sources: MarketplaceSources): Marketplace {
   const ifPage = <T>(path: string, make: () => T): T | undefined => (pages.page(path) ? make() : undefined);
   return {
     page: (canonicalUrl) => pages.page(canonicalUrl),
+    pageOnRecord: (canonicalUrl) => pages.pageOnRecord(canonicalUrl),
     pageVersion: (canonicalUrl) => versions.pageVersion(canonicalUrl),
     boardVersion: () => versions.boardVersion(),
     event: (eventId) => trading.book(eventId),

@@ -53,9 +53,16 @@ export interface PageArgs {
   readonly flags?: Pick<PageWishes, Switch> | null | undefined;
 }
 
-/** The page somebody asks for, as they wish it; undefined where there is none, or one of another type. */
-export function askedPage(marketplace: Pick<Marketplace, 'page'>, args: PageArgs): PageModel | undefined {
-  const page = marketplace.page(addressOf(args));
+/** The page somebody asks for, as they wish it; undefined where there is none, or one of another type. At once where it is in memory. */
+export function askedPage(
+  marketplace: Pick<Marketplace, 'pageOnRecord'>,
+  args: PageArgs,
+): PageModel | undefined | Promise<PageModel | undefined> {
+  const page = marketplace.pageOnRecord(addressOf(args));
+  return page instanceof Promise ? page.then((found) => asWished(found, args)) : asWished(page, args);
+}
+
+function asWished(page: PageModel | undefined, args: PageArgs): PageModel | undefined {
   if (!page || (args.pageType && page.type !== args.pageType)) return undefined;
   const { oddsFormat, includeRecommendedProps, includeStandardizedBoxscore, includeRichEvent, flags } = args;
   return pageAs(page, {

@@ -39,7 +39,7 @@ builder.queryField('page', (t) =>
         description: "An option, as the page's address has it.",
       }),
     },
-    resolve: (_root, args, { services }) => askedPage(services.marketplace, args) ?? notFound(PAGE_NOT_FOUND),
+    resolve: (_root, args, { services }) => orNotFound(askedPage(services.marketplace, args)),
   }),
 );
 
@@ -59,7 +59,12 @@ for (const [name, pageType] of [
         oddsFormat: t.arg({ type: OddsFormatType, required: false, description: 'Of formattedOdds.' }),
       },
       resolve: (_root, args, { services }) =>
-        askedPage(services.marketplace, { ...args, pageType }) ?? notFound(PAGE_NOT_FOUND),
+        orNotFound(askedPage(services.marketplace, { ...args, pageType })),
     }),
   );
+}
+
+function orNotFound(page: ReturnType<typeof askedPage>) {
+  if (page instanceof Promise) return page.then((found) => found ?? notFound(PAGE_NOT_FOUND));
+  return page ?? notFound(PAGE_NOT_FOUND);
 }

@@ -21,7 +21,7 @@ interface PagesParts {
   readonly board: LiveBoard;
   readonly catalogue: Catalogue;
   readonly featured: FeaturedDesk;
-  readonly trading: Pick<Trading, 'look'>;
+  readonly trading: Pick<Trading, 'look' | 'past'>;
   /** Slugs of the competitions whose pages have a themed header. */
   readonly themed: ReadonlySet<string>;
 }
@@ -48,6 +48,18 @@ export class Pages {
     const page = this.#build(path);
     if (page) this.#kept.set(key, { version, page });
     return page;
+  }
+
+  /** As page(); that of an event which nobody trades any more is made from what is on record of it. */
+  pageOnRecord(canonicalUrl: string): PageModel | undefined | Promise<PageModel | undefined> {
+    const page = this.page(canonicalUrl);
+    const path = parsePagePath(canonicalUrl);
+    if (page?.book || path?.kind !== 'event') return page;
+    return this.#parts.trading
+      .past(path.eventId)
+      .then((book) =>
+        book && isAt(book.event.competition, path) ? eventPage(book.event, book, path.section) : page,
+      );
   }
 
   #build(path: PagePath): PageModel | undefined {

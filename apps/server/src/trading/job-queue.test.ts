@@ -13,20 +13,46 @@ function taken(only: 'quick' | 'any', added = ADDED): string[] {
   return jobs;
 }
 
-test('games in play without a price go first, and the most urgent of the others next, in the order they were asked for', () => {
+test('the most urgent goes first, and what was asked for first among equals', () => {
   expect(taken('any')).toEqual([
     'opening 3',
-    'opening 6',
     'live 1',
     'awaited 5',
     'first 4',
     'soon 2',
     'background 0',
+    'opening 6',
   ]);
 });
 
+test('a game in play that has prices keeps them fresh while others wait for their first', () => {
+  const openings = Array.from({ length: 40 }, (): Priority => 'opening');
+  const next = taken('quick', [...openings, ...Array.from({ length: 40 }, (): Priority => 'unwatched')]);
+  expect(next.slice(0, 12).filter((job) => job.startsWith('unwatched'))).toHaveLength(4);
+});
+
+test('what there are open bets on has its first price before all, and tomorrow’s games theirs after the next ones', () => {
+  expect(taken('quick', ['listed', 'first', 'opening', 'live', 'owed', 'owed'])).toEqual([
+    'owed 4',
+    'owed 5',
+    'opening 2',
+    'live 3',
+    'first 1',
+    'listed 0',
+  ]);
+});
+
+test('first prices of tomorrow’s games leave games in play two turns of three, and come up', () => {
+  const waits = waitsIn(
+    ['unwatched'],
+    FIRST_PRICES.map((): Priority => 'listed'),
+  );
+  expect(waits.get(9)).toBeGreaterThanOrEqual(27 * JOB_MS);
+  expect(waits.get(199)).toBeLessThanOrEqual(602 * JOB_MS);
+});
+
 test('a thread for quick jobs leaves the others', () => {
-  expect(taken('quick')).toEqual(['opening 3', 'opening 6', 'live 1', 'awaited 5', 'first 4']);
+  expect(taken('quick')).toEqual(['opening 3', 'live 1', 'awaited 5', 'first 4', 'opening 6']);
 });
 
 const JOB_MS = 50;

@@ -5,18 +5,30 @@ interface Entry<T> {
   readonly priority: () => Priority;
 }
 
-const ORDER: readonly Priority[] = ['opening', 'live', 'awaited', 'first', 'unwatched', 'soon', 'background'];
+const ORDER: readonly Priority[] = [
+  'owed',
+  'opening',
+  'live',
+  'awaited',
+  'first',
+  'unwatched',
+  'listed',
+  'soon',
+  'background',
+];
 /** Jobs that keep nothing in play waiting for long. */
-const QUICK: readonly Priority[] = ['opening', 'live', 'awaited', 'first', 'unwatched'];
+const QUICK: readonly Priority[] = ORDER.slice(0, ORDER.indexOf('soon'));
 /**
- * Turns each priority has while all of them wait: whatever games in play ask for, first prices have one of four or more, so that
- * each comes up. What is 'opening' goes before: a game asks for that once.
+ * Turns each priority has while all of them wait: whatever games in play ask for, first prices have one of five or more, so that
+ * each comes up, and those of tomorrow's games one of twenty or more. What is 'owed' goes before: an event asks for that once.
  */
-const TURNS: Readonly<Record<Exclude<Priority, 'opening'>, number>> = {
+const TURNS: Readonly<Record<Exclude<Priority, 'owed'>, number>> = {
+  opening: 8,
   live: 8,
   awaited: 8,
   first: 8,
   unwatched: 4,
+  listed: 2,
   soon: 1,
   background: 1,
 };
@@ -68,11 +80,11 @@ export class JobQueue<T> {
 
   /** A priority that had nothing to do has saved up no turns. */
   #dueOf(priority: Priority): number {
-    return priority === 'opening' ? -1 : Math.max(this.#now, this.#due.get(priority) ?? 0);
+    return priority === 'owed' ? -1 : Math.max(this.#now, this.#due.get(priority) ?? 0);
   }
 
   #count(priority: Priority | undefined): void {
-    if (priority === undefined || priority === 'opening') return;
+    if (priority === undefined || priority === 'owed') return;
     this.#now = this.#dueOf(priority);
     this.#due.set(priority, this.#now + 1 / TURNS[priority]);
   }

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestDatabase } from '../platform/testing/test-database.ts';
+import type { PriceJob, Priority } from './simulator.ts';
+import { InProcessSimulator } from './testing/in-process-simulator.ts';
 import { feedOf, startTrading, tradingDatabase } from './testing/test-trading.ts';
 import { lookEnding } from './trading.topics.ts';
 
@@ -53,6 +55,40 @@ test('what was read of a book stays as it was read, whatever becomes of the boar
   expect(after?.markets.every(({ status }) => status === 'suspended')).toBe(true);
   trading.sweep();
   expect(trading.book('read-1')?.markets).toEqual(after?.markets);
+  await stop();
+});
+
+/** Makes no price until it is told to, and says how urgent each is by then. */
+class WaitingSimulator extends InProcessSimulator {
+  readonly waiting: (() => Priority)[] = [];
+  release = (): void => {};
+  readonly #released = new Promise<void>((resolve) => {
+    this.release = resolve;
+  });
+
+  override async price(job: () => PriceJob, priority?: () => Priority) {
+    if (priority) this.waiting.push(priority);
+    await this.#released;
+    return super.price(job);
+  }
+}
+
+test('after a restart what there are open bets on has its first price before all, and games of another day theirs last', async () => {
+  const nowMs = Date.UTC(2029, 11, 30);
+  const before = await startTrading(testDatabase, { nowMs });
+  await before.tell(feedOf('owed-1').begin());
+  await before.stop();
+  const simulator = new WaitingSimulator();
+  const { trading, stop } = await startTrading(testDatabase, {
+    ...{ nowMs, simulator, samples: { live: 256, preGame: 5_000 } },
+  });
+  await expect.poll(() => simulator.waiting.length).toBeGreaterThan(0);
+  const urgencies = () => simulator.waiting.map((priority) => priority());
+  expect(new Set(urgencies())).toEqual(new Set(['listed']));
+  trading.setLiability('owed-1', 'moneyline:game', { limit: 1_000n, losses: new Map([['home', 100n]]) });
+  expect(urgencies().filter((priority) => priority === 'owed')).toHaveLength(1);
+  simulator.release();
+  await trading.idle();
   await stop();
 });
 

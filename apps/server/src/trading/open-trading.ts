@@ -1,14 +1,15 @@
 import { availableParallelism } from 'node:os';
 import type { MainLines } from '@fairline/sports/sport.ts';
 import type { Logger } from '../platform/log.ts';
+import { SOON_MS } from './pricing-line.ts';
 import { TradingDesk } from './trading-desk.ts';
 import type { TradingParts } from './trading-parts.ts';
 import { WorkerSimulator } from './worker-simulator.ts';
 
 export interface OpenTrading {
   readonly trading: TradingDesk;
-  /** For sources that play games on: the strengths the prices are made with. */
-  fit(sport: string, lines: MainLines): Promise<unknown>;
+  /** For sources that play games on: the strengths the prices are made with, first of games that start within the hour. */
+  fit(sport: string, lines: MainLines, startsAtMs: number): Promise<unknown>;
   stop(): Promise<void>;
 }
 
@@ -33,7 +34,8 @@ export async function openTrading(parts: TradingParts): Promise<OpenTrading> {
   }
   return {
     trading,
-    fit: (sport, lines) => trading.strengths.fit(sport, lines, 'first'),
+    fit: (sport, lines, startsAtMs) =>
+      trading.strengths.fit(sport, lines, startsAtMs < parts.clock.now() + SOON_MS ? 'first' : 'soon'),
     stop: () => trading.stop(),
   };
 }

@@ -19,7 +19,8 @@ export interface PricingParts {
 
 /** Samples of a price that somebody waits for, and of games nobody looks at: within the margin, and soon on the board. */
 const QUICK_SAMPLES = 4096;
-const SOON_MS = 3_600_000;
+/** A game that starts within it is soon; milliseconds. */
+export const SOON_MS = 3_600_000;
 const RETRY_MS = 1000;
 
 /**
@@ -141,8 +142,12 @@ export class PricingLine {
     return wantedDetail(book, this.#parts.clock.now());
   }
 
-  /** Every game has its first price before any has its second; whoever looks at one waits for nothing but games in play. */
+  /**
+   * Where there are open bets the first price comes before all, for until then nobody can cash out; whoever looks at a game
+   * waits for nothing but games in play; and tomorrow's games have theirs after the next ones.
+   */
   #priority(book: EventBook, pass: Pass): Priority {
+    if (!book.isPriced && book.isBetOn) return 'owed';
     const isWatched = book.isLookedAt || book.isBetOn;
     if (book.started) {
       if (!book.isPriced) return 'opening';
@@ -152,8 +157,9 @@ export class PricingLine {
     if (pass === 'second') return 'soon';
     // Nothing of it is sold until it has new ones.
     const isOff = pass !== 'full' || (book.status === 'suspended' && book.isPriced);
-    if (isOff) return isWatched ? 'awaited' : 'first';
-    return book.event.startsAt.getTime() < this.#parts.clock.now() + SOON_MS ? 'soon' : 'background';
+    const isSoon = book.event.startsAt.getTime() < this.#parts.clock.now() + SOON_MS;
+    if (isOff) return isWatched ? 'awaited' : isSoon ? 'first' : 'listed';
+    return isSoon ? 'soon' : 'background';
   }
 }
 

@@ -68,12 +68,22 @@ export interface WinProbabilityJob {
 export type Job = PriceJob | FitJob | WinProbabilityJob;
 
 /**
- * How urgent a job is, the most urgent first. 'opening': games in play that have no price yet, as after a restart; no game has
- * its second price before all have their first. 'live': games in play that somebody looks at or has bet on. 'awaited': prices
- * before the game that somebody waits for, or has bet on. 'first': any other first price. 'unwatched': games in play that
- * nobody looks at. But for the first, all have their turns while the others wait (JobQueue).
+ * How urgent a job is, the most urgent first. 'owed': first prices of what there are open bets on, as after a restart.
+ * 'opening': games in play that have no price yet. 'live': games in play that somebody looks at or has bet on. 'awaited': prices
+ * before the game that somebody waits for. 'first': any other first price of a game that starts within the hour. 'unwatched':
+ * games in play that nobody looks at. 'listed': first prices of games that start later. But for the first, all have their turns
+ * while the others wait (JobQueue).
  */
-export type Priority = 'opening' | 'live' | 'awaited' | 'first' | 'unwatched' | 'soon' | 'background';
+export type Priority =
+  | 'owed'
+  | 'opening'
+  | 'live'
+  | 'awaited'
+  | 'first'
+  | 'unwatched'
+  | 'listed'
+  | 'soon'
+  | 'background';
 
 /** Does the heavy arithmetic, somewhere. The same job gives the same result, wherever it is done. */
 export interface Simulator {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<80ac522166a2ff57b06feb13b67b6a01>>
- * @relayHash e7df4a5d83fbfa4cfd131754be771758
+ * @generated SignedSource<<7357188b3605d5b11b79281e51025606>>
+ * @relayHash 1cfc797e630e337aac5ac13b1c71293b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9bafa837a6619bd02941fd1a76e0e75b19eb1d5026790a4c48ee63edad9c34e3
+// @relayRequestID 8cd9d64bd5a7c6ff973f591a4406ee34482d0dd430c870ae073b5c416d25a826
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,6 +28,19 @@ export type takeCashOutMutation$variables = {
 export type takeCashOutMutation$data = {
   readonly cashOut: {
     readonly __typename: "CashOutError";
+    readonly cashout: {
+      readonly amount: {
+        readonly amountLong: string;
+        readonly currency: Currency;
+      } | null | undefined;
+      readonly betId: string;
+      readonly heldUntil: string | null | undefined;
+      readonly offMessage: string | null | undefined;
+      readonly offerId: string | null | undefined;
+      readonly openAmount: {
+        readonly amountLong: string;
+      };
+    } | null | undefined;
     readonly code: CashOutErrorCode;
     readonly message: string;
   } | {
@@ -171,7 +184,48 @@ v11 = {
   "selections": (v10/*:: as any*/),
   "storageKey": null
 },
-v12 = {
+v12 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "betId",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Money",
+    "kind": "LinkedField",
+    "name": "amount",
+    "plural": false,
+    "selections": (v9/*:: as any*/),
+    "storageKey": null
+  },
+  (v11/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "offerId",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "heldUntil",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "offMessage",
+    "storageKey": null
+  }
+],
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "Cashouts",
@@ -193,53 +247,13 @@ v12 = {
       "kind": "LinkedField",
       "name": "cashouts",
       "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "betId",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "amount",
-          "plural": false,
-          "selections": (v9/*:: as any*/),
-          "storageKey": null
-        },
-        (v11/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "offerId",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "heldUntil",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "offMessage",
-          "storageKey": null
-        }
-      ],
+      "selections": (v12/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v13 = {
+v14 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -255,26 +269,36 @@ v13 = {
       "kind": "ScalarField",
       "name": "message",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Cashout",
+      "kind": "LinkedField",
+      "name": "cashout",
+      "plural": false,
+      "selections": (v12/*:: as any*/),
+      "storageKey": null
     }
   ],
   "type": "CashOutError",
   "abstractKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "outcome",
   "storageKey": null
 },
-v16 = [
+v17 = [
   {
     "alias": null,
     "args": null,
@@ -290,21 +314,21 @@ v16 = [
     "storageKey": null
   }
 ],
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "formattedPoints",
   "storageKey": null
 },
-v19 = [
+v20 = [
   {
     "alias": null,
     "args": null,
@@ -312,9 +336,9 @@ v19 = [
     "name": "decimalPoints",
     "storageKey": null
   },
-  (v18/*:: as any*/)
+  (v19/*:: as any*/)
 ],
-v20 = [
+v21 = [
   {
     "alias": null,
     "args": null,
@@ -322,7 +346,7 @@ v20 = [
     "name": "mediumName",
     "storageKey": null
   },
-  (v17/*:: as any*/),
+  (v18/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -344,7 +368,7 @@ v20 = [
     "name": "label",
     "storageKey": null
   },
-  (v14/*:: as any*/),
+  (v15/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -353,14 +377,14 @@ v20 = [
     "storageKey": null
   }
 ],
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
   "kind": "LinkedField",
   "name": "odds",
   "plural": false,
-  "selections": (v16/*:: as any*/),
+  "selections": (v17/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -401,12 +425,12 @@ return {
               },
               (v6/*:: as any*/),
               (v7/*:: as any*/),
-              (v12/*:: as any*/)
+              (v13/*:: as any*/)
             ],
             "type": "CashOutPayload",
             "abstractKey": null
           },
-          (v13/*:: as any*/)
+          (v14/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -448,8 +472,8 @@ return {
                     "name": "rawId",
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
                   (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -516,7 +540,7 @@ return {
                     "kind": "LinkedField",
                     "name": "totalOdds",
                     "plural": false,
-                    "selections": (v16/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -534,7 +558,7 @@ return {
                         "name": "selectionName",
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -542,7 +566,7 @@ return {
                         "name": "marketSelectionId",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -550,7 +574,7 @@ return {
                         "kind": "LinkedField",
                         "name": "points",
                         "plural": false,
-                        "selections": (v19/*:: as any*/),
+                        "selections": (v20/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -560,7 +584,7 @@ return {
                         "kind": "LinkedField",
                         "name": "teasedPoints",
                         "plural": false,
-                        "selections": (v19/*:: as any*/),
+                        "selections": (v20/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -586,7 +610,7 @@ return {
                             "kind": "LinkedField",
                             "name": "homeParticipant",
                             "plural": false,
-                            "selections": (v20/*:: as any*/),
+                            "selections": (v21/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -596,7 +620,7 @@ return {
                             "kind": "LinkedField",
                             "name": "awayParticipant",
                             "plural": false,
-                            "selections": (v20/*:: as any*/),
+                            "selections": (v21/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -639,7 +663,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -703,7 +727,7 @@ return {
                         "name": "outcomeLabel",
                         "storageKey": null
                       },
-                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -762,7 +786,7 @@ return {
                             "name": "line",
                             "plural": false,
                             "selections": [
-                              (v18/*:: as any*/)
+                              (v19/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -892,29 +916,29 @@ return {
                         "name": "number",
                         "storageKey": null
                       },
-                      (v21/*:: as any*/)
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v17/*:: as any*/)
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               },
               (v6/*:: as any*/),
               (v7/*:: as any*/),
-              (v12/*:: as any*/)
+              (v13/*:: as any*/)
             ],
             "type": "CashOutPayload",
             "abstractKey": null
           },
-          (v13/*:: as any*/)
+          (v14/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "9bafa837a6619bd02941fd1a76e0e75b19eb1d5026790a4c48ee63edad9c34e3",
+    "id": "8cd9d64bd5a7c6ff973f591a4406ee34482d0dd430c870ae073b5c416d25a826",
     "metadata": {},
     "name": "takeCashOutMutation",
     "operationKind": "mutation",
@@ -923,6 +947,6 @@ return {
 };
 })();
 
-(node as any).hash = "6e209551e084835c46f70feb7bc1bbc9";
+(node as any).hash = "c47400e0fcfff86edaee8a12df1c4ff5";
 
 export default node;

@@ -5,9 +5,9 @@ import { Icon } from '../ui/icon.tsx';
 import { useAccount } from './account-data.ts';
 import { clockTime, lastLoginTime } from './clock-text.ts';
 import styles from './footer.module.css';
-import { PhoneLinks } from './phone-links.tsx';
 import { Duration, useEverySecond } from './session-clock.tsx';
 import { Spare } from './spare.tsx';
+import { TextLinks } from './text-links.tsx';
 
 const HELP = 'Gambling problem? Call 1-800-GAMBLER.';
 
@@ -24,7 +24,7 @@ export function Footer() {
       <p className={styles.help}>
         <Icon name="shield" size={18} />
         <span>
-          <PhoneLinks text={payload ? helpText(payload.responsibleGaming) : HELP} />
+          <TextLinks text={payload ? helpText(payload.responsibleGaming) : HELP} />
         </span>
       </p>
       {isLoggedIn === true && (

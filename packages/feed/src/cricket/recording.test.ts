@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { cricket } from '@fairline/sports/cricket/cricket.ts';
 import type { CricketState } from '@fairline/sports/cricket/state.ts';
 import { describe, expect, test } from 'vitest';
@@ -57,6 +58,18 @@ test('a match that rain ended stops with suspend, and a made-up team is a fault'
     'unknown-team',
   );
   expect(read([HEAD]).fault?.kind).toBe('not-a-recording');
+});
+
+test('a match that was cut off is told as far as its rows are whole, in text as in gzip', () => {
+  const whole = bytes(match);
+  for (const end of [whole.length - 2, whole.length - 40, whole.length - 100]) {
+    const cut = readAnyRecording('1.csv', whole.subarray(0, end), undefined);
+    expect(cut.fault).toMatchObject({ kind: 'cut-off' });
+    expect(cut.messages?.at(-1)?.kind).toBe('suspend');
+  }
+  const packed = gzipSync(whole);
+  const cut = readAnyRecording('1.csv.gz', packed.subarray(0, packed.length - 10), undefined);
+  expect(cut.fault).toMatchObject({ kind: 'cut-off', message: 'It ends in the middle, after 121 plays.' });
 });
 
 const ipl = dataFolder('cricket/ipl');

@@ -1,7 +1,7 @@
 import { cricket } from '@fairline/sports/cricket/cricket.ts';
-import { csvRows } from '../readers/csv.ts';
+import { csvTable } from '../readers/csv.ts';
 import type { ReadRecording } from '../readers/recording.ts';
-import { notARecording, toldRecording, unknownTeam } from '../readers/told-game.ts';
+import { cutOff, notARecording, toldRecording, unknownTeam } from '../readers/told-game.ts';
 import { feedMatch } from './ball-feed.ts';
 import { csvDeliveries } from './csv-deliveries.ts';
 import { cricketFixture } from './fixture.ts';
@@ -13,10 +13,11 @@ const LATEST_MS = 8e15;
 /** Matches are dated by day alone; they are taken to begin at two in the afternoon, UTC. */
 const START_HOUR = 'T14:00:00Z';
 
-/** Turns a match in Cricsheet's second csv form into messages; undefined when the text is none. Never throws. */
-export function readCricketCsv(text: string): ReadRecording | undefined {
+/** Turns a match in Cricsheet's second csv form into messages; undefined when the text is none. Never throws. @param isCut the file ends in the middle */
+export function readCricketCsv(text: string, isCut = false): ReadRecording | undefined {
   if (!text.startsWith('match_id,season,start_date,')) return undefined;
-  const rows = csvRows(text);
+  const table = csvTable(text, isCut);
+  const { rows } = table;
   const [first] = rows;
   if (first === undefined) return notAMatch('it has no balls');
   const startsAtMs = Date.parse(`${first('start_date')}${START_HOUR}`);
@@ -24,13 +25,13 @@ export function readCricketCsv(text: string): ReadRecording | undefined {
   const fixture = cricketFixture(first('batting_team'), first('bowling_team'), startsAtMs);
   if (typeof fixture === 'string') return unknownTeam(fixture);
   const plays = told(() => csvDeliveries(rows));
-  return typeof plays === 'string'
-    ? notAMatch(plays)
-    : toldRecording(cricket, { source: CRICSHEET, fixture, plays });
+  if (typeof plays === 'string') return notAMatch(plays);
+  const fault = table.cutOff ? cutOff(rows.length) : undefined;
+  return toldRecording(cricket, { source: CRICSHEET, fixture, plays, fault });
 }
 
-/** Turns a recorded stream of cricket scores ('ccm' messages) into messages; undefined when the text is none. Never throws. */
-export function readBallFeed(text: string): ReadRecording | undefined {
+/** Turns a recorded stream of cricket scores ('ccm' messages) into messages; undefined when the text is none. Never throws. @param isCut as above */
+export function readBallFeed(text: string, isCut = false): ReadRecording | undefined {
   if (!text.startsWith('{"op":"ccm"')) return undefined;
   const match = told(() => feedMatch(text));
   if (typeof match === 'string') return notAMatch(match);
@@ -38,7 +39,8 @@ export function readBallFeed(text: string): ReadRecording | undefined {
   const fixture = cricketFixture(match.home, match.away, match.startsAtMs);
   if (typeof fixture === 'string') return unknownTeam(fixture);
   const plays = match.balls.map(({ play }) => play);
-  return toldRecording(cricket, { source: BALL_FEED, fixture, plays });
+  const fault = isCut ? cutOff(plays.length) : undefined;
+  return toldRecording(cricket, { source: BALL_FEED, fixture, plays, fault });
 }
 
 /** What a reader finds, or why it cannot be a match: an innings of twelve batters. */

@@ -37,3 +37,24 @@ export function csvRows(text: string, cutOff = false): Row[] {
       return (column) => cells[columns.get(column) ?? -1] ?? '';
     });
 }
+
+export interface Table {
+  readonly rows: readonly Row[];
+  /** The table ends in the middle: these are the rows that are whole. */
+  readonly cutOff: boolean;
+}
+
+/**
+ * The whole rows of a table. One that ends in the middle of a row, with fewer cells than the head, was cut off.
+ * @param cutOff what is known of the file: its compressed bytes end in the middle
+ */
+export function csvTable(text: string, cutOff: boolean): Table {
+  const isCut = cutOff || endsInRow(text);
+  return { rows: csvRows(text, isCut), cutOff: isCut };
+}
+
+function endsInRow(text: string): boolean {
+  const last = text.slice(text.lastIndexOf('\n') + 1);
+  const head = text.slice(0, Math.max(0, text.indexOf('\n')));
+  return last.trim() !== '' && csvCells(last).length < csvCells(head).length;
+}

@@ -1,10 +1,10 @@
 import { readBallFeed, readCricketCsv } from '../cricket/recording.ts';
 import { readBeventRecording, readEventFileRecording } from '../retrosheet/recording.ts';
 import type { ReadRecording } from './recording.ts';
-import { unpackText } from './unpack.ts';
+import { unpack } from './unpack.ts';
 
 /** Readers of the families that are told by how their text begins. */
-const READERS: readonly ((text: string) => ReadRecording | undefined)[] = [
+const READERS: readonly ((text: string, isCut: boolean) => ReadRecording | undefined)[] = [
   readEventFileRecording,
   readBeventRecording,
   readCricketCsv,
@@ -13,10 +13,13 @@ const READERS: readonly ((text: string) => ReadRecording | undefined)[] = [
 
 /** Reads a recording of a family that is told by its content; undefined for any other. Never throws. */
 export function readRecognised(bytes: Uint8Array): ReadRecording | undefined {
-  const text = unpackText(bytes);
-  if (text === undefined) return undefined;
+  const unpacked = unpack(bytes);
+  if (unpacked === undefined) return undefined;
+  const { cutOff, text: all } = unpacked;
+  // Of a line that was cut off nobody knows what it would have said.
+  const text = cutOff ? all.slice(0, all.lastIndexOf('\n') + 1) : all;
   for (const read of READERS) {
-    const recording = read(text);
+    const recording = read(text, cutOff);
     if (recording !== undefined) return recording;
   }
   return undefined;

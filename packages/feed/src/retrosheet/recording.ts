@@ -1,7 +1,7 @@
 import { baseball } from '@fairline/sports/baseball/baseball.ts';
-import { csvRows } from '../readers/csv.ts';
+import { csvTable } from '../readers/csv.ts';
 import type { ReadRecording } from '../readers/recording.ts';
-import { notARecording, toldRecording, unknownTeam } from '../readers/told-game.ts';
+import { cutOff, notARecording, toldRecording, unknownTeam } from '../readers/told-game.ts';
 import { beventPlays } from './bevent-plays.ts';
 import { readEventFile } from './event-file.ts';
 import { dateOfId, fixtureOf, isDate, startMs } from './fixture.ts';
@@ -9,8 +9,8 @@ import { eventFilePlays } from './plays.ts';
 
 export const RETROSHEET = 'retrosheet';
 
-/** Turns a Retrosheet event file of one game into messages; undefined when the text is none. */
-export function readEventFileRecording(text: string): ReadRecording | undefined {
+/** Turns a Retrosheet event file of one game into messages; undefined when the text is none. @param isCut the file ends in the middle */
+export function readEventFileRecording(text: string, isCut = false): ReadRecording | undefined {
   if (!text.startsWith('id,')) return undefined;
   const game = readEventFile(text);
   if (game === undefined) return notAGame('it names no game');
@@ -18,13 +18,16 @@ export function readEventFileRecording(text: string): ReadRecording | undefined 
   if (!isDate(startsAtMs)) return notAGame('it has no date');
   const fixture = fixtureOf({ ...game, startsAtMs });
   if (typeof fixture === 'string') return unknownTeam(fixture);
-  return toldRecording(baseball, { source: RETROSHEET, fixture, plays: eventFilePlays(game) });
+  const plays = eventFilePlays(game);
+  const fault = isCut ? cutOff(plays.length) : undefined;
+  return toldRecording(baseball, { source: RETROSHEET, fixture, plays, fault });
 }
 
-/** Turns a game written out by Retrosheet's BEVENT into messages; undefined when the text is none. */
-export function readBeventRecording(text: string): ReadRecording | undefined {
+/** Turns a game written out by Retrosheet's BEVENT into messages; undefined when the text is none. @param isCut as above */
+export function readBeventRecording(text: string, isCut = false): ReadRecording | undefined {
   if (!text.startsWith('gameId,visitingTeam,')) return undefined;
-  const rows = csvRows(text);
+  const table = csvTable(text, isCut);
+  const { rows } = table;
   const [first] = rows;
   if (first === undefined) return notAGame('it has no plays');
   const id = first('gameId');
@@ -32,7 +35,9 @@ export function readBeventRecording(text: string): ReadRecording | undefined {
   if (!isDate(startsAtMs)) return notAGame('it has no date');
   const fixture = fixtureOf({ home: id.slice(0, 3), visitors: first('visitingTeam'), startsAtMs });
   if (typeof fixture === 'string') return unknownTeam(fixture);
-  return toldRecording(baseball, { source: RETROSHEET, fixture, plays: beventPlays(rows) });
+  const plays = beventPlays(rows);
+  const fault = table.cutOff ? cutOff(plays.length) : undefined;
+  return toldRecording(baseball, { source: RETROSHEET, fixture, plays, fault });
 }
 
 function notAGame(why: string): ReadRecording {

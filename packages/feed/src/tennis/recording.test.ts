@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { tennis } from '@fairline/sports/tennis/tennis.ts';
 import { describe, expect, test } from 'vitest';
+import { readAnyRecording } from '../any-recording.ts';
 import type { FeedMessage } from '../message.ts';
 import { parseFeedMessage } from '../message-schema.ts';
 import { dataFolder } from '../testing/data-folder.ts';
@@ -52,6 +53,16 @@ test('a recorded match becomes a fixture, its points, and the result', () => {
   expect(messages.map(({ sequence }) => sequence)).toEqual(messages.map((_, at) => at + 1));
   expect(messages.at(-1)).toMatchObject({ kind: 'result', home: 2, away: 0 });
   expect(finalOf(messages).aces).toEqual({ home: 6, away: 0 });
+});
+
+test('a match is known by what is in it, whatever stands beside it, and named by its numbers where no index tells who played', () => {
+  for (const index of [undefined, 'match_id,file,home,away,\n1,x,A,B\n']) {
+    const { fixture, fault } = readAnyRecording('2030-usopen-2101.csv', smallMatch(), index);
+    expect(fault).toBeUndefined();
+    expect(fixture).toMatchObject({ sport: 'tennis', home: { name: 'Player 1 of 2030-usopen-2101' } });
+  }
+  const cut = readAnyRecording('2030-usopen-2101.csv', smallMatch().subarray(0, 900), undefined);
+  expect(cut.fault).toMatchObject({ kind: 'cut-off' });
 });
 
 test('what is wrong with a recording is said, and nothing after it is told', () => {

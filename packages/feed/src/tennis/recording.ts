@@ -1,6 +1,6 @@
 import { tennis } from '@fairline/sports/tennis/tennis.ts';
 import type { Fixture } from '../message.ts';
-import { csvRows, type Row } from '../readers/csv.ts';
+import { csvRows, csvTable, type Row } from '../readers/csv.ts';
 import { playerSide } from '../readers/player-side.ts';
 import type { ReadRecording, RecordingFault } from '../readers/recording.ts';
 import { notARecording, toldRecording } from '../readers/told-game.ts';
@@ -13,6 +13,12 @@ export const SLAM_POINTS = 'slam-points';
 /** The Grand Slams are played in summer; on which day no recording says. */
 const MONTH = 6;
 
+/** Whether a file is of the Grand Slam point-by-point data, whatever stands beside it. */
+export function isSlamMatch(bytes: Uint8Array): boolean {
+  const text = unpack(bytes)?.text ?? '';
+  return /^match_id,[^\n]*\bPointWinner\b/.test(text);
+}
+
 /**
  * Turns a match of the Grand Slam point-by-point data (J. Sackmann) into the messages a feed would have sent. Never throws: what
  * is wrong is the fault.
@@ -21,7 +27,8 @@ const MONTH = 6;
 export function readSlamMatch(bytes: Uint8Array, index: string | undefined): ReadRecording {
   const unpacked = unpack(bytes);
   if (unpacked === undefined) return notAMatch('it is neither text nor gzip');
-  const rows = csvRows(unpacked.text, unpacked.cutOff);
+  const table = csvTable(unpacked.text, unpacked.cutOff);
+  const { rows } = table;
   const id = rows[0]?.('match_id') ?? '';
   const match = slamMatch(id);
   if (match === undefined) return notAMatch(`'${id}' names no match of a Grand Slam`);
@@ -29,7 +36,7 @@ export function readSlamMatch(bytes: Uint8Array, index: string | undefined): Rea
   const [first = `Player 1 of ${id}`, second = `Player 2 of ${id}`] = players;
   const fixture = fixtureOf(id, match, first, second);
   const points = recordedPoints(rows.filter(isPoint), fixture, match.rules);
-  const fault = unpacked.cutOff ? cutOff(points) : faultOf(points);
+  const fault = table.cutOff ? cutOff(points) : faultOf(points);
   return toldRecording(tennis, { source: SLAM_POINTS, fixture, plays: points.plays, fault });
 }
 

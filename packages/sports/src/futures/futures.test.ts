@@ -19,6 +19,9 @@ const LEAGUES = [
   { league: 'premier-league', sides: 20, draw: 2500 },
   { league: 'la-liga', sides: 20, draw: 2500 },
   { league: 'mls', sides: 30, draw: 2500 },
+  { league: 'atp', sides: 48, draw: 0 },
+  { league: 't20-internationals', sides: 12, draw: 0 },
+  { league: 'cs-circuit', sides: 20, draw: 0 },
 ] as const;
 const starts = new Map(LEAGUES.map(({ league, sides, draw }) => [league, begun(league, sides, 4, draw)]));
 

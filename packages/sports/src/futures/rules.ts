@@ -139,6 +139,13 @@ const RULES: Readonly<Record<string, SeasonRules>> = {
     playoffs: { sides: 4, ofDivision: 0, bracket: OF_FOUR, bestOf: [1, 1] },
     margin: 2.5,
   },
+  atp: finals('ATP Finals Winner', 8, 1.5),
+  wta: finals('WTA Finals Winner', 8, 1.5),
+  't20-internationals': finals('T20 Champion', 4, 20),
+  ipl: finals('IPL Champion', 4, 20),
+  bbl: finals('Big Bash Champion', 4, 20),
+  'cs-circuit': finals('Counter-Strike Circuit Champion', 8, 1.5),
+  'valorant-circuit': finals('Valorant Circuit Champion', 8, 1.5),
 };
 
 /** Of a season nobody has rules for: one table, a play-off of its first eight, and everything to bet on. */
@@ -151,6 +158,14 @@ const ANY: SeasonRules = {
   relegated: 3,
   margin: 3,
 };
+
+/** A tour: the first of its table, four or eight, meet in matches that whoever loses is out. @param margin see SeasonRules */
+function finals(champion: string, sides: 4 | 8, margin: number): SeasonRules {
+  const bracket = sides === 8 ? OF_EIGHT : OF_FOUR;
+  const bestOf = bracket.length === 8 ? [1, 1, 1] : [1, 1];
+  const playoffs = { sides, ofDivision: 0, bracket, bestOf };
+  return { ranking: 'wins', champion, conferences: [], playoffs, margin };
+}
 
 /** The table alone decides: who is first, among the first, and among the last. */
 function table(champion: string, top: number, relegated: number): SeasonRules {

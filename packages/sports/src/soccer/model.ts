@@ -5,7 +5,7 @@ import { actual } from './actual.ts';
 import { apply } from './apply.ts';
 import { cards, corners, goals } from './contest.ts';
 import { fit } from './fit.ts';
-import { soccerMarkets } from './markets/market-book.ts';
+import { marketsOf } from './markets/market-book.ts';
 import { offer } from './offer.ts';
 import type { SoccerOutcomes } from './outcomes.ts';
 import { elapsed, FUTSAL_SECONDS, pace, SOCCER_SECONDS } from './pace.ts';
@@ -61,7 +61,7 @@ function facesOf(
     playOn,
     simulate,
     actual,
-    ...soccerMarkets,
+    ...marketsOf(rules),
     offer,
     fit: (target) => fit(rules, target),
     elapsed,

@@ -2,8 +2,8 @@ import { spreadLines, teamTotalLines, totalLines } from '../kit/families.ts';
 import { Offers } from '../kit/offers.ts';
 import type { MarketOffer, Sides } from '../sport.ts';
 import { cards, corners, goals, isPeriodOver, shots, shotsOnTarget } from './contest.ts';
-import { soccerMarkets } from './markets/market-book.ts';
-import { SCORERS } from './markets/players.ts';
+import { marketsOf } from './markets/market-book.ts';
+import { playerKeys } from './markets/players.ts';
 import type { SoccerOutcomes } from './outcomes.ts';
 import type { SoccerState } from './state.ts';
 import { goalsOf as goalsSoFar, tallyOf } from './tally.ts';
@@ -21,7 +21,7 @@ export function offer(
   sides: Sides,
 ): readonly MarketOffer<SoccerOutcomes>[] {
   if (state.phase === 'final' || isPeriodOver(state, 'reg')) return [];
-  const offers = new Offers(soccerMarkets, state, outcomes, sides);
+  const offers = new Offers(marketsOf(state.rules), state, outcomes, sides);
   offers.addAll(['threeway:reg', 'double-chance:reg', 'moneyline:reg']);
   offers.addLines(spreadLines(goals, 'reg'), AROUND.game, 0.25);
   offers.addLines(totalLines(goals, 'reg'), AROUND.game, 0.25);
@@ -32,7 +32,7 @@ export function offer(
   }
   offers.addAll(gameKeys(state));
   addContests(offers, state);
-  if (state.rules.game === 'soccer') offers.addAll(playerKeys());
+  offers.addAll(playerKeys(state.rules));
   return offers.all();
 }
 
@@ -100,10 +100,4 @@ function addContests(offers: SoccerOffers, state: SoccerState): void {
     offers.addLines(teamTotalLines(cards, side, 'cards'), AROUND.half);
     offers.addLines(teamTotalLines(shotsOnTarget, side, 'shots-on-target'), AROUND.teamCorners);
   }
-}
-
-function playerKeys(): string[] {
-  const each = (count: number, players: readonly number[]) =>
-    ['home', 'away'].flatMap((side) => players.map((player) => `scorer:${side}:${player}:${count}`));
-  return ['first-scorer', 'last-scorer', ...each(1, SCORERS), ...each(2, SCORERS.slice(0, 3))];
 }

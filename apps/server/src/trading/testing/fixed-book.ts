@@ -38,6 +38,7 @@ import {
 export class FixedTrading implements Trading {
   readonly #bus: Bus | undefined;
   readonly #books = new Map<string, BookView>();
+  readonly #past = new Map<string, BookView>();
   readonly #gone = new Map<string, MarketView>();
   readonly #grades = new Map<string, Grade>();
   readonly #joint = new Map<string, JointPrice>();
@@ -135,9 +136,10 @@ export class FixedTrading implements Trading {
     this.#bus?.publish(eventFinished, { eventId });
   }
 
-  /** Lets go of a book, as of an event that has been over for long. */
+  /** Lets go of an event that is over: what is left of it is on record. */
   forget(eventId: string): void {
     const sequence = this.#nextSequence(eventId);
+    this.#past.set(eventId, withOffer({ ...this.#known(eventId), sequence, markets: [] }));
     this.#books.delete(eventId);
     this.#bus?.publish(bookChanged, { eventId, sequence, markets: [], statistics: false, status: true });
   }
@@ -218,7 +220,7 @@ export class FixedTrading implements Trading {
     });
   }
 
-  past = async (eventId: string) => this.#books.get(eventId);
+  past = async (eventId: string) => this.#past.get(eventId) ?? this.#books.get(eventId);
 
   async recall(eventId: string): Promise<boolean> {
     return this.#books.has(eventId);

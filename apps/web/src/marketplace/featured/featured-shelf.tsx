@@ -57,6 +57,7 @@ export function FeaturedShelf({ shelf: key, path }: FeaturedShelfProps) {
   const bets = offered.filter((bet) => fits(bet, filter));
   const isLounge = pageKind(path) === 'parlay';
   const isCarousel = bets.length > IN_A_ROW && !isLounge;
+  const rows = isLounge ? styles.lounge : isCarousel ? styles.carousel : styles.row;
   const scroll = (by: number) => {
     track('carousel view', { carousel: 'featured bets', direction: by > 0 ? 'right' : 'left' });
     trackDeepLink('carousel view');
@@ -91,7 +92,7 @@ export function FeaturedShelf({ shelf: key, path }: FeaturedShelfProps) {
           </Button>
         </div>
       )}
-      <div ref={rail} className={cx(styles.rail, isCarousel && styles.carousel, isLounge && styles.lounge)}>
+      <div ref={rail} className={cx(styles.rail, rows)}>
         {bets.map((bet) => (
           <FeaturedCard key={bet.id} bet={bet} allLegs={isLounge} />
         ))}

@@ -7,6 +7,8 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { TabPanel } from '../../ui/tabs.tsx';
 import { EventOver } from '../event/event-over.tsx';
 import { eventHead, quickBetsLink } from '../event/event-parts.ts';
+import { isFuturesPath } from './canonical.ts';
+import { FuturesComing } from './futures-coming.tsx';
 import styles from './marketplace-page.module.css';
 import { PageSections } from './page-sections.tsx';
 import { PageTabs } from './page-tabs.tsx';
@@ -58,7 +60,8 @@ export function MarketplacePage({ page: key, path }: { page: marketplacePage_pag
     children[0];
   const isEvent = page.type === 'EVENT';
   const empty = <EmptyState title="No bets available" body="Please check back later." drawing="field" />;
-  const nothing = page.event ? <EventOver event={page.event} instead={empty} /> : empty;
+  const toCome = isFuturesPath(path) ? <FuturesComing late={empty} /> : empty;
+  const nothing = page.event ? <EventOver event={page.event} instead={empty} /> : toCome;
   return (
     <div className={isEvent ? styles.event : styles.list}>
       {page.event ? (

@@ -10,6 +10,7 @@ import { MarketplacePage } from './marketplace-page.tsx';
 import type { MarketplaceData } from './page-data.ts';
 import { pageQuery } from './page-query.ts';
 import { PagePlaceholder } from './page-skeleton.tsx';
+import styles from './page-title.module.css';
 
 /** A page of the marketplace, and its live updates, which begin while the page itself is still on its way. */
 export function MarketplaceScreen({ data }: { data: MarketplaceData }) {
@@ -28,6 +29,12 @@ export function MarketplaceScreen({ data }: { data: MarketplaceData }) {
 function FoundPage({ path, query }: MarketplaceData) {
   const { page } = usePreloadedQuery<PageQuery>(pageQuery, query);
   if (page.found) return <MarketplacePage page={page.found} path={path} />;
-  if (page.__typename === 'NotFoundError') return isFuturesPath(path) ? <FuturesComing /> : <NotFoundView />;
+  if (page.__typename === 'NotFoundError') return <MissingPage path={path} />;
   throw new Error('The page is of a kind this app does not know.');
+}
+
+/** A league that has no futures yet may have them in a moment. */
+function MissingPage({ path }: { path: string }) {
+  if (!isFuturesPath(path)) return <NotFoundView />;
+  return <FuturesComing late={<NotFoundView />} title={<h1 className={styles.title}>Futures</h1>} />;
 }

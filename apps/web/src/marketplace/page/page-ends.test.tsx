@@ -50,3 +50,30 @@ test('futures that are not there yet are said to be coming, and come by themselv
   });
   await screen.findByRole('region', { name: 'Season' });
 });
+
+test('a league whose futures have no prices yet says that they are coming, below its tabs, and fills by itself', async () => {
+  const lines = pageChild(`${NFL}/section/lines`, 'Lines', [
+    shelf('TODAY', [card('GridMarketCard', [spread(3.5)])]),
+  ]);
+  const coming = pageChild(FUTURES, 'Futures', []);
+  const of = (futures: Resolvers) => ({
+    type: 'COMPETITION',
+    defaultChild: futures,
+    pageChildren: [lines, futures],
+  });
+  const before = page([], of(coming));
+  const house: { answer: Resolvers } = { answer: before };
+  const { slip } = show(before, FUTURES, null, { resolvers: { page: () => house.answer } });
+  await screen.findByText('They are being priced, and come by themselves in a moment.');
+  expect(screen.getByRole('tab', { name: 'Futures' })).toBeTruthy();
+  expect(screen.queryByText('No bets available')).toBeNull();
+  await waitFor(() => expect(slip.house.isFollowed('pageChildrenUpdated')).toBe(true));
+  const season = card('GridMarketCard', [spread(3.5)]);
+  const found = { ...before, ...of(pageChild(FUTURES, 'Futures', [shelf('LATER', [season])])) };
+  house.answer = found;
+  slip.house.push('pageChildrenUpdated', {
+    ...{ sequence: 1, page: found, changedCards: [], newCards: [season], newMarkets: [] },
+  });
+  await screen.findByRole('region', { name: 'Season' });
+  expect(screen.queryByText(/come by themselves/)).toBeNull();
+});

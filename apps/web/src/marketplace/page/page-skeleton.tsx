@@ -5,11 +5,11 @@ import styles from './page-skeleton.module.css';
 const ROWS = [1, 2, 3, 4, 5, 6];
 const DRAWERS = [1, 2, 3, 4, 5];
 
-/** The boxes of a page of each kind, each the size of what will stand there. */
-export function PagePlaceholder({ kind }: { kind: PageKind }) {
+/** The boxes of a page of each kind, each the size of what will stand there; of futures below the page's own title. */
+export function PagePlaceholder({ kind }: { kind: PageKind | 'futures' }) {
   if (kind === 'event') return <EventSkeleton />;
   return (
-    <Loading label="Loading games">
+    <Loading label={kind === 'futures' ? 'Loading futures' : 'Loading games'}>
       <div className={styles.list}>
         {kind === 'home' && (
           <div className={styles.chips}>
@@ -19,7 +19,7 @@ export function PagePlaceholder({ kind }: { kind: PageKind }) {
           </div>
         )}
         {kind === 'competition' && <Skeleton width={180} height={26} />}
-        <ShelfSkeleton rows={kind === 'home' ? 3 : 5} live={kind !== 'competition'} />
+        <ShelfSkeleton rows={kind === 'home' ? 3 : 5} live={kind !== 'competition' && kind !== 'futures'} />
         {kind !== 'live' && <ShelfSkeleton rows={3} live={false} />}
       </div>
     </Loading>

@@ -114,13 +114,22 @@ export class CashOutOffers {
 
   set({ cashouts, processingCashoutId }: WireCashouts): void {
     const offers = new Map<string, BetOffer>();
-    for (const wire of cashouts) {
-      const [before, now] = [this.#offers.get(wire.betId), offerOf(wire)];
-      offers.set(wire.betId, before && isSame(before, now) ? before : now);
-    }
+    for (const wire of cashouts) offers.set(wire.betId, this.#now(wire));
     this.#offers = offers;
     this.#processing = processingCashoutId ?? undefined;
     for (const listener of this.#listeners) listener();
+  }
+
+  /** What is offered for one bet; of the others nothing new is known. */
+  setOne(wire: WireCashout): void {
+    this.#offers = new Map(this.#offers).set(wire.betId, this.#now(wire));
+    for (const listener of this.#listeners) listener();
+  }
+
+  /** The offer before where nothing changed, so that its ticket is not drawn again. */
+  #now(wire: WireCashout): BetOffer {
+    const [before, now] = [this.#offers.get(wire.betId), offerOf(wire)];
+    return before && isSame(before, now) ? before : now;
   }
 }
 

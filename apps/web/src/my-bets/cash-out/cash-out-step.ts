@@ -44,7 +44,11 @@ export type CashOutStep =
 export interface Said {
   readonly tone: 'up' | 'warn';
   readonly text: string;
+  /** Of a reason why nothing is offered: what is true once something is offered again; empty for nothing. */
+  readonly onceOffered?: string;
 }
+
+const NOT_TAKEN = 'It was not cashed out: just then nothing was offered.';
 
 export type CashOutEvent =
   | { readonly type: 'opened' }
@@ -60,7 +64,9 @@ export type CashOutEvent =
   | { readonly type: 'lost' }
   | { readonly type: 'asked-again' }
   | { readonly type: 'paid'; readonly text: string }
-  | { readonly type: 'refused'; readonly message: string };
+  | { readonly type: 'refused'; readonly message: string }
+  /** Refused because nothing is offered: there is nothing to choose from either. */
+  | { readonly type: 'refused-off'; readonly message: string };
 
 export const resting: CashOutStep = { kind: 'resting', said: undefined };
 
@@ -88,7 +94,7 @@ export function cashOutReducer(step: CashOutStep, event: CashOutEvent): CashOutS
       };
     case 'withdrawn':
       return step.kind === 'choosing' || step.kind === 'confirming'
-        ? { kind: 'resting', said: { tone: 'warn', text: event.message } }
+        ? { kind: 'resting', said: { tone: 'warn', text: event.message, onceOffered: '' } }
         : step;
     case 'sent':
       return step.kind === 'confirming' ? { kind: 'sending', attempt: event.attempt, tries: 1 } : step;
@@ -102,7 +108,16 @@ export function cashOutReducer(step: CashOutStep, event: CashOutEvent): CashOutS
       return step.kind === 'sending'
         ? { kind: 'choosing', share: step.attempt.share, said: { tone: 'warn', text: event.message } }
         : step;
+    case 'refused-off':
+      return step.kind === 'sending'
+        ? { kind: 'resting', said: { tone: 'warn', text: event.message, onceOffered: NOT_TAKEN } }
+        : step;
   }
+}
+
+/** What stands of it beside what is offered now; undefined for nothing. */
+export function saidNow(said: Said | undefined, isOffered: boolean): string | undefined {
+  return (isOffered ? (said?.onceOffered ?? said?.text) : said?.text) || undefined;
 }
 
 /** What a share of an offer pays: half-up to the cent, as the server rounds. Minor units. */

@@ -69,8 +69,10 @@ export class CashOutTaking {
         return;
       }
       if (answer.__typename !== 'CashOutError' || answer.code === 'UNAVAILABLE') return this.#lost(betId);
-      this.apply(betId, { type: 'refused', message: answer.message });
-      announce(`Not cashed out. ${answer.message}`, 'assertive');
+      const { code, message, cashout } = answer;
+      if (cashout) this.#offers.setOne(cashout);
+      this.apply(betId, { type: code === 'OFF' ? 'refused-off' : 'refused', message });
+      announce(`Not cashed out. ${message}`, 'assertive');
       void this.#offers.refetch();
     } catch {
       this.#lost(betId);

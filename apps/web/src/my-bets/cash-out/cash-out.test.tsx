@@ -65,3 +65,33 @@ test('where nothing is offered the reason stands in its place', async () => {
   await screen.findByText('A selection is suspended.');
   expect(screen.queryByRole('button', { name: /^Cash Out/ })).toBeNull();
 });
+
+test('a refused cash out says why while nothing is offered, and does not promise what is back already [BET-017]', async () => {
+  const off = { amount: null, offerId: null, heldUntil: null, offReason: 'SUSPENDED' };
+  const why = 'A selection is suspended. Cash out comes back when it reopens.';
+  const suspended = offered(0, { ...off, offMessage: why });
+  const { held, slip } = await shown(cashouts(offered(2000)));
+  held.cashouts = cashouts(suspended);
+  held.cashOut = { __typename: 'CashOutError', code: 'OFF', message: why, cashout: suspended };
+  await userEvent.click(await screen.findByRole('button', { name: /Cash Out.*\$20\.00/ }));
+  await userEvent.click(screen.getByRole('button', { name: /Cash Out All/ }));
+  await userEvent.click(screen.getByRole('button', { name: /Confirm/ }));
+  await screen.findByText(why);
+  expect(screen.queryByRole('button', { name: /^Cash Out/ })).toBeNull();
+  slip.house.push('cashoutsUpdated', cashouts(offered(1900)));
+  await screen.findByRole('button', { name: /Cash Out.*\$19\.00/ });
+  expect(screen.queryByText(why)).toBeNull();
+  expect(screen.getByText('It was not cashed out: just then nothing was offered.')).toBeTruthy();
+});
+
+test('the reason why an offer went away while it was looked at goes when it is back', async () => {
+  const why = 'A selection is suspended. Cash out comes back when it reopens.';
+  const off = { amount: null, offerId: null, heldUntil: null, offReason: 'SUSPENDED', offMessage: why };
+  const { slip } = await shown(cashouts(offered(2000)));
+  await userEvent.click(await screen.findByRole('button', { name: /Cash Out.*\$20\.00/ }));
+  slip.house.push('cashoutsUpdated', cashouts(offered(0, off)));
+  await screen.findByText(why);
+  slip.house.push('cashoutsUpdated', cashouts(offered(1900)));
+  await screen.findByRole('button', { name: /Cash Out.*\$19\.00/ });
+  expect(screen.queryByText(why)).toBeNull();
+});

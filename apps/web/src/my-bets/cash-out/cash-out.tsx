@@ -10,7 +10,7 @@ import styles from './cash-out.module.css';
 import { CashOutChoice } from './cash-out-choice.tsx';
 import { CashOutConfirm } from './cash-out-confirm.tsx';
 import { useCashOuts } from './cash-out-context.tsx';
-import { amountOfShare } from './cash-out-step.ts';
+import { amountOfShare, saidNow } from './cash-out-step.ts';
 
 const OFFLINE = 'You are offline. Cash out comes back with your connection.';
 
@@ -47,6 +47,7 @@ export function CashOut({ bet: key, children }: CashOutProps) {
 
   if (bet.status === 'SETTLED') return null;
   const said = step.kind === 'resting' ? step.said : undefined;
+  const text = saidNow(said, offer?.kind === 'offered');
   const resting = step.kind === 'resting';
   const working =
     step.kind === 'sending' || (elsewhere && step.kind !== 'unanswered' && bet.status === 'OPEN');
@@ -54,7 +55,7 @@ export function CashOut({ bet: key, children }: CashOutProps) {
     formatMoney(money(amount, offer?.kind === 'offered' ? offer.currency : 'USD'));
   return (
     <section ref={place} tabIndex={-1} className={styles.place} aria-label="Cash out">
-      {said && <Banner tone={said.tone}>{said.text}</Banner>}
+      {said && text && <Banner tone={said.tone}>{text}</Banner>}
       {working && (
         <Button tone="secondary" size="medium" block busy>
           Cashing out

@@ -38,6 +38,9 @@ export async function takeCashOut(
         ... on CashOutError {
           code
           message
+          cashout {
+            ...cashOutOffers_cashout @relay(mask: false)
+          }
         }
       }
     }

@@ -1,5 +1,7 @@
 import { futures } from '@fairline/sports/futures/futures.ts';
 import { divisionsOf, rulesOf } from '@fairline/sports/futures/rules.ts';
+import { Random } from '@fairline/sports/random.ts';
+import { WIN } from '@fairline/sports/sport.ts';
 import { expect, test } from 'vitest';
 import { parseFeedMessage } from '../../message-schema.ts';
 import { leagues, withoutBreak } from '../leagues.ts';
@@ -80,4 +82,29 @@ test('ratings give back the chances of the games they were made from', () => {
   ratingsOfGames(4, many).forEach((rating, side) => {
     expect(rating).toBeCloseTo(truth[side] ?? 0, 1);
   });
+});
+
+test.each([
+  ['atp', 'ATP Finals Winner', 8],
+  ['wta', 'WTA Finals Winner', 8],
+  ['t20-internationals', 'T20 Champion', 4],
+  ['cs-circuit', 'Counter-Strike Circuit Champion', 8],
+  ['valorant-circuit', 'Valorant Circuit Champion', 8],
+])('%s: who wins its finals is bet on, played out and settled', (slug, name, finalists) => {
+  const league = leagues.find(({ competition }) => competition.slug === slug);
+  if (!league) throw new Error(`There is no league ${slug}.`);
+  const { fixture, schedule } = seasonOf(league);
+  const { home, away, field = [] } = fixture;
+  let state = futures.apply(futures.initial({ sides: { home, away, field } }), schedule);
+  const market = futures.market('winner', state.sides);
+  expect(market?.name).toBe(name);
+  expect(market?.selections).toHaveLength(field.length);
+  for (let number = 0; state.phase !== 'final'; number++) {
+    const play = futures.playOn(state, futures.even, new Random(1, number));
+    if (!play) throw new Error('The season stops.');
+    state = futures.apply(state, play);
+    if (state.phase === 'playoffs' && state.round === 0) expect(state.alive.flat()).toHaveLength(finalists);
+  }
+  const marks = market?.selections.map(({ mark }) => mark(futures.actual(state), 0));
+  expect(marks?.filter((mark) => mark === WIN)).toHaveLength(1);
 });

@@ -1,9 +1,9 @@
 import type { SoccerRules } from '../rules.ts';
 
 /** Players of a side by place: keeper, four defenders, four midfielders, two forwards, three who come on. */
-export const SOCCER_ROSTER = 14;
+const SOCCER_ROSTER = 14;
 /** Keeper, four who start and six who change with them. */
-export const FUTSAL_ROSTER = 11;
+const FUTSAL_ROSTER = 11;
 
 /** Chances in 128 that a goal is a player's, by place; chosen. Forwards score some two goals in five. */
 const SOCCER_SHARES = [0, 4, 4, 4, 3, 18, 14, 10, 8, 28, 24, 5, 4, 2];

@@ -3,7 +3,7 @@ import { countMarks } from '../../count-marks.ts';
 import { HALF_LOSS, HALF_WIN, LOSS, type Mark, PUSH, WIN } from '../../sport.ts';
 import { futsal, soccer } from '../model.ts';
 import type { SoccerState } from '../state.ts';
-import { after, cupState, kickoffState, playGame, sides } from '../testing/games.ts';
+import { after, cupState, kickoffState, playFrom, playGame, sides } from '../testing/games.ts';
 
 const SIZE = 8192;
 const outcomes = soccer.simulate(kickoffState, soccer.even, SIZE, 1);
@@ -178,4 +178,37 @@ test('a player scores as often as his goals say, and own goals are nobody’s', 
   expect(chance('scorer:home:9:1')).toBeGreaterThan(0.2);
   expect(chance('scorer:home:9:1')).toBeLessThan(0.36);
   expect(chance('scorer:home:9:2')).toBeLessThan(chance('scorer:home:9:1') / 3);
+});
+
+test('futsal is bet on by who scores, once, twice and three times, first and last, as those may who play it', () => {
+  const kickoff = futsal.initial({ sides });
+  const samples = futsal.simulate(kickoff, futsal.even, SIZE, 1);
+  const players = futsal
+    .offer(kickoff, samples, sides)
+    .filter(({ market }) => market.classification === 'player');
+  const keys = players.map(({ market }) => market.key);
+  expect(keys).toContain('first-scorer');
+  expect(keys.filter((key) => /^scorer:(home|away):\d+:1$/.test(key))).toHaveLength(16);
+  expect(keys).toContain('scorer:home:1:3');
+  for (const { market } of players) {
+    const { wins } = countMarks(market, samples);
+    expect(wins.reduce((sum, each) => sum + each, 0) / SIZE, market.key).toBeCloseTo(1, 9);
+    for (const won of wins.slice(0, 1)) expect(won / SIZE, market.key).toBeGreaterThan(0.005);
+  }
+  // Ten and one come with a side of futsal; soccer has three more.
+  expect(futsal.market('scorer:home:11:1', sides)).toBeUndefined();
+  expect(soccer.market('scorer:home:11:1', sides)).toBeDefined();
+  const first = futsal.market('first-scorer', sides)?.selections.map(({ key }) => key);
+  expect(first?.slice(0, 2)).toEqual(['home-1', 'home-2']);
+});
+
+test('a scorer of futsal is graded by name', () => {
+  const start = futsal.initial({ sides });
+  const kickoff = futsal.apply(start, playFrom(start, { kind: 'kickoff', period: 1, clock: 0 }));
+  const goal = playFrom(kickoff, { kind: 'goal', side: 'home', clock: 300, player: 2 });
+  const scored = futsal.apply(kickoff, goal);
+  expect(futsal.isDecided(scored, 'first-scorer')).toBe(true);
+  expect(futsal.explain(scored, 'first-scorer', 'home-2')).toMatch(/scored the first goal$/);
+  expect(futsal.isDecided(scored, 'scorer:home:2:1')).toBe(true);
+  expect(futsal.market('scorer:home:2:1', sides)?.selections[0]?.mark(futsal.actual(scored), 0)).toBe(WIN);
 });

@@ -4,70 +4,107 @@ import { rosterOf } from '../../kit/roster.ts';
 import type { SideKey, Sides } from '../../sport.ts';
 import { actual } from '../actual.ts';
 import { isPeriodOver } from '../contest.ts';
-import { SOCCER_ROSTER } from '../engine/scorers.ts';
+import { rosterSize } from '../engine/scorers.ts';
 import { goalsOfPlayer, lastGoal, nthGoal, scorerCode } from '../measures.ts';
 import type { SoccerOutcomes } from '../outcomes.ts';
+import type { SoccerRules } from '../rules.ts';
 import { NOBODY, sideNumber } from '../scoring.ts';
 import type { SoccerState } from '../state.ts';
 import type { SoccerKind } from './kinds.ts';
 
 /** Players whose goals are bet on, by place in the roster: those who score, the likeliest first. */
-export const SCORERS = [9, 10, 5, 6, 7, 8, 11, 12] as const;
+const SCORERS = {
+  soccer: [9, 10, 5, 6, 7, 8, 11, 12],
+  futsal: [1, 2, 3, 4, 5, 6, 7, 8],
+} as const;
 
-function nameOf(sides: Sides, side: SideKey, player: number): string {
-  return rosterOf(sides[side].id, SOCCER_ROSTER)[player] ?? '';
+/** How many of them are bet on to score once, twice and three times: in futsal there are more than twice the goals. */
+const OF_EACH = { soccer: [8, 3, 0], futsal: [8, 5, 3] } as const;
+
+/** Keys of the markets on players of a game, those on either side in turn. */
+export function playerKeys({ game }: SoccerRules): string[] {
+  const times = OF_EACH[game].flatMap((players, fewer) =>
+    (['home', 'away'] as const).flatMap((side) =>
+      SCORERS[game].slice(0, players).map((player) => `scorer:${side}:${player}:${fewer + 1}`),
+    ),
+  );
+  return ['first-scorer', 'last-scorer', ...times];
+}
+
+/** The kinds of markets on players, whose places in the roster are the game's. */
+export function playerKinds(rules: SoccerRules): SoccerKind[] {
+  return [
+    scorer(rules),
+    whichScorer(rules, 'first-scorer', 'First Goalscorer', (outcomes, index) => nthGoal(outcomes, index, 1)),
+    whichScorer(rules, 'last-scorer', 'Last Goalscorer', lastGoal),
+  ];
+}
+
+/** @param player place in the roster */
+function nameOf(rules: SoccerRules, sides: Sides, side: SideKey, player: number): string {
+  return rosterOf(sides[side].id, rosterSize(rules))[player] ?? '';
 }
 
 /** scorer:<side>:<player>:<count>: a player scores at least so many; own goals do not count. */
-export const scorer: SoccerKind = {
-  head: 'scorer',
-  build(args, sides) {
-    const side = asSide(args[0]);
-    const player = asCount(args[1], 0, SOCCER_ROSTER - 1);
-    const count = asCount(args[2], 1, 3);
-    if (side === undefined || player === undefined || count === undefined || args.length !== 3)
-      return undefined;
-    const what = ['', 'to Score', 'to Score 2 or More', 'to Score a Hat-Trick'][count] ?? '';
-    return {
-      type: 'YES_NO',
-      classification: 'player',
-      name: `${nameOf(sides, side, player)} (${sides[side].abbreviation}) ${what}`,
-      family: `scorer:${side}:${player}:${count}`,
-      measure: goalsOfPlayer(side, player),
-      winners: 1,
-      selections: [
-        { key: 'yes', type: 'YES', name: 'Yes', side, grade: winWhere((goals) => goals >= count) },
-        { key: 'no', type: 'NO', name: 'No', side, grade: winWhere((goals) => goals < count) },
-      ],
-    };
-  },
-  isDecided: (args, state) =>
-    isPeriodOver(state, 'reg') || goalsOfArgs(args, actual(state)) >= Number(args[2]),
-  explain: ({ args, state, outcomes }) => {
-    const name = nameOf(state.sides, asSide(args[0]) ?? 'home', Number(args[1]));
-    const goals = goalsOfArgs(args, outcomes);
-    return goals === 0
-      ? `${name} did not score`
-      : `${name} scored ${goals === 1 ? 'once' : `${goals} goals`}`;
-  },
-};
+function scorer(rules: SoccerRules): SoccerKind {
+  return {
+    head: 'scorer',
+    build(args, sides) {
+      const side = asSide(args[0]);
+      const player = asCount(args[1], 0, rosterSize(rules) - 1);
+      const count = asCount(args[2], 1, 3);
+      if (side === undefined || player === undefined || count === undefined || args.length !== 3)
+        return undefined;
+      const what = ['', 'to Score', 'to Score 2 or More', 'to Score a Hat-Trick'][count] ?? '';
+      return {
+        type: 'YES_NO',
+        classification: 'player',
+        name: `${nameOf(rules, sides, side, player)} (${sides[side].abbreviation}) ${what}`,
+        family: `scorer:${side}:${player}:${count}`,
+        measure: goalsOfPlayer(side, player),
+        winners: 1,
+        selections: [
+          { key: 'yes', type: 'YES', name: 'Yes', side, grade: winWhere((goals) => goals >= count) },
+          { key: 'no', type: 'NO', name: 'No', side, grade: winWhere((goals) => goals < count) },
+        ],
+      };
+    },
+    isDecided: (args, state) =>
+      isPeriodOver(state, 'reg') || goalsOfArgs(args, actual(state)) >= Number(args[2]),
+    explain: ({ args, state, outcomes }) => {
+      const name = nameOf(rules, state.sides, asSide(args[0]) ?? 'home', Number(args[1]));
+      const goals = goalsOfArgs(args, outcomes);
+      return goals === 0
+        ? `${name} did not score`
+        : `${name} scored ${goals === 1 ? 'once' : `${goals} goals`}`;
+    },
+  };
+}
 
 function goalsOfArgs(args: readonly string[], outcomes: SoccerOutcomes): number {
   return realValue(goalsOfPlayer(asSide(args[0]) ?? 'home', Number(args[1])), outcomes);
 }
 
 /** first-scorer and last-scorer: which player scores the first, or last, goal. */
-export const firstScorer = whichScorer('first-scorer', 'First Goalscorer', (outcomes, index) =>
-  nthGoal(outcomes, index, 1),
-);
-export const lastScorer = whichScorer('last-scorer', 'Last Goalscorer', lastGoal);
-
 function whichScorer(
+  rules: SoccerRules,
   head: string,
   name: string,
   find: (outcomes: SoccerOutcomes, index: number) => number,
 ): SoccerKind {
+  const players: readonly number[] = SCORERS[rules.game];
   const isKnown = (state: SoccerState) => head === 'first-scorer' && find(actual(state), 0) !== 0;
+  const isOther = (code: number) => code > 0 && !players.includes((code - 1) % 16);
+  const playersOf = (side: SideKey, sides: Sides) =>
+    players.map(
+      (player): SelectionRule => ({
+        key: `${side}-${player}`,
+        type: 'OTHER',
+        name: `${nameOf(rules, sides, side, player)} (${sides[side].abbreviation})`,
+        side,
+        grade: winWhere((code) => code === 1 + sideNumber(side) * 16 + player),
+      }),
+    );
   return {
     head,
     build(args, sides) {
@@ -92,25 +129,11 @@ function whichScorer(
   };
 }
 
-function playersOf(side: SideKey, sides: Sides): SelectionRule[] {
-  return SCORERS.map((player) => ({
-    key: `${side}-${player}`,
-    type: 'OTHER',
-    name: `${nameOf(sides, side, player)} (${sides[side].abbreviation})`,
-    side,
-    grade: winWhere((code) => code === 1 + sideNumber(side) * 16 + player),
-  }));
-}
-
-function isOther(code: number): boolean {
-  return code > 0 && !SCORERS.some((player) => player === (code - 1) % 16);
-}
-
-function scorerSentence({ sides }: SoccerState, code: number, head: string): string {
+function scorerSentence({ rules, sides }: SoccerState, code: number, head: string): string {
   if (code === 0) return 'There was no goal';
   const player = (code - 1) % 16;
   const which = head === 'first-scorer' ? 'first' : 'last';
   if (player === NOBODY) return `The ${which} goal was nobody's: an own goal, or its scorer is not known`;
-  const name = nameOf(sides, code > 16 ? 'away' : 'home', player);
+  const name = nameOf(rules, sides, code > 16 ? 'away' : 'home', player);
   return `${name} scored the ${which} goal`;
 }
