@@ -34,6 +34,7 @@ import { Placing } from './placing.ts';
 import type { PlacingResult } from './placing-answer.ts';
 import type { BetRequest, OddsTerms, Origin } from './request.ts';
 import {
+  type BetPage,
   type OpenSelection,
   type RecordedLeg,
   readDecided,
@@ -55,7 +56,7 @@ export { legNow } from './leg-now.ts';
 export { wireOutcome, writeLegOutcome } from './leg-outcome.ts';
 export { type BetOutcome, gradedMarketKey, openStake, type PlacedBet, type PlacedLeg } from './placed-bet.ts';
 export type { BetRequest, OddsPolicy, OddsTerms, Origin } from './request.ts';
-export type { RecordedLeg } from './settling-store.ts';
+export type { BetPage, RecordedLeg } from './settling-store.ts';
 export { slipGuards, wagerGuards } from './wager-guards.ts';
 export { wageringBet } from './wagering-bet.ts';
 
@@ -222,23 +223,18 @@ export class Bets {
     );
   }
 
-  /** For settlement: bets with an undecided leg on one of these markets (as graded), by id, after a bet's id. */
-  undecided(
-    eventId: string,
-    marketKeys: readonly string[],
-    after: string,
-    limit: number,
-  ): Promise<PlacedBet[]> {
+  /** For settlement: bets with an undecided leg on one of these markets (as graded), by id, after a bet's id, so many at most. */
+  undecided(eventId: string, marketKeys: readonly string[], after: string, limit: number): Promise<BetPage> {
     return readUndecided(this.#options.database, eventId, marketKeys, after, limit);
   }
 
   /** For resettlement: bets with a decided leg on the event, by id, after a bet's id. */
-  decided(eventId: string, after: string, limit: number): Promise<PlacedBet[]> {
+  decided(eventId: string, after: string, limit: number): Promise<BetPage> {
     return readDecided(this.#options.database, eventId, after, limit);
   }
 
   /** For settlement: open bets that wait for no leg any more. */
-  ripe(after: string, limit: number): Promise<PlacedBet[]> {
+  ripe(after: string, limit: number): Promise<BetPage> {
     return readRipe(this.#options.database, after, limit);
   }
 

@@ -43,6 +43,12 @@ export async function readOpenSelections(db: Queryable, eventId: string): Promis
   }));
 }
 
+/** Some of the bets that were asked for, in no order, and the id after which there may be more; undefined after the last. */
+export interface BetPage {
+  readonly bets: readonly PlacedBet[];
+  readonly next: string | undefined;
+}
+
 /** Bets with an undecided leg on one of these markets, whole, by id, beginning after a bet's id. */
 export async function readUndecided(
   db: Queryable,
@@ -50,7 +56,7 @@ export async function readUndecided(
   marketKeys: readonly string[],
   after: string,
   limit: number,
-): Promise<PlacedBet[]> {
+): Promise<BetPage> {
   return readPage(
     db,
     `select distinct bet_id from bets.leg
@@ -58,6 +64,7 @@ export async function readUndecided(
        and bet_id > $2
      order by bet_id limit $3`,
     [eventId, after, limit, marketKeys],
+    limit,
   );
 }
 
@@ -67,17 +74,18 @@ export async function readDecided(
   eventId: string,
   after: string,
   limit: number,
-): Promise<PlacedBet[]> {
+): Promise<BetPage> {
   return readPage(
     db,
     `select distinct bet_id from bets.leg
      where outcome <> 'PENDING' and event_id = $1 and bet_id > $2 order by bet_id limit $3`,
     [eventId, after, limit],
+    limit,
   );
 }
 
 /** Open bets that wait for no leg any more: whoever decided the last one did not come to pay them. */
-export async function readRipe(db: Queryable, after: string, limit: number): Promise<PlacedBet[]> {
+export async function readRipe(db: Queryable, after: string, limit: number): Promise<BetPage> {
   return readPage(
     db,
     `select id as bet_id from bets.bet b
@@ -85,16 +93,15 @@ export async function readRipe(db: Queryable, after: string, limit: number): Pro
        and not exists (select from bets.leg l where l.bet_id = b.id and l.outcome = 'PENDING')
      order by id limit $2`,
     [after, limit],
+    limit,
   );
 }
 
-async function readPage(db: Queryable, sql: string, values: unknown[]): Promise<PlacedBet[]> {
-  const ids = await db.query<{ bet_id: string }>(sql, values);
-  const bets = await readBets(
-    db,
-    ids.map((row) => row.bet_id),
-  );
-  return bets.sort((left, right) => (left.id < right.id ? -1 : 1));
+async function readPage(db: Queryable, sql: string, values: unknown[], limit: number): Promise<BetPage> {
+  const rows = await db.query<{ bet_id: string }>(sql, values);
+  const ids = rows.map((row) => row.bet_id);
+  const bets = await readBets(db, ids);
+  return { bets, next: ids.length < limit ? undefined : ids.at(-1) };
 }
 
 /** A leg whose result is known though its bet is not paid by it now. */

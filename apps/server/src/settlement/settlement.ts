@@ -1,5 +1,5 @@
 import { betChanged } from '../bets/bets.topics.ts';
-import type { Bets, PlacedBet } from '../bets/bets.ts';
+import type { BetPage, Bets, PlacedBet } from '../bets/bets.ts';
 import type { Logger } from '../platform/log.ts';
 import { eventFinished, marketsDecided, resultsCorrected } from '../trading/trading.topics.ts';
 import type { Trading } from '../trading/trading.ts';
@@ -31,7 +31,7 @@ const DECISIONS = 5;
 const RIPE_SWEEPS = 20;
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 
-type ReadPage = (after: string) => Promise<readonly PlacedBet[]>;
+type ReadPage = (after: string) => Promise<BetPage>;
 
 /** What was found out about a bet: legs to be written down; 'failed' is to be tried again. */
 type Settling = 'done' | 'failed' | { readonly bet: PlacedBet; readonly legs: readonly GradedLeg[] };
@@ -144,13 +144,12 @@ export class Settlement {
   /** Answers whether nothing of it is to be tried again. */
   async #settlePages(read: ReadPage): Promise<boolean> {
     let isDone = true;
-    for (let after = BEFORE_ALL; ; ) {
-      const page = await read(after);
-      const last = page.at(-1);
-      if (!last) return isDone;
-      isDone = (await this.#settleAll(page)) && isDone;
-      after = last.id;
+    for (let after: string | undefined = BEFORE_ALL; after !== undefined; ) {
+      const page: BetPage = await read(after);
+      isDone = (await this.#settleAll(page.bets)) && isDone;
+      after = page.next;
     }
+    return isDone;
   }
 
   /** Pays what can be paid, and writes down what was found out about the rest. Answers whether nothing failed. */
