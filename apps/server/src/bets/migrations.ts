@@ -4,6 +4,7 @@ import { cashOut } from './migrations/cash-out.ts';
 import { settleEveryType } from './migrations/settle-every-type.ts';
 import { settleLocked } from './migrations/settle-locked.ts';
 import { settlingIndexes } from './migrations/settling-indexes.ts';
+import { verdictsAtOnce } from './migrations/verdicts-at-once.ts';
 
 /**
  * A bet's row is also its audit record: what was agreed and how is written once, and a trigger refuses to change it. Only
@@ -124,4 +125,5 @@ export const betsMigrations: Migration[] = [
   { id: 'bets/0005-cash-out', sql: cashOut },
   { id: 'bets/0006-settling-indexes', sql: settlingIndexes },
   { id: 'bets/0007-settle-locked', sql: settleLocked },
+  { id: 'bets/0008-verdicts-at-once', sql: verdictsAtOnce },
 ];
