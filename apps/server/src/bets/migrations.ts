@@ -1,4 +1,5 @@
 import type { Migration } from '../platform/database/migrate.ts';
+import { agreedByColumns } from './migrations/agreed-by-columns.ts';
 import { allTypes } from './migrations/all-types.ts';
 import { cashOut } from './migrations/cash-out.ts';
 import { settleEveryType } from './migrations/settle-every-type.ts';
@@ -126,4 +127,5 @@ export const betsMigrations: Migration[] = [
   { id: 'bets/0006-settling-indexes', sql: settlingIndexes },
   { id: 'bets/0007-settle-locked', sql: settleLocked },
   { id: 'bets/0008-verdicts-at-once', sql: verdictsAtOnce },
+  { id: 'bets/0009-agreed-by-columns', sql: agreedByColumns },
 ];
