@@ -29,7 +29,8 @@ import { countOpen, readHasBetOn, readOpenIds } from './history-store.ts';
 import { defaultHouseLimits, type HouseLimits } from './house-limits.ts';
 import { outcomesOf } from './liability.ts';
 import { LiabilityTeller } from './liability-teller.ts';
-import type { PlacedBet } from './placed-bet.ts';
+import { readPayableBets } from './payable-store.ts';
+import type { PayableBet, PlacedBet } from './placed-bet.ts';
 import { Placing } from './placing.ts';
 import type { PlacingResult } from './placing-answer.ts';
 import type { BetRequest, OddsTerms, Origin } from './request.ts';
@@ -54,7 +55,15 @@ export { InvalidPage } from './history.ts';
 export { defaultHouseLimits, type HouseLimits } from './house-limits.ts';
 export { legNow } from './leg-now.ts';
 export { wireOutcome, writeLegOutcome } from './leg-outcome.ts';
-export { type BetOutcome, gradedMarketKey, openStake, type PlacedBet, type PlacedLeg } from './placed-bet.ts';
+export {
+  type BetOutcome,
+  gradedMarketKey,
+  openStake,
+  type PayableBet,
+  type PayableLeg,
+  type PlacedBet,
+  type PlacedLeg,
+} from './placed-bet.ts';
 export type { BetRequest, OddsPolicy, OddsTerms, Origin } from './request.ts';
 export type { BetPage, RecordedLeg } from './settling-store.ts';
 export { slipGuards, wagerGuards } from './wager-guards.ts';
@@ -249,14 +258,14 @@ export class Bets {
   }
 
   /** For settlement: writes down results of legs that pay no bet now. Answers the open bets that wait for nothing any more. */
-  async recordLegs(ruleVersion: number, legs: readonly RecordedLeg[]): Promise<readonly PlacedBet[]> {
+  async recordLegs(ruleVersion: number, legs: readonly RecordedLeg[]): Promise<readonly PayableBet[]> {
     const { database, clock } = this.#options;
     const ripe = await writeLegs(database, new Date(clock.now()), ruleVersion, legs);
-    return readBets(database, ripe);
+    return readPayableBets(database, ripe);
   }
 
   /** For settlement and cash outs: the bet is paid and costs nothing more. To say so again changes nothing. */
-  closed(bet: PlacedBet): void {
+  closed(bet: PayableBet): void {
     const scopes = scopesOf(bet.patronId, bet.legs);
     const counted = this.#exposure.remove({ ...bet, scopes, outcomes: outcomesOf(bet, bet.legs) });
     if (counted) this.#wagers.add(selectionIdsOf(bet), -1);
@@ -348,7 +357,7 @@ function spentBy(
   return { draftBetId, idempotencyKey, selectionIds: selectionIdsOf(bet), now };
 }
 
-function selectionIdsOf({ legs }: PlacedBet): string[] {
+function selectionIdsOf({ legs }: PayableBet): string[] {
   return legs.map(selectionRawId);
 }
 

@@ -2,8 +2,8 @@ import type { LegOutcome } from '@fairline/wagering/outcome.ts';
 import type { Queryable } from '../platform/database/database.ts';
 import { plainArray, textArray } from '../wallet/wallet.ts';
 import { wireOutcome, writeLegOutcome } from './leg-outcome.ts';
-import type { PlacedBet } from './placed-bet.ts';
-import { readBets } from './store.ts';
+import { readPayableBets } from './payable-store.ts';
+import type { PayableBet } from './placed-bet.ts';
 
 // What settlement asks of the bets.
 
@@ -45,7 +45,7 @@ export async function readOpenSelections(db: Queryable, eventId: string): Promis
 
 /** Some of the bets that were asked for, in no order, and the id after which there may be more; undefined after the last. */
 export interface BetPage {
-  readonly bets: readonly PlacedBet[];
+  readonly bets: readonly PayableBet[];
   readonly next: string | undefined;
 }
 
@@ -100,7 +100,7 @@ export async function readRipe(db: Queryable, after: string, limit: number): Pro
 async function readPage(db: Queryable, sql: string, values: unknown[], limit: number): Promise<BetPage> {
   const rows = await db.query<{ bet_id: string }>(sql, values);
   const ids = rows.map((row) => row.bet_id);
-  const bets = await readBets(db, ids);
+  const bets = await readPayableBets(db, ids);
   return { bets, next: ids.length < limit ? undefined : ids.at(-1) };
 }
 

@@ -1,5 +1,5 @@
 import { betChanged } from '../bets/bets.topics.ts';
-import type { BetPage, Bets, PlacedBet } from '../bets/bets.ts';
+import type { BetPage, Bets, PayableBet } from '../bets/bets.ts';
 import type { Logger } from '../platform/log.ts';
 import { eventFinished, marketsDecided, resultsCorrected } from '../trading/trading.topics.ts';
 import type { Trading } from '../trading/trading.ts';
@@ -34,7 +34,7 @@ const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 type ReadPage = (after: string) => Promise<BetPage>;
 
 /** What was found out about a bet: legs to be written down; 'failed' is to be tried again. */
-type Settling = 'done' | 'failed' | { readonly bet: PlacedBet; readonly legs: readonly GradedLeg[] };
+type Settling = 'done' | 'failed' | { readonly bet: PayableBet; readonly legs: readonly GradedLeg[] };
 
 /**
  * Pays bets as soon as they are decided, and corrects them when results are. Nothing is remembered between runs: what is
@@ -153,7 +153,7 @@ export class Settlement {
   }
 
   /** Pays what can be paid, and writes down what was found out about the rest. Answers whether nothing failed. */
-  async #settleAll(page: readonly PlacedBet[]): Promise<boolean> {
+  async #settleAll(page: readonly PayableBet[]): Promise<boolean> {
     const { bets, bus, trading } = this.#options;
     const results = await Promise.all(page.map((bet) => this.#trySettle(bet)));
     const isDone = !results.includes('failed');
@@ -175,7 +175,7 @@ export class Settlement {
   }
 
   /** One that cannot be settled keeps no other from it. */
-  async #trySettle(bet: PlacedBet): Promise<Settling> {
+  async #trySettle(bet: PayableBet): Promise<Settling> {
     try {
       return await this.#settle(bet);
     } catch (error) {
@@ -188,8 +188,8 @@ export class Settlement {
   }
 
   /** Decided again at once when a cash out, somebody else or a correction came between. */
-  async #settle(bet: PlacedBet): Promise<Settling> {
-    let current: PlacedBet | undefined = bet;
+  async #settle(bet: PayableBet): Promise<Settling> {
+    let current: PayableBet | undefined = bet;
     for (let decisions = 0; current && decisions < DECISIONS; decisions += 1) {
       const decision = decide(current, this.#options.trading);
       if (decision.kind === 'wait') {
