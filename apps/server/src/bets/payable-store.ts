@@ -1,5 +1,6 @@
 import type { SelectionType } from '@fairline/sports/sport.ts';
 import type { Queryable } from '../platform/database/database.ts';
+import { plainArray } from '../wallet/wallet.ts';
 import { readLegOutcome } from './leg-outcome.ts';
 import type { AmountSource, BetOutcome, BetType, LegDecision, PayableBet, PayableLeg } from './placed-bet.ts';
 import { readTerms } from './terms-codec.ts';
@@ -80,15 +81,16 @@ export async function readRows<B extends { id: string }, L extends { bet_id: str
   make: (bet: B, legs: readonly L[]) => Bet,
 ): Promise<Bet[]> {
   if (ids.length === 0) return [];
+  const wanted = plainArray(ids);
   const bets = await db.query<B>(
     `select b.* from unnest($1::uuid[]) as wanted (id)
      cross join lateral (select ${betColumns} from bets.bet where id = wanted.id offset 0) b`,
-    [ids],
+    [wanted],
   );
   const rows = await db.query<L>(
     `select l.* from unnest($1::uuid[]) as wanted (id)
      cross join lateral (select ${legColumns} from bets.leg where bet_id = wanted.id order by number offset 0) l`,
-    [ids],
+    [wanted],
   );
   const legs = new Map<string, L[]>();
   for (const row of rows) {

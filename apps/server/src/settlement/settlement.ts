@@ -155,7 +155,7 @@ export class Settlement {
   /** Pays what can be paid, and writes down what was found out about the rest. Answers whether nothing failed. */
   async #settleAll(page: readonly PayableBet[]): Promise<boolean> {
     const { bets, bus, trading } = this.#options;
-    const results = await Promise.all(page.map((bet) => this.#trySettle(bet)));
+    const results = await Promise.all(page.map((bet) => this.#settle(bet)));
     const isDone = !results.includes('failed');
     const waiting = results.flatMap((result) => (typeof result === 'string' ? [] : [result]));
     if (waiting.length === 0) return isDone;
@@ -174,33 +174,28 @@ export class Settlement {
     return again.size === 0 ? isDone : (await this.#settleAll([...again.values()])) && isDone;
   }
 
-  /** One that cannot be settled keeps no other from it. */
-  async #trySettle(bet: PayableBet): Promise<Settling> {
-    try {
-      return await this.#settle(bet);
-    } catch (error) {
-      this.#options.logger.error(
-        { err: error, betId: bet.id },
-        'A bet could not be settled; the next sweep tries again',
-      );
-      return this.#failed();
-    }
-  }
-
-  /** Decided again at once when a cash out, somebody else or a correction came between. */
+  /**
+   * Decided again at once when a cash out, somebody else or a correction came between. One that cannot be settled keeps no
+   * other from it.
+   */
   async #settle(bet: PayableBet): Promise<Settling> {
-    let current: PayableBet | undefined = bet;
-    for (let decisions = 0; current && decisions < DECISIONS; decisions += 1) {
-      const decision = decide(current, this.#options.trading);
-      if (decision.kind === 'wait') {
-        return decision.legs.length > 0 ? { bet: current, legs: decision.legs } : 'done';
+    const { bets, logger, trading } = this.#options;
+    try {
+      let current: PayableBet | undefined = bet;
+      for (let decisions = 0; current && decisions < DECISIONS; decisions += 1) {
+        const decision = decide(current, trading);
+        if (decision.kind === 'wait') {
+          return decision.legs.length > 0 ? { bet: current, legs: decision.legs } : 'done';
+        }
+        const payment = await this.#payer.pay(decision.decided);
+        if (payment === 'paid') return 'done';
+        if (payment !== 'changed') return this.#failed();
+        current = await bets.find(bet.id);
       }
-      const payment = await this.#payer.pay(decision.decided);
-      if (payment === 'paid') return 'done';
-      if (payment !== 'changed') return this.#failed();
-      current = await this.#options.bets.find(bet.id);
+      logger.error({ betId: bet.id }, 'A bet kept changing while it was settled');
+    } catch (error) {
+      logger.error({ err: error, betId: bet.id }, 'A bet could not be settled; the next sweep tries again');
     }
-    this.#options.logger.error({ betId: bet.id }, 'A bet kept changing while it was settled');
     return this.#failed();
   }
 
