@@ -33,17 +33,18 @@ type Turns = Readonly<Record<Way, Turn[]>>;
  * subscription a connection, so that each message is a write of its own; then with sixteen, whose messages the real server
  * writes together. `vsExecute` is of sixteen, as a page has them: with one, the bare `ws.send` itself, which is most of what
  * is done then, is only some eight times cheaper than executing (`singleVsExecute`). `vsRaw` is of one. By turns; a round begins when the one before it has arrived everywhere. The ratios compare the server's
- * processor time per message, which is what saturation runs out of, so that the client's speed does not blur them.
+ * processor time per message, which is what saturation runs out of, so that the client's speed does not blur them. Turns are
+ * short and many, in one order and then the other, and a ratio is the middle of those of turns that stood beside each other:
+ * what else the machine does changes from second to second.
  */
 export async function run({ quick }: { readonly quick: boolean }) {
-  const turns = quick ? 4 : 12;
   const server = new Child(new URL('./fanout/server.ts', import.meta.url));
   const clients = new Child(new URL('./fanout/clients.ts', import.meta.url));
   try {
     const started = await server.call<Started>('start');
     const bench = new Bench(server, clients, started.urls);
-    const single = await bench.measure(SINGLE, turns, quick ? 0.8 : 3);
-    const many = await bench.measure(MANY, turns, quick ? 0.5 : 2);
+    const single = await bench.measure(SINGLE, quick ? 16 : 48, quick ? 0.25 : 0.8);
+    const many = await bench.measure(MANY, quick ? 10 : 40, quick ? 0.2 : 0.6);
     return {
       ratios: {
         vsExecute: ratio(many, 'executed'),
@@ -83,7 +84,8 @@ class Bench {
       await this.#turn(way, crowd, WARM_UP_SECONDS);
     }
     for (let turn = 0; turn < turns; turn += 1) {
-      for (const way of WAYS) results[way].push(await this.#turn(way, crowd, seconds));
+      const order = turn % 2 === 0 ? WAYS : WAYS.toReversed();
+      for (const way of order) results[way].push(await this.#turn(way, crowd, seconds));
     }
     for (const way of WAYS) await this.#clients.call('close', way);
     return results;
@@ -110,7 +112,11 @@ function cpu(turns: Turns, way: Way): number {
 }
 
 function ratio(turns: Turns, peer: Way): number {
-  return round2(cpu(turns, peer) / cpu(turns, 'ours'));
+  const pairs = turns.ours.map((one, turn) => {
+    const other = turns[peer][turn]?.cpuMicrosPerMessage ?? Number.NaN;
+    return other / one.cpuMicrosPerMessage;
+  });
+  return round2(median(pairs));
 }
 
 /** Of each way: processor time a message, what one core could send by it, and what arrived in lock step with the client. */
