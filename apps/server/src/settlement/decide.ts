@@ -50,9 +50,11 @@ export function decide(bet: PayableBet, grader: Grader): Decision {
   const outcomes = now.map(({ outcome }) => outcome);
   const settled = settleBet(
     wageringBet({
-      ...bet,
+      type: bet.type,
+      amountSource: bet.amountSource,
       lineStake: bet.lineStake - bet.closedLineStake,
-      legs: now.map(({ leg, outcome }) => ({ ...leg, outcome })),
+      terms: bet.terms,
+      legs: now.map(({ leg: { odds, group }, outcome }) => ({ odds, group, outcome })),
     }),
   );
   // What is left of a bet that was cashed out is nothing.

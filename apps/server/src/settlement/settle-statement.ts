@@ -129,16 +129,28 @@ function paymentResult(row: PostedRow): PaymentResult {
   return { result: row.refusal };
 }
 
+/** Of all legs together; a leg names its bet by its place, from 1. */
 function legColumns(bets: readonly DecidedBet[]): string[] {
-  const legs = bets.flatMap((bet, index) => bet.legs.map((graded) => ({ ...graded, place: index + 1 })));
+  const [places, numbers, sequences]: [number[], number[], number[]] = [[], [], []];
+  const [outcomes, graded, texts]: [string[], string[], string[]] = [[], [], []];
+  for (const [index, { legs }] of bets.entries()) {
+    for (const { leg, grade } of legs) {
+      places.push(index + 1);
+      numbers.push(leg.number);
+      outcomes.push(wireOutcome(grade.outcome));
+      graded.push(writeLegOutcome(grade.outcome));
+      texts.push(grade.text);
+      sequences.push(grade.feedSequence);
+    }
+  }
   return [
-    plainArray(legs.map(({ place }) => place)),
-    plainArray(legs.map(({ leg }) => leg.number)),
-    plainArray(legs.map(({ grade }) => wireOutcome(grade.outcome))),
-    textArray(legs.map(({ grade }) => writeLegOutcome(grade.outcome))),
+    plainArray(places),
+    plainArray(numbers),
+    plainArray(outcomes),
+    textArray(graded),
     textArray(bets.map(recordOf)),
-    textArray(legs.map(({ grade }) => grade.text)),
-    plainArray(legs.map(({ grade }) => grade.feedSequence)),
+    textArray(texts),
+    plainArray(sequences),
   ];
 }
 
