@@ -25,7 +25,9 @@ interface Turn {
   readonly messagesPerSecond: number;
 }
 
-type Turns = Readonly<Record<Way, Turn[]>>;
+/** Ways side by side. Executing for each subscriber takes so much longer that it takes part in one of four. */
+type Turns = readonly Readonly<Partial<Record<Way, Turn>>>[];
+const WAYS_OF_MOST = ['ours', 'raw'] as const;
 
 /**
  * One price of each of twenty pages moves and goes to everyone who watches: by the real server (executed once a page, the
@@ -33,17 +35,18 @@ type Turns = Readonly<Record<Way, Turn[]>>;
  * subscription a connection, so that each message is a write of its own; then with sixteen, whose messages the real server
  * writes together. `vsExecute` is of sixteen, as a page has them: with one, the bare `ws.send` itself, which is most of what
  * is done then, is only some eight times cheaper than executing (`singleVsExecute`). `vsRaw` is of one. By turns; a round begins when the one before it has arrived everywhere. The ratios compare the server's
- * processor time per message, which is what saturation runs out of, so that the client's speed does not blur them.
+ * processor time per message, which is what saturation runs out of, so that the client's speed does not blur them. Turns are
+ * short and many, in one order and then the other, and a ratio is the middle of those of turns that stood beside each other:
+ * what else the machine does changes from second to second.
  */
 export async function run({ quick }: { readonly quick: boolean }) {
-  const turns = quick ? 4 : 12;
   const server = new Child(new URL('./fanout/server.ts', import.meta.url));
   const clients = new Child(new URL('./fanout/clients.ts', import.meta.url));
   try {
     const started = await server.call<Started>('start');
     const bench = new Bench(server, clients, started.urls);
-    const single = await bench.measure(SINGLE, turns, quick ? 0.8 : 3);
-    const many = await bench.measure(MANY, turns, quick ? 0.5 : 2);
+    const single = await bench.measure(SINGLE, quick ? 16 : 48, quick ? 0.25 : 0.8);
+    const many = await bench.measure(MANY, quick ? 10 : 40, quick ? 0.2 : 0.6);
     return {
       ratios: {
         vsExecute: ratio(many, 'executed'),
@@ -76,14 +79,19 @@ class Bench {
   }
 
   async measure(crowd: Crowd, turns: number, seconds: number): Promise<Turns> {
-    const results: Turns = { ours: [], executed: [], raw: [] };
+    const results: Partial<Record<Way, Turn>>[] = [];
     for (const way of WAYS) {
       const [subscribe, snapshot] = [way !== 'raw', way === 'ours'];
       await this.#clients.call('open', { way, url: this.#urls[way], ...crowd, subscribe, snapshot });
       await this.#turn(way, crowd, WARM_UP_SECONDS);
     }
     for (let turn = 0; turn < turns; turn += 1) {
-      for (const way of WAYS) results[way].push(await this.#turn(way, crowd, seconds));
+      const ways = turn % 4 === 0 ? WAYS : WAYS_OF_MOST;
+      const side: Partial<Record<Way, Turn>> = {};
+      for (const way of turn % 2 === 0 ? ways : ways.toReversed()) {
+        side[way] = await this.#turn(way, crowd, seconds);
+      }
+      results.push(side);
     }
     for (const way of WAYS) await this.#clients.call('close', way);
     return results;
@@ -105,12 +113,19 @@ class Bench {
   }
 }
 
+function of(turns: Turns, way: Way): readonly Turn[] {
+  return turns.flatMap((side) => side[way] ?? []);
+}
+
 function cpu(turns: Turns, way: Way): number {
-  return median(turns[way].map((one) => one.cpuMicrosPerMessage));
+  return median(of(turns, way).map((one) => one.cpuMicrosPerMessage));
 }
 
 function ratio(turns: Turns, peer: Way): number {
-  return round2(cpu(turns, peer) / cpu(turns, 'ours'));
+  const ratios = turns.flatMap(({ ours, [peer]: other }) =>
+    ours && other ? [other.cpuMicrosPerMessage / ours.cpuMicrosPerMessage] : [],
+  );
+  return round2(median(ratios));
 }
 
 /** Of each way: processor time a message, what one core could send by it, and what arrived in lock step with the client. */
@@ -118,7 +133,7 @@ function figures(crowd: string, turns: Turns): Record<string, number> {
   const entries = WAYS.flatMap((way): [string, number][] => [
     [`${crowd} ${way} cpuMicros`, round2(cpu(turns, way))],
     [`${crowd} ${way} perCore`, Math.round(1e6 / cpu(turns, way))],
-    [`${crowd} ${way} arrived`, Math.round(median(turns[way].map((one) => one.messagesPerSecond)))],
+    [`${crowd} ${way} arrived`, Math.round(median(of(turns, way).map((one) => one.messagesPerSecond)))],
   ]);
   return Object.fromEntries(entries);
 }

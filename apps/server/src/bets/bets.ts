@@ -29,14 +29,15 @@ import { countOpen, readHasBetOn, readOpenIds } from './history-store.ts';
 import { defaultHouseLimits, type HouseLimits } from './house-limits.ts';
 import { outcomesOf } from './liability.ts';
 import { LiabilityTeller } from './liability-teller.ts';
-import type { PlacedBet } from './placed-bet.ts';
+import { readPayableBets } from './payable-store.ts';
+import type { PayableBet, PlacedBet } from './placed-bet.ts';
 import { Placing } from './placing.ts';
 import type { PlacingResult } from './placing-answer.ts';
 import type { BetRequest, OddsTerms, Origin } from './request.ts';
 import {
+  type BetPage,
   type OpenSelection,
   type RecordedLeg,
-  type RipePage,
   readDecided,
   readOpenEvents,
   readOpenSelections,
@@ -54,9 +55,17 @@ export { InvalidPage } from './history.ts';
 export { defaultHouseLimits, type HouseLimits } from './house-limits.ts';
 export { legNow } from './leg-now.ts';
 export { wireOutcome, writeLegOutcome } from './leg-outcome.ts';
-export { type BetOutcome, gradedMarketKey, openStake, type PlacedBet, type PlacedLeg } from './placed-bet.ts';
+export {
+  type BetOutcome,
+  gradedMarketKey,
+  openStake,
+  type PayableBet,
+  type PayableLeg,
+  type PlacedBet,
+  type PlacedLeg,
+} from './placed-bet.ts';
 export type { BetRequest, OddsPolicy, OddsTerms, Origin } from './request.ts';
-export type { RecordedLeg } from './settling-store.ts';
+export type { BetPage, RecordedLeg } from './settling-store.ts';
 export { slipGuards, wagerGuards } from './wager-guards.ts';
 export { wageringBet } from './wagering-bet.ts';
 
@@ -223,23 +232,18 @@ export class Bets {
     );
   }
 
-  /** For settlement: bets with an undecided leg on one of these markets (as graded), by id, after a bet's id. */
-  undecided(
-    eventId: string,
-    marketKeys: readonly string[],
-    after: string,
-    limit: number,
-  ): Promise<PlacedBet[]> {
+  /** For settlement: bets with an undecided leg on one of these markets (as graded), by id, after a bet's id, so many at most. */
+  undecided(eventId: string, marketKeys: readonly string[], after: string, limit: number): Promise<BetPage> {
     return readUndecided(this.#options.database, eventId, marketKeys, after, limit);
   }
 
   /** For resettlement: bets with a decided leg on the event, by id, after a bet's id. */
-  decided(eventId: string, after: string, limit: number): Promise<PlacedBet[]> {
+  decided(eventId: string, after: string, limit: number): Promise<BetPage> {
     return readDecided(this.#options.database, eventId, after, limit);
   }
 
   /** For settlement: those of so many open bets, by id, after a bet's id, that wait for no leg any more. */
-  ripe(after: string, looked: number): Promise<RipePage> {
+  ripe(after: string, looked: number): Promise<BetPage> {
     return readRipe(this.#options.database, after, looked);
   }
 
@@ -254,14 +258,14 @@ export class Bets {
   }
 
   /** For settlement: writes down results of legs that pay no bet now. Answers the open bets that wait for nothing any more. */
-  async recordLegs(ruleVersion: number, legs: readonly RecordedLeg[]): Promise<readonly PlacedBet[]> {
+  async recordLegs(ruleVersion: number, legs: readonly RecordedLeg[]): Promise<readonly PayableBet[]> {
     const { database, clock } = this.#options;
     const ripe = await writeLegs(database, new Date(clock.now()), ruleVersion, legs);
-    return readBets(database, ripe);
+    return readPayableBets(database, ripe);
   }
 
   /** For settlement and cash outs: the bet is paid and costs nothing more. To say so again changes nothing. */
-  closed(bet: PlacedBet): void {
+  closed(bet: PayableBet): void {
     const scopes = scopesOf(bet.patronId, bet.legs);
     const counted = this.#exposure.remove({ ...bet, scopes, outcomes: outcomesOf(bet, bet.legs) });
     if (counted) this.#wagers.add(selectionIdsOf(bet), -1);
@@ -353,7 +357,7 @@ function spentBy(
   return { draftBetId, idempotencyKey, selectionIds: selectionIdsOf(bet), now };
 }
 
-function selectionIdsOf({ legs }: PlacedBet): string[] {
+function selectionIdsOf({ legs }: PayableBet): string[] {
   return legs.map(selectionRawId);
 }
 

@@ -1,12 +1,12 @@
 import { formatAmericanOdds } from '@fairline/money/odds-format.ts';
 import type { LegOutcome } from '@fairline/wagering/outcome.ts';
 import type { Grade, PriceError, Trading } from '../trading/trading.ts';
-import { gradedMarketKey, type PlacedBet, type PlacedLeg } from './placed-bet.ts';
+import { gradedMarketKey, type PayableBet, type PayableLeg } from './placed-bet.ts';
 
 /** A leg as it stands, from memory. */
-export interface LegNow {
+export interface LegNow<Leg extends PayableLeg> {
   /** With the odds it is paid at: other ones where an operator has put a wrong price right. */
-  readonly leg: PlacedLeg;
+  readonly leg: Leg;
   readonly outcome: LegOutcome | 'pending';
   /** What decided it; undefined while nothing has, and for an event that left the memory. */
   readonly grade: Grade | undefined;
@@ -18,7 +18,7 @@ type Board = Pick<Trading, 'book' | 'grade' | 'priceErrors'>;
  * How a leg has come out as far as is known now. What was written down counts only once the event has left the memory for
  * good: while its book lives, or its result is being written, a result that was withdrawn is none.
  */
-export function legNow(bet: PlacedBet, leg: PlacedLeg, board: Board): LegNow {
+export function legNow<Leg extends PayableLeg>(bet: PayableBet, leg: Leg, board: Board): LegNow<Leg> {
   const error = errorIn(bet, leg, board.priceErrors(leg.eventId));
   if (error && !isPutRight(leg, error)) {
     return { leg, outcome: 'void', grade: { outcome: 'void', text: voidText(error), feedSequence: 0 } };
@@ -39,8 +39,8 @@ export function legNow(bet: PlacedBet, leg: PlacedLeg, board: Board): LegNow {
  * that had been settled before stays as it was, also when its results are corrected.
  */
 function errorIn(
-  { placedAt, state }: PlacedBet,
-  leg: PlacedLeg,
+  { placedAt, state }: PayableBet,
+  leg: PayableLeg,
   errors: readonly PriceError[],
 ): PriceError | undefined {
   if (leg.teased) return undefined;
@@ -57,7 +57,7 @@ function errorIn(
 }
 
 /** A leg that shares one price with others has none of its own to put right: it is void. */
-function isPutRight({ group }: PlacedLeg, { odds }: PriceError): boolean {
+function isPutRight({ group }: PayableLeg, { odds }: PriceError): boolean {
   return odds !== undefined && group === undefined;
 }
 
@@ -65,7 +65,7 @@ function voidText({ reason }: PriceError): string {
   return `Void: the price was a palpable error (${reason})`;
 }
 
-function rightText({ odds: wrong }: PlacedLeg, { odds, reason }: PriceError): string {
+function rightText({ odds: wrong }: PayableLeg, { odds, reason }: PriceError): string {
   const right = odds ? formatAmericanOdds(odds) : '';
   return `Paid at ${right}: ${formatAmericanOdds(wrong)} was a palpable error (${reason})`;
 }

@@ -1,10 +1,12 @@
 import type { Migration } from '../platform/database/migrate.ts';
+import { agreedByColumns } from './migrations/agreed-by-columns.ts';
 import { allTypes } from './migrations/all-types.ts';
 import { cashOut } from './migrations/cash-out.ts';
 import { endedTotals } from './migrations/ended-totals.ts';
 import { settleEveryType } from './migrations/settle-every-type.ts';
 import { settleLocked } from './migrations/settle-locked.ts';
 import { settlingIndexes } from './migrations/settling-indexes.ts';
+import { verdictsAtOnce } from './migrations/verdicts-at-once.ts';
 
 /**
  * A bet's row is also its audit record: what was agreed and how is written once, and a trigger refuses to change it. Only
@@ -125,5 +127,7 @@ export const betsMigrations: Migration[] = [
   { id: 'bets/0005-cash-out', sql: cashOut },
   { id: 'bets/0006-settling-indexes', sql: settlingIndexes },
   { id: 'bets/0007-settle-locked', sql: settleLocked },
+  { id: 'bets/0008-verdicts-at-once', sql: verdictsAtOnce },
+  { id: 'bets/0009-agreed-by-columns', sql: agreedByColumns },
   { id: 'bets/0010-ended-totals', sql: endedTotals },
 ];

@@ -22,33 +22,38 @@ export const BET_OUTCOMES = [
 ] as const;
 export type BetOutcome = (typeof BET_OUTCOMES)[number];
 
-/** A bet the house took. Amounts in minor units. What was agreed never changes; `state` does. */
-export interface PlacedBet {
+/** Of a bet the house took what decides what it pays. Amounts in minor units. What was agreed never changes; `state` does. */
+export interface PayableBet {
   /** A UUID; ids sort by the time of placing. */
   readonly id: string;
   readonly patronId: string;
   readonly type: BetType;
   readonly amountSource: AmountSource;
-  readonly currency: Currency;
   /** All that was taken: line stake times combinations. */
   readonly stake: bigint;
   readonly lineStake: bigint;
   /** Of each line's stake, what cash outs closed. */
   readonly closedLineStake: bigint;
-  /** What cash outs paid, beside what settlement pays. */
-  readonly cashedOut: bigint;
   /** Lines; 1 but for a round robin. */
   readonly combinations: number;
   readonly terms: AgreedTerms;
-  /** Profit per unit of the whole stake if every leg wins, without a boost. */
-  readonly totalOdds: Odds;
   /** Winnings if every leg wins, a boost's extra among them. */
   readonly winnings: bigint;
   readonly placedAt: Date;
+  readonly legs: readonly PayableLeg[];
+  readonly state: BetState;
+}
+
+/** All that is told of a bet. */
+export interface PlacedBet extends PayableBet {
+  readonly currency: Currency;
+  /** What cash outs paid, beside what settlement pays. */
+  readonly cashedOut: bigint;
+  /** Profit per unit of the whole stake if every leg wins, without a boost. */
+  readonly totalOdds: Odds;
   /** How long the bet waited for its last look because a leg was in play. */
   readonly delayMs: number;
   readonly legs: readonly PlacedLeg[];
-  readonly state: BetState;
 }
 
 /** docs/states/bet.md has the table. */
@@ -74,16 +79,13 @@ export type BetState =
       readonly owed: bigint;
     };
 
-export interface PlacedLeg {
+export interface PayableLeg {
   /** 1, 2, 3 … within the bet. */
   readonly number: number;
   readonly eventId: string;
   readonly marketKey: string;
   readonly selectionKey: string;
   readonly selectionType: SelectionType;
-  readonly eventName: string;
-  readonly marketName: string;
-  readonly selectionName: string;
   readonly points: number | undefined;
   /** As agreed; of a leg in a group or a teaser, its price alone. */
   readonly odds: Odds;
@@ -91,8 +93,14 @@ export interface PlacedLeg {
   readonly group: number | undefined;
   /** TEASER: the line with the points bought, and the market at that line. */
   readonly teased: { readonly points: number; readonly marketKey: string } | undefined;
-  readonly outcome: BetOutcome;
   readonly decision: LegDecision | undefined;
+}
+
+export interface PlacedLeg extends PayableLeg {
+  readonly eventName: string;
+  readonly marketName: string;
+  readonly selectionName: string;
+  readonly outcome: BetOutcome;
 }
 
 /** What decided a leg: enough to check it by hand. */
@@ -108,12 +116,12 @@ export interface LegDecision {
 }
 
 /** The market whose rule grades the leg. */
-export function gradedMarketKey(leg: Pick<PlacedLeg, 'marketKey' | 'teased'>): string {
+export function gradedMarketKey(leg: Pick<PayableLeg, 'marketKey' | 'teased'>): string {
   return leg.teased?.marketKey ?? leg.marketKey;
 }
 
 /** What is still at risk on all lines together. */
-export function openStake({ lineStake, closedLineStake, combinations }: PlacedBet): bigint {
+export function openStake({ lineStake, closedLineStake, combinations }: PayableBet): bigint {
   return (lineStake - closedLineStake) * BigInt(combinations);
 }
 

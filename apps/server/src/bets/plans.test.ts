@@ -4,6 +4,7 @@ import { newId } from '../platform/ids.ts';
 import { patronWith } from '../wallet/testing/test-wallet.ts';
 import { readTotals } from './history-store.ts';
 import { readDecided, readOpenEvents, readOpenSelections, readRipe } from './settling-store.ts';
+import { readBets } from './store.ts';
 import { createTestBets, origin, type TestBets } from './testing/test-bets.ts';
 import { addGame, betOn } from './testing/test-games.ts';
 
@@ -15,7 +16,7 @@ beforeAll(async () => {
 
 afterAll(() => t.close());
 
-/** How PostgreSQL would answer the first query of a reading if it avoids reading whole tables where it can. */
+/** How PostgreSQL would answer the queries of a reading if it avoids reading whole tables where it can. */
 async function planOf(read: (db: Queryable) => Promise<unknown>): Promise<string> {
   return t.database.transaction(async (tx) => {
     await tx.query('set local enable_seqscan = off');
@@ -23,7 +24,7 @@ async function planOf(read: (db: Queryable) => Promise<unknown>): Promise<string
     await read({
       query: async (sql, values) => {
         const lines = await tx.query<{ 'QUERY PLAN': string }>(`explain ${sql}`, values);
-        plan ||= lines.map((line) => line['QUERY PLAN']).join('\n');
+        plan += lines.map((line) => `${line['QUERY PLAN']}\n`).join('');
         return tx.query(sql, values);
       },
     });
@@ -60,4 +61,14 @@ test('the events that bets wait for are found from one to the next in the index,
     expect(plan).toContain('open_leg');
     expect(plan).not.toContain('Seq Scan');
   }
+});
+
+test('bets and their legs are gone to one by one, however small the tables are believed to be', async () => {
+  const patronId = await patronWith(t.wallet, 10_000n);
+  await t.bets.place(patronId, [betOn('STRAIGHT', [addGame(t).home])], origin);
+  const [bet] = await t.bets.openBets(patronId);
+  const plan = await planOf((db) => readBets(db, [bet?.id ?? '']));
+  expect(plan.match(/Nested Loop/g)).toHaveLength(2);
+  expect(plan).not.toMatch(/Hash Join|Merge Join|Seq Scan/);
+  for (const index of ['bet_pkey', 'leg_pkey']) expect(plan).toContain(index);
 });

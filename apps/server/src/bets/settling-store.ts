@@ -2,8 +2,8 @@ import type { LegOutcome } from '@fairline/wagering/outcome.ts';
 import type { Queryable } from '../platform/database/database.ts';
 import { plainArray, textArray } from '../wallet/wallet.ts';
 import { wireOutcome, writeLegOutcome } from './leg-outcome.ts';
-import type { PlacedBet } from './placed-bet.ts';
-import { readBets } from './store.ts';
+import { readPayableBets } from './payable-store.ts';
+import type { PayableBet } from './placed-bet.ts';
 
 // What settlement asks of the bets.
 
@@ -43,6 +43,12 @@ export async function readOpenSelections(db: Queryable, eventId: string): Promis
   }));
 }
 
+/** Some of the bets that were asked for, in no order, and the id after which there may be more; undefined after the last. */
+export interface BetPage {
+  readonly bets: readonly PayableBet[];
+  readonly next: string | undefined;
+}
+
 /** Bets with an undecided leg on one of these markets, whole, by id, beginning after a bet's id. */
 export async function readUndecided(
   db: Queryable,
@@ -50,7 +56,7 @@ export async function readUndecided(
   marketKeys: readonly string[],
   after: string,
   limit: number,
-): Promise<PlacedBet[]> {
+): Promise<BetPage> {
   return readPage(
     db,
     `select distinct bet_id from bets.leg
@@ -58,6 +64,7 @@ export async function readUndecided(
        and bet_id > $2
      order by bet_id limit $3`,
     [eventId, after, limit, marketKeys],
+    limit,
   );
 }
 
@@ -67,48 +74,38 @@ export async function readDecided(
   eventId: string,
   after: string,
   limit: number,
-): Promise<PlacedBet[]> {
+): Promise<BetPage> {
   return readPage(
     db,
     `select distinct bet_id from bets.leg
      where outcome <> 'PENDING' and event_id = $1 and bet_id > $2 order by bet_id limit $3`,
     [eventId, after, limit],
+    limit,
   );
 }
 
-/** What was found among some open bets. */
-export interface RipePage {
-  /** Those that wait for no leg any more, by id: whoever decided the last one did not come to pay them. */
-  readonly bets: readonly PlacedBet[];
-  /** The last open bet that was looked at, behind which there may be more; undefined when there are none. */
-  readonly next: string | undefined;
-}
-
-/** Looks at so many open bets, by id, beginning after a bet's id. */
-export async function readRipe(db: Queryable, after: string, looked: number): Promise<RipePage> {
+/**
+ * Looks at so many open bets, by id, beginning after a bet's id: those that wait for no leg any more, for whoever decided the
+ * last one did not come to pay them. `next` is the last that was looked at.
+ */
+export async function readRipe(db: Queryable, after: string, looked: number): Promise<BetPage> {
   const rows = await db.query<{ id: string; ripe: boolean }>(
     `select id, not exists (select from bets.leg l where l.bet_id = b.id and l.outcome = 'PENDING') as ripe
      from (select id from bets.bet where status = 'OPEN' and id > $1 order by id limit $2) b order by id`,
     [after, looked],
   );
-  const bets = await readBets(
+  const bets = await readPayableBets(
     db,
     rows.filter(({ ripe }) => ripe).map(({ id }) => id),
   );
-  return { bets: inOrder(bets), next: rows.length < looked ? undefined : rows.at(-1)?.id };
+  return { bets, next: rows.length < looked ? undefined : rows.at(-1)?.id };
 }
 
-async function readPage(db: Queryable, sql: string, values: unknown[]): Promise<PlacedBet[]> {
-  const ids = await db.query<{ bet_id: string }>(sql, values);
-  const bets = await readBets(
-    db,
-    ids.map((row) => row.bet_id),
-  );
-  return inOrder(bets);
-}
-
-function inOrder(bets: readonly PlacedBet[]): PlacedBet[] {
-  return [...bets].sort((left, right) => (left.id < right.id ? -1 : 1));
+async function readPage(db: Queryable, sql: string, values: unknown[], limit: number): Promise<BetPage> {
+  const rows = await db.query<{ bet_id: string }>(sql, values);
+  const ids = rows.map((row) => row.bet_id);
+  const bets = await readPayableBets(db, ids);
+  return { bets, next: ids.length < limit ? undefined : ids.at(-1) };
 }
 
 /** A leg whose result is known though its bet is not paid by it now. */

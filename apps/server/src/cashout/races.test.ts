@@ -154,7 +154,7 @@ async function settleStale(eventId: string, meanwhile: () => Promise<void>): Pro
       find: (betId) => bets.find(betId),
       undecided: async (...page) => {
         const read = await bets.undecided(...page);
-        if (read.length > 0) await meanwhile();
+        if (read.bets.length > 0) await meanwhile();
         return read;
       },
     },

@@ -1,7 +1,7 @@
 import { correctingEntries, type Paid, settlementEntries } from '@fairline/wagering/entries.ts';
 import type { LegOutcome } from '@fairline/wagering/outcome.ts';
 import { type Settled, settleBet } from '@fairline/wagering/settle.ts';
-import { legNow, openStake, PAID_WITH, type PlacedBet, type PlacedLeg, wageringBet } from '../bets/bets.ts';
+import { legNow, openStake, PAID_WITH, type PayableBet, type PayableLeg, wageringBet } from '../bets/bets.ts';
 import type { Grade, Trading } from '../trading/trading.ts';
 import type { PostingCommand } from '../wallet/wallet.ts';
 import { sameOutcome, wireBetOutcome } from './outcomes.ts';
@@ -11,19 +11,19 @@ export const RULE_VERSION = 2;
 
 export type Grader = Pick<Trading, 'book' | 'grade' | 'priceErrors'>;
 
-type SettledState = Extract<PlacedBet['state'], { status: 'SETTLED' }>;
+type SettledState = Extract<PayableBet['state'], { status: 'SETTLED' }>;
 
 /** Why a version was written. */
 export type SettlementReason = 'result' | 'correction';
 
 export interface GradedLeg {
-  readonly leg: PlacedLeg;
+  readonly leg: PayableLeg;
   readonly grade: Grade;
 }
 
 /** A bet that can be paid, with everything that is written about it. */
 export interface DecidedBet {
-  readonly bet: PlacedBet;
+  readonly bet: PayableBet;
   readonly version: number;
   readonly reason: SettlementReason;
   readonly settled: Settled;
@@ -44,15 +44,17 @@ export type Decision =
 /**
  * What follows for a bet from the results known now, be it open or settled before. A settled bet that hangs on something again stays as it is until all is known.
  */
-export function decide(bet: PlacedBet, grader: Grader): Decision {
+export function decide(bet: PayableBet, grader: Grader): Decision {
   const now = bet.legs.map((leg) => legNow(bet, leg, grader));
   const legs = now.flatMap(({ leg, grade }) => (grade && isNew(leg, grade) ? [{ leg, grade }] : []));
   const outcomes = now.map(({ outcome }) => outcome);
   const settled = settleBet(
     wageringBet({
-      ...bet,
+      type: bet.type,
+      amountSource: bet.amountSource,
       lineStake: bet.lineStake - bet.closedLineStake,
-      legs: now.map(({ leg, outcome }) => ({ ...leg, outcome })),
+      terms: bet.terms,
+      legs: now.map(({ leg: { odds, group }, outcome }) => ({ odds, group, outcome })),
     }),
   );
   // What is left of a bet that was cashed out is nothing.
@@ -80,13 +82,13 @@ export function stillStands({ bet, outcomes }: DecidedBet, grader: Grader): bool
 }
 
 /** Whether a leg's result is another by now, or known no more. */
-export function isOutdated(bet: PlacedBet, { leg, grade }: GradedLeg, grader: Grader): boolean {
+export function isOutdated(bet: PayableBet, { leg, grade }: GradedLeg, grader: Grader): boolean {
   const now = legNow(bet, leg, grader).grade;
   return !now || !sameOutcome(now.outcome, grade.outcome);
 }
 
 function paymentOf(
-  bet: PlacedBet,
+  bet: PayableBet,
   settled: Settled,
   entries: PostingCommand['entries'],
 ): Pick<DecidedBet, 'bet' | 'version' | 'settled' | 'owed' | 'command'> {
@@ -114,11 +116,11 @@ function isPaid(state: SettledState, { outcome, returned, boostExtra, lines }: S
 }
 
 /** What the patron has of the bet: what is owed was never taken back. */
-function paidSoFar(bet: PlacedBet, state: SettledState): Paid {
+function paidSoFar(bet: PayableBet, state: SettledState): Paid {
   const { payout, owed, restored, boostExtra } = state;
   return { totalStake: openStake(bet), returned: payout + owed, restored, boostExtra };
 }
 
-function isNew({ decision }: PlacedLeg, grade: Grade): boolean {
+function isNew({ decision }: PayableLeg, grade: Grade): boolean {
   return !decision || !sameOutcome(decision.outcome, grade.outcome) || decision.text !== grade.text;
 }

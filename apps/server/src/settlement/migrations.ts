@@ -1,4 +1,5 @@
 import type { Migration } from '../platform/database/migrate.ts';
+import { legsInVersions } from './migrations/legs-in-versions.ts';
 
 /**
  * Every settlement of every bet, for good: a corrected result adds a version and leaves the earlier ones. The bet's own row
@@ -61,4 +62,5 @@ alter table settlement.leg
 export const settlementMigrations: Migration[] = [
   { id: 'settlement/0001-versions', sql: tables },
   { id: 'settlement/0002-every-type', sql: everyType },
+  { id: 'settlement/0003-legs-in-versions', sql: legsInVersions },
 ];

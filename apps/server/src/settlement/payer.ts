@@ -3,7 +3,7 @@ import type { Bets } from '../bets/bets.ts';
 import type { Bus } from '../platform/bus.ts';
 import type { Logger } from '../platform/log.ts';
 import type { Rewards } from '../rewards/rewards.ts';
-import type { LaneSender, PostingLanes } from '../wallet/wallet.ts';
+import type { LaneSender, PostingLanes, Unavailable } from '../wallet/wallet.ts';
 import { type DecidedBet, type Grader, stillStands } from './decide.ts';
 import { type PaymentResult, recordStatement, settleStatement } from './settle-statement.ts';
 import { withinBalance, withoutRewards } from './shortfall.ts';
@@ -37,10 +37,24 @@ export class Payer {
     this.#recorder = options.wallet.lanes.register(recordStatement(isCurrent));
   }
 
+  /** A correction takes what there is: the patron may have spent what was paid by mistake. */
   async pay(decided: DecidedBet): Promise<Payment> {
+    let answer = await this.#send(decided);
+    let attempt = reduced(decided, answer);
+    for (let tries = 1; attempt && tries < CORRECTION_TRIES; tries += 1) {
+      answer = await this.#send(attempt);
+      attempt = reduced(attempt, answer);
+    }
+    return this.#tell(decided, 'result' in answer ? answer.result : answer.kind);
+  }
+
+  #send(decided: DecidedBet): Promise<PaymentResult | Unavailable> {
+    const sender = decided.command.entries.length > 0 ? this.#payer : this.#recorder;
+    return sender.submit(decided.bet.patronId, decided);
+  }
+
+  #tell({ bet, reason }: DecidedBet, result: PaymentResult['result'] | Unavailable['kind']): Payment {
     const { bus, logger, bets, rewards } = this.#options;
-    const { bet, reason } = decided;
-    const result = await this.#post(decided);
     // A conflict is a version that somebody else paid by another result.
     if (result === 'changed' || result === 'idempotency-conflict') return 'changed';
     // 'repeated' is a payment whose answer was lost: nobody was told of it yet.
@@ -54,19 +68,11 @@ export class Payer {
     bus.publish(betChanged, reason === 'correction' ? { ...change, corrected: true } : change);
     return 'paid';
   }
+}
 
-  /** A correction takes what there is: the patron may have spent what was paid by mistake. */
-  async #post(decided: DecidedBet): Promise<PaymentResult['result'] | 'unavailable'> {
-    const { patronId } = decided.bet;
-    let attempt = decided;
-    for (let tries = 0; tries < CORRECTION_TRIES; tries += 1) {
-      const sender = attempt.command.entries.length > 0 ? this.#payer : this.#recorder;
-      const answer = await sender.submit(patronId, attempt);
-      if (!('result' in answer)) return answer.kind;
-      if (answer.result === 'insufficient-funds') attempt = withinBalance(attempt, answer.available);
-      else if (answer.result === 'reward-used') attempt = withoutRewards(attempt);
-      else return answer.result;
-    }
-    return 'insufficient-funds';
-  }
+/** What to try instead of what was refused because it takes more than there is. */
+function reduced(decided: DecidedBet, answer: PaymentResult | Unavailable): DecidedBet | undefined {
+  if (!('result' in answer)) return undefined;
+  if (answer.result === 'insufficient-funds') return withinBalance(decided, answer.available);
+  return answer.result === 'reward-used' ? withoutRewards(decided) : undefined;
 }

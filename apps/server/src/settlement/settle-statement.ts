@@ -23,13 +23,18 @@ export type PaymentResult =
 
 type Refusal = 'changed' | 'reward-used';
 
+/** Balances are answered where they matter, not with every bet. */
+const SHORT_OF = ['cash', 'bonus', 'promotional_credit']
+  .map((account) => `case when p.result = 'insufficient-funds' then p.${account} end as ${account},`)
+  .join(' ');
+
 /**
  * The bet, its legs, the record, the rewards given back: with the money one statement, one transaction. It locks the bets
  * first, then rewards, then accounts, as everything does.
  */
 const settling = (posted: string) => `
   with locked as materialized (
-    select bets.settlement_verdicts($7::uuid[], $16::int[], $33::bigint[]) as bets
+    select bets.settlement_verdicts($7::uuid[], $16::int[], $32::bigint[]) as bets
   ), verdict as materialized (
     select array(
       select coalesce(v.bet, v.reward)
@@ -48,22 +53,16 @@ const settling = (posted: string) => `
     select ${restoreBatch('(select numbers from paid)')}
   ), version as (
     insert into settlement.version (bet_id, version, outcome, returned, restored, boost_extra, lines_won, lines_refunded,
-      owed, rule_version, reason, settled_at)
+      owed, rule_version, reason, legs, settled_at)
     select v.bet_id, v.version, v.outcome, v.returned, v.restored, v.boost_extra, v.won, v.refunded, v.owed,
-      ${RULE_VERSION}, v.reason, $2
+      ${RULE_VERSION}, v.reason, v.legs, $2
     from unnest($7::uuid[], $16::int[], $17::text[], $18::bigint[], $19::bigint[], $20::bigint[], $21::int[], $22::int[],
-      $23::bigint[], $24::text[]) with ordinality
-      as v (bet_id, version, outcome, returned, restored, boost_extra, won, refunded, owed, reason, number)
+      $23::bigint[], $24::text[], $29::json[]) with ordinality
+      as v (bet_id, version, outcome, returned, restored, boost_extra, won, refunded, owed, reason, legs, number)
     where v.number in (select number from posted where result = 'posted')
-  ), leg as (
-    insert into settlement.leg (bet_id, version, number, outcome, graded, line, result_text, feed_sequence, rule)
-    select ($7::uuid[])[l.place], ($16::int[])[l.place], l.number, l.outcome, l.graded, l.line, l.result_text,
-      l.feed_sequence, l.rule
-    from unnest($25::int[], $26::int[], $27::text[], $28::text[], $29::float8[], $30::text[], $31::bigint[], $32::text[])
-      as l (place, number, outcome, graded, line, result_text, feed_sequence, rule)
-    where l.place in (select number from posted where result = 'posted')
   )
-  select posted.* from posted cross join settled cross join restored`;
+  select p.number, p.result, null::uuid as reference, null::text as currency, ${SHORT_OF} p.refusal
+  from posted p cross join settled cross join restored`;
 
 const POST = `select p.* from verdict cross join lateral wallet.post_unless(${POSTING_PARAMETERS}, verdict.verdicts) p`;
 
@@ -130,16 +129,42 @@ function paymentResult(row: PostedRow): PaymentResult {
   return { result: row.refusal };
 }
 
+/** Of all legs together; a leg names its bet by its place, from 1. */
 function legColumns(bets: readonly DecidedBet[]): string[] {
-  const legs = bets.flatMap((bet, index) => bet.legs.map((graded) => ({ ...graded, place: index + 1 })));
+  const [places, numbers, sequences]: [number[], number[], number[]] = [[], [], []];
+  const [outcomes, graded, texts]: [string[], string[], string[]] = [[], [], []];
+  for (const [index, { legs }] of bets.entries()) {
+    for (const { leg, grade } of legs) {
+      places.push(index + 1);
+      numbers.push(leg.number);
+      outcomes.push(wireOutcome(grade.outcome));
+      graded.push(writeLegOutcome(grade.outcome));
+      texts.push(grade.text);
+      sequences.push(grade.feedSequence);
+    }
+  }
   return [
-    plainArray(legs.map(({ place }) => place)),
-    plainArray(legs.map(({ leg }) => leg.number)),
-    plainArray(legs.map(({ grade }) => wireOutcome(grade.outcome))),
-    textArray(legs.map(({ grade }) => writeLegOutcome(grade.outcome))),
-    plainArray(legs.map(({ leg }) => leg.teased?.points ?? leg.points ?? null)),
-    textArray(legs.map(({ grade }) => grade.text)),
-    plainArray(legs.map(({ grade }) => grade.feedSequence)),
-    textArray(legs.map(({ leg }) => gradedMarketKey(leg))),
+    plainArray(places),
+    plainArray(numbers),
+    plainArray(outcomes),
+    textArray(graded),
+    textArray(bets.map(recordOf)),
+    textArray(texts),
+    plainArray(sequences),
   ];
+}
+
+/** As settlement.version keeps it. */
+function recordOf(bet: DecidedBet): string {
+  return JSON.stringify(
+    bet.legs.map(({ leg, grade: { outcome, text, feedSequence } }) => [
+      leg.number,
+      wireOutcome(outcome),
+      writeLegOutcome(outcome),
+      leg.teased?.points ?? leg.points ?? null,
+      text,
+      feedSequence,
+      gradedMarketKey(leg),
+    ]),
+  );
 }

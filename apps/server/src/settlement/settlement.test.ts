@@ -122,8 +122,9 @@ test('what decided each leg is kept: line, sentence, feed message', async () => 
     { version: 1, outcome: 'WIN', returned: 4_773n, rule_version: 2, reason: 'result' },
   ]);
   await expect(t.database.query('delete from settlement.version')).rejects.toThrow('append-only');
+  await expect(t.database.query(`update settlement.version set legs = '[]'`)).rejects.toThrow('append-only');
   await expect(t.database.query('update settlement.leg set outcome = $1', ['LOSS'])).rejects.toThrow(
-    'append-only',
+    'cannot update view',
   );
 });
 

@@ -1,5 +1,5 @@
 import { betChanged } from '../bets/bets.topics.ts';
-import type { Bets, PlacedBet } from '../bets/bets.ts';
+import type { BetPage, Bets, PayableBet } from '../bets/bets.ts';
 import type { Logger } from '../platform/log.ts';
 import { eventFinished, marketsDecided, resultsCorrected } from '../trading/trading.topics.ts';
 import type { Trading } from '../trading/trading.ts';
@@ -32,10 +32,10 @@ const DECISIONS = 5;
 const LOOKED_AT_MOST = 20_000;
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 
-type ReadPage = (after: string) => Promise<readonly PlacedBet[]>;
+type ReadPage = (after: string) => Promise<BetPage>;
 
 /** What was found out about a bet: legs to be written down; 'failed' is to be tried again. */
-type Settling = 'done' | 'failed' | { readonly bet: PlacedBet; readonly legs: readonly GradedLeg[] };
+type Settling = 'done' | 'failed' | { readonly bet: PayableBet; readonly legs: readonly GradedLeg[] };
 
 /**
  * Pays bets as soon as they are decided, and corrects them when results are. Nothing is remembered between runs: what is
@@ -48,7 +48,7 @@ export class Settlement {
   readonly #queue: WorkQueue;
   readonly #subscriptions: (() => void)[] = [];
   #timer: NodeJS.Timeout | undefined;
-  readonly #ripe: RipeSearch<PlacedBet>;
+  readonly #ripe: RipeSearch<PayableBet>;
 
   constructor(options: SettlementOptions) {
     this.#options = options;
@@ -144,19 +144,18 @@ export class Settlement {
   /** Answers whether nothing of it is to be tried again. */
   async #settlePages(read: ReadPage): Promise<boolean> {
     let isDone = true;
-    for (let after = BEFORE_ALL; ; ) {
-      const page = await read(after);
-      const last = page.at(-1);
-      if (!last) return isDone;
-      isDone = (await this.#settleAll(page)) && isDone;
-      after = last.id;
+    for (let after: string | undefined = BEFORE_ALL; after !== undefined; ) {
+      const page: BetPage = await read(after);
+      isDone = (await this.#settleAll(page.bets)) && isDone;
+      after = page.next;
     }
+    return isDone;
   }
 
   /** Pays what can be paid, and writes down what was found out about the rest. Answers whether nothing failed. */
-  async #settleAll(page: readonly PlacedBet[]): Promise<boolean> {
+  async #settleAll(page: readonly PayableBet[]): Promise<boolean> {
     const { bets, bus, trading } = this.#options;
-    const results = await Promise.all(page.map((bet) => this.#trySettle(bet)));
+    const results = await Promise.all(page.map((bet) => this.#settle(bet)));
     const isDone = !results.includes('failed');
     const waiting = results.flatMap((result) => (typeof result === 'string' ? [] : [result]));
     if (waiting.length === 0) return isDone;
@@ -175,33 +174,28 @@ export class Settlement {
     return again.size === 0 ? isDone : (await this.#settleAll([...again.values()])) && isDone;
   }
 
-  /** One that cannot be settled keeps no other from it. */
-  async #trySettle(bet: PlacedBet): Promise<Settling> {
+  /**
+   * Decided again at once when a cash out, somebody else or a correction came between. One that cannot be settled keeps no
+   * other from it.
+   */
+  async #settle(bet: PayableBet): Promise<Settling> {
+    const { bets, logger, trading } = this.#options;
     try {
-      return await this.#settle(bet);
-    } catch (error) {
-      this.#options.logger.error(
-        { err: error, betId: bet.id },
-        'A bet could not be settled; the next sweep tries again',
-      );
-      return this.#failed();
-    }
-  }
-
-  /** Decided again at once when a cash out, somebody else or a correction came between. */
-  async #settle(bet: PlacedBet): Promise<Settling> {
-    let current: PlacedBet | undefined = bet;
-    for (let decisions = 0; current && decisions < DECISIONS; decisions += 1) {
-      const decision = decide(current, this.#options.trading);
-      if (decision.kind === 'wait') {
-        return decision.legs.length > 0 ? { bet: current, legs: decision.legs } : 'done';
+      let current: PayableBet | undefined = bet;
+      for (let decisions = 0; current && decisions < DECISIONS; decisions += 1) {
+        const decision = decide(current, trading);
+        if (decision.kind === 'wait') {
+          return decision.legs.length > 0 ? { bet: current, legs: decision.legs } : 'done';
+        }
+        const payment = await this.#payer.pay(decision.decided);
+        if (payment === 'paid') return 'done';
+        if (payment !== 'changed') return this.#failed();
+        current = await bets.find(bet.id);
       }
-      const payment = await this.#payer.pay(decision.decided);
-      if (payment === 'paid') return 'done';
-      if (payment !== 'changed') return this.#failed();
-      current = await this.#options.bets.find(bet.id);
+      logger.error({ betId: bet.id }, 'A bet kept changing while it was settled');
+    } catch (error) {
+      logger.error({ err: error, betId: bet.id }, 'A bet could not be settled; the next sweep tries again');
     }
-    this.#options.logger.error({ betId: bet.id }, 'A bet kept changing while it was settled');
     return this.#failed();
   }
 

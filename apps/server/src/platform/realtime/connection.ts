@@ -33,7 +33,8 @@ export class Connection implements Sink {
   readonly #socket: Socket;
   readonly #executor: Executor;
   readonly #operations: Operations;
-  /** Of shared subscriptions, to be written together. */
+  /** Of shared subscriptions, to be written: the first, and all together once there are more than one, which is seldom. */
+  #frame: Buffer | undefined;
   readonly #frames: Buffer[] = [];
   #state: 'new' | 'initialising' | 'ready' = 'new';
   #viewer: Viewer = { kind: 'nobody' };
@@ -74,22 +75,35 @@ export class Connection implements Sink {
   }
 
   enqueue(frame: Buffer): boolean {
-    return this.#frames.push(frame) === 1;
+    if (!this.#frame) {
+      this.#frame = frame;
+      return true;
+    }
+    if (this.#frames.length === 0) this.#frames.push(this.#frame);
+    this.#frames.push(frame);
+    return false;
   }
 
   /** Writes ready frames past the websocket library, which would frame and copy each once more. */
   flush(bundles: Bundles): void {
-    const frames = this.#frames;
-    if (frames.length > 0 && this.#webSocket.readyState === this.#webSocket.OPEN) {
-      const bundle = bundles.of(frames);
-      if (bundle) this.#socket.write(bundle);
-      else {
-        this.#socket.cork();
-        for (const frame of frames) this.#socket.write(frame);
-        this.#socket.uncork();
-      }
+    const frame = this.#frame;
+    this.#frame = undefined;
+    if (frame && this.#webSocket.readyState === this.#webSocket.OPEN) {
+      if (this.#frames.length === 0) this.#socket.write(frame);
+      else this.#writeAll(this.#frames, bundles);
     }
-    frames.length = 0;
+    if (this.#frames.length > 0) this.#frames.length = 0;
+  }
+
+  #writeAll(frames: readonly Buffer[], bundles: Bundles): void {
+    const bundle = bundles.of(frames);
+    if (bundle) {
+      this.#socket.write(bundle);
+      return;
+    }
+    this.#socket.cork();
+    for (const frame of frames) this.#socket.write(frame);
+    this.#socket.uncork();
   }
 
   close(code: number, reason: string): void {

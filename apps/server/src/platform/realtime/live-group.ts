@@ -56,11 +56,14 @@ export class LiveGroup {
     this.behind.delete(member);
   }
 
-  /** Of the current members, those who do not take bytes fall behind. Answers how many. */
-  leaveOut(slowBytes: number): number {
+  /** Hands a delta to each current member who takes bytes; the others fall behind. Answers how many these are. */
+  deliver(slowBytes: number, hand: (member: Member) => void): number {
     let count = 0;
     for (const member of this.current) {
-      if (member.sink.queuedBytes() <= slowBytes) continue;
+      if (member.sink.queuedBytes() <= slowBytes) {
+        hand(member);
+        continue;
+      }
       this.current.delete(member);
       this.behind.add(member);
       count += 1;

@@ -5,7 +5,7 @@ import type { Operation } from '../graphql/operation.ts';
 import type { Variables } from '../graphql/run.ts';
 import type { Metrics } from '../metrics.ts';
 import { Bundles } from './bundles.ts';
-import { nextFrame } from './frame.ts';
+import { Frames } from './frames.ts';
 import { LiveGroup, type Member, type Sink } from './live-group.ts';
 import { isLive } from './live-source.ts';
 
@@ -134,14 +134,17 @@ export class LiveHub {
       group.isDirty = false;
       // Taken even when nobody is current, so that the next delta starts where this snapshot stands.
       const delta = changed ? group.source.delta() : null;
-      const leftOut = group.leaveOut(slowBytes);
-      if (leftOut > 0) this.#metrics?.frames.inc({ kind: 'left out' }, leftOut);
-      const payload =
-        delta !== null && group.current.size > 0 ? await this.#execute(group, delta) : undefined;
-      if (payload) this.#enqueue(payload, group.current, touched);
+      if (delta !== null && group.current.size > 0) {
+        const frames = new Frames(await this.#execute(group, delta), touched);
+        const leftOut = group.deliver(slowBytes, (member) => frames.enqueue(member));
+        this.#count(frames.sent, leftOut);
+      }
       const returning = group.catchUp(resumeBytes);
       const snapshot = returning.length > 0 ? group.source.snapshot() : null;
-      if (snapshot !== null) this.#enqueue(await this.#execute(group, snapshot), returning, touched);
+      if (snapshot === null) return;
+      const frames = new Frames(await this.#execute(group, snapshot), touched);
+      for (const member of returning) frames.enqueue(member);
+      this.#count(frames.sent, 0);
     } catch (error) {
       this.#executor.parts.logger.error(
         { err: error, operation: group.operation.name },
@@ -156,18 +159,8 @@ export class LiveHub {
     return Buffer.from(operation.stringify(result));
   }
 
-  #enqueue(payload: Buffer, members: Iterable<Member>, touched: Sink[]): void {
-    const frames = new Map<string, Buffer>();
-    let count = 0;
-    for (const { id, sink } of members) {
-      let frame = frames.get(id);
-      if (!frame) {
-        frame = nextFrame(id, payload);
-        frames.set(id, frame);
-      }
-      if (sink.enqueue(frame)) touched.push(sink);
-      count += 1;
-    }
-    this.#metrics?.frames.inc({ kind: 'sent' }, count);
+  #count(sent: number, leftOut: number): void {
+    if (sent > 0) this.#metrics?.frames.inc({ kind: 'sent' }, sent);
+    if (leftOut > 0) this.#metrics?.frames.inc({ kind: 'left out' }, leftOut);
   }
 }
