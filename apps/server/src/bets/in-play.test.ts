@@ -13,6 +13,7 @@ let refusals: readonly WagerRefusal[] = [];
 let whileQueued = () => {};
 
 const guards: WagerGuards = {
+  allowedAtOnce: () => undefined,
   check: async () =>
     refusals.length > 0 ? { kind: 'refused', refusals } : { kind: 'allowed', locationId: 'here' },
   withinLimits: async (_patronId, _bet, place) => {
