@@ -30,7 +30,7 @@ export interface PlacingOptions extends BetSenderOptions {
   readonly guards: WagerGuards | undefined;
   readonly oddsTerms: (patronId: string) => Promise<OddsTerms>;
   /** Told of each bet that is placed, once. */
-  readonly onPlaced: (bet: PlacedBet) => void;
+  readonly onPlaced: (bet: PlacedBet, selectionIds: readonly string[]) => void;
   readonly logger: Pick<Logger, 'error'>;
 }
 
@@ -101,7 +101,7 @@ export class Placing {
       answered: (result) => {
         const placed = placedNow(placement, result);
         if (!placed) return this.#give(wish, answer, this.#notPlacedAtOnce(wish, placement, result));
-        onPlaced(placed.bet);
+        onPlaced(placed.bet, placed.selectionIds);
         answer.give(placed);
       },
       failed: (error) => this.#give(wish, answer, Promise.reject(error)),
@@ -130,7 +130,7 @@ export class Placing {
     if (result.kind === 'refused') return (await earlierAnswer(this.#options, wish)) ?? result;
     if (!result.now) return result;
     if (namesReward(wish)) rewards.tell(wish.patronId);
-    onPlaced(result.bet);
+    onPlaced(result.bet, result.selectionIds);
     return result;
   }
 
