@@ -7,8 +7,8 @@ import { DRAWS, type Draw } from './mix.ts';
 import type { HttpHouse } from './place-bets.ts';
 import { ReadyRequest } from './ready-request.ts';
 
-/** As the operations manual says for many bets, and as the lanes of the bench itself have it. */
-const YOUNG = '--max-semi-space-size=64';
+/** As the operations manual says for many bets. */
+const YOUNG = '--max-semi-space-size=128';
 
 /** A connection that is a patron's own, with the requests it sends. */
 interface Caller {
