@@ -44,7 +44,10 @@ async function measure(url: string, rounds: number, seconds: number) {
   const house = await House.open(database);
   const http = await HttpLoad.open(url, CONNECTIONS);
   try {
-    return figures(peer.program, await takeTurns(peer, house, http, rounds, seconds));
+    const runs = await takeTurns(peer, house, http, rounds, seconds);
+    const reached = median(runs.map(({ loads }) => loads.httpMixed.perSecond));
+    const half = await http.runAt(mixedBet, reached / 2, 2 * seconds);
+    return figures(peer.program, runs, half);
   } finally {
     http.close();
     await house.close();
@@ -68,7 +71,8 @@ async function takeTurns(peer: Peer, house: House, http: HttpLoad, rounds: numbe
   return runs;
 }
 
-function figures(program: string, runs: readonly Round[]) {
+/** @param half at half of the bets a second that were reached over HTTP, all types mixed */
+function figures(program: string, runs: readonly Round[], half: Load) {
   // By round: what disturbs one turn disturbs its neighbours as well.
   const ratio = (way: Way) => rounded(median(runs.map(({ peer, loads }) => loads[way].perSecond / peer)));
   return {
@@ -79,6 +83,9 @@ function figures(program: string, runs: readonly Round[]) {
       ...Object.fromEntries(
         WAYS.flatMap((way) => loadFigures(way, loadOf(runs.map(({ loads }) => loads[way])))),
       ),
+      httpMixedHalfPerSecond: Math.round(half.perSecond),
+      httpMixedHalfP50Ms: rounded(half.p50Ms),
+      httpMixedHalfP99Ms: rounded(half.p99Ms),
     },
   };
 }

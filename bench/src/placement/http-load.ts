@@ -7,8 +7,8 @@ import { DRAWS, type Draw } from './mix.ts';
 import type { HttpHouse } from './place-bets.ts';
 import { ReadyRequest } from './ready-request.ts';
 
-/** As the operations manual says for many bets, and as the lanes of the bench itself have it. */
-const YOUNG = '--max-semi-space-size=64';
+/** As the operations manual says for many bets. */
+const YOUNG = '--max-semi-space-size=128';
 
 /** A connection that is a patron's own, with the requests it sends. */
 interface Caller {
@@ -55,6 +55,18 @@ export class HttpLoad {
     return loadOf(latencies, (performance.now() - begun) / 1_000);
   }
 
+  /** So many bets a second, whether or not those before are answered, each timed from when it was due. */
+  async runAt(draw: Draw, perSecond: number, seconds: number): Promise<Load> {
+    for (const caller of this.#callers) this.#prepare(caller, draw);
+    const begun = performance.now();
+    const dues = Array.from(
+      { length: Math.floor(perSecond * seconds) },
+      (_, index) => begun + (index * 1_000) / perSecond,
+    );
+    const latencies = await this.#placeWhenDue(dues, draw);
+    return loadOf(latencies, (performance.now() - begun) / 1_000);
+  }
+
   close(): void {
     for (const { client } of this.#callers) client.close();
     this.#stop();
@@ -68,17 +80,49 @@ export class HttpLoad {
     requests.set(draw, made);
   }
 
-  #placeUntil(end: number, { client, requests }: Caller, draw: Draw, latencies: number[]): Promise<void> {
-    const ready = requests.get(draw) ?? [];
+  /** Resolves to the latencies; a bet that finds every connection busy waits for one, and that counts. */
+  #placeWhenDue(dues: readonly number[], draw: Draw): Promise<number[]> {
+    const latencies: number[] = [];
+    const free = [...this.#callers];
+    let sent = 0;
+    return new Promise((resolve, reject) => {
+      const sendDue = () => {
+        for (const now = performance.now(); (dues[sent] ?? Number.POSITIVE_INFINITY) <= now; sent += 1) {
+          const caller = free.pop();
+          if (!caller) return;
+          send(caller, dues[sent] ?? now);
+        }
+      };
+      const send = (caller: Caller, due: number) => {
+        caller.client.listen((answer) => {
+          latencies.push(performance.now() - due);
+          free.push(caller);
+          if (!isPlaced(answer)) reject(new Error(`A bet was refused: ${answer.toString()}`));
+          else if (latencies.length === dues.length) resolve(latencies);
+          else sendDue();
+        }, reject);
+        this.#sendNext(caller, draw, reject);
+      };
+      const tick = () => {
+        sendDue();
+        if (sent < dues.length) setTimeout(tick, 1);
+      };
+      tick();
+    });
+  }
+
+  #sendNext({ client, requests }: Caller, draw: Draw, reject: (error: Error) => void): void {
+    this.#turn += 1;
+    const request = requests.get(draw)?.[this.#turn % DRAWS];
+    if (request) client.send(request.bytes(this.#turn));
+    else reject(new Error('A caller has no requests.'));
+  }
+
+  #placeUntil(end: number, caller: Caller, draw: Draw, latencies: number[]): Promise<void> {
     return new Promise((resolve, reject) => {
       let sent = performance.now();
-      const send = () => {
-        this.#turn += 1;
-        const request = ready[this.#turn % DRAWS];
-        if (request) client.send(request.bytes(this.#turn));
-        else reject(new Error('A caller has no requests.'));
-      };
-      client.listen((answer) => {
+      const send = () => this.#sendNext(caller, draw, reject);
+      caller.client.listen((answer) => {
         const now = performance.now();
         latencies.push(now - sent);
         sent = now;

@@ -22,7 +22,7 @@ export interface BetSenderOptions {
   readonly doubtMs: number | undefined;
   readonly delays: AcceptanceDelays;
   readonly findBet: (betId: string) => Promise<PlacedBet | undefined>;
-  readonly onPlaced: (bet: PlacedBet) => void;
+  readonly onPlaced: (bet: PlacedBet, selectionIds: readonly string[]) => void;
 }
 
 /** Sends bets that the house does not find too large to the patrons' lanes, which look at the board once more. */

@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { selectionRawId } from '@fairline/sports/raw-id.ts';
 import type { SlipError, SpentRequest } from '../betslip/betslip.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Bus } from '../platform/bus.ts';
@@ -30,7 +29,7 @@ import { defaultHouseLimits, type HouseLimits } from './house-limits.ts';
 import { outcomesOf } from './liability.ts';
 import { LiabilityTeller } from './liability-teller.ts';
 import { readPayableBets } from './payable-store.ts';
-import type { PayableBet, PlacedBet } from './placed-bet.ts';
+import { type PayableBet, type PlacedBet, selectionIdsOf } from './placed-bet.ts';
 import { Placing } from './placing.ts';
 import type { PlacingResult } from './placing-answer.ts';
 import type { BetRequest, OddsTerms, Origin } from './request.ts';
@@ -144,8 +143,8 @@ export class Bets {
       rewards,
       oddsTerms: options.oddsTerms ?? (async () => ({ policy: 'better', format: 'AMERICAN' })),
       findBet: (betId) => this.find(betId),
-      onPlaced: (bet) => {
-        this.#wagers.add(selectionIdsOf(bet));
+      onPlaced: (bet, selectionIds) => {
+        this.#wagers.add(selectionIds);
         bus.publish(betChanged, { patronId: bet.patronId, betId: bet.id });
       },
       logger: options.logger,
@@ -353,12 +352,8 @@ function spentBy(
   if (result.kind === 'refused') {
     return result.isSpent ? { draftBetId, idempotencyKey, selectionIds: [], now: false } : undefined;
   }
-  const { now, bet } = result;
-  return { draftBetId, idempotencyKey, selectionIds: selectionIdsOf(bet), now };
-}
-
-function selectionIdsOf({ legs }: PayableBet): string[] {
-  return legs.map(selectionRawId);
+  const { now, selectionIds } = result;
+  return { draftBetId, idempotencyKey, selectionIds, now };
 }
 
 /** For ledger:check: minor units at stake in each patron's open bets. */

@@ -3,7 +3,7 @@ import type { LaneReceiver, Unavailable } from '../wallet/wallet.ts';
 import { exposedBy } from './exposed-bet.ts';
 import type { Exposure, ScopedBet } from './exposure.ts';
 import type { PlacementResult } from './place-statement.ts';
-import type { PlacedBet } from './placed-bet.ts';
+import { type PlacedBet, selectionIdsOf } from './placed-bet.ts';
 import type { Placement } from './placement-contents.ts';
 
 /** Longer than a statement whose connection broke can go on. */
@@ -13,7 +13,7 @@ export interface CountedBetsOptions {
   readonly exposure: Exposure;
   readonly findBet: (betId: string) => Promise<PlacedBet | undefined>;
   /** Told of a bet of unknown fate that was written after all: nobody else tells of it. */
-  readonly onPlaced: (bet: PlacedBet) => void;
+  readonly onPlaced: (bet: PlacedBet, selectionIds: readonly string[]) => void;
   /** How long after a bet of unknown fate the books are asked for it, in milliseconds. */
   readonly doubtMs?: number | undefined;
 }
@@ -46,7 +46,7 @@ export class CountedBets {
       await sleep(doubtMs, undefined, { ref: false });
       found = await findBet(bet.id).catch(() => 'no-answer' as const);
     }
-    if (found) onPlaced(found);
+    if (found) onPlaced(found, selectionIdsOf(found));
     else exposure.remove(bet);
   }
 }

@@ -87,8 +87,9 @@ export class Exposure {
   }
 
   add({ id, scopes, stake, winnings, outcomes }: ScopedBet): void {
-    if (this.#counted.has(id)) return;
+    const counted = this.#counted.size;
     this.#counted.add(id);
+    if (this.#counted.size === counted) return;
     for (const scope of scopes) this.#change(scope, stake, winnings);
     this.#count(outcomes, 1n);
   }

@@ -2,13 +2,21 @@ import type { GuardedStake, SlipError, WagerRefusal } from '../betslip/betslip.t
 import type { Guarded } from '../limits/limits.ts';
 import type { Origin } from './request.ts';
 
-export type GuardAnswer =
-  /** With what the audit record of the bet says of where the patron was. */
-  | { readonly kind: 'allowed'; readonly locationId: string | undefined }
-  | { readonly kind: 'refused'; readonly refusals: readonly WagerRefusal[] };
+/** With what the audit record of the bet says of where the patron was. */
+export interface Allowed {
+  readonly kind: 'allowed';
+  readonly locationId: string | undefined;
+}
+
+export type GuardAnswer = Allowed | { readonly kind: 'refused'; readonly refusals: readonly WagerRefusal[] };
 
 /** What is asked before money is taken: whether the patron is logged in, where they are, what they set themselves as limits. */
 export interface WagerGuards {
+  /**
+   * What most bets are told, from memory: the patron may bet and has no limits, so neither of the other two has to be asked.
+   * Undefined for everybody else, and when something has to be read first.
+   */
+  allowedAtOnce(patronId: string, origin: Origin): Allowed | undefined;
   check(patronId: string, bet: GuardedStake, origin: Origin): Promise<GuardAnswer>;
   /** Places the bet when the patron's limits allow it, one after the other for who has limits. */
   withinLimits<Result>(

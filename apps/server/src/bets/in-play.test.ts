@@ -6,13 +6,22 @@ import type { WagerGuards } from './bets.ts';
 import { createTestBets, origin, straight, type TestBets } from './testing/test-bets.ts';
 
 let t: TestBets;
+const refusal: WagerRefusal = {
+  code: 'LOGGED_OUT',
+  message: 'Log in again.',
+  displayType: 'GENERIC',
+  priority: 0,
+  disableAwardsDisplay: true,
+};
 /** Waits that were asked for and not ended yet. */
 const waits: { readonly ms: number; readonly end: () => void }[] = [];
 let refusals: readonly WagerRefusal[] = [];
+let atOnce: ReturnType<WagerGuards['allowedAtOnce']>;
 /** What happens between a bet's quote and its batch's leaving. */
 let whileQueued = () => {};
 
 const guards: WagerGuards = {
+  allowedAtOnce: () => atOnce,
   check: async () =>
     refusals.length > 0 ? { kind: 'refused', refusals } : { kind: 'allowed', locationId: 'here' },
   withinLimits: async (_patronId, _bet, place) => {
@@ -33,6 +42,7 @@ beforeAll(async () => {
 
 beforeEach(() => {
   refusals = [];
+  atOnce = undefined;
   whileQueued = () => {};
   waits.splice(0);
 });
@@ -56,6 +66,36 @@ async function waited() {
 test('before the game nothing waits', async () => {
   const { answer } = await placing(t.event().home);
   expect((await answer).placed[0]?.bet.delayMs).toBe(0);
+});
+
+test('who is known to be free is asked nothing more before the game, and where they are stands with the bet', async () => {
+  atOnce = { kind: 'allowed', locationId: 'known' };
+  refusals = [refusal];
+  const { answer } = await placing(t.event().home);
+  const { placed } = await answer;
+  const rows = await t.database.query('select location_id from bets.bet where id = $1', [placed[0]?.bet.id]);
+  expect(rows).toEqual([{ location_id: 'known' }]);
+});
+
+test('who is known to be free is asked again for a bet that waits', async () => {
+  atOnce = { kind: 'allowed', locationId: 'known' };
+  refusals = [refusal];
+  const { answer } = await placing(live().home);
+  expect((await answer).refused[0]?.errors[0]?.code).toBe('LOGGED_OUT');
+});
+
+test('a bet of who is known to be free that is quoted again, because the game kicked off, is asked about and waits', async () => {
+  atOnce = { kind: 'allowed', locationId: 'known' };
+  const { home, eventId } = t.event();
+  const { answer } = await placing(home);
+  const event = t.trading.book(eventId)?.event;
+  if (!event) throw new Error('The game is gone.');
+  t.trading.setStatus(eventId, 'open', { event: { ...event, status: 'IN_PLAY' } });
+  (await waited())?.end();
+  const rows = await t.database.query('select delay_ms, location_id from bets.bet where id = $1', [
+    (await answer).placed[0]?.bet.id,
+  ]);
+  expect(rows).toEqual([{ delay_ms: 5_000, location_id: 'here' }]);
 });
 
 test('a bet in play waits for its sport’s delay and is then taken at the prices of then', async () => {

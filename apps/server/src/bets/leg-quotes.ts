@@ -1,8 +1,16 @@
 import { type BetError, type Betslip, betError, SEAL_LASTS_MS } from '../betslip/betslip.ts';
 import type { BetRequest, LegRequest } from './request.ts';
 
-/** The requests with the seals of their legs opened. */
+/** The requests with the seals of their legs opened; a promise only when there is one to open. */
 export function withQuotes(
+  requests: readonly BetRequest[],
+  betslip: Pick<Betslip, 'openSeal'>,
+): readonly BetRequest[] | Promise<readonly BetRequest[]> {
+  const isSealed = requests.some(({ legs }) => legs.some(({ sealed }) => sealed !== undefined));
+  return isSealed ? withOpened(requests, betslip) : requests;
+}
+
+function withOpened(
   requests: readonly BetRequest[],
   betslip: Pick<Betslip, 'openSeal'>,
 ): Promise<BetRequest[]> {

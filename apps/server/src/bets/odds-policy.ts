@@ -1,6 +1,6 @@
-import { compareOdds, decimalPrice, type Odds, oddsFromDecimalPrice } from '@fairline/money/odds.ts';
+import { compareOdds, type Odds } from '@fairline/money/odds.ts';
 import { formatOdds } from '@fairline/money/odds-format.ts';
-import { product } from '@fairline/money/rational.ts';
+import { parlayOdds } from '@fairline/wagering/parlay-odds.ts';
 import { type BetError, betError, type Offered } from '../betslip/betslip.ts';
 import type { BetRequest, OddsTerms } from './request.ts';
 
@@ -61,5 +61,5 @@ function isSame(seen: Odds, now: Odds): boolean {
 
 /** What somebody expects who was shown the legs alone. */
 function productOf({ legs }: BetRequest): Odds {
-  return oddsFromDecimalPrice(product(legs.map(({ odds }) => decimalPrice(odds))));
+  return parlayOdds(legs.map(({ odds }) => odds));
 }

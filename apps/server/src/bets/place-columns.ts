@@ -92,16 +92,12 @@ export const LEG_COLUMNS = {
 } as const satisfies Columns;
 
 export function legColumns(
-  bets: readonly Placement[],
-  legs: readonly OfferedLeg[],
+  { legs, bets, numbers }: BatchLegs,
   selections: readonly number[],
 ): (string | null)[] {
   return [
-    plainArray(bets.flatMap((bet, index) => bet.legs.map(() => index + 1))),
-    plainArrayUnless(
-      bets.flatMap((bet) => bet.legs.map((_leg, index) => index + 1)),
-      1,
-    ),
+    plainArray(bets),
+    plainArrayUnless(numbers, 1),
     plainArray(selections),
     plainArrayUnless(
       legs.map((leg) => (leg.group === undefined ? null : leg.group + 1)),
@@ -116,6 +112,31 @@ export function legColumns(
       null,
     ),
   ];
+}
+
+/** The legs of all bets of a batch, and of each the place of its bet in the batch and its own in the bet, from 1. */
+export interface BatchLegs {
+  readonly legs: readonly OfferedLeg[];
+  readonly bets: readonly number[];
+  readonly numbers: readonly number[];
+}
+
+export function legsOf(placements: readonly Placement[]): BatchLegs {
+  const legs: OfferedLeg[] = [];
+  const bets: number[] = [];
+  const numbers: number[] = [];
+  let place = 0;
+  for (const placement of placements) {
+    place += 1;
+    let number = 0;
+    for (const leg of placement.legs) {
+      number += 1;
+      legs.push(leg);
+      bets.push(place);
+      numbers.push(number);
+    }
+  }
+  return { legs, bets, numbers };
 }
 
 /** What is bet on, as the board had it. */

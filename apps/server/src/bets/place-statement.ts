@@ -22,6 +22,7 @@ import {
   distinct,
   LEG_COLUMNS,
   legColumns,
+  legsOf,
   ORIGIN_COLUMNS,
   originColumns,
   SELECTION_COLUMNS,
@@ -123,13 +124,13 @@ function placementResult(row: PostedRow, { betId }: Placement): PostingResult {
 
 function columns(bets: readonly Placement[], header: BatchHeader): unknown[] {
   const origins = distinct(bets, ({ userAgent }) => userAgent, isSameOrigin);
-  const legs = bets.flatMap((bet) => bet.legs);
-  const selections = distinct(legs, ({ selection }) => selection, isSameOffer);
+  const legs = legsOf(bets);
+  const selections = distinct(legs.legs, ({ selection }) => selection, isSameOffer);
   return [
     ...postingArguments(bets.map(stakeCommand), header),
     ...betColumns(bets, origins.places),
     ...originColumns(origins.found),
-    ...legColumns(bets, legs, selections.places),
+    ...legColumns(legs, selections.places),
     ...selectionColumns(selections.found),
   ];
 }

@@ -1,5 +1,6 @@
 import type { Currency } from '@fairline/money/money.ts';
 import type { Odds } from '@fairline/money/odds.ts';
+import { selectionRawId } from '@fairline/sports/raw-id.ts';
 import type { SelectionType } from '@fairline/sports/sport.ts';
 import type { LegOutcome } from '@fairline/wagering/outcome.ts';
 import type { AmountSource } from '../betslip/betslip.ts';
@@ -136,3 +137,8 @@ export const OUTCOME_LABELS: Readonly<Record<BetOutcome, string>> = {
   DEAD_HEAT: 'Dead heat',
   UNAVAILABLE: 'Unavailable',
 };
+
+/** Raw ids of what the bet is on. */
+export function selectionIdsOf({ legs }: Pick<PayableBet, 'legs'>): string[] {
+  return legs.map(selectionRawId);
+}

@@ -4,15 +4,17 @@ import { betError, type SlipError } from '../betslip/betslip.ts';
 import { REDEMPTION_REFUSALS, type Rewards } from '../rewards/rewards.ts';
 import type { Balances, PostingResult, Unavailable, Wallet } from '../wallet/wallet.ts';
 import type { PlacementResult } from './place-statement.ts';
-import type { PlacedBet } from './placed-bet.ts';
+import { type PlacedBet, selectionIdsOf } from './placed-bet.ts';
 import { betOf, type OfferedPlacement, requestCommand } from './placement.ts';
 import type { BetRequest } from './request.ts';
 
 export type PlacingResult = Placed | Refused;
 
-interface Placed {
+export interface Placed {
   readonly kind: 'placed';
   readonly bet: PlacedBet;
+  /** Raw ids of what it is on. */
+  readonly selectionIds: readonly string[];
   /** False when the same request had placed it before. */
   readonly now: boolean;
   readonly balances: Balances;
@@ -89,7 +91,8 @@ export function placedNow(
   if (result.kind !== 'posted' || result.reference !== placement.betId) return undefined;
   const { balances } = result;
   const bet = betOf(placement, balances.globalBalance.currency);
-  return { kind: 'placed', bet, now: true, balances };
+  const selectionIds = placement.legs.map(({ selection }) => selection.rawId);
+  return { kind: 'placed', bet, selectionIds, now: true, balances };
 }
 
 /** 'repeated' was written before: by this very attempt, whose connection then broke, or by an earlier request. */
@@ -101,7 +104,7 @@ async function placed(
   const { balances, reference } = result;
   const now = reference === placement.betId;
   const bet = now ? betOf(placement, balances.globalBalance.currency) : await findBet(reference ?? '');
-  return bet ? { kind: 'placed', bet, now, balances } : spent;
+  return bet ? { kind: 'placed', bet, selectionIds: selectionIdsOf(bet), now, balances } : spent;
 }
 
 /** What the request was answered when it was granted before; undefined when it never was. */
@@ -113,5 +116,6 @@ export async function earlierAnswer(
   if (!earlier) return undefined;
   const bet = earlier.same && earlier.reference ? await findBet(earlier.reference) : undefined;
   const balances = bet && (await wallet.balances(patronId));
-  return bet && balances ? { kind: 'placed', bet, now: false, balances } : spent;
+  if (!bet || !balances) return spent;
+  return { kind: 'placed', bet, selectionIds: selectionIdsOf(bet), now: false, balances };
 }

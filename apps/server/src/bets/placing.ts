@@ -30,11 +30,11 @@ export interface PlacingOptions extends BetSenderOptions {
   readonly guards: WagerGuards | undefined;
   readonly oddsTerms: (patronId: string) => Promise<OddsTerms>;
   /** Told of each bet that is placed, once. */
-  readonly onPlaced: (bet: PlacedBet) => void;
+  readonly onPlaced: (bet: PlacedBet, selectionIds: readonly string[]) => void;
   readonly logger: Pick<Logger, 'error'>;
 }
 
-/** Of a bet that nobody was asked about and that did not wait. */
+/** Of a bet that nobody was asked about, and that did not wait. */
 const UNASKED = { delayMs: 0, locationId: undefined } as const;
 
 /** How often a board that keeps moving is quoted again before the patron is asked. */
@@ -88,17 +88,20 @@ export class Placing {
     }
   }
 
-  /** Whether the bet is on its way: one of cash that nobody is asked about and that is at its odds before the game. */
+  /** Whether the bet is on its way: one of cash that nobody has to be asked about and that is at its odds before the game. */
   #placeAtOnce(wish: Wish, answer: Answer<PlacingResult>): boolean {
     const { guards, delays, onPlaced } = this.#options;
-    const quoted = guards || namesReward(wish) ? undefined : this.#quote(wish);
+    if (namesReward(wish)) return false;
+    const allowed = guards ? guards.allowedAtOnce(wish.patronId, wish.origin) : UNASKED;
+    const quoted = allowed && this.#quote(wish);
     if (quoted?.kind !== 'accepted' || acceptanceDelayMs(delays, quoted.offered.legs) > 0) return false;
-    const placement = this.#placement(wish, quoted.offered, UNASKED);
+    const locationId = allowed?.locationId;
+    const placement = this.#placement(wish, quoted.offered, { delayMs: 0, locationId });
     const overLimit = this.#sender.send(placement, {
       answered: (result) => {
         const placed = placedNow(placement, result);
         if (!placed) return this.#give(wish, answer, this.#notPlacedAtOnce(wish, placement, result));
-        onPlaced(placed.bet);
+        onPlaced(placed.bet, placed.selectionIds);
         answer.give(placed);
       },
       failed: (error) => this.#give(wish, answer, Promise.reject(error)),
@@ -127,7 +130,7 @@ export class Placing {
     if (result.kind === 'refused') return (await earlierAnswer(this.#options, wish)) ?? result;
     if (!result.now) return result;
     if (namesReward(wish)) rewards.tell(wish.patronId);
-    onPlaced(result.bet);
+    onPlaced(result.bet, result.selectionIds);
     return result;
   }
 

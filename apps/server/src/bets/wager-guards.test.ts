@@ -36,7 +36,10 @@ beforeAll(async () => {
     patron: async (id: string) => ({ id, ...names, currency: 'USD' as const, preferences }),
   };
   domains = {
-    identity: { isLoggedIn: async (sessionId) => openSessions.has(sessionId) },
+    identity: {
+      isLoggedIn: async (sessionId) => openSessions.has(sessionId),
+      isKnownLoggedIn: (sessionId) => openSessions.has(sessionId),
+    },
     session: new Session({ database, clock }),
     location: new Location({
       database,
@@ -76,6 +79,42 @@ test('a patron at home with nothing to acknowledge and no limits is let through'
     kind: 'allowed',
     locationId: expect.any(String),
   });
+});
+
+test('who was found free a moment ago is let through from memory, until any of it changes', async () => {
+  const patronId = await patronWith(wallet, 10_000n);
+  const { allowedAtOnce, check } = wagerGuards(domains);
+  const from = { ...origin, sessionId: 'mine' };
+  const ask = () => check(patronId, bet(100n), from);
+  openSessions.add('mine');
+  expect(allowedAtOnce(patronId, from)).toBeUndefined();
+  // The first asks the location provider, and what it found is read by the next.
+  await ask();
+  const allowed = await ask();
+  expect(allowed.kind).toBe('allowed');
+  expect(allowedAtOnce(patronId, from)).toEqual(allowed);
+  openSessions.delete('mine');
+  expect(allowedAtOnce(patronId, from)).toBeUndefined();
+  openSessions.add('mine');
+  await domains.session.demandAcknowledgement(patronId, 'test');
+  await ask();
+  expect(allowedAtOnce(patronId, from)).toBeUndefined();
+  await domains.session.acknowledge(patronId, 'RESPONSIBLE_GAMING', origin.ipAddress);
+  await ask();
+  expect(allowedAtOnce(patronId, from)).toEqual(allowed);
+  await domains.limits.set(patronId, 'MAX_SINGLE_WAGER', 'NONE', 5_000n, patronId);
+  await ask();
+  expect(allowedAtOnce(patronId, from)).toBeUndefined();
+});
+
+test('from memory nobody is let through for longer than a moment, nor when the check of where they are has run out', async () => {
+  const patronId = await patronWith(wallet, 10_000n);
+  const { allowedAtOnce, check } = wagerGuards(domains);
+  await check(patronId, bet(100n), origin);
+  await check(patronId, bet(100n), origin);
+  expect(allowedAtOnce(patronId, origin)).toBeDefined();
+  clock.advance(1_000);
+  expect(allowedAtOnce(patronId, origin)).toBeUndefined();
 });
 
 test('whoever was logged out meanwhile places nothing', async () => {

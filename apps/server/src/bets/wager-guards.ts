@@ -7,15 +7,21 @@ import type { WagerGuards } from './guards.ts';
 
 /** The domains that are asked before money is taken. */
 export interface GuardingDomains {
-  readonly identity: Pick<Identity, 'isLoggedIn'>;
-  readonly session: Pick<Session, 'requiresAcknowledgement'>;
-  readonly location: Pick<Location, 'standing' | 'known' | 'asksByItself'>;
-  readonly limits: Pick<Limits, 'refusals' | 'refusalsTogether' | 'guard'>;
+  readonly identity: Pick<Identity, 'isLoggedIn' | 'isKnownLoggedIn'>;
+  readonly session: Pick<Session, 'requiresAcknowledgement' | 'isKnownFree'>;
+  readonly location: Pick<Location, 'standing' | 'known' | 'knownNow' | 'asksByItself'>;
+  readonly limits: Pick<Limits, 'refusals' | 'refusalsTogether' | 'guard' | 'isKnownFree'>;
 }
 
 /** What identity, session, location and limits say about a bet, as errors of a betslip. */
 export function wagerGuards({ identity, session, location, limits }: GuardingDomains): WagerGuards {
   return {
+    allowedAtOnce: (patronId, { sessionId }) => {
+      if (sessionId !== undefined && !identity.isKnownLoggedIn(sessionId)) return undefined;
+      if (!session.isKnownFree(patronId) || !limits.isKnownFree(patronId)) return undefined;
+      const standing = location.knownNow(patronId);
+      return standing?.kind === 'authorised' ? { kind: 'allowed', locationId: standing.id } : undefined;
+    },
     check: async (patronId, wager, { ipAddress, sessionId }) => {
       const [isLoggedIn, mustAcknowledge, standing, limited] = await Promise.all([
         sessionId === undefined || identity.isLoggedIn(sessionId),

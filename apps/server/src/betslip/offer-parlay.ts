@@ -1,9 +1,9 @@
 import type { Bet } from '@fairline/wagering/bet.ts';
-import { totalOdds } from '@fairline/wagering/settle.ts';
+import { parlayOdds } from '@fairline/wagering/parlay-odds.ts';
 import type { BetError } from './bet-error.ts';
 import type { JointPrices, Offer, OfferedGroup, OfferedLeg, OfferTerms } from './offered.ts';
 import { relatedErrors } from './related-legs.ts';
-import { indexesByEvent, priceGroup } from './same-game.ts';
+import { areOfEventsOfTheirOwn, indexesByEvent, priceGroup } from './same-game.ts';
 
 /**
  * All legs have to win. Legs of one event share a joint price, and then the bet is a Parlay+; every other leg, and every
@@ -12,23 +12,32 @@ import { indexesByEvent, priceGroup } from './same-game.ts';
 export function offeredParlay(prices: JointPrices, legs: readonly OfferedLeg[], withSubsets: boolean): Offer {
   const groups: OfferedGroup[] = [];
   const errors: BetError[] = relatedErrors(legs);
-  for (const [eventId, indexes] of indexesByEvent(legs)) {
+  const events = areOfEventsOfTheirOwn(legs) ? NONE : indexesByEvent(legs);
+  for (const [eventId, indexes] of events) {
     if (indexes.length < 2) continue;
     const group = priceGroup(prices, eventId, indexes, legs, withSubsets);
     if ('code' in group) errors.push(group);
     else groups.push(group);
   }
   if (errors.length > 0) return { kind: 'refused', errors };
-  const bet = groups.length === 0 ? parlayOf(legs) : parlayPlusOf(legs, groups);
+  const own = grouped(legs, groups);
   return {
     kind: 'offered',
     type: groups.length === 0 ? 'PARLAY' : 'PARLAY_PLUS',
-    legs: grouped(legs, groups),
+    legs: own,
     groups,
-    totalOdds: totalOdds(bet({ stake: 1n, paidWith: 'cash' })),
+    totalOdds: parlayOdds(pricesOf(own, groups)),
     combinations: 1,
-    bet,
+    bet: groups.length === 0 ? parlayOf(legs) : parlayPlusOf(legs, groups),
   };
+}
+
+const NONE: ReadonlyMap<string, readonly number[]> = new Map();
+
+/** What multiplies. */
+function* pricesOf(legs: readonly OfferedLeg[], groups: readonly OfferedGroup[]) {
+  for (const leg of legs) if (leg.group === undefined) yield leg.odds;
+  for (const group of groups) yield group.odds;
 }
 
 function parlayOf(legs: readonly OfferedLeg[]) {

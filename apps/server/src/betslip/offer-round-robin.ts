@@ -2,11 +2,11 @@ import { countCombinations } from '@fairline/wagering/combinations.ts';
 import { betError } from './bet-error.ts';
 import type { Offer, OfferedLeg } from './offered.ts';
 import { relatedErrors } from './related-legs.ts';
-import { indexesByEvent } from './same-game.ts';
+import { areOfEventsOfTheirOwn } from './same-game.ts';
 
 /** Every subset of so many legs is a parlay of its own, with the same stake on each. */
 export function offeredRoundRobin(legs: readonly OfferedLeg[], size: number): Offer {
-  if (indexesByEvent(legs).size < legs.length) {
+  if (!areOfEventsOfTheirOwn(legs)) {
     return { kind: 'refused', errors: [betError('ROUND_ROBIN_SAME_GAME')] };
   }
   const related = relatedErrors(legs);

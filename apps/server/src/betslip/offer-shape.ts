@@ -13,7 +13,8 @@ export function shapeErrors(request: OfferRequest): BetError[] {
   if (selectionIds.length > MAX_SELECTIONS) {
     return [betError('TOO_MANY_LEGS', { maximum: String(MAX_SELECTIONS) })];
   }
-  if (new Set(selectionIds).size < selectionIds.length) return [betError('DUPLICATE_LEG')];
+  if (selectionIds.length > 1 && new Set(selectionIds).size < selectionIds.length)
+    return [betError('DUPLICATE_LEG')];
   return countErrors(request);
 }
 

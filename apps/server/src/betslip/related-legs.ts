@@ -4,6 +4,7 @@ import type { OfferedLeg } from './offered.ts';
 
 /** A season beside games of its league, which decide it: prices that multiply would be wrong. One error a league. */
 export function relatedErrors(legs: readonly OfferedLeg[]): BetError[] {
+  if (!legs.some(isFutures)) return [];
   const seasons = new Map(
     legs.filter(isFutures).map(({ book: { event } }) => [event.competition.canonicalUrl, event]),
   );

@@ -8,6 +8,16 @@ export function indexesByEvent(legs: readonly OfferedLeg[]): Map<string, number[
   return byEvent(legs.keys(), (index) => legs[index]?.selection.eventId ?? '');
 }
 
+/** Whether no two legs are of one event: told of most bets without making lists. */
+export function areOfEventsOfTheirOwn(legs: readonly OfferedLeg[]): boolean {
+  for (const [index, { selection }] of legs.entries()) {
+    for (let other = 0; other < index; other += 1) {
+      if (legs[other]?.selection.eventId === selection.eventId) return false;
+    }
+  }
+  return true;
+}
+
 /** Legs of one event at their joint price, or why they have none. */
 export function priceGroup(
   prices: JointPrices,

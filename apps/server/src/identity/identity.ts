@@ -70,6 +70,8 @@ export interface Identity extends Authenticator {
   logOut(sessionId: string): Promise<void>;
   /** Whether a session has not ended: here at once, ended by another process within a minute. */
   isLoggedIn(sessionId: string): Promise<boolean>;
+  /** The same without waiting; false as well when it has to be looked up. */
+  isKnownLoggedIn(sessionId: string): boolean;
   /** Nobody for a token that is forged, expired or of a session that ended. */
   viewer(token: string): Promise<Viewer>;
   /** A token for somebody who has not logged in: a new visitor, or the one named, for longer. */

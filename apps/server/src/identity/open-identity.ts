@@ -129,6 +129,7 @@ export async function openIdentity(options: IdentityOptions): Promise<Identity> 
     logIn,
     refresh: (token) => sessions.refresh(token),
     isLoggedIn: (sessionId) => sessions.isOpen(sessionId),
+    isKnownLoggedIn: (sessionId) => sessions.isKnownOpen(sessionId),
     logOut: (sessionId) => sessions.end(sessionId, 'logged-out'),
     authenticate,
     onSessionEnded: (listener) => sessions.onEnded(listener),

@@ -72,12 +72,17 @@ export class Sessions {
   /** Whether a session was not ended: here at once, by another process within a minute. */
   async isOpen(sessionId: string): Promise<boolean> {
     if (this.#ended.has(sessionId)) return false;
+    if (this.isKnownOpen(sessionId)) return true;
     const now = this.#clock.now();
-    if ((this.#open.get(sessionId) ?? 0) > now) return true;
     const row = await sessionById(this.#database, sessionId);
     if (!row || row.ended_at !== null) return false;
     this.#open.set(sessionId, now + RECHECK_MS);
     return true;
+  }
+
+  /** The same without waiting; false as well when it has to be looked up. */
+  isKnownOpen(sessionId: string): boolean {
+    return !this.#ended.has(sessionId) && (this.#open.get(sessionId) ?? 0) > this.#clock.now();
   }
 
   /** Tells of sessions ended here; answers what stops the telling. */

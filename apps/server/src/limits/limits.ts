@@ -70,12 +70,18 @@ export class Limits {
     this.#restrictions = new Together((patronIds) => readRestrictionsOf(database, patronIds, this.#now()));
   }
 
+  /** Known, without waiting, to have neither limits nor restrictions: most patrons, whose bets ask this. */
+  isKnownFree(patronId: string): boolean {
+    const known = this.#recent.known(patronId)?.value;
+    return known?.limits.length === 0 && known.restrictions.length === 0;
+  }
+
   /**
    * Places a bet if the patron's limits allow it. Bets of a patron who has limits are placed one after the other, so that
    * two at once cannot both use what is left; those of other patrons do not wait.
    */
   async guard<T>(patronId: string, wager: Wager, place: () => Promise<T>): Promise<Guarded<T>> {
-    if (this.#isFree(patronId)) return { kind: 'done', result: await place() };
+    if (this.isKnownFree(patronId)) return { kind: 'done', result: await place() };
     const { limits, restrictions } = await this.#standing(patronId);
     const [restriction] = restrictions.filter((each) => this.#stands(each));
     if (restriction) return { kind: 'refused', refusals: [restrictionRefusal(restriction)] };
@@ -90,7 +96,7 @@ export class Limits {
 
   /** Why a bet of this size would be refused now; nothing is held for it. */
   async refusals(patronId: string, wager: Wager): Promise<readonly LimitRefusal[]> {
-    if (this.#isFree(patronId)) return [];
+    if (this.isKnownFree(patronId)) return [];
     return (await this.#ask(patronId, [wager], () => true)).flat();
   }
 
@@ -207,12 +213,6 @@ export class Limits {
       periods.map((period) => new Date(now - PERIOD_MS[period])),
     );
     return new Map(periods.map((period, index) => [period, turnovers[index]]));
-  }
-
-  /** Known, without waiting, to have neither limits nor restrictions: most patrons, whose bets ask this twice each. */
-  #isFree(patronId: string): boolean {
-    const known = this.#recent.known(patronId)?.value;
-    return known?.limits.length === 0 && known.restrictions.length === 0;
   }
 
   #standing(patronId: string, withinMs = REMEMBERED_MS): Promise<Standing> {

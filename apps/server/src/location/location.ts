@@ -91,6 +91,12 @@ export class Location {
     return this.#inForce(await this.#recent.get(patronId, this.#readLast, withinMs));
   }
 
+  /** What counts now as long as it was read within the last moment; undefined when somebody has to be asked. */
+  knownNow(patronId: string): LocationStanding | undefined {
+    const read = this.#recent.known(patronId);
+    return read && this.#inForce(read.value);
+  }
+
   /** Whether a patron who is nowhere known to be is looked for by itself before a bet. */
   get asksByItself(): boolean {
     return this.#options.provider.silent;

@@ -33,6 +33,11 @@ export class Session {
     return this.#recent.get(patronId, this.#isDemanded, withinMs);
   }
 
+  /** Known, without waiting, to have nothing to acknowledge. */
+  isKnownFree(patronId: string): boolean {
+    return this.#recent.known(patronId)?.value === false;
+  }
+
   /** Gives what is demanded; when nothing is, nothing changes. */
   async acknowledge(patronId: string, kind: AcknowledgementKind, ipAddress: string): Promise<void> {
     await giveAcknowledgement(this.#database, patronId, kind, ipAddress, new Date(this.#clock.now()));

@@ -4,6 +4,7 @@ import type { Logger } from '../platform/log.ts';
 import { LaneConnection } from './lane-connection.ts';
 import { failureOf } from './lane-failure.ts';
 import { takeBatch, type Waiting } from './lane-queue.ts';
+import type { LaneRounds } from './lane-rounds.ts';
 import type { PostedRow } from './lane-statement.ts';
 
 export interface LaneOptions {
@@ -28,6 +29,7 @@ const TRIES = 5;
 /** One lane: commands of its patrons, in batches, one batch at a time, over one connection. */
 export class Lane {
   readonly #options: LaneOptions;
+  readonly #rounds: LaneRounds;
   readonly #queue: Waiting[] = [];
   #connection: LaneConnection | undefined;
   #timer: NodeJS.Timeout | undefined;
@@ -35,8 +37,10 @@ export class Lane {
   #leaving: Promise<void> = Promise.resolve();
   #closed = false;
 
-  constructor(options: LaneOptions) {
+  /** @param rounds of this lane and those beside it */
+  constructor(options: LaneOptions, rounds: LaneRounds) {
     this.#options = options;
+    this.#rounds = rounds;
   }
 
   submit(waiting: Waiting): void {
@@ -72,8 +76,10 @@ export class Lane {
 
   async #run(): Promise<void> {
     while (this.#queue.length > 0 && !this.#closed) {
+      await this.#rounds.wait(this.#queue.length);
       const batch = takeBatch(this.#queue, this.#options.batchLimit);
-      this.#leaving = this.#leave(batch);
+      if (batch.length === 0) return;
+      this.#leaving = this.#rounds.run(() => this.#leave(batch));
       await this.#leaving;
       // Whoever was just answered may have something next: let them join the next batch.
       await new Promise(setImmediate);

@@ -1,5 +1,6 @@
 import { Lane, type LaneOptions } from './lane.ts';
 import type { Carrier, Waiting } from './lane-queue.ts';
+import { LaneRounds } from './lane-rounds.ts';
 import {
   type BatchHeader,
   type LaneStatement,
@@ -33,14 +34,16 @@ export interface DirectSender<Row, Result> {
 
 /**
  * The lanes that all postings go through: a patron's commands always take the same one, in their order, and at most one of
- * them is in a batch. A batch leaves when the one before it returned, or 1 ms after its first command.
+ * them is in a batch. A batch leaves when the one before it returned, or 1 ms after its first command; a small one
+ * waits for those of other lanes (LaneRounds).
  */
 export class PostingLanes {
   readonly #lanes: readonly Lane[];
   readonly #names = new Set<string>();
 
   constructor(options: LanesOptions) {
-    this.#lanes = Array.from({ length: options.lanes }, () => new Lane(options));
+    const rounds = new LaneRounds();
+    this.#lanes = Array.from({ length: options.lanes }, () => new Lane(options, rounds));
   }
 
   register<Row, Result>(statement: LaneStatement<Row, Result>): LaneSender<Row, Result> {

@@ -33,7 +33,12 @@ export function hexArray(elements: readonly string[]): string {
 }
 
 const UNPLAIN = /["\\\0]/;
+/** What JSON writes otherwise than PostgreSQL reads it: control characters, and halves of a surrogate pair. */
+const NOT_AS_JSON = /[\p{Cc}\p{Cs}]/u;
 
 function quoted(text: string): string {
-  return `"${UNPLAIN.test(text) ? text.replaceAll('\0', '').replace(/["\\]/g, '\\$&') : text}"`;
+  if (!UNPLAIN.test(text)) return `"${text}"`;
+  // The same escapes, and several times faster.
+  if (!NOT_AS_JSON.test(text)) return JSON.stringify(text);
+  return `"${text.replaceAll('\0', '').replace(/["\\]/g, '\\$&')}"`;
 }

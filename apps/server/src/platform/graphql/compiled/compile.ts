@@ -13,6 +13,7 @@ import {
 import type { Run, Runnable, Variables } from '../run.ts';
 import { Execution } from './execution.ts';
 import { Program } from './program.ts';
+import { coercionOf } from './variables.ts';
 
 /** Each may be true or false, and for each way there is a program: of documents with more conditions none is kept. */
 const MOST_CONDITIONS = 4;
@@ -28,6 +29,7 @@ export function compiled({ schema, document, name }: Runnable, keeping: Keeping)
   const conditions = conditionsOf(document);
   const keeps = keeping === 'kept' && conditions.length <= MOST_CONDITIONS;
   const definitions = operation.variableDefinitions ?? [];
+  const coerce = coercionOf(schema, definitions);
   const programs = new Map<string, Program>();
   const programFor = (variables: Variables): Program => {
     const values = conditions.map((condition) => [condition, variables[condition]] as const);
@@ -39,7 +41,10 @@ export function compiled({ schema, document, name }: Runnable, keeping: Keeping)
     return program;
   };
   return (root, context, variables) => {
-    const { coerced, errors } = getVariableValues(schema, definitions, variables, { maxErrors: MOST_ERRORS });
+    const ready = coerce(variables);
+    const { coerced, errors } = ready
+      ? { coerced: ready }
+      : getVariableValues(schema, definitions, variables, { maxErrors: MOST_ERRORS });
     if (!coerced) return { errors };
     const program = programFor(coerced);
     return start(program, new Execution(program, root, context, coerced));

@@ -1,0 +1,39 @@
+/** From so many commands on a batch gains little by growing: it leaves beside those of other lanes. */
+const LARGE = 128;
+/** Another lane's batch may take as long as its connection is broken: nobody waits for that. */
+const MOST_WAIT_MS = 10;
+
+/**
+ * What the lanes know of each other. Executing a batch costs the database as much as a dozen commands do, however many are in
+ * it: while another lane's is under way, what is waiting in a lane waits for more.
+ */
+export class LaneRounds {
+  #underWay = 0;
+  readonly #waiting = new Set<() => void>();
+
+  /** Resolves when a lane should send what waits in it; undefined: at once. @param count how many commands wait now */
+  wait(count: number): Promise<void> | undefined {
+    if (this.#underWay === 0 || count >= LARGE) return undefined;
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => leave(), MOST_WAIT_MS);
+      const leave = () => {
+        clearTimeout(timer);
+        this.#waiting.delete(leave);
+        resolve();
+      };
+      this.#waiting.add(leave);
+    });
+  }
+
+  /** Counts a batch from when it leaves until it is answered; then the lane that waits longest may send its own. */
+  async run(batch: () => Promise<void>): Promise<void> {
+    this.#underWay += 1;
+    try {
+      await batch();
+    } finally {
+      this.#underWay -= 1;
+      const [longest] = this.#waiting;
+      if (this.#underWay === 0) longest?.();
+    }
+  }
+}
