@@ -43,7 +43,7 @@ const amount = (draftBetId: string, text: string) => ({
   input: { draftBetId: `DraftBet:${draftBetId}`, amount: text, amountField: 'BET' },
 });
 
-test('the parlay tab has the bet of all selections, a Parlay+ where two are of one game [SLIP-007] [SLIP-008] [SLIP-010]', async () => {
+test('the parlay tab has the bet of all selections, a Parlay+ where two are of one game, its legs grouped by event [SLIP-007] [SLIP-008] [SLIP-010] [SLIP-013]', async () => {
   await add(moneyline('a'), total('a'), moneyline('b'));
   const { result } = await ask(AMOUNT, amount('parlay', '10'));
   expect(result.betslip.parlay).toMatchObject({
@@ -64,11 +64,39 @@ test('the parlay tab has the bet of all selections, a Parlay+ where two are of o
   });
   const [bet] = result.betslip.parlay.draftBets;
   expect(bet.draftLegEventGroupings).toMatchObject([
-    { eventId: 'StandardEvent:a', legGroupRequiresAcceptance: false, draftLegs: [{}, {}] },
+    {
+      eventId: 'StandardEvent:a',
+      eventName: 'Bills at Chiefs',
+      eventStatus: 'PRE_GAME',
+      startsAt: expect.stringMatching(/^\d{4}-/),
+      deepLink: { webUrl: expect.stringMatching(/\/event\/a$/) },
+      oddsTrend: null,
+      legGroupRequiresAcceptance: false,
+      draftLegs: [{}, {}],
+    },
     { eventId: 'StandardEvent:b', odds: null },
   ]);
   expect(bet.draftLegEventGroupings[0].odds).toEqual(bet.draftLegEventGroupings[0].acceptedOdds);
   expect(result.betslip.roundRobin.errors).toMatchObject([{ code: 'ROUND_ROBIN_SAME_GAME' }]);
+});
+
+test('every bet of a slip says of which type it is; selections that make none are of no type [SLIP-002]', async () => {
+  await add(spread('a'), spread('b'));
+  const types = async () => {
+    const { betslip } = await ask(`${SLIP} { betslip { ...Slip } }`);
+    const { straight, parlay, roundRobin, teaser } = betslip;
+    const bets = [straight, parlay, roundRobin].flatMap((tab) => tab.draftBets);
+    const teased = teaser.draftBets.map((one: { draftBet: object }) => one.draftBet);
+    return [...bets, ...teased].map(({ type }: { type: string }) => type);
+  };
+  expect(await types()).toEqual(['STRAIGHT', 'STRAIGHT', 'PARLAY', 'TEASER']);
+  await add(moneyline('c'));
+  expect(await types()).toEqual(['STRAIGHT', 'STRAIGHT', 'STRAIGHT', 'PARLAY', 'ROUND_ROBIN', 'TEASER']);
+  await add(total('c'));
+  expect(await types()).toContain('PARLAY_PLUS');
+  await ask(slipMutation('clearBetslip'));
+  await add(moneyline('a'), moneyline('a', 'away'));
+  expect(await types()).toEqual(['STRAIGHT', 'STRAIGHT', 'INVALID']);
 });
 
 test('every leg carries its chance sealed, and it opens to the price it was sealed with [SLIP-012]', async () => {
@@ -93,7 +121,12 @@ test('a round robin is staked by the parlay [SLIP-003]', async () => {
   });
 });
 
-test('a teaser is previewed, bought and cleared; what it cannot take stays [SLIP-011] [SLIP-033] [SLIP-036]', async () => {
+test('a teaser is previewed, bought and cleared; what it cannot take stays, and one alone makes none [SLIP-011] [SLIP-029] [SLIP-033] [SLIP-036]', async () => {
+  await add(spread('a'), moneyline('c'));
+  const alone = (await ask(`${SLIP} { betslip { ...Slip } }`)).betslip.teaser;
+  expect(alone.draftBets).toEqual([]);
+  expect(alone.errors).toMatchObject([{ code: 'TEASER_NEEDS_LEGS' }]);
+  await ask(slipMutation('clearBetslip'));
   await add(spread('a'), total('b'), moneyline('c'));
   const bought = await ask(slipMutation('buyTeaserPoints', '$points: Float!'), { points: 6.5 });
   const { teaser } = bought.result.betslip;
@@ -253,7 +286,7 @@ function bookOf(id: string) {
   return book;
 }
 
-test('a bet is shared and put on another slip [SHARE-001] [SHARE-002] [SHARE-004]', async () => {
+test('a bet is shared and put on another slip; it has 1 to 25 selections [SHARE-001] [SHARE-002] [SHARE-003] [SHARE-004]', async () => {
   const SHARE = `mutation Share($ids: [ID!]!) { result: shareBet(selectionIds: $ids) { __typename
     ... on SharedBet { shareBetId shareBetUrl shareText legs { selectionName odds { formattedOdds } } }
     ... on InvalidInputError { code } } }`;
@@ -281,8 +314,10 @@ test('a bet is shared and put on another slip [SHARE-001] [SHARE-002] [SHARE-004
     {},
   ]);
   expect(consumed.straight.draftBets[0].draftLegs[0].marketSelection.shareId).toBe(result.shareBetId);
-  const nobody = await ask(SHARE, { ids: [] });
-  expect(nobody.result.code).toBe('INVALID_INPUT');
+  const many = Array.from({ length: 26 }, (_none, at) => wire(moneyline(`g${at}`)));
+  for (const ids of [[], many]) {
+    expect((await ask(SHARE, { ids })).result.code).toBe('INVALID_INPUT');
+  }
 });
 
 test('whole draft bets are added with their amounts, and carried over a login [SLIP-033] [SLIP-037]', async () => {
@@ -369,7 +404,7 @@ test('the whole slip follows its game over the websocket [SLIP-038]', async () =
   await results.return?.();
 });
 
-test('the quick slip of a game answers its mutations and its subscription [QUICK-017] [QUICK-018] [QUICK-019]', async () => {
+test('the quick slip of a game answers its mutations and its subscription, with one straight leg whatever is tapped [QUICK-008] [QUICK-017] [QUICK-018] [QUICK-019]', async () => {
   const eventId = 'StandardEvent:a';
   const input = { eventId, selectionId: wire(moneyline('a')), odds: odds() };
   const on = await ask(quickMutation('addQuickSelection', 'QuickSelectionInput'), { input });
@@ -385,6 +420,18 @@ test('the quick slip of a game answers its mutations and its subscription [QUICK
     id: eventId,
   });
   expect(read.quickBetslip).toEqual(set.result.quickBetslip);
+  const other = await ask(quickMutation('addQuickSelection', 'QuickSelectionInput'), {
+    input: { ...input, selectionId: wire(total('a')) },
+  });
+  expect(other.result.quickBetslip).toMatchObject({
+    id: 'QuickBetslip:a',
+    errors: [],
+    draftBet: {
+      type: 'STRAIGHT',
+      draftLegs: [{ marketSelection: { rawId: total('a') } }],
+    },
+  });
+  await ask(quickMutation('addQuickSelection', 'QuickSelectionInput'), { input });
   const node = await ask(`query Node($id: ID!) { node(id: $id) { __typename id } }`, {
     id: `DraftBet:quick~${moneyline('a')}`,
   });
