@@ -13,6 +13,7 @@ import {
   hasLegs,
   openOdds,
   openUpcomingGame,
+  SOON_MS,
   slipOf,
   typeAmount,
 } from './support/games.ts';
@@ -48,7 +49,7 @@ const isShown = (page: Page, text: string | RegExp) => slipOf(page).getByText(te
 
 /** The slip of a game to come with one selection, whose price an operator has made worse and holds there. */
 async function openSlip(page: Page): Promise<Tapped> {
-  await openUpcomingGame(page, address);
+  await openUpcomingGame(page, address, SOON_MS);
   const clear = slipOf(page).getByRole('button', { name: 'Clear all' });
   await clear.or(slipOf(page).getByText('Add a bet to start building')).first().waitFor();
   if ((await clear.count()) > 0) await clear.click();
@@ -149,13 +150,14 @@ test('whatever keeps a bet from being placed says why at the button, and what ca
   expect(await betButton(page).getAttribute('aria-disabled')).toBe('true');
   await isShown(page, 'We need to verify your location before you proceed. Please Check Location.');
   const letGo = await holdBack(page, 'checkLocationMutation');
-  await betButton(page).click();
+  // It looks disabled, and answers.
+  await betButton(page).click({ force: true });
   await betButton(page, 'checking').waitFor();
   expect(await label(page)).toContain('Checking Location…');
   letGo();
   await page.getByText('Your location was not verified.').waitFor();
   await desk.patron(setLocation, patron.email, 'home');
-  await betButton(page, 'check-location').click();
+  await betButton(page, 'check-location').click({ force: true });
   await betButton(page, 'place').waitFor();
 
   await changeRequest(page, 'placeBetsMutation', (text) =>

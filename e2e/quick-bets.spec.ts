@@ -4,7 +4,7 @@ import { setLocation } from '../apps/server/src/cli/patron/location.ts';
 import { changeAnswer, changeRequest, holdBack } from './support/answers.ts';
 import { newProfile, openBrowser } from './support/browser.ts';
 import { type Desk, openDesk } from './support/desk.ts';
-import { openUpcomingGame } from './support/games.ts';
+import { openUpcomingGame, SOON_MS } from './support/games.ts';
 import { deposit, fillLogin, type Newcomer, signUp } from './support/people.ts';
 import { tapAndName, winsAt } from './support/tapped.ts';
 import { reportedBy, toldBy } from './support/told.ts';
@@ -26,7 +26,7 @@ beforeAll(async () => {
   const page = await other.newPage();
   patron = await signUp(page, address);
   await deposit(page, address, '100');
-  path = await openUpcomingGame(page, address);
+  path = await openUpcomingGame(page, address, SOON_MS);
   await other.close();
   visitor = await newProfile(browser);
 });

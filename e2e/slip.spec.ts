@@ -15,6 +15,7 @@ import {
   LEAGUE,
   legsOf,
   openUpcomingGame,
+  SOON_MS,
   slipOf,
   typeAmount,
 } from './support/games.ts';
@@ -23,7 +24,7 @@ import { drawAll } from './support/rows.ts';
 import { eventually, until } from './support/until.ts';
 
 const address = inject('address');
-const SOON_MS = 50 * 60_000;
+const EXPIRES_MS = 50 * 60_000;
 
 let browser: Browser;
 let desk: Desk;
@@ -65,17 +66,19 @@ test('a bet is paid with cash, a bonus bet or promotional credit, and boosted wh
     await desk.patron(grantFreeBet, email, '10');
     await desk.patron(grantPromotionalCredit, email, '15');
     const boost = { rate: { numerator: 1n, denominator: 4n } };
-    const granted = await new Rewards(desk.house).grant({
-      patronId: await desk.house.patronId(email),
-      idempotencyKey: newId(),
-      title: '25% Profit Boost',
-      restriction: {},
-      expiresAt: new Date(Date.now() + SOON_MS),
-      kind: 'profit-boost',
-      boost,
-    });
+    const granted = await desk.inHouse(async (house) =>
+      new Rewards(house).grant({
+        patronId: await house.patronId(email),
+        idempotencyKey: newId(),
+        title: '25% Profit Boost',
+        restriction: {},
+        expiresAt: new Date(Date.now() + EXPIRES_MS),
+        kind: 'profit-boost',
+        boost,
+      }),
+    );
     expect(granted.kind).toBe('granted');
-    await openUpcomingGame(page, address);
+    await openUpcomingGame(page, address, SOON_MS);
     await addToSlip(page, 0, 1);
     const hint = slipOf(page).getByText('Profit Boosts are live!');
     await hint.waitFor();
@@ -152,6 +155,11 @@ function price(game: Locator, market: string): Locator {
   return game.locator(`button[data-status="open"][aria-label*="${market}" i]`).first();
 }
 
+/** The card of a game: others come while it is looked at. */
+function gameAt(games: Locator, path: string | null | undefined): Locator {
+  return games.filter({ has: games.page().locator(`a[href="${path}"]`) });
+}
+
 async function isAt(page: Page, tab: 'Straight' | 'Parlay' | 'Teaser'): Promise<void> {
   const chosen = slipOf(page).getByRole('tab', { name: new RegExp(`^${tab}`) });
   await eventually(async () => expect(await chosen.getAttribute('aria-selected')).toBe('true'));
@@ -173,7 +181,10 @@ test('the second selection of a new slip opens the parlay; a chosen tab stays, o
     const games = page.getByRole('region', { name: 'Upcoming' }).getByRole('article');
     await games.nth(1).waitFor();
     await drawAll(page, games);
-    const [one, other] = [games.last(), games.nth((await games.count()) - 2)];
+    const paths = await games
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    const [one, other] = [gameAt(games, paths.at(-1)), gameAt(games, paths.at(-2))];
     const tab = (name: string) => slipOf(page).getByRole('tab', { name: new RegExp(`^${name}`) });
     await tap(page, price(one, 'moneyline'), 1);
     await isAt(page, 'Straight');

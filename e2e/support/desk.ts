@@ -1,5 +1,5 @@
 import type { PatronCommand } from '../../apps/server/src/cli/patron/command.ts';
-import { openOperatorHouse } from '../../apps/server/src/cli/patron/operator-house.ts';
+import { type OperatorHouse, openOperatorHouse } from '../../apps/server/src/cli/patron/operator-house.ts';
 import { carryOut } from '../../apps/server/src/cli/trade/carry-out.ts';
 import { readOrder } from '../../apps/server/src/cli/trade/read-order.ts';
 import { openDatabase } from '../../apps/server/src/platform/database/database.ts';
@@ -11,7 +11,8 @@ export interface Desk {
   patron(command: PatronCommand, ...words: readonly string[]): Promise<string>;
   /** @param words what comes after `npm run -s trade --` */
   trade(...words: readonly string[]): Promise<string>;
-  readonly house: ReturnType<typeof openOperatorHouse>;
+  /** What no command does. Each house is for one thing. */
+  inHouse<Result>(work: (house: OperatorHouse) => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
 }
 
@@ -20,14 +21,18 @@ export function openDesk(data: string): Desk {
   const url = findEmbeddedPostgres(data);
   if (url === undefined) throw new Error(`No server runs on ${data}.`);
   const database = openDatabase(url, { max: 2 });
-  const house = openOperatorHouse(database);
-  return {
-    patron: (command, ...words) => command.parse(words)(house),
-    trade: (...words) => carryOut(database, readOrder(words)),
-    house,
-    close: async () => {
+  const inHouse: Desk['inHouse'] = async (work) => {
+    const house = openOperatorHouse(database);
+    try {
+      return await work(house);
+    } finally {
       await house.close();
-      await database.close();
-    },
+    }
+  };
+  return {
+    patron: (command, ...words) => inHouse(command.parse(words)),
+    trade: (...words) => carryOut(database, readOrder(words)),
+    inHouse,
+    close: () => database.close(),
   };
 }
