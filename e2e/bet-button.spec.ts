@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { demandAcknowledgement } from '../apps/server/src/cli/patron/acknowledge.ts';
 import { setLimit } from '../apps/server/src/cli/patron/limit.ts';
 import { setLocation } from '../apps/server/src/cli/patron/location.ts';
-import { changeAnswer, changeRequest, holdBack } from './support/answers.ts';
-import { newProfile, openBrowser } from './support/browser.ts';
+import { changeAnswer, changeRequest, holdBack, onOperation } from './support/answers.ts';
+import { inNewProfile, newProfile, openBrowser } from './support/browser.ts';
 import { type Desk, openDesk } from './support/desk.ts';
 import {
   amountBecomes,
@@ -17,7 +17,7 @@ import {
   slipOf,
   typeAmount,
 } from './support/games.ts';
-import { deposit, type Newcomer, signUp } from './support/people.ts';
+import { deposit, logIn, type Newcomer, signUp } from './support/people.ts';
 import { type Tapped, tapAndName, winsAt } from './support/tapped.ts';
 import { toldBy } from './support/told.ts';
 import { eventually, until } from './support/until.ts';
@@ -62,6 +62,13 @@ async function openSlip(page: Page): Promise<Tapped> {
   return tapped;
 }
 
+/** From its next load on the app is one of a house that lets changes be accepted first. */
+function acceptFirst(page: Page): Promise<void> {
+  return changeAnswer(page, 'startupQuery', (text) =>
+    text.replace('"acceptChangesOptimizations":true', '"acceptChangesOptimizations":false'),
+  );
+}
+
 /** Accepts what changed meanwhile; the price itself stands still. */
 async function acceptChanges(page: Page, stake: string): Promise<void> {
   await typeAmount(page, 'Stake', stake);
@@ -73,7 +80,7 @@ async function acceptChanges(page: Page, stake: string): Promise<void> {
   await betButton(page, 'place').waitFor();
 }
 
-test('changed odds are accepted and bet in one press, which the server holds back for nothing; where the house accepts first, they are accepted first [BET-001] [BET-003] [BET-004] [BET-009] [BET-011] [BET-018] [SLIP-017]', async () => {
+test('changed odds are accepted and bet in one press, which the server holds back for nothing; where the house accepts first, they are accepted first; the price that moved is marked for a while [BET-001] [BET-003] [BET-004] [BET-009] [BET-011] [BET-018] [CARD-027] [SLIP-017]', async () => {
   const page = await context.newPage();
   const told = await toldBy(page);
   const tapped = await openSlip(page);
@@ -94,9 +101,7 @@ test('changed odds are accepted and bet in one press, which the server holds bac
     expect.arrayContaining(['betslip enter amount', 'place bet start', 'place bet complete']),
   );
 
-  await changeAnswer(page, 'startupQuery', (text) =>
-    text.replace('"acceptChangesOptimizations":true', '"acceptChangesOptimizations":false'),
-  );
+  await acceptFirst(page);
   await receipt(page).getByRole('button', { name: 'Keep selections' }).click();
   await hasLegs(page, 1);
   await page.reload();
@@ -115,9 +120,7 @@ test('changed odds are accepted and bet in one press, which the server holds bac
 test('whatever keeps a bet from being placed says why at the button, and what can be done about it [BET-003] [BET-006] [BET-007] [BET-008] [BET-012] [BET-018] [SLIP-016] [SLIP-026] [SLIP-027]', async () => {
   const page = await context.newPage();
   const told = await toldBy(page);
-  await changeAnswer(page, 'startupQuery', (text) =>
-    text.replace('"acceptChangesOptimizations":true', '"acceptChangesOptimizations":false'),
-  );
+  await acceptFirst(page);
   const { market } = await openSlip(page);
   await acceptChanges(page, '1');
 
@@ -205,6 +208,31 @@ test('whatever keeps a bet from being placed says why at the button, and what ca
   expect(told.some(({ name }) => name === 'place bet incomplete')).toBe(true);
   await desk.patron(setLocation, patron.email, 'home');
   await page.close();
+});
+
+test('whoever is found in another region when their location is checked is logged out, and asks the sportsbook of that region from then on [API-010] [BET-007]', async () => {
+  await inNewProfile(browser, async (page) => {
+    await logIn(page, address, patron);
+    await acceptFirst(page);
+    await openSlip(page);
+    await acceptChanges(page, '1');
+    await desk.patron(setLocation, patron.email, 'SERVER_ERROR');
+    await placeUntil(page, 'check-location');
+    const sportsbookUrls = { graphql: '/graphql?region=us-pa', websocket: '/graphql/ws?region=us-pa' };
+    const errors = [{ message: 'Elsewhere.', extensions: { code: 'UNAUTHORIZED_REGION', sportsbookUrls } }];
+    let checks = 0;
+    await onOperation(page, 'checkLocationMutation', (route) => {
+      checks += 1;
+      return route.fulfill({ json: { errors } });
+    });
+    const moved = page.waitForRequest(/\/graphql\?region=us-pa$/);
+    await betButton(page).click({ force: true });
+    await page.waitForURL((url) => url.pathname === '/login');
+    await page.getByText('Your Location was Changed').waitFor();
+    await moved;
+    expect(checks).toBe(1);
+    await desk.patron(setLocation, patron.email, 'home');
+  });
 });
 
 async function blockedFor(page: Page, reason: string | RegExp): Promise<void> {

@@ -157,7 +157,7 @@ test('an event’s cards: lines are moved by a slider that begins at the main on
   });
 });
 
-test('in a list a kind of card nobody knows is reported and skipped, a cancelled event is not there, and a postponed one says so; with nothing left the page says that [CARD-004] [CARD-005] [CARD-008] [LIVE-013] [PAGE-008]', async () => {
+test('in a list a kind of card nobody knows is reported and skipped, a cancelled event is not there, a postponed one says so, and who pitches is to be determined; with nothing left the page says that [CARD-004] [CARD-005] [CARD-008] [CARD-030] [LIVE-013] [PAGE-008]', async () => {
   await inNewProfile(browser, async (page) => {
     await keepStill(page);
     const reported = reportedBy(page);
@@ -168,14 +168,19 @@ test('in a list a kind of card nobody knows is reported and skipped, a cancelled
       paths.push(String(recordsIn([record.deepLink])[0]?.webUrl));
       if (paths.length === 1) return { ...record, __typename: 'HologramMarketCard' };
       if (paths.length === 2) return { ...record, event: { ...event, status: 'CANCELLED' } };
-      return paths.length === 3 ? { ...record, event: { ...event, status: 'POSTPONED' } } : record;
+      if (paths.length === 3) return { ...record, event: { ...event, status: 'POSTPONED' } };
+      if (paths.length !== 4) return record;
+      const sport = { ...recordsIn([event.sport])[0], slug: 'baseball' };
+      return { ...record, event: { ...event, sport, awayKeyStarter: null, homeKeyStarter: null } };
     });
     await page.goto(`${address}${LEAGUE}`);
     await lookDown(page, async () => (await games(page).count()) > 0);
-    const [unknown, cancelled, postponed] = paths;
+    const [unknown, cancelled, postponed, baseball] = paths;
     const game = games(page).filter({ has: page.locator(`a[href="${postponed}"]`) });
     expect(await game.first().textContent()).toContain('Postponed');
     expect(await games(page).first().getByRole('link').first().getAttribute('href')).toBe(postponed);
+    const pitchers = main(page).locator(`a[href="${baseball}"]`).first();
+    expect((await pitchers.textContent())?.match(/TBD/g)).toHaveLength(2);
     for (const path of [unknown, cancelled]) {
       expect(await main(page).locator(`a[href="${path}"]`).count()).toBe(0);
     }

@@ -47,15 +47,10 @@ const shelf = (page: Page) => main(page).getByRole('region', { name: 'Featured b
 const card = (page: Page, name: RegExp) => main(page).getByRole('article', { name });
 const dialog = (page: Page) => page.getByRole('dialog');
 
-test('what an operator puts forward stands on home in cards of 321 pixels, more than two of them in a carousel; each leads to all its legs or all its lines [FEAT-001] [FEAT-002] [FEAT-003] [FEAT-004] [FEAT-005] [FEAT-011] [FEAT-012] [PAGE-023] [SHARE-006]', async () => {
+test('what an operator puts forward stands on home in cards of 321 pixels, more than two of them in a carousel; each leads to all its legs or all its lines, and a leg in play has a tag of 24 by 16 pixels [FEAT-001] [FEAT-002] [FEAT-003] [FEAT-004] [FEAT-005] [FEAT-011] [FEAT-012] [CARD-030] [PAGE-023] [SHARE-006]', async () => {
   await inNewProfile(browser, async (page) => {
     const told = await toldBy(page);
     const toldOfLinks = await toldBy(page, 'fairline:deep-link');
-    const titles: string[] = [];
-    await changeRecords(page, 'pageQuery', (record) => {
-      if (record.__typename === 'FeaturedParlayCard') titles.push(String(record.title));
-      return record;
-    });
     await until(async () => {
       await page.goto(`${address}/home?utm_source=mail`);
       await shelf(page).waitFor({ timeout: 20_000 });
@@ -65,6 +60,8 @@ test('what an operator puts forward stands on home in cards of 321 pixels, more 
     const four = card(page, /^Sunday Four-Pack/);
     const one = card(page, /^The last game/);
     expect((await one.boundingBox())?.width).toBe(321);
+    const tag = shelf(page).getByRole('img', { name: 'In play' }).first();
+    expect(await tag.boundingBox()).toMatchObject({ width: 24, height: 16 });
     expect(await one.textContent()).toMatch(/They stand out.*Moneyline · .+ at .+\$10 returns\$\d/);
     expect(await four.textContent()).toContain('+1 More Leg');
     expect(await four.getByRole('listitem').count()).toBe(4);

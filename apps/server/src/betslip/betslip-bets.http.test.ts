@@ -80,25 +80,6 @@ test('the parlay tab has the bet of all selections, a Parlay+ where two are of o
   expect(result.betslip.roundRobin.errors).toMatchObject([{ code: 'ROUND_ROBIN_SAME_GAME' }]);
 });
 
-test('every bet of a slip says of which type it is; selections that make none are of no type [SLIP-002]', async () => {
-  await add(spread('a'), spread('b'));
-  const types = async () => {
-    const { betslip } = await ask(`${SLIP} { betslip { ...Slip } }`);
-    const { straight, parlay, roundRobin, teaser } = betslip;
-    const bets = [straight, parlay, roundRobin].flatMap((tab) => tab.draftBets);
-    const teased = teaser.draftBets.map((one: { draftBet: object }) => one.draftBet);
-    return [...bets, ...teased].map(({ type }: { type: string }) => type);
-  };
-  expect(await types()).toEqual(['STRAIGHT', 'STRAIGHT', 'PARLAY', 'TEASER']);
-  await add(moneyline('c'));
-  expect(await types()).toEqual(['STRAIGHT', 'STRAIGHT', 'STRAIGHT', 'PARLAY', 'ROUND_ROBIN', 'TEASER']);
-  await add(total('c'));
-  expect(await types()).toContain('PARLAY_PLUS');
-  await ask(slipMutation('clearBetslip'));
-  await add(moneyline('a'), moneyline('a', 'away'));
-  expect(await types()).toEqual(['STRAIGHT', 'STRAIGHT', 'INVALID']);
-});
-
 test('every leg carries its chance sealed, and it opens to the price it was sealed with [SLIP-012]', async () => {
   await add(moneyline('a'));
   const { betslip } = await ask(`${SLIP} { betslip { ...Slip } }`);
@@ -108,49 +89,6 @@ test('every leg carries its chance sealed, and it opens to the price it was seal
     odds: { numerator: 10n, denominator: 11n },
   });
   expect(await house.betslip.openSeal(`${probabilityEncrypted.slice(0, -4)}AAAA`)).toBeUndefined();
-});
-
-test('a round robin is staked by the parlay [SLIP-003]', async () => {
-  await add(moneyline('a'), moneyline('b'), moneyline('c'));
-  const { result } = await ask(AMOUNT, amount('roundRobin~2', '5'));
-  expect(result.betslip.roundRobin).toMatchObject({
-    totalBetAmount: { amountLong: '1500' },
-    draftBets: [
-      { roundRobinSize: 2, numberOfCombinations: 3, totalOdds: null, betAmount: { amountLong: '500' } },
-    ],
-  });
-});
-
-test('a teaser is previewed, bought and cleared; what it cannot take stays, and one alone makes none [SLIP-011] [SLIP-029] [SLIP-033] [SLIP-036]', async () => {
-  await add(spread('a'), moneyline('c'));
-  const alone = (await ask(`${SLIP} { betslip { ...Slip } }`)).betslip.teaser;
-  expect(alone.draftBets).toEqual([]);
-  expect(alone.errors).toMatchObject([{ code: 'TEASER_NEEDS_LEGS' }]);
-  await ask(slipMutation('clearBetslip'));
-  await add(spread('a'), total('b'), moneyline('c'));
-  const bought = await ask(slipMutation('buyTeaserPoints', '$points: Float!'), { points: 6.5 });
-  const { teaser } = bought.result.betslip;
-  expect(teaser.draftBets).toMatchObject([
-    {
-      label: '6.5-point teaser',
-      teaserPoints: { decimalPoints: 6.5 },
-      draftBet: {
-        id: 'DraftBet:teaser~6.5',
-        totalOdds: { formattedOdds: '-125' },
-        draftLegs: [{ teasedPoints: { formattedPoints: '+3' } }, { teasedPoints: { formattedPoints: '41' } }],
-      },
-    },
-  ]);
-  expect(teaser.teaserPreviews.map((one: { enabled: boolean }) => one.enabled)).toEqual([true, true, true]);
-  expect(teaser.ineligibleLegs[0].errors).toMatchObject([{ code: 'TEASER_LEG' }]);
-  for (const points of [3, 4.5]) {
-    const wrong = await ask(slipMutation('buyTeaserPoints', '$points: Float!'), { points });
-    expect(wrong.result.code).toBe('TEASER_POINTS');
-  }
-  const cleared = await ask(slipMutation('clearTeaserSelections'));
-  expect(cleared.result.betslip.marketSelections).toEqual([{ id: wire(moneyline('c')) }]);
-  const empty = await ask(slipMutation('clearTeaserBetslip'));
-  expect(empty.result.betslip.numberOfSelections).toBe(0);
 });
 
 test('a leg lists the lines it can move to, and moves there with its amount [SLIP-012] [SLIP-036]', async () => {
