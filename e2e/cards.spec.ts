@@ -95,9 +95,9 @@ function without(market: WireRecord, type: string): WireRecord {
 test('an event’s cards: lines are moved by a slider that begins at the main one, goes stop by stop and remembers where it stood; what is not sold keeps its place blank or goes with its row [CARD-019] [CARD-020] [CARD-021] [CARD-023] [CARD-024] [CARD-025] [PAGE-011] [PAGE-023]', async () => {
   await inNewProfile(browser, async (page) => {
     let lacking: Lacking = { lines: 'all', tiles: 'all', others: false };
-    await keepStill(page);
     const told = await toldBy(page);
     const path = await anyGame(page, address);
+    await keepStill(page);
     const taken = await takeAway(page, () => lacking);
     const lines = `${address}${path}/section/game-lines`;
     await page.goto(lines);
@@ -159,6 +159,7 @@ test('an event’s cards: lines are moved by a slider that begins at the main on
 
 test('in a list a kind of card nobody knows is reported and skipped, a cancelled event is not there, a postponed one says so, and who pitches is to be determined; with nothing left the page says that [CARD-004] [CARD-005] [CARD-008] [CARD-030] [LIVE-013] [PAGE-008]', async () => {
   await inNewProfile(browser, async (page) => {
+    await anyGame(page, address);
     await keepStill(page);
     const reported = reportedBy(page);
     const paths: string[] = [];
@@ -200,8 +201,8 @@ test('in a list a kind of card nobody knows is reported and skipped, a cancelled
 
 test('of an event that is over the page tells who won, or that it ended level; before that nobody has won [LIVE-012]', async () => {
   await inNewProfile(browser, async (page) => {
-    await keepStill(page);
     const path = await anyGame(page, address);
+    await keepStill(page);
     let [status, home, away] = ['FINISHED', 20, 17];
     await changeRecords(page, 'pageQuery', (record) => {
       if ('sections' in record) return { ...record, sections: [], hasContent: false };
@@ -233,8 +234,8 @@ test('of an event that is over the page tells who won, or that it ended level; b
 
 test('a table of players is 208 pixels of names, 52 of what they have done and 104 a price; decimal odds are the American ones by their formula [CARD-026] [CARD-029]', async () => {
   await inNewProfile(browser, async (page) => {
-    await keepStill(page);
     const path = await anyGame(page, address);
+    await keepStill(page);
     // As many columns as a table scrolls with, and what each player has done so far.
     await changeRecords(page, 'pageQuery', (record) => {
       const copies = (list: unknown, copy: (one: unknown, at: number) => unknown) =>

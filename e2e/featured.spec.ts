@@ -66,6 +66,7 @@ test('what an operator puts forward stands on home in cards of 321 pixels, more 
     expect(await four.textContent()).toContain('+1 More Leg');
     expect(await four.getByRole('listitem').count()).toBe(4);
     await four.getByRole('button', { name: '+1 More Leg' }).click();
+    await dialog(page).getByRole('listitem').nth(3).waitFor();
     expect(await dialog(page).getByRole('listitem').count()).toBe(4);
     await page.keyboard.press('Escape');
     await one.getByRole('button', { name: 'See All' }).click();
@@ -126,10 +127,9 @@ test('props are recommended in a drawer of six that scrolls, and a narrowed page
   await inNewProfile(browser, async (page) => {
     const told = await toldBy(page);
     await page.goto(`${address}${LEAGUE}`);
-    const game = main(page).getByRole('article').first();
-    const drawer = game.getByRole('button', { name: 'Popular props' });
+    const drawer = page.getByRole('button', { name: 'Popular props' }).first();
     await drawer.click();
-    const list = main(page).getByRole('article').getByRole('list').last();
+    const list = main(page).locator('ul:has(> li button[data-status])').first();
     await list.getByRole('listitem').first().waitFor();
     expect(await list.getByRole('listitem').count()).toBe(6);
     expect(await list.evaluate((element) => getComputedStyle(element).maxHeight)).toBe('192px');

@@ -40,7 +40,7 @@ export async function upcomingGame(
 export async function anyGame(page: Page, address: string): Promise<string> {
   await page.goto(`${address}${LEAGUE}`);
   const links = page.getByRole('region', { name: 'Upcoming' }).getByRole('article').getByRole('link');
-  await lookDown(page, async () => (await links.count()) > 2);
+  await lookDown(page, async () => (await links.count()) > 2, 150_000);
   return (await links.nth(2).getAttribute('href')) ?? '';
 }
 
