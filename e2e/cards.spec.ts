@@ -19,20 +19,24 @@ afterAll(() => browser.close());
 const main = (page: Page) => page.getByRole('main');
 const games = (page: Page) => main(page).getByRole('region', { name: 'Upcoming' }).getByRole('article');
 
+/** Looks at a page without another price on it before all are taken to be there. */
+const DRAWN_LOOKS = 10;
+
 /** Opens all drawers of the event's tab and answers how many prices stand in it, blanks and all. */
 async function openDrawers(page: Page): Promise<number> {
   const panel = main(page).getByRole('tabpanel');
   await panel.locator('button[data-status]').first().waitFor();
   const closed = panel.locator('h3 button[aria-expanded="false"]');
   while ((await closed.count()) > 0) await closed.first().click();
-  let before = -1;
-  let now = 0;
+  const prices = panel.locator('section:not([aria-label="Featured bets"]) button[data-status]');
+  let [count, looks] = [0, 0];
   await until(async () => {
-    before = now;
-    now = await panel.locator('button[data-status]').count();
-    return now === before;
+    const now = await prices.count();
+    looks = now === count ? looks + 1 : 0;
+    count = now;
+    return looks === DRAWN_LOOKS;
   });
-  return now;
+  return count;
 }
 
 const closedSelection = (selection: WireRecord): WireRecord => ({
@@ -115,16 +119,15 @@ test('an event’s cards: lines are moved by a slider that begins at the main on
     ]);
     expect([least, most, step]).toEqual(['0', String(bars - 1), '1']);
     const from = await slider.getAttribute('aria-valuetext');
-    await main(page)
-      .getByRole('button', { name: `Reset to ${from}` })
-      .first()
-      .waitFor({ state: 'attached' });
+    // The way back to the main line names the line it stands on.
+    await main(page).getByText(`Reset to ${from}`).first().waitFor({ state: 'attached' });
     await slider.press('ArrowRight');
     expect(await slider.inputValue()).toBe(String(Number(at) + 1));
     const to = await slider.getAttribute('aria-valuetext');
     await main(page).getByRole('tab').first().click();
-    await until(async () => (await sliders.count()) !== count);
+    await page.waitForURL((url) => url.href !== lines);
     await page.goBack();
+    await page.waitForURL(lines);
     await eventually(async () => expect(await slider.getAttribute('aria-valuetext')).toBe(to));
     await main(page).locator('h3 button[aria-expanded="true"]').first().click();
     expect(told).toEqual(
@@ -145,7 +148,7 @@ test('an event’s cards: lines are moved by a slider that begins at the main on
       await main(page)
         .getByRole('button', { name: /, Spread, closed$/ })
         .count(),
-    ).toBe(2);
+    ).toBeGreaterThan(1);
     const draw = main(page).getByRole('button', { name: /^Draw, .*, closed$/ });
     expect(await draw.first().isDisabled()).toBe(true);
 

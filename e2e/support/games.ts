@@ -36,12 +36,12 @@ export async function upcomingGame(
   return path;
 }
 
-/** The path of a game that is listed first of all those to come but two: it may begin in a minute. */
+/** The path of a game to come, of those drawn at once the last: it may begin in some minutes. */
 export async function anyGame(page: Page, address: string): Promise<string> {
   await page.goto(`${address}${LEAGUE}`);
   const links = page.getByRole('region', { name: 'Upcoming' }).getByRole('article').getByRole('link');
   await lookDown(page, async () => (await links.count()) > 2, 150_000);
-  return (await links.nth(2).getAttribute('href')) ?? '';
+  return (await links.last().getAttribute('href')) ?? '';
 }
 
 /** Opens the page of a game to come and answers its path. @param aheadMs how far it must be from its start */
