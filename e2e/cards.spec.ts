@@ -101,13 +101,16 @@ test('an event’s cards: lines are moved by a slider that begins at the main on
     let lacking: Lacking = { lines: 'all', tiles: 'all', others: false };
     const told = await toldBy(page);
     const path = await anyGame(page, address);
-    await keepStill(page);
-    const taken = await takeAway(page, () => lacking);
     const lines = `${address}${path}/section/game-lines`;
-    await page.goto(lines);
-    const whole = await openDrawers(page);
     const sliders = main(page).getByRole('slider', { name: 'Move the Line' });
     const slider = sliders.first();
+    // A game is priced whole once somebody looks at it.
+    await page.goto(lines);
+    await slider.waitFor();
+    await keepStill(page);
+    const taken = await takeAway(page, () => lacking);
+    await page.goto(lines);
+    const whole = await openDrawers(page);
     const count = await sliders.count();
     expect(count).toBeGreaterThan(1);
     const bars = await slider.evaluate((input) => input.parentElement?.querySelectorAll('i').length ?? 0);

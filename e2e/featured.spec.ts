@@ -82,7 +82,10 @@ test('what an operator puts forward stands on home in cards of 321 pixels, more 
     const room = await rail.evaluate((element) => element.scrollWidth - element.clientWidth);
     await shelf(page).getByRole('button', { name: 'More featured bets' }).click();
     await eventually(async () =>
-      expect(await rail.evaluate((element) => Math.round(element.scrollLeft))).toBe(Math.min(656, room)),
+      // 656 pixels, and from there to the edge of the card that is nearest.
+      expect(
+        Math.abs((await rail.evaluate((element) => element.scrollLeft)) - Math.min(656, room)),
+      ).toBeLessThan(20),
     );
     expect(told).toContainEqual({ name: 'carousel view', carousel: 'featured bets', direction: 'right' });
     expect(toldOfLinks).toContainEqual({ name: 'carousel view', channel: 'mail' });
