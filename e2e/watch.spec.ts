@@ -1,39 +1,27 @@
-import { rm } from 'node:fs/promises';
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { openLiveGame } from './support/betting.ts';
 import { inNewProfile, openBrowser } from './support/browser.ts';
-import { type Fairline, newFolder, startFairline } from './support/fairline.ts';
 import { LEAGUE } from './support/games.ts';
 import { demo, logIn } from './support/people.ts';
 import { eventually } from './support/until.ts';
 
+const address = inject('address');
+
 let browser: Browser;
-let folder: string;
-let fairline: Fairline;
 
 beforeAll(async () => {
   browser = await openBrowser();
-  folder = await newFolder();
-  fairline = await startFairline({
-    data: folder,
-    paceMinutes: 6,
-    settings: { FAIRLINE_SPORTS: 'football', FAIRLINE_CALENDAR: 'all-year' },
-  });
 });
-afterAll(async () => {
-  await fairline?.stop();
-  await browser.close();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => browser.close());
 
 test('a visitor is told to log in, a patron with cash watches a game in play, drawn as it goes on [LIVE-014] [LIVE-015] [LIVE-016]', async () => {
   await inNewProfile(browser, async (page) => {
-    await openLiveGame(page, fairline.address);
+    await openLiveGame(page, address);
     await page.getByRole('button', { name: 'Watch Live' }).click();
     await page.getByRole('link', { name: 'Log In to Watch' }).waitFor();
-    await logIn(page, fairline.address, demo);
-    await openLiveGame(page, fairline.address);
+    await logIn(page, address, demo);
+    await openLiveGame(page, address);
     await page.getByRole('button', { name: 'Watch Live' }).click();
     const picture = page.getByRole('img', { name: /, drawn as it is played$/ });
     await picture.waitFor();
@@ -46,7 +34,7 @@ test('a visitor is told to log in, a patron with cash watches a game in play, dr
 
 test('a league page is narrowed to a conference, and its games have drawers of props [PAGE-002] [PAGE-016] [FEAT-008] [LIVE-014]', async () => {
   await inNewProfile(browser, async (page) => {
-    await page.goto(`${fairline.address}${LEAGUE}`);
+    await page.goto(`${address}${LEAGUE}`);
     await page.getByRole('main').getByText('Watch', { exact: true }).first().waitFor({ timeout: 60_000 });
     await page.getByRole('combobox', { name: 'Conference' }).selectOption({ label: 'NFC' });
     await page.waitForURL(/\?conference=nfc$/);

@@ -6,6 +6,8 @@ export const LEAGUE = '/sport/football/organization/united-states/competition/nf
 
 /** A game this far from its start stays a game to come while a test uses it. */
 const AHEAD_MS = 8 * 60_000;
+/** The same for a test of its first minute. */
+export const SOON_MS = 3 * 60_000;
 
 /**
  * The path of a game that is far enough from its start for its markets to stay open: of those listed so far the last, or the
@@ -16,6 +18,7 @@ export async function upcomingGame(
   address: string,
   which: 'first' | 'last' = 'last',
   league: string = LEAGUE,
+  aheadMs: number = AHEAD_MS,
 ): Promise<string> {
   await page.goto(`${address}${league}`);
   const links = page.getByRole('region', { name: 'Upcoming' }).getByRole('link');
@@ -24,7 +27,7 @@ export async function upcomingGame(
     page,
     async () => {
       const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-      const ahead = hrefs.filter((href) => startOf(href) > Date.now() + AHEAD_MS);
+      const ahead = hrefs.filter((href) => startOf(href) > Date.now() + aheadMs);
       path = ahead.at(which === 'last' ? -1 : 0) ?? '';
       return path !== '';
     },
@@ -33,9 +36,21 @@ export async function upcomingGame(
   return path;
 }
 
-/** Opens the page of a game to come and answers its path. */
-export async function openUpcomingGame(page: Page, address: string): Promise<string> {
-  const path = await upcomingGame(page, address);
+/** The path of a game to come, of those drawn at once the last: it may begin in some minutes. */
+export async function anyGame(page: Page, address: string): Promise<string> {
+  await page.goto(`${address}${LEAGUE}`);
+  const links = page.getByRole('region', { name: 'Upcoming' }).getByRole('article').getByRole('link');
+  await lookDown(page, async () => (await links.count()) > 2, 150_000);
+  return (await links.last().getAttribute('href')) ?? '';
+}
+
+/** Opens the page of a game to come and answers its path. @param aheadMs how far it must be from its start */
+export async function openUpcomingGame(
+  page: Page,
+  address: string,
+  aheadMs: number = AHEAD_MS,
+): Promise<string> {
+  const path = await upcomingGame(page, address, 'last', LEAGUE, aheadMs);
   await page.goto(`${address}${path}`);
   await openOdds(page).first().waitFor();
   return path;

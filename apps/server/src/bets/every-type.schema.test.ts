@@ -88,7 +88,7 @@ async function read(rawId: string) {
   return data.node;
 }
 
-test('bets of every type are placed in one request and read as they were placed [BET-013] [BET-014]', async () => {
+test('bets of every type are placed in one request and read as they were placed [BET-013] [BET-014] [SLIP-001]', async () => {
   const games = Array.from({ length: 4 }, () => addGame(t));
   const [one, two] = games;
   if (!one || !two) throw new Error('No games.');

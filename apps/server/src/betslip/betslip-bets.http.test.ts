@@ -43,7 +43,7 @@ const amount = (draftBetId: string, text: string) => ({
   input: { draftBetId: `DraftBet:${draftBetId}`, amount: text, amountField: 'BET' },
 });
 
-test('the parlay tab has the bet of all selections, a Parlay+ where two are of one game [SLIP-007] [SLIP-008] [SLIP-010]', async () => {
+test('the parlay tab has the bet of all selections, a Parlay+ where two are of one game, its legs grouped by event [SLIP-007] [SLIP-008] [SLIP-010] [SLIP-013]', async () => {
   await add(moneyline('a'), total('a'), moneyline('b'));
   const { result } = await ask(AMOUNT, amount('parlay', '10'));
   expect(result.betslip.parlay).toMatchObject({
@@ -64,7 +64,16 @@ test('the parlay tab has the bet of all selections, a Parlay+ where two are of o
   });
   const [bet] = result.betslip.parlay.draftBets;
   expect(bet.draftLegEventGroupings).toMatchObject([
-    { eventId: 'StandardEvent:a', legGroupRequiresAcceptance: false, draftLegs: [{}, {}] },
+    {
+      eventId: 'StandardEvent:a',
+      eventName: 'Bills at Chiefs',
+      eventStatus: 'PRE_GAME',
+      startsAt: expect.stringMatching(/^\d{4}-/),
+      deepLink: { webUrl: expect.stringMatching(/\/event\/a$/) },
+      oddsTrend: null,
+      legGroupRequiresAcceptance: false,
+      draftLegs: [{}, {}],
+    },
     { eventId: 'StandardEvent:b', odds: null },
   ]);
   expect(bet.draftLegEventGroupings[0].odds).toEqual(bet.draftLegEventGroupings[0].acceptedOdds);
@@ -80,44 +89,6 @@ test('every leg carries its chance sealed, and it opens to the price it was seal
     odds: { numerator: 10n, denominator: 11n },
   });
   expect(await house.betslip.openSeal(`${probabilityEncrypted.slice(0, -4)}AAAA`)).toBeUndefined();
-});
-
-test('a round robin is staked by the parlay [SLIP-003]', async () => {
-  await add(moneyline('a'), moneyline('b'), moneyline('c'));
-  const { result } = await ask(AMOUNT, amount('roundRobin~2', '5'));
-  expect(result.betslip.roundRobin).toMatchObject({
-    totalBetAmount: { amountLong: '1500' },
-    draftBets: [
-      { roundRobinSize: 2, numberOfCombinations: 3, totalOdds: null, betAmount: { amountLong: '500' } },
-    ],
-  });
-});
-
-test('a teaser is previewed, bought and cleared; what it cannot take stays [SLIP-011] [SLIP-033] [SLIP-036]', async () => {
-  await add(spread('a'), total('b'), moneyline('c'));
-  const bought = await ask(slipMutation('buyTeaserPoints', '$points: Float!'), { points: 6.5 });
-  const { teaser } = bought.result.betslip;
-  expect(teaser.draftBets).toMatchObject([
-    {
-      label: '6.5-point teaser',
-      teaserPoints: { decimalPoints: 6.5 },
-      draftBet: {
-        id: 'DraftBet:teaser~6.5',
-        totalOdds: { formattedOdds: '-125' },
-        draftLegs: [{ teasedPoints: { formattedPoints: '+3' } }, { teasedPoints: { formattedPoints: '41' } }],
-      },
-    },
-  ]);
-  expect(teaser.teaserPreviews.map((one: { enabled: boolean }) => one.enabled)).toEqual([true, true, true]);
-  expect(teaser.ineligibleLegs[0].errors).toMatchObject([{ code: 'TEASER_LEG' }]);
-  for (const points of [3, 4.5]) {
-    const wrong = await ask(slipMutation('buyTeaserPoints', '$points: Float!'), { points });
-    expect(wrong.result.code).toBe('TEASER_POINTS');
-  }
-  const cleared = await ask(slipMutation('clearTeaserSelections'));
-  expect(cleared.result.betslip.marketSelections).toEqual([{ id: wire(moneyline('c')) }]);
-  const empty = await ask(slipMutation('clearTeaserBetslip'));
-  expect(empty.result.betslip.numberOfSelections).toBe(0);
 });
 
 test('a leg lists the lines it can move to, and moves there with its amount [SLIP-012] [SLIP-036]', async () => {
@@ -253,7 +224,7 @@ function bookOf(id: string) {
   return book;
 }
 
-test('a bet is shared and put on another slip [SHARE-001] [SHARE-002] [SHARE-004]', async () => {
+test('a bet is shared and put on another slip; it has 1 to 25 selections [SHARE-001] [SHARE-002] [SHARE-003] [SHARE-004]', async () => {
   const SHARE = `mutation Share($ids: [ID!]!) { result: shareBet(selectionIds: $ids) { __typename
     ... on SharedBet { shareBetId shareBetUrl shareText legs { selectionName odds { formattedOdds } } }
     ... on InvalidInputError { code } } }`;
@@ -281,8 +252,10 @@ test('a bet is shared and put on another slip [SHARE-001] [SHARE-002] [SHARE-004
     {},
   ]);
   expect(consumed.straight.draftBets[0].draftLegs[0].marketSelection.shareId).toBe(result.shareBetId);
-  const nobody = await ask(SHARE, { ids: [] });
-  expect(nobody.result.code).toBe('INVALID_INPUT');
+  const many = Array.from({ length: 26 }, (_none, at) => wire(moneyline(`g${at}`)));
+  for (const ids of [[], many]) {
+    expect((await ask(SHARE, { ids })).result.code).toBe('INVALID_INPUT');
+  }
 });
 
 test('whole draft bets are added with their amounts, and carried over a login [SLIP-033] [SLIP-037]', async () => {
@@ -369,7 +342,7 @@ test('the whole slip follows its game over the websocket [SLIP-038]', async () =
   await results.return?.();
 });
 
-test('the quick slip of a game answers its mutations and its subscription [QUICK-017] [QUICK-018] [QUICK-019]', async () => {
+test('the quick slip of a game answers its mutations and its subscription, with one straight leg whatever is tapped [QUICK-008] [QUICK-017] [QUICK-018] [QUICK-019]', async () => {
   const eventId = 'StandardEvent:a';
   const input = { eventId, selectionId: wire(moneyline('a')), odds: odds() };
   const on = await ask(quickMutation('addQuickSelection', 'QuickSelectionInput'), { input });
@@ -385,6 +358,18 @@ test('the quick slip of a game answers its mutations and its subscription [QUICK
     id: eventId,
   });
   expect(read.quickBetslip).toEqual(set.result.quickBetslip);
+  const other = await ask(quickMutation('addQuickSelection', 'QuickSelectionInput'), {
+    input: { ...input, selectionId: wire(total('a')) },
+  });
+  expect(other.result.quickBetslip).toMatchObject({
+    id: 'QuickBetslip:a',
+    errors: [],
+    draftBet: {
+      type: 'STRAIGHT',
+      draftLegs: [{ marketSelection: { rawId: total('a') } }],
+    },
+  });
+  await ask(quickMutation('addQuickSelection', 'QuickSelectionInput'), { input });
   const node = await ask(`query Node($id: ID!) { node(id: $id) { __typename id } }`, {
     id: `DraftBet:quick~${moneyline('a')}`,
   });

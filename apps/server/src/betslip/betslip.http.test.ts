@@ -84,7 +84,7 @@ const amount = (text: string, draftBetId = `DraftBet:straight~${HOME}`) => ({
   input: { draftBetId, amount: text, amountField: 'BET' },
 });
 
-test('a visitor adds a selection, types an amount and reads the slip back whole [SLIP-007] [SLIP-009] [SLIP-012] [SLIP-031]', async () => {
+test('a visitor adds a selection, types an amount and reads the slip back whole [SLIP-007] [SLIP-009] [SLIP-012] [SLIP-031] [SLIP-039]', async () => {
   await ask(ADD, selection());
   const { result } = await ask(AMOUNT, amount('25'));
   const { betslip } = await ask(`${SLIP} { betslip { ...Slip } }`);
@@ -128,7 +128,7 @@ test('a visitor adds a selection, types an amount and reads the slip back whole 
   });
 });
 
-test('bad input is a typed error and changes nothing', async () => {
+test('bad input, a selection that is on the slip among it, is a typed error and changes nothing [SLIP-030]', async () => {
   await ask(ADD, selection());
   const refused: [string, object, string][] = [
     [ADD, selection(), 'DUPLICATE_SELECTION'],

@@ -10,6 +10,7 @@ const APPLICATION = {
   heartbeatIntervalSeconds: 60,
   betPlacedResetMilliseconds: 3_000,
   amountDebounceMilliseconds: 300,
+  acceptChangesOptimizations: true,
 } as const;
 
 /** Where someone is taken to be who names no region, until location checks are built. */
@@ -39,6 +40,10 @@ export const ApplicationMetadataType = builder.objectRef<Startup>('ApplicationMe
     heartbeatIntervalSeconds: t.int({ resolve: () => APPLICATION.heartbeatIntervalSeconds }),
     betPlacedResetMilliseconds: t.int({ resolve: () => APPLICATION.betPlacedResetMilliseconds }),
     amountDebounceMilliseconds: t.int({ resolve: () => APPLICATION.amountDebounceMilliseconds }),
+    acceptChangesOptimizations: t.boolean({
+      description: 'Changed odds are accepted and bet in one press; otherwise they are accepted first.',
+      resolve: () => APPLICATION.acceptChangesOptimizations,
+    }),
   }),
 });
 

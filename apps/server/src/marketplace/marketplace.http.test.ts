@@ -104,7 +104,7 @@ test('home answers shelves of grid cards with every field of a card, market and 
   ]);
 });
 
-test('an event page answers its tabs, drawers and kinds of card over the wire [CARD-002]', async () => {
+test('an event page answers its tabs, drawers and kinds of card over the wire [CARD-002] [CARD-010]', async () => {
   const answer = await page(`${GAME.canonicalUrl}/section/game-lines`);
   expect(answer).toMatchObject({
     type: 'EVENT',
@@ -129,6 +129,21 @@ test('an event page answers its tabs, drawers and kinds of card over the wire [C
     'DRAW',
     'AWAY_MONEYLINE',
   ]);
+  const types = child.sections.flatMap(
+    ({ cards }: { cards: { markets: { selections: { type: string }[] }[] }[] }) =>
+      cards.flatMap(({ markets }) => markets.flatMap(({ selections }) => selections.map(({ type }) => type))),
+  );
+  expect([...new Set(types)].sort()).toEqual(
+    expect.arrayContaining([
+      'AWAY_MONEYLINE',
+      'AWAY_SPREAD',
+      'DRAW',
+      'HOME_MONEYLINE',
+      'HOME_SPREAD',
+      'OVER',
+      'UNDER',
+    ]),
+  );
 });
 
 test('a page answered from ready bytes follows the odds within moments', async () => {

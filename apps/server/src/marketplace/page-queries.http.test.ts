@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fixedEvent } from '../trading/testing/fixed-event.ts';
 import './marketplace.schema.ts';
 import { fixedMarketplace, NOON } from './testing/fixed-marketplace.ts';
-import { footballMarkets } from './testing/football-markets.ts';
+import { footballMarkets, spread } from './testing/football-markets.ts';
 import { PLAYERS } from './testing/player-markets.ts';
 import { serve } from './testing/serve.ts';
 
@@ -261,7 +261,7 @@ test('a marketplace comes whole, as its layout, or taken apart [PAGE-018]', asyn
   expect(deconstructedMarketplace.events).toHaveLength(3);
 });
 
-test('a card is found by its id, and tells its drawer of props when that is opened [FEAT-008]', async () => {
+test('a card is found by its id, and tells its drawer of props when that is opened; without any there is no drawer [FEAT-008] [FEAT-009] [FEAT-010]', async () => {
   const { node } = await ask(`{ node(id: "GridMarketCard:game-1~grid~game") { id ... on MarketCard {
     recommendedPropsDrawer { icon title selections { rawId } markets { rawId }
       props { label classification source participant { label } selection { rawId } } } } } }`);
@@ -272,6 +272,13 @@ test('a card is found by its id, and tells its drawer of props when that is open
     props.map((one: { selection: { rawId: string } }) => one.selection.rawId),
   );
   expect(markets).toHaveLength(6);
+  const plain = fixedMarketplace([GAME], [spread('game', 'game', -3.5, true)]);
+  const other = await serve({ marketplace: plain.marketplace });
+  const none = await other.ask(
+    '{ node(id: "GridMarketCard:game-1~grid~game") { ... on MarketCard { recommendedPropsDrawer { title } } } }',
+  );
+  await other.close();
+  expect(none.data).toEqual({ node: { recommendedPropsDrawer: null } });
   expect(await ask('{ node(id: "GridMarketCard:nothing~grid~game") { id } }')).toEqual({ node: null });
 });
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab91fa13d8fd6850bb9d77b8f6efde92>>
- * @relayHash 9e301fb452aeb3885ec438411cbfab86
+ * @generated SignedSource<<29cec60c0a1f4b73310eb3fa135b5d06>>
+ * @relayHash 64d809b1315f93d42e46fb1ebc69f784
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 229e37dcc18ddee6e3aed4f73d5f00ae4d01a406ece9ececcee3f50c2ea3ca6f
+// @relayRequestID de46705aa909dcbdced6026f0fce4c5dc93253283587e2b41a8af946534ffc6e
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type startupQuery$variables = Record<PropertyKey, never>;
@@ -16,6 +16,7 @@ export type startupQuery$data = {
   readonly startup: {
     readonly anonymousToken: string;
     readonly applicationMetadata: {
+      readonly acceptChangesOptimizations: boolean;
       readonly amountDebounceMilliseconds: number;
       readonly betPlacedResetMilliseconds: number;
       readonly casinoEnabled: boolean;
@@ -71,6 +72,13 @@ var v0 = [
         "name": "applicationMetadata",
         "plural": false,
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "acceptChangesOptimizations",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -241,7 +249,7 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "229e37dcc18ddee6e3aed4f73d5f00ae4d01a406ece9ececcee3f50c2ea3ca6f",
+    "id": "de46705aa909dcbdced6026f0fce4c5dc93253283587e2b41a8af946534ffc6e",
     "metadata": {},
     "name": "startupQuery",
     "operationKind": "query",
@@ -250,6 +258,6 @@ return {
 };
 })();
 
-(node as any).hash = "ed6a01a27d81c2ae4710a2ebf7767e21";
+(node as any).hash = "d233bcd06d30822ae575144b7e26878c";
 
 export default node;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
-import { buildHeaders } from '../app/build-info.ts';
+import { identityHeaders } from '../app/install-id.ts';
 import { callRest } from '../app/network/rest.ts';
 import { report } from '../app/report.ts';
 import type { SelectOption } from '../ui/select.tsx';
@@ -59,7 +59,7 @@ export function useRegions(): Regions {
 }
 
 async function readOnce(): Promise<readonly SelectOption[]> {
-  const outcome = await callRest('/i/regions', { headers: buildHeaders() });
+  const outcome = await callRest('/i/regions', { headers: identityHeaders() });
   if (outcome.kind !== 'answered') throw new Error(outcome.kind);
   return readRegions(await outcome.response.json());
 }

@@ -10,13 +10,15 @@ import { useSlip } from './slip-context.tsx';
 /** What must be read and said yes to before a bet is taken. */
 export function Acknowledgement({ open, onClose }: { open: boolean; onClose: () => void }) {
   const environment = useRelayEnvironment();
-  const { client } = useSlip();
+  const { client, placing } = useSlip();
   const help = useStartupPayload()?.responsibleGaming;
   const [isSending, setSending] = useState(false);
   const send = async () => {
     setSending(true);
     try {
       await acknowledge(environment);
+      // What the last attempt was refused for is said and done.
+      placing.edited();
       await client.refresh();
       onClose();
     } catch {

@@ -86,6 +86,7 @@ test('a bet on a live game says that it is held, with progress, and takes no sec
   const button = await betButton(/^Placing your bet…/);
   await screen.findByRole('progressbar', { name: 'Placing your bet' });
   screen.getByText(/held for 5 seconds/);
+  await waitFor(() => expect(slip.house.countOf('placeBetsMutation')).toBe(1));
   await userEvent.click(button);
   expect(slip.house.countOf('placeBetsMutation')).toBe(1);
   answer();

@@ -14,9 +14,6 @@ import { useLocationCheck } from './use-location-check.ts';
 /** How long 'Bet Placed' is shown until the server says otherwise. */
 const PLACED_RESET_MS = 3_000;
 
-/** The specification's flag acceptChangesOptimizations: one press accepts and places. */
-const ACCEPT_AND_PLACE = true;
-
 /** The slip's button as it is now, and what a press on it does. */
 export function useBetButton(
   view: SlipView,
@@ -29,7 +26,8 @@ export function useBetButton(
   const [isAsking, setAsking] = useState(false);
   const isLoggedIn = useIsLoggedIn();
   const online = useOnline();
-  const resetMs = useStartupPayload()?.applicationMetadata.betPlacedResetMilliseconds ?? PLACED_RESET_MS;
+  const told = useStartupPayload()?.applicationMetadata;
+  const resetMs = told?.betPlacedResetMilliseconds ?? PLACED_RESET_MS;
   const phase = usePhase(placement, resetMs);
   const button = betButton({
     viewer: isLoggedIn === true ? 'patron' : 'visitor',
@@ -42,7 +40,7 @@ export function useBetButton(
     totalStake: view.totalStake,
     formattedStake: dollars(view.totalStake),
     errors: view.errors,
-    acceptChangesOptimizations: ACCEPT_AND_PLACE,
+    acceptChangesOptimizations: told?.acceptChangesOptimizations ?? true,
   });
   const router = useRouter();
   const here = useLocation({ select: ({ href }) => href });

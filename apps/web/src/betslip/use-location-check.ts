@@ -8,11 +8,13 @@ import { useSlip } from './slip-context.tsx';
 /** Checks where the patron is when they ask for it, and loads the slip again: its errors depend on it. */
 export function useLocationCheck(): { readonly isChecking: boolean; readonly check: () => void } {
   const environment = useRelayEnvironment();
-  const { client } = useSlip();
+  const { client, placing } = useSlip();
   const [isChecking, setChecking] = useState(false);
   const run = async () => {
     setChecking(true);
     const answer = await checkLocation(environment).catch(() => undefined);
+    // What the last attempt was refused for is over.
+    if (answer?.authorized) placing.edited();
     await client.refresh();
     setChecking(false);
     if (answer?.authorized) return;

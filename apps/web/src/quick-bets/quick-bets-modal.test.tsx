@@ -157,7 +157,7 @@ test('without a verified location the button is closed and the location can be c
   expect(link.parentElement?.textContent).toBe(
     'We need to verify your location before you proceed. Check Location.',
   );
-  expect(screen.getByRole('button', { name: /^Place Bet/ })).toHaveProperty('disabled', true);
+  expect(screen.getByRole('button', { name: /^Bet/ })).toHaveProperty('disabled', true);
   await userEvent.click(link);
   await waitFor(() => expect(house.countOf('quickChecksLocationMutation')).toBe(1));
 });
@@ -165,7 +165,7 @@ test('without a verified location the button is closed and the location can be c
 async function choose() {
   const [away] = await screen.findAllByRole('button', { name: /spread/i });
   if (away) await userEvent.click(away);
-  return screen.findByRole('button', { name: /^Place Bet/ });
+  return screen.findByRole('button', { name: /^Bet/ });
 }
 
 test('a bet whose answer was lost is asked for again after a reload, under its own key [QUICK-020]', async () => {
@@ -192,7 +192,7 @@ test('a bet that failed is logged, and the slip can be used again [QUICK-016]', 
   await userEvent.click(await choose());
   await waitFor(() => expect(house.countOf('quickSlipQuery')).toBe(2));
   expect(log.mock.calls.flat().join(' ')).toContain('A quick bet was not placed');
-  const again = await screen.findByRole('button', { name: /^Place Bet/ });
+  const again = await screen.findByRole('button', { name: /^Bet/ });
   expect(again).toHaveProperty('disabled', false);
   refuse = undefined;
   await userEvent.click(again);

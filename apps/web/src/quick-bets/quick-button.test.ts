@@ -21,7 +21,7 @@ test('placing loads the button, a placed bet disables it [QUICK-010] [QUICK-011]
 });
 
 test('changed odds keep the place button, or ask to accept first without the optimization [QUICK-012]', () => {
-  expect(withError('ODDS_CHANGED')).toMatchObject({ kind: 'accept-and-place', label: 'Place Bet' });
+  expect(withError('ODDS_CHANGED')).toMatchObject({ kind: 'accept-and-place', label: 'Bet' });
   expect(withError('ODDS_CHANGED', { acceptChangesOptimizations: false })).toMatchObject({
     label: 'Accept Changes',
   });

@@ -21,20 +21,19 @@ export type QuickButton =
   | { readonly kind: 'accept'; readonly label: 'Accept Changes'; readonly enabled: true }
   | {
       readonly kind: 'place' | 'accept-and-place';
-      readonly label: 'Place Bet';
+      readonly label: 'Bet';
       readonly enabled: true;
     }
   /** link: what is offered beside a button that cannot be pressed. */
   | {
       readonly kind: 'blocked';
-      readonly label: 'Place Bet';
+      readonly label: 'Bet';
       readonly enabled: false;
       readonly reason: string | undefined;
       readonly link?: 'check-location' | 'acknowledge';
     };
 
-const blocked = (reason?: string) =>
-  ({ kind: 'blocked', label: 'Place Bet', enabled: false, reason }) as const;
+const blocked = (reason?: string) => ({ kind: 'blocked', label: 'Bet', enabled: false, reason }) as const;
 
 /** Decides the button of Quick Bets: the first rung that holds wins. Pure: the same state gives the same button. */
 export function quickButton(state: QuickButtonState): QuickButton {
@@ -53,7 +52,7 @@ export function quickButton(state: QuickButtonState): QuickButton {
     case 'ODDS_CHANGED':
       if (!state.acceptChangesOptimizations)
         return { kind: 'accept', label: 'Accept Changes', enabled: true };
-      return state.stake > 0n ? { kind: 'accept-and-place', label: 'Place Bet', enabled: true } : blocked();
+      return state.stake > 0n ? { kind: 'accept-and-place', label: 'Bet', enabled: true } : blocked();
     case 'GEO':
       return { ...blocked(error?.message), link: 'check-location' };
     case 'RG_ACK_REQUIRED':
@@ -61,5 +60,5 @@ export function quickButton(state: QuickButtonState): QuickButton {
     default:
       return blocked(error?.message);
   }
-  return state.stake > 0n ? { kind: 'place', label: 'Place Bet', enabled: true } : blocked();
+  return state.stake > 0n ? { kind: 'place', label: 'Bet', enabled: true } : blocked();
 }

@@ -17,9 +17,6 @@ import styles from './quick-slip.module.css';
 
 const PLACED_RESET_MS = 3_000;
 
-/** The specification's flag acceptChangesOptimizations: one press accepts and places. */
-const ACCEPT_AND_PLACE = true;
-
 interface QuickFootProps {
   /** Of the event: where a visitor comes back to. */
   path: string;
@@ -38,7 +35,8 @@ export function QuickFoot({ path, stake, errors, onAccept, onPlace }: QuickFootP
   const { client, placing } = useQuick();
   const placement = useSyncExternalStore(placing.store.subscribe, placing.store.get);
   const [checking, setChecking] = useState(false);
-  const resetMs = useStartupPayload()?.applicationMetadata.betPlacedResetMilliseconds ?? PLACED_RESET_MS;
+  const told = useStartupPayload()?.applicationMetadata;
+  const resetMs = told?.betPlacedResetMilliseconds ?? PLACED_RESET_MS;
   useEffect(() => {
     if (placement.kind !== 'placed') return;
     const timer = setTimeout(() => placing.reset(), resetMs);
@@ -50,7 +48,7 @@ export function QuickFoot({ path, stake, errors, onAccept, onPlace }: QuickFootP
     phase: placement.kind,
     stake,
     errors,
-    acceptChangesOptimizations: ACCEPT_AND_PLACE,
+    acceptChangesOptimizations: told?.acceptChangesOptimizations ?? true,
   });
   const press = async () => {
     switch (button.kind) {
@@ -113,7 +111,7 @@ export function QuickFoot({ path, stake, errors, onAccept, onPlace }: QuickFootP
         busy={button.kind === 'placing'}
         disabled={!button.enabled && button.kind !== 'placing'}
         aria-describedby={reason === undefined ? undefined : 'quick-bet-reason'}
-        trailing={stake > 0n && button.label === 'Place Bet' ? dollars(stake) : undefined}
+        trailing={stake > 0n && button.label === 'Bet' ? dollars(stake) : undefined}
         data-bet-button={button.kind}
         onClick={() => void press()}
       >

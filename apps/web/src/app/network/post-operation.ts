@@ -6,11 +6,14 @@ import { persistedText } from './persisted-texts.ts';
 import { RequestError } from './request-error.ts';
 import { isOtherRegion, moveSportsbook, sportsbookUrls } from './sportsbook-urls.ts';
 
-/** Asks where somebody is: it is never asked twice, and who is elsewhere is logged out. */
-const GEO_AUTHORIZATION = 'checkLocationMutation';
+/** Ask where somebody is: they are never asked twice, and who is elsewhere is logged out. */
+const GEO_AUTHORIZATIONS: ReadonlySet<string> = new Set([
+  'checkLocationMutation',
+  'quickChecksLocationMutation',
+]);
 
 export function isGeoAuthorization({ name }: Pick<OperationRequest, 'name'>): boolean {
-  return name === GEO_AUTHORIZATION;
+  return GEO_AUTHORIZATIONS.has(name);
 }
 
 /**

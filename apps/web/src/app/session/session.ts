@@ -1,4 +1,4 @@
-import { buildHeaders } from '../build-info.ts';
+import { identityHeaders } from '../install-id.ts';
 import { callRest } from '../network/rest.ts';
 import { storageKey } from '../storage.ts';
 import type { LogoutReason } from './logout-reason.ts';
@@ -185,7 +185,7 @@ export class Session {
     const auth = this.headersOf(userId);
     // Another tab that logged out has told it; somebody who logged in there since stays.
     if (auth === undefined) return;
-    const headers = { ...buildHeaders(), ...auth };
+    const headers = { ...identityHeaders(), ...auth };
     await callRest('/api/logout', { method: 'POST', headers }, this.#send);
   }
 

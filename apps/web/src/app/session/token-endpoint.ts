@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { buildHeaders, CLIENT_ID } from '../build-info.ts';
+import { CLIENT_ID } from '../build-info.ts';
+import { identityHeaders } from '../install-id.ts';
 import { callRest } from '../network/rest.ts';
 import type { Place } from './place.ts';
 
@@ -43,7 +44,7 @@ export async function requestTokens(
       method: 'POST',
       headers: {
         'content-type': 'application/json',
-        ...buildHeaders(),
+        ...identityHeaders(),
         ...(place && { 'x-region-code': place.region, 'x-country-code': place.country }),
       },
       body: JSON.stringify({ ...grant, client_id: CLIENT_ID }),

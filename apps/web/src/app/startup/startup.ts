@@ -21,6 +21,7 @@ const query = graphql`
     startup {
       anonymousToken
       applicationMetadata {
+        acceptChangesOptimizations
         amountDebounceMilliseconds
         betPlacedResetMilliseconds
         casinoEnabled

@@ -2,6 +2,7 @@
 export const startup = {
   anonymousToken: 'anonymous',
   applicationMetadata: {
+    acceptChangesOptimizations: true,
     amountDebounceMilliseconds: 300,
     betPlacedResetMilliseconds: 3000,
     casinoEnabled: false,

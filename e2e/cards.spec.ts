@@ -1,0 +1,151 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { changeRecords, isRecord, keepStill, recordsIn } from './support/answers.ts';
+import { inNewProfile, openBrowser } from './support/browser.ts';
+import { anyGame, LEAGUE } from './support/games.ts';
+import { lookDown } from './support/rows.ts';
+import { reportedBy } from './support/told.ts';
+import { eventually } from './support/until.ts';
+
+const address = inject('address');
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const main = (page: Page) => page.getByRole('main');
+const games = (page: Page) => main(page).getByRole('region', { name: 'Upcoming' }).getByRole('article');
+
+test('in a list a kind of card nobody knows is reported and skipped, a cancelled event is not there, a postponed one says so, and who pitches is to be determined; with nothing left the page says that [CARD-004] [CARD-005] [CARD-008] [CARD-030] [LIVE-013] [PAGE-008]', async () => {
+  await inNewProfile(browser, async (page) => {
+    await anyGame(page, address);
+    await keepStill(page);
+    const reported = reportedBy(page);
+    const paths: string[] = [];
+    await changeRecords(page, 'pageQuery', (record) => {
+      const event = recordsIn([record.event])[0];
+      if (record.__typename !== 'GridMarketCard' || event?.status !== 'PRE_GAME') return record;
+      paths.push(String(recordsIn([record.deepLink])[0]?.webUrl));
+      if (paths.length === 1) return { ...record, __typename: 'HologramMarketCard' };
+      if (paths.length === 2) return { ...record, event: { ...event, status: 'CANCELLED' } };
+      if (paths.length === 3) return { ...record, event: { ...event, status: 'POSTPONED' } };
+      if (paths.length !== 4) return record;
+      const sport = { ...recordsIn([event.sport])[0], slug: 'baseball' };
+      return { ...record, event: { ...event, sport, awayKeyStarter: null, homeKeyStarter: null } };
+    });
+    await page.goto(`${address}${LEAGUE}`);
+    await lookDown(page, async () => (await games(page).count()) > 0);
+    const [unknown, cancelled, postponed, baseball] = paths;
+    const game = games(page).filter({ has: page.locator(`a[href="${postponed}"]`) });
+    expect(await game.first().textContent()).toContain('Postponed');
+    expect(await games(page).first().getByRole('link').first().getAttribute('href')).toBe(postponed);
+    const pitchers = main(page).locator(`a[href="${baseball}"]`).first();
+    expect((await pitchers.textContent())?.match(/TBD/g)).toHaveLength(2);
+    for (const path of [unknown, cancelled]) {
+      expect(await main(page).locator(`a[href="${path}"]`).count()).toBe(0);
+    }
+    expect(reported.filter((line) => line.includes('Unknown Grid Market Card type'))).toEqual([
+      '[wagering] Unknown Grid Market Card type HologramMarketCard',
+    ]);
+
+    await page.unroute('**/graphql');
+    await changeRecords(page, 'pageQuery', (record) =>
+      'sections' in record ? { ...record, sections: [], hasContent: false } : record,
+    );
+    await page.reload();
+    await main(page).getByText('No bets available').waitFor();
+    await main(page).getByText('Please check back later.').waitFor();
+  });
+});
+
+test('of an event that is over the page tells who won, or that it ended level; before that nobody has won [LIVE-012]', async () => {
+  await inNewProfile(browser, async (page) => {
+    const path = await anyGame(page, address);
+    await keepStill(page);
+    let [status, home, away] = ['FINISHED', 20, 17];
+    await changeRecords(page, 'pageQuery', (record) => {
+      if ('sections' in record) return { ...record, sections: [], hasContent: false };
+      const statistics = recordsIn([record.statistics])[0];
+      if (typeof record.status !== 'string' || statistics === undefined) return record;
+      const scores = {
+        ...{ homeScore: home, awayScore: away, isInPlay: false },
+        home: { ...recordsIn([statistics.home])[0], score: String(home) },
+        away: { ...recordsIn([statistics.away])[0], score: String(away) },
+      };
+      return { ...record, status, statistics: { ...statistics, ...scores } };
+    });
+    await page.goto(`${address}${path}`);
+    const name = (await main(page).getByRole('heading', { level: 1 }).textContent()) ?? '';
+    const [guests = '', hosts = ''] = name.split(' at ');
+    await main(page).getByText(`${hosts} won, 20–17. Nothing is left to bet on.`).waitFor();
+    [home, away] = [17, 20];
+    await page.reload();
+    await main(page).getByText(`${guests} won, 20–17. Nothing is left to bet on.`).waitFor();
+    away = 17;
+    await page.reload();
+    await main(page).getByText('It ended level, 17–17. Nothing is left to bet on.').waitFor();
+    [status, away] = ['PRE_GAME', 20];
+    await page.reload();
+    await main(page).getByText('No bets available').waitFor();
+    expect(await main(page).textContent()).not.toMatch(/ won,|ended level/);
+  });
+});
+
+test('a table of players is 208 pixels of names, 52 of what they have done and 104 a price; decimal odds are the American ones by their formula [CARD-026] [CARD-029]', async () => {
+  await inNewProfile(browser, async (page) => {
+    const path = await anyGame(page, address);
+    await keepStill(page);
+    // As many columns as a table scrolls with, and what each player has done so far.
+    await changeRecords(page, 'pageQuery', (record) => {
+      const copies = (list: unknown, copy: (one: unknown, at: number) => unknown) =>
+        [0, 1, 2, 3].flatMap((at) => (Array.isArray(list) ? list.map((one) => copy(one, at)) : []));
+      if (record.__typename === 'TableMarketCard') {
+        return { ...record, headers: copies(record.headers, (one, at) => `${one} ${at}`) };
+      }
+      if (!('statisticAccrued' in record) || !('rowId' in record || 'label' in record)) return record;
+      const cells = copies(record.selections, (one, at) =>
+        isRecord(one) ? { ...one, id: `${one.id}-${at}` } : one,
+      );
+      return { ...record, statisticAccrued: { accrued: '7' }, selections: cells };
+    });
+    await page.goto(`${address}${path}`);
+    await main(page)
+      .getByRole('tab', { name: /Player/ })
+      .first()
+      .click();
+    const table = main(page).getByRole('table').first();
+    await table.waitFor();
+    const widths = await table
+      .locator('tbody tr')
+      .first()
+      .locator('th, td')
+      .evaluateAll((cells) => cells.map((cell) => Math.round(cell.getBoundingClientRect().width)));
+    expect(widths.slice(0, 3)).toEqual([208, 52, 104]);
+
+    const prices = main(page).locator('button[data-status="open"]:visible');
+    const american = (await prices.allTextContents()).map(priceIn);
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await page.getByRole('radio', { name: /^Decimal/ }).check();
+    const decimal = american.map((price) =>
+      (price === 'Even' ? 2 : 1 + (Number(price) > 0 ? Number(price) / 100 : 100 / -Number(price))).toFixed(
+        2,
+      ),
+    );
+    expect(american.length).toBeGreaterThan(3);
+    await eventually(async () => {
+      const shown = (await prices.allTextContents()).map((text) =>
+        /[\d,.]+$/.exec(text)?.[0].replace(',', ''),
+      );
+      expect(shown).toEqual(decimal);
+    });
+  });
+});
+
+/** The American price a button ends with: '-110', '148' or 'Even'. */
+function priceIn(text: string): string {
+  const [, sign = '', figure = ''] = /([+−]|)(\d+|Even)$/.exec(text) ?? [];
+  return `${sign === '−' ? '-' : ''}${figure}`;
+}

@@ -1,0 +1,110 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { changeAnswer, onOperation } from './support/answers.ts';
+import { inNewProfile, openBrowser } from './support/browser.ts';
+import { LEAGUE } from './support/games.ts';
+import { demo } from './support/people.ts';
+import { reportedBy } from './support/told.ts';
+import { until } from './support/until.ts';
+
+const address = inject('address');
+const UUID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+test('a request says app, platform and version, one about who somebody is the installation as well; it is broken off after five seconds [API-002] [API-006]', async () => {
+  await inNewProfile(browser, async (page) => {
+    const build = { 'x-app': 'sportsbook', 'x-platform': 'web', 'x-app-version': '25.20.0' };
+    const [startup] = await Promise.all([
+      page.waitForRequest((request) => request.postData()?.includes('startupQuery') ?? false),
+      page.goto(`${address}/login`),
+    ]);
+    expect(startup.headers()).toMatchObject(build);
+    await page.route('**/oauth/token', () => {});
+    await page.getByLabel('Email').fill(demo.email);
+    await page.getByLabel('Password', { exact: true }).fill(demo.password);
+    const asked = page.waitForRequest('**/oauth/token');
+    const broken = page.waitForEvent('requestfailed');
+    await page.getByRole('main').getByRole('button', { name: 'Log In' }).click();
+    const headers = (await asked).headers();
+    expect(headers).toMatchObject({ ...build, 'x-install-id': expect.stringMatching(UUID) });
+    expect((await broken).failure()?.errorText).toBe('net::ERR_ABORTED');
+    await page.getByText('We could not reach our server. Please try again.').waitFor();
+
+    await page.unroute('**/oauth/token');
+    await page.route('**/oauth/token', (route) => route.fulfill({ status: 503, body: '' }));
+    const again = page.waitForRequest('**/oauth/token');
+    await page.getByRole('main').getByRole('button', { name: 'Log In' }).click();
+    expect((await again).headers()['x-install-id']).toBe(headers['x-install-id']);
+    await page.getByText('We could not reach our server. Please try again.').waitFor();
+    await page.unroute('**/oauth/token');
+    await page.route('**/oauth/token', (route) =>
+      route.fulfill({ status: 401, json: { error: 'invalid_grant', error_description: 'Not this one.' } }),
+    );
+    await page.getByRole('main').getByRole('button', { name: 'Log In' }).click();
+    await page.getByText('Not this one.').waitFor();
+  });
+});
+
+test('an answer’s UNAUTHORIZED and SUBREQUEST_HTTP_ERROR are ignored; one of another region is asked for again where it says [API-010] [API-011]', async () => {
+  await inNewProfile(browser, async (page) => {
+    const reported = reportedBy(page);
+    const ignored = ['UNAUTHORIZED', 'SUBREQUEST_HTTP_ERROR'].map((code) => ({
+      message: 'Not for the patron.',
+      extensions: { code },
+    }));
+    await changeAnswer(page, 'pageQuery', (text) =>
+      text.replace(/^\{/, `{"errors":${JSON.stringify(ignored)},`),
+    );
+    await page.goto(`${address}${LEAGUE}`);
+    await page.getByRole('main').getByRole('article').first().waitFor();
+    expect(reported.join('\n')).not.toContain('Not for the patron.');
+
+    await page.unroute('**/graphql');
+    const sportsbookUrls = { graphql: '/graphql?region=us-nj', websocket: '/graphql/ws?region=us-nj' };
+    const errors = [{ message: 'Elsewhere.', extensions: { code: 'UNAUTHORIZED_REGION', sportsbookUrls } }];
+    await onOperation(page, 'pageQuery', (route) => route.fulfill({ json: { errors } }));
+    const moved = page.waitForRequest(/\/graphql\?region=us-nj$/);
+    await page.goto(`${address}${LEAGUE}`);
+    expect((await moved).postData()).toContain('"pageQuery"');
+    await page.getByRole('main').getByRole('article').first().waitFor();
+  });
+});
+
+test('a websocket that breaks is tried twice more, and its subscriptions every thirty seconds; one that is quiet for as long is asked whether it lives [API-005]', async () => {
+  await inNewProfile(browser, async (page) => {
+    await page.clock.install();
+    let connections = 0;
+    let isOpen = false;
+    const heard: string[] = [];
+    await page.routeWebSocket(/\/graphql\/ws$/, (socket) => {
+      connections += 1;
+      if (!isOpen) return void socket.close({ code: 3000 });
+      socket.onMessage((message) => {
+        const { type } = JSON.parse(String(message));
+        heard.push(type);
+        if (type === 'connection_init') socket.send('{"type":"connection_ack"}');
+      });
+    });
+    await page.goto(`${address}/house-rules`);
+    await page.goto(`${address}${LEAGUE}`);
+    // The waits between the attempts are shorter than these steps.
+    for (const attempts of [1, 2, 3]) {
+      await until(async () => connections >= attempts, 20_000);
+      await page.clock.fastForward(8_000);
+    }
+    await page.clock.fastForward(8_000);
+    expect(connections).toBe(3);
+    isOpen = true;
+    await page.clock.fastForward(30_000);
+    await until(async () => heard.includes('subscribe'));
+    expect(heard).not.toContain('ping');
+    await page.clock.fastForward(30_000);
+    await until(async () => heard.includes('ping'));
+  });
+});
