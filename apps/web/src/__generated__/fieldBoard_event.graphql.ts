@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1b69a3837e0255c57a7200f1d74c3318>>
+ * @generated SignedSource<<06c1b1b8cf4faf948b683c6587aed454>>
  * @lightSyntaxTransform
  */
 
@@ -329,6 +329,6 @@ return {
 };
 })();
 
-(node as any).hash = "7fc83b43673cec20ac641bf66e0de3f0";
+(node as any).hash = "90d5341544f7a5ac557119a08114cbd4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6cc253cf915d837398d2eadb05873697>>
- * @relayHash 62b43b04ff9f290c7b6c2abd3ca2a8ef
+ * @generated SignedSource<<b264a059799afdc9b70a3c5766112df6>>
+ * @relayHash 8f03af53192800d195481161bdeffc32
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 73ba30236e7b0f56016d269dff5a8de7c0104f12f09c1dfd8a1114ab5f342055
+// @relayRequestID f4f83ca97d0893960ffa646d7f08ccace75437f956ed645c1a6f88ae42fff9c8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -61,7 +61,7 @@ export type pageSubscriptionsStatisticsSubscription$data = {
         readonly ballsLeft?: number | null | undefined;
         readonly batter?: string | null | undefined;
         readonly board?: {
-          readonly " $fragmentSpreads": FragmentRefs<"fieldStatistics_statistics">;
+          readonly " $fragmentSpreads": FragmentRefs<"sportStatistics_leaderboard">;
         } | null | undefined;
         readonly currentBatter?: string | null | undefined;
         readonly currentServer?: TeamSide | null | undefined;
@@ -1176,7 +1176,7 @@ return {
                             {
                               "args": null,
                               "kind": "FragmentSpread",
-                              "name": "fieldStatistics_statistics"
+                              "name": "sportStatistics_leaderboard"
                             }
                           ],
                           "type": "EventStatistics",
@@ -1371,7 +1371,7 @@ return {
     ]
   },
   "params": {
-    "id": "73ba30236e7b0f56016d269dff5a8de7c0104f12f09c1dfd8a1114ab5f342055",
+    "id": "f4f83ca97d0893960ffa646d7f08ccace75437f956ed645c1a6f88ae42fff9c8",
     "metadata": {},
     "name": "pageSubscriptionsStatisticsSubscription",
     "operationKind": "subscription",
@@ -1380,6 +1380,6 @@ return {
 };
 })();
 
-(node as any).hash = "11874a662e210821f0071d1f8f985982";
+(node as any).hash = "bdcde63423658f5c0443b6d23a712665";
 
 export default node;

@@ -25,7 +25,7 @@ export function FieldBoard({ event: key }: { event: fieldBoard_event$key }) {
         }
         board: statistics {
           __typename
-          ...fieldStatistics_statistics @relay(mask: false)
+          ...sportStatistics_leaderboard @relay(mask: false)
         }
         ...eventMoment_event
       }

@@ -56,7 +56,7 @@ export const statisticsSubscription = graphql`
             homeScore
             awayScore
           }
-          ...fieldStatistics_statistics @include(if: $board) @alias(as: "board")
+          ...sportStatistics_leaderboard @include(if: $board) @alias(as: "board")
           ...sportStatistics_statistics @relay(mask: false)
           ... on FootballStatistics {
             homeTimeouts

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dd9080831b0929f803a3ebb961701870>>
+ * @generated SignedSource<<c5c25708d907b732c62b73ac1e4f1555>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type fieldStatistics_statistics$data = {
+export type sportStatistics_leaderboard$data = {
   readonly cutLine?: string | null | undefined;
   readonly isSafetyCar?: boolean;
   readonly lap?: number;
@@ -27,11 +27,11 @@ export type fieldStatistics_statistics$data = {
   readonly leaderboardColumns?: ReadonlyArray<string>;
   readonly played?: number;
   readonly scheduled?: number;
-  readonly " $fragmentType": "fieldStatistics_statistics";
+  readonly " $fragmentType": "sportStatistics_leaderboard";
 };
-export type fieldStatistics_statistics$key = {
-  readonly " $data"?: fieldStatistics_statistics$data;
-  readonly " $fragmentSpreads": FragmentRefs<"fieldStatistics_statistics">;
+export type sportStatistics_leaderboard$key = {
+  readonly " $data"?: sportStatistics_leaderboard$data;
+  readonly " $fragmentSpreads": FragmentRefs<"sportStatistics_leaderboard">;
 };
 
 const node: ReaderFragment = (function(){
@@ -113,7 +113,7 @@ return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "fieldStatistics_statistics",
+  "name": "sportStatistics_leaderboard",
   "selections": [
     {
       "kind": "InlineFragment",
@@ -192,6 +192,6 @@ return {
 };
 })();
 
-(node as any).hash = "34ee4447215dca8a491f8c75bb687658";
+(node as any).hash = "d20539f330b3578c985edbb5d74cc86e";
 
 export default node;
