@@ -13,7 +13,9 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`Tab does not lead to ${target}.`);
 }
 
-export function hasFocus(target: Locator): Promise<boolean> {
+/** What is not drawn has no focus: rows far below the screen are drawn as one comes near. */
+export async function hasFocus(target: Locator): Promise<boolean> {
+  if ((await target.count()) === 0) return false;
   return target.evaluate((element) => element === element.ownerDocument.activeElement);
 }
 

@@ -5,9 +5,11 @@ const code = () => import('./event-code.ts');
 
 export const eventHead = definePart(async () => (await code()).EventHead);
 export const quickBetsLink = definePart(async () => (await code()).QuickBetsLink);
+export const eventOver = definePart(async () => (await code()).EventOver);
 export const marketDrawer = definePart(async () => (await code()).MarketDrawer);
 
 /** All that an event's page is drawn with, so that it is drawn in one go. */
 export async function loadEventParts(): Promise<void> {
-  await Promise.all([loadCardParts(), eventHead.load(), quickBetsLink.load(), marketDrawer.load()]);
+  const own = [eventHead, quickBetsLink, eventOver, marketDrawer];
+  await Promise.all([loadCardParts(), ...own.map((part) => part.load())]);
 }

@@ -5,8 +5,7 @@ import { useDocumentTitle } from '../../app/document-title.ts';
 import { Parted } from '../../app/part.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { TabPanel } from '../../ui/tabs.tsx';
-import { EventOver } from '../event/event-over.tsx';
-import { eventHead, quickBetsLink } from '../event/event-parts.ts';
+import { eventHead, eventOver, quickBetsLink } from '../event/event-parts.ts';
 import { isFuturesPath } from './canonical.ts';
 import { FuturesComing } from './futures-coming.tsx';
 import styles from './marketplace-page.module.css';
@@ -61,7 +60,11 @@ export function MarketplacePage({ page: key, path }: { page: marketplacePage_pag
   const isEvent = page.type === 'EVENT';
   const empty = <EmptyState title="No bets available" body="Please check back later." drawing="field" />;
   const toCome = isFuturesPath(path) ? <FuturesComing late={empty} /> : empty;
-  const nothing = page.event ? <EventOver event={page.event} instead={empty} /> : toCome;
+  const nothing = page.event ? (
+    <Parted part={eventOver} props={{ event: page.event, instead: empty }} />
+  ) : (
+    toCome
+  );
   return (
     <div className={isEvent ? styles.event : styles.list}>
       {page.event ? (
