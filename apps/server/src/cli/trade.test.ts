@@ -44,7 +44,7 @@ test('a running server hears an operator and answers, and all of it is on record
     code: 1,
     stderr: expect.stringContaining('+900 is too long'),
   });
-  expect(await trade('price', market, 'home', '1.40')).toMatchObject({ code: 0 });
+  expect(await trade('price', market, `${market}~home`, '1.40')).toMatchObject({ code: 0 });
   expect(await trade('limit', 'game-1', '25,000')).toMatchObject({ code: 0 });
   const { stdout } = await trade('show', 'game-1');
   expect(stdout).toContain('game-1  Bills at Chiefs: open, limit $25,000.00\n');

@@ -11,7 +11,7 @@ export const USAGE = `Say what to do.
   npm run -s trade -- limit EVENT|MARKET AMOUNT|auto
   npm run -s trade -- error MARKET SELECTION|all FROM UNTIL void|ODDS REASON
   npm run -s trade -- show EVENT
-A MARKET is EVENT~KEY, e.g. 2025-w3-KC-BUF~moneyline:game, a SELECTION the last part of its rawId, e.g. home. ODDS are +150,
+A MARKET is EVENT~KEY, e.g. 2025-w3-KC-BUF~moneyline:game, a SELECTION its rawId or the last part of it, e.g. home. ODDS are +150,
 -110 or 1.91. The NUMBER is that of the suspension to end, as show has it; the one in force unless given. FROM
 and UNTIL are times such as 2030-01-06T18:00:00Z: open bets placed from the one until before the other are void, or paid at ODDS.`;
 
@@ -39,11 +39,11 @@ export function readOrder([command, target = '', ...args]: readonly string[]): R
     case 'reopen':
       return { eventId, order: { kind: 'reopen', marketKey, lifts: readNumber(args) }, reason: '' };
     case 'price':
-      return { eventId, order: readPrice(marketKey, args), reason: '' };
+      return { eventId, order: readPrice(marketKey, withinMarket(target, args)), reason: '' };
     case 'limit':
       return { eventId, order: { kind: 'limit', marketKey, amount: readLimit(args) }, reason: '' };
     case 'error': {
-      const order = readError(marketKey, args);
+      const order = readError(marketKey, withinMarket(target, args));
       return { eventId, order, reason: order.reason };
     }
     case 'show':
@@ -52,6 +52,13 @@ export function readOrder([command, target = '', ...args]: readonly string[]): R
     default:
       throw new UsageError(USAGE);
   }
+}
+
+/** A selection may be written as its whole rawId, too: EVENT~KEY~home for home. */
+function withinMarket(market: string, [selection, ...others]: readonly string[]): string[] {
+  if (selection === undefined) return [];
+  const isWhole = selection.startsWith(`${market}~`);
+  return [isWhole ? selection.slice(market.length + 1) : selection, ...others];
 }
 
 function readReason(words: readonly string[]): string {
