@@ -167,7 +167,11 @@ export class Connection implements Sink {
       return;
     }
     this.#state = 'initialising';
-    const authenticated = await this.#authenticate(authorization);
+    const authenticated = await this.#authenticate(authorization).catch((error: unknown) => {
+      this.#executor.parts.logger.error({ err: error }, 'Who opened a websocket could not be looked up');
+      this.close(closeCodes.tryAgainLater, 'Try again later');
+      return null;
+    });
     // Whoever left meanwhile must leave no timer behind.
     if (this.#webSocket.readyState !== this.#webSocket.OPEN) return;
     if (!authenticated) {
@@ -187,7 +191,7 @@ export class Connection implements Sink {
     }
     if (typeof authorization !== 'string') return null;
     const token = bearerToken(authorization) ?? authorization;
-    return this.#executor.parts.authenticator.authenticate(token).catch(() => null);
+    return this.#executor.parts.authenticator.authenticate(token);
   }
 
   #closeAt(expiresAt: number): void {

@@ -229,6 +229,14 @@ test('a forged token is 4403, as is one that expires while connected or whose se
   expect(await ended.closed).toBe(4403);
 });
 
+test('whose token cannot be looked up is told to try again, not that it is forged', async () => {
+  await start();
+  vi.spyOn(server.authenticator, 'authenticate').mockRejectedValue(new Error('no database'));
+  const client = await raw();
+  client.send({ type: 'connection_init', payload: { authorization: 'Bearer patron' } });
+  expect(await client.closed).toBe(1013);
+});
+
 test('the rules of graphql-transport-ws are kept', async () => {
   await start({ socketLimits: { initTimeoutMs: 100, maxMessageBytes: 5_000 } });
   const early = await raw();

@@ -3,6 +3,8 @@ import * as v from 'valibot';
 /** Close codes of graphql-transport-ws (https://github.com/enisdenjo/graphql-ws/blob/master/PROTOCOL.md). */
 export const closeCodes = {
   goingAway: 1001,
+  /** Nothing is wrong with what the client sent. */
+  tryAgainLater: 1013,
   badRequest: 4400,
   unauthorized: 4401,
   /** Also when a token expires or its session ends: connect again with a valid one. */
