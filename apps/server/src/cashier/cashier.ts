@@ -1,6 +1,7 @@
 import type { Currency } from '@fairline/money/money.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
+import { eachAtOnce } from '../platform/each-at-once.ts';
 import { isUuid, newId } from '../platform/ids.ts';
 import type { Logger } from '../platform/log.ts';
 import type { Wallet } from '../wallet/wallet.ts';
@@ -63,6 +64,8 @@ export type DepositOutcome =
 
 /** Unfinished deposits read in one go. */
 const RESUME_PAGE = 100;
+/** A provider that does not answer holds up no more than those beside it. */
+const RESUMED_AT_ONCE = 8;
 const RESUME_EVERY_MS = 1_000;
 const PATIENCE_MS = 15_000;
 
@@ -130,7 +133,9 @@ export class Cashier {
     let last: string | undefined;
     for (;;) {
       const page = await readUnfinished(this.#options.database, last, RESUME_PAGE);
-      for (const deposit of page) await this.#advance(deposit);
+      await eachAtOnce(page, RESUMED_AT_ONCE, async (deposit) => {
+        await this.#advance(deposit);
+      });
       last = page.at(-1)?.id;
       if (page.length < RESUME_PAGE) return;
     }

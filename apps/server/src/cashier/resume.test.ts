@@ -76,6 +76,31 @@ test('a deposit whose posting was never answered is posted once', async () => {
   });
 });
 
+test('a deposit whose provider keeps it waiting holds up none behind it', async () => {
+  const { cashier } = testCashier(test_.database, wallet, (clock) => ({
+    ...sandboxProvider(clock),
+    authorise: lost,
+  }));
+  await cashier.deposit(patronId, depositRequest());
+  await cashier.deposit(patronId, depositRequest());
+  let asked = 0;
+  let tell = () => {};
+  const bothAsked = new Promise<void>((resolve) => {
+    tell = resolve;
+  });
+  const { cashier: later } = testCashier(test_.database, wallet, (clock) => ({
+    ...sandboxProvider(clock),
+    authorise: async (request) => {
+      asked += 1;
+      if (asked === 2) tell();
+      await bothAsked;
+      return sandboxProvider(clock).authorise(request);
+    },
+  }));
+  await later.resume();
+  expect(await cash()).toBe(5_000n);
+});
+
 test('a provider that declines the capture fails the deposit', async () => {
   const { cashier } = testCashier(test_.database, wallet, (clock) => ({
     ...sandboxProvider(clock),

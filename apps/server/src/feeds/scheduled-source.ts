@@ -1,8 +1,8 @@
 import type { FeedMessage } from '@fairline/feed/message.ts';
 import { MessagePlayer } from '@fairline/feed/player.ts';
 import type { Clock } from '../platform/clock.ts';
+import { eachAtOnce } from '../platform/each-at-once.ts';
 import type { Logger } from '../platform/log.ts';
-import { eachAtOnce } from './each-at-once.ts';
 import { GameTeller } from './game-teller.ts';
 import type { FeedInlet, FeedSource } from './inlet.ts';
 import { orderOfGames } from './order-of-games.ts';
