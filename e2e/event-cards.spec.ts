@@ -1,0 +1,167 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { changeRecords, keepStill, recordsIn } from './support/answers.ts';
+import { inNewProfile, openBrowser } from './support/browser.ts';
+import { anyGame } from './support/games.ts';
+import { toldBy } from './support/told.ts';
+import { eventually, until } from './support/until.ts';
+
+const address = inject('address');
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+type WireRecord = ReturnType<typeof recordsIn>[number];
+
+const main = (page: Page) => page.getByRole('main');
+
+/** Looks at a page without another price on it before all are taken to be there. */
+const DRAWN_LOOKS = 10;
+
+/** Opens all drawers of the event's tab and answers how many prices stand in it, blanks and all. */
+async function openDrawers(page: Page): Promise<number> {
+  const panel = main(page).getByRole('tabpanel');
+  await panel.locator('button[data-status]').first().waitFor();
+  const closed = panel.locator('h3 button[aria-expanded="false"]');
+  while ((await closed.count()) > 0) await closed.first().click();
+  const prices = panel.locator('section:not([aria-label="Featured bets"]) button[data-status]');
+  let [count, looks] = [0, 0];
+  await until(async () => {
+    const now = await prices.count();
+    looks = now === count ? looks + 1 : 0;
+    count = now;
+    return looks === DRAWN_LOOKS;
+  });
+  return count;
+}
+
+const closedSelection = (selection: WireRecord): WireRecord => ({
+  ...selection,
+  status: 'HIDDEN',
+  isDisabled: true,
+  odds: null,
+});
+
+interface Lacking {
+  /** Of the second slider: the markets it has. */
+  readonly lines: 'all' | 'one' | 'none on sale';
+  /** Of the first list of tiles: its first row, or all. */
+  readonly tiles: 'all' | 'no first row' | 'none';
+  readonly others: boolean;
+}
+
+/** Takes selections and markets away from the cards of an event, as a house would that does not sell them. */
+async function takeAway(page: Page, lacking: () => Lacking): Promise<{ tiles: number; columns: number }> {
+  const taken = { tiles: 0, columns: 0 };
+  let [sliders, lists] = [0, 0];
+  await changeRecords(page, 'pageQuery', (record) => {
+    const { lines, tiles, others } = lacking();
+    const markets = recordsIn(record.markets);
+    switch (record.__typename) {
+      case 'Page':
+        [sliders, lists] = [0, 0];
+        return record;
+      case 'LineSelectorMarketCard':
+        sliders += 1;
+        if (sliders !== 2 || lines === 'all') return record;
+        if (lines === 'one') return { ...record, markets: markets.slice(0, 1) };
+        return { ...record, markets: markets.map((market) => ({ ...market, status: 'CLOSED' })) };
+      case 'TiledListMarketCard': {
+        lists += 1;
+        const [market] = markets;
+        if (lists !== 1 || market === undefined) return record;
+        const selections = recordsIn(market.selections);
+        taken.columns = Number(record.columns);
+        taken.tiles = selections.length;
+        if (tiles === 'all') return record;
+        const left = selections.map((one, at) => (at < taken.columns ? closedSelection(one) : one));
+        return { ...record, markets: [{ ...market, selections: tiles === 'none' ? [] : left }] };
+      }
+      case 'ThreeWayMoneylineMarketCard':
+        return others ? { ...record, markets: markets.map((one) => without(one, 'DRAW')) } : record;
+      case 'GridMarketCard':
+        return others ? { ...record, markets: markets.filter(({ type }) => type !== 'SPREAD') } : record;
+      default:
+        return record;
+    }
+  });
+  return taken;
+}
+
+function without(market: WireRecord, type: string): WireRecord {
+  return { ...market, selections: recordsIn(market.selections).filter((one) => one.type !== type) };
+}
+
+test('an event’s cards: lines are moved by a slider that begins at the main one, goes stop by stop and remembers where it stood; what is not sold keeps its place blank or goes with its row [CARD-019] [CARD-020] [CARD-021] [CARD-023] [CARD-024] [CARD-025] [PAGE-011] [PAGE-023]', async () => {
+  await inNewProfile(browser, async (page) => {
+    let lacking: Lacking = { lines: 'all', tiles: 'all', others: false };
+    const told = await toldBy(page);
+    const path = await anyGame(page, address);
+    const lines = `${address}${path}/section/game-lines`;
+    const sliders = main(page).getByRole('slider', { name: 'Move the Line' });
+    const slider = sliders.first();
+    // A game is priced whole once somebody looks at it.
+    await page.goto(lines);
+    await eventually(async () => {
+      await openDrawers(page);
+      expect(await sliders.count()).toBeGreaterThan(1);
+    });
+    await keepStill(page);
+    const taken = await takeAway(page, () => lacking);
+    await page.goto(lines);
+    const whole = await openDrawers(page);
+    const count = await sliders.count();
+    expect(count).toBeGreaterThan(1);
+    const bars = await slider.evaluate((input) => input.parentElement?.querySelectorAll('i').length ?? 0);
+    const [most, least, step, at] = await Promise.all([
+      slider.getAttribute('max'),
+      slider.getAttribute('min'),
+      slider.getAttribute('step'),
+      slider.inputValue(),
+    ]);
+    expect([least, most, step]).toEqual(['0', String(bars - 1), '1']);
+    const from = await slider.getAttribute('aria-valuetext');
+    // The way back to the main line names the line it stands on.
+    await main(page).getByText(`Reset to ${from}`).first().waitFor({ state: 'attached' });
+    await slider.press('ArrowRight');
+    expect(await slider.inputValue()).toBe(String(Number(at) + 1));
+    const to = await slider.getAttribute('aria-valuetext');
+    await main(page).getByRole('tab').first().click();
+    await page.waitForURL((url) => url.href !== lines);
+    await page.goBack();
+    await page.waitForURL(lines);
+    await eventually(async () => expect(await slider.getAttribute('aria-valuetext')).toBe(to));
+    await main(page).locator('h3 button[aria-expanded="true"]').first().click();
+    expect(told).toEqual(
+      expect.arrayContaining([
+        { name: 'move the line', new_line: to, original_line: from, slide_direction: 'right' },
+        { name: 'drawer expand', title: expect.stringMatching(/./) },
+        { name: 'drawer collapse', title: expect.stringMatching(/./) },
+      ]),
+    );
+
+    lacking = { lines: 'one', tiles: 'no first row', others: true };
+    await page.goto(lines);
+    const fewer = await openDrawers(page);
+    expect(await sliders.count()).toBe(count - 1);
+    // Blanks keep the places of what is not there; of the tiles the first row is gone.
+    expect(fewer).toBe(whole - taken.columns);
+    expect(
+      await main(page)
+        .getByRole('button', { name: /, Spread, closed$/ })
+        .count(),
+    ).toBeGreaterThan(1);
+    const draw = main(page).getByRole('button', { name: /^Draw, .*, closed$/ });
+    expect(await draw.first().isDisabled()).toBe(true);
+
+    lacking = { lines: 'none on sale', tiles: 'none', others: true };
+    await page.goto(lines);
+    expect(await openDrawers(page)).toBe(whole - taken.tiles - 2);
+    expect(await sliders.count()).toBe(count - 1);
+    await main(page).getByText('No bets found').waitFor();
+  });
+});
