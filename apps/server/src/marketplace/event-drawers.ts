@@ -44,11 +44,17 @@ export function byScope(book: BookView, markets: readonly MarketView[]): Draft[]
 export function byStatistic(book: BookView, markets: readonly MarketView[]): Draft[] {
   return [...groupBy(markets, statisticOf)].flatMap(([statistic, group]) => {
     const card = tableCard(book, group);
-    if (!card) return bySort(book, group);
+    if (!card) return withKey(statistic, bySort(book, group));
     const sliders = families(group.filter(isOnOffer)).filter((family) => family.length > 1);
     const cards = [card, ...sliders.flatMap((family) => familyCards(book, family))];
     return [{ key: statistic, title: titleOf(card), cards }];
   });
+}
+
+/** A statistic of one player is in the drawer that its table is in once there are more. */
+function withKey(key: string, drafts: readonly Draft[]): readonly Draft[] {
+  const [only] = drafts;
+  return only && drafts.length === 1 ? [{ ...only, key }] : drafts;
 }
 
 /** Leaves empty drawers out; the first one is open [PAGE-010]. */

@@ -19,11 +19,24 @@ test('a lead that is shared after 72 holes goes to a play-off, whose winner is f
   expect(level.phase).toBe('playoff');
   const won = apply(level, { kind: 'playoff', text: '', winner: 2 });
   expect(golf.isFinal(won)).toBe(true);
-  expect(scoreboard(won).leaderboard.map(({ place }) => place)).toEqual(['T2', '1', 'T2', '4']);
+  expect(scoreboard(won).leaderboard.map(({ place }) => place)).toEqual(['1', 'T2', 'T2', '4']);
   expect(scoreboard(level).situation).toBe('3 players share the lead at −5');
   expect(scoreboard(won).situation).toBe('Surname2 wins at −5');
   expect(golf.explain(won, 'winner', 'p2')).toBe('Given Surname2 won at 5 under');
   expect(golf.explain(won, 'top:5', 'p1')).toBe('Given Surname1 finished T2 at 5 under');
+});
+
+test('today is the round that runs: who has not begun it has nothing yet, and before anybody has it is the one before', () => {
+  const first = round(start(3), [-2, 0, 1]);
+  const today = (state: typeof first) => scoreboard(state).leaderboard.map(({ values }) => values[1]);
+  expect(today(first)).toEqual(['−2', 'E', '+1']);
+  const second = apply(first, {
+    kind: 'scores',
+    text: '',
+    round: 2,
+    scores: [{ player: 2, holes: 3, toPar: -1 }],
+  });
+  expect(today(second)).toEqual(['–', '–', '−1']);
 });
 
 test('who withdraws is out, who never started is absent, and nobody plays on after that', () => {

@@ -57,9 +57,16 @@ function rows(state: GolfState): LeaderboardRow[] {
   const field = fieldOf(state.sides);
   const places = placesOf(runningTotals(state));
   const hasBegun = state.phase !== 'pre-game';
+  const isUnderWay = state.cards.some(({ thru, rounds }) => thru > 0 || rounds.length >= state.round);
+  const isWinner = (player: number) => (player === state.winner ? 0 : 1);
   return state.cards
     .map((card, player) => ({ card, player, found: places[player] }))
-    .sort((one, other) => orderOf(one.card) - orderOf(other.card) || one.player - other.player)
+    .sort(
+      (one, other) =>
+        orderOf(one.card) - orderOf(other.card) ||
+        isWinner(one.player) - isWinner(other.player) ||
+        one.player - other.player,
+    )
     .map(({ card, player, found }) => {
       const side = field[player];
       return {
@@ -70,7 +77,11 @@ function rows(state: GolfState): LeaderboardRow[] {
         country: side?.country,
         place: hasBegun ? placeText(state, card, player, found) : '',
         values: hasBegun
-          ? [totalText(card), todayText(card, state.round), thruText(state, card)]
+          ? [
+              totalText(card),
+              todayText(card, isUnderWay ? state.round : state.round - 1),
+              thruText(state, card),
+            ]
           : ['', '', ''],
       };
     });
@@ -100,11 +111,11 @@ function totalText(card: Card): string {
   return holesOf(card) === 0 ? '–' : toPar(totalOf(card));
 }
 
-/** Of the running round, or the last one he played. */
+/** Of a round: the running one, or the one before as long as nobody has begun it. */
 function todayText(card: Card, round: number): string {
   if (card.thru > 0) return toPar(card.today);
   const last = card.rounds.at(-1);
-  return last === undefined || card.rounds.length < round - 1 ? '–' : toPar(last);
+  return last === undefined || card.rounds.length < round ? '–' : toPar(last);
 }
 
 function thruText({ round, phase }: GolfState, card: Card): string {
