@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { changeRecords, keepStill, recordsIn } from './support/answers.ts';
+import { changeRecords, keepStill, recordsIn, type WireRecord } from './support/answers.ts';
 import { inNewProfile, openBrowser } from './support/browser.ts';
 import { anyGame } from './support/games.ts';
 import { toldBy } from './support/told.ts';
@@ -14,8 +14,6 @@ beforeAll(async () => {
   browser = await openBrowser();
 });
 afterAll(() => browser.close());
-
-type WireRecord = ReturnType<typeof recordsIn>[number];
 
 const main = (page: Page) => page.getByRole('main');
 

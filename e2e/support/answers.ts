@@ -49,7 +49,7 @@ export async function holdBack(page: Page, operation: string): Promise<() => voi
 }
 
 /** A record of an answer, as it came. */
-type WireRecord = Readonly<Record<string, unknown>>;
+export type WireRecord = Readonly<Record<string, unknown>>;
 
 /** Changes the records of what the server answers, from the inside out. */
 export async function changeRecords(

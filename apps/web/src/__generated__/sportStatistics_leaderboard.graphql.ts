@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c5c25708d907b732c62b73ac1e4f1555>>
+ * @generated SignedSource<<40018ac29ec69564e2d12230af83ae69>>
  * @lightSyntaxTransform
  */
 
@@ -192,6 +192,6 @@ return {
 };
 })();
 
-(node as any).hash = "d20539f330b3578c985edbb5d74cc86e";
+(node as any).hash = "ba56861e18aec165df664d42b5ff662b";
 
 export default node;

@@ -172,26 +172,14 @@ export const sportLeaderboard = graphql`
       lastPlay
       leaderboardColumns
       leaderboard {
-        player
-        name
-        countryName
-        countryUrl
-        team
-        place
-        values
+        ...sportStatistics_leaderboardRow @relay(mask: false)
       }
     }
     ... on GolfStatistics {
       cutLine
       leaderboardColumns
       leaderboard {
-        player
-        name
-        countryName
-        countryUrl
-        team
-        place
-        values
+        ...sportStatistics_leaderboardRow @relay(mask: false)
       }
     }
     ... on MotorRacingStatistics {
@@ -201,14 +189,21 @@ export const sportLeaderboard = graphql`
       lastPlay
       leaderboardColumns
       leaderboard {
-        player
-        name
-        countryName
-        countryUrl
-        team
-        place
-        values
+        ...sportStatistics_leaderboardRow @relay(mask: false)
       }
     }
+  }
+`;
+
+/** A line of any of them. */
+export const sportLeaderboardRow = graphql`
+  fragment sportStatistics_leaderboardRow on LeaderboardRow {
+    player
+    name
+    countryName
+    countryUrl
+    team
+    place
+    values
   }
 `;
