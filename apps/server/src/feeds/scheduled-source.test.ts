@@ -164,6 +164,31 @@ test('games in play, the one that began last first, and those to come take turns
   source.stop();
 });
 
+test('a game that comes near while those of tomorrow are prepared is next, and waits for no other of them', async () => {
+  const begun: string[] = [];
+  const ready: (() => void)[] = [];
+  const inHours = (eventId: string, hours: number): ScheduledGame => ({
+    eventId,
+    startsAtMs: Date.now() + hours * 3_600_000,
+    messages: async () => {
+      begun.push(eventId);
+      await new Promise<void>((resolve) => ready.push(resolve));
+      return [];
+    },
+  });
+  const games = Array.from({ length: 20 }, (_, index) => inHours(`far-${index}`, 24 + index));
+  const looks = vi.fn(() => games);
+  const source = await started({ ...scheduleOf([]), games: looks }, inletWith({}).inlet);
+  await vi.waitFor(() => expect(begun).toHaveLength(8), WAIT);
+  games.push(inHours('near', 1));
+  const before = looks.mock.calls.length;
+  await vi.waitFor(() => expect(looks.mock.calls.length).toBeGreaterThan(before + 1), WAIT);
+  ready[0]?.();
+  await vi.waitFor(() => expect(begun.slice(8)).toEqual(['near']), WAIT);
+  source.stop();
+  for (const resolve of ready) resolve();
+});
+
 test('a game that cannot begin keeps no other from beginning, and is tried again', async () => {
   const broken = shortGame('broken');
   const messages = vi.fn(broken.messages).mockRejectedValueOnce(new Error('no strengths'));

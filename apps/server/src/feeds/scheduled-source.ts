@@ -1,11 +1,10 @@
 import type { FeedMessage } from '@fairline/feed/message.ts';
 import { MessagePlayer } from '@fairline/feed/player.ts';
 import type { Clock } from '../platform/clock.ts';
-import { eachAtOnce } from '../platform/each-at-once.ts';
 import type { Logger } from '../platform/log.ts';
 import { GameTeller } from './game-teller.ts';
+import { GamesInLine } from './games-in-line.ts';
 import type { FeedInlet, FeedSource } from './inlet.ts';
-import { orderOfGames } from './order-of-games.ts';
 import { ToldGames } from './told-games.ts';
 
 /** A game that can be told at any time, from its beginning or from where it was left. */
@@ -36,6 +35,14 @@ export interface ScheduledSourceParts {
 /** Games that are prepared at the same time. */
 const AT_ONCE = 8;
 
+/** A game that is to be begun, with what was told of it by an earlier run. */
+interface Candidate {
+  readonly eventId: string;
+  readonly startsAtMs: number;
+  readonly game: ScheduledGame;
+  readonly told: readonly FeedMessage[];
+}
+
 /** Tells the games of a schedule, each message at its time, and goes on after a restart where the log ends. */
 export class ScheduledSource implements FeedSource {
   readonly name: string;
@@ -46,6 +53,7 @@ export class ScheduledSource implements FeedSource {
   readonly #seen = new Map<string, number>();
   readonly #told: ToldGames;
   readonly #teller: GameTeller;
+  readonly #line = new GamesInLine<Candidate>(AT_ONCE, (candidate) => this.#tryBegin(candidate));
   /** Begun by an earlier run, and not taken up yet. */
   readonly #unfinished = new Set<string>();
   readonly #stopping = new AbortController();
@@ -89,6 +97,7 @@ export class ScheduledSource implements FeedSource {
 
   stop(): void {
     this.#stopping.abort();
+    this.#line.clear();
     clearTimeout(this.#refresh);
     this.#player.stop();
   }
@@ -112,19 +121,26 @@ export class ScheduledSource implements FeedSource {
     this.#refresh = setTimeout(() => void this.#look(inlet), this.#schedule.refreshMs);
   }
 
+  /** Lets those join the line that are new; nobody waits here until they have begun, for by then others are near. */
   async #add(inlet: FeedInlet): Promise<void> {
     const now = this.#parts.clock.now();
-    const listed = this.#schedule.games(now).filter((game) => !this.#seen.has(game.eventId));
-    const ids = new Set([...listed.map((game) => game.eventId), ...this.#unfinished]);
-    if (ids.size === 0) return;
-    const histories = await inlet.histories([...ids]);
-    for (const game of listed) ids.delete(game.eventId);
-    const left = [...ids].flatMap((eventId) => this.#resume(eventId, histories.get(eventId) ?? []) ?? []);
-    // The first are on the board while the last are prepared.
-    await eachAtOnce(orderOfGames([...left, ...listed], now), AT_ONCE, (game) =>
-      this.#tryBegin(game, histories.get(game.eventId) ?? [], now),
-    );
     this.#forget(now);
+    const inLine = this.#line.eventIds();
+    const isNew = (eventId: string) => !inLine.has(eventId);
+    const listed = this.#schedule
+      .games(now)
+      .filter(({ eventId }) => !this.#seen.has(eventId) && isNew(eventId));
+    const left = new Set([...this.#unfinished].filter(isNew));
+    if (listed.length + left.size === 0) return;
+    const histories = await inlet.histories([...new Set([...left, ...listed.map(({ eventId }) => eventId)])]);
+    if (this.#stopped) return;
+    for (const { eventId } of listed) left.delete(eventId);
+    const resumed = [...left].flatMap((eventId) => this.#resume(eventId, histories.get(eventId) ?? []) ?? []);
+    const candidates = [...resumed, ...listed].map((game): Candidate => {
+      const { eventId, startsAtMs } = game;
+      return { eventId, startsAtMs, game, told: histories.get(eventId) ?? [] };
+    });
+    this.#line.join(candidates, now);
   }
 
   #resume(eventId: string, told: readonly FeedMessage[]): ScheduledGame | undefined {
@@ -140,12 +156,12 @@ export class ScheduledSource implements FeedSource {
   }
 
   /** A game that cannot begin is tried again with the next look, and keeps no other from beginning. */
-  async #tryBegin(game: ScheduledGame, told: readonly FeedMessage[], now: number): Promise<void> {
+  async #tryBegin({ eventId, game, told }: Candidate): Promise<void> {
     try {
-      await this.#begin(game, told, now);
-      this.#unfinished.delete(game.eventId);
+      await this.#begin(game, told);
+      this.#unfinished.delete(eventId);
     } catch (error) {
-      if (!this.#stopped) this.#failed(game.eventId, error);
+      if (!this.#stopped) this.#failed(eventId, error);
     }
   }
 
@@ -156,8 +172,9 @@ export class ScheduledSource implements FeedSource {
     );
   }
 
-  async #begin(game: ScheduledGame, told: readonly FeedMessage[], now: number): Promise<void> {
+  async #begin(game: ScheduledGame, told: readonly FeedMessage[]): Promise<void> {
     if (this.#stopped) return;
+    const now = this.#parts.clock.now();
     // Nobody could bet on a game that came and went while nothing ran.
     if (told.length === 0 && game.startsAtMs + this.#schedule.longestMs < now) return;
     for (const message of told) this.#told.note(message);
