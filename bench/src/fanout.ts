@@ -1,3 +1,4 @@
+import { memoryOfConnections } from './fanout/memory.ts';
 import { Child } from './pages/child.ts';
 
 const WAYS = ['ours', 'executed', 'raw'] as const;
@@ -37,7 +38,8 @@ const WAYS_OF_MOST = ['ours', 'raw'] as const;
  * is done then, is only some eight times cheaper than executing (`singleVsExecute`). `vsRaw` is of one. By turns; a round begins when the one before it has arrived everywhere. The ratios compare the server's
  * processor time per message, which is what saturation runs out of, so that the client's speed does not blur them. Turns are
  * short and many, in one order and then the other, and a ratio is the middle of those of turns that stood beside each other:
- * what else the machine does changes from second to second.
+ * what else the machine does changes from second to second. Without `--quick` a server of its own is then weighed with 5,000
+ * connections.
  */
 export async function run({ quick }: { readonly quick: boolean }) {
   const server = new Child(new URL('./fanout/server.ts', import.meta.url));
@@ -58,6 +60,7 @@ export async function run({ quick }: { readonly quick: boolean }) {
         messageBytes: started.bytes,
         ...figures(`${SINGLE.connections}x${SINGLE.each}`, single),
         ...figures(`${MANY.connections}x${MANY.each}`, many),
+        ...(quick ? {} : await memory()),
       },
     };
   } finally {
@@ -126,6 +129,15 @@ function ratio(turns: Turns, peer: Way): number {
     ours && other ? [other.cpuMicrosPerMessage / ours.cpuMicrosPerMessage] : [],
   );
   return round2(median(ratios));
+}
+
+/** Megabytes of the whole server, rubbish included: with as much room for what is young as Node has by itself. */
+async function memory(): Promise<Record<string, number>> {
+  const { connections, each, before, busy } = await memoryOfConnections(50, ['--max-semi-space-size=16']);
+  return {
+    [`${connections}x${each} megabytes`]: Math.round(busy / 2 ** 20),
+    [`${connections}x${each} megabytesBefore`]: Math.round(before / 2 ** 20),
+  };
 }
 
 /** Of each way: processor time a message, what one core could send by it, and what arrived in lock step with the client. */

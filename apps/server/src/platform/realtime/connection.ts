@@ -4,14 +4,15 @@ import { type Authenticated, bearerToken } from '../graphql/authenticator.ts';
 import type { Budget } from '../graphql/budget.ts';
 import type { Viewer } from '../graphql/context.ts';
 import type { Executor, Origin } from '../graphql/executor.ts';
-import type { Bundles } from './bundles.ts';
 import type { DocumentRoom } from './document-room.ts';
-import type { Sink } from './live-group.ts';
 import type { LiveHub } from './live-hub.ts';
 import { type ClientMessage, closeCodes, parseMessage } from './message.ts';
 import { Operations } from './operations.ts';
+import { Outbox } from './outbox.ts';
 
 export interface ConnectionParts {
+  /** When it came: the later, the larger. */
+  readonly order: number;
   readonly executor: Executor;
   readonly hub: LiveHub;
   readonly origin: Origin;
@@ -28,14 +29,11 @@ const MESSAGE_WINDOW_MS = 10_000;
 const MAX_TIMER_MS = 2 ** 31 - 1;
 
 /** One client's websocket, speaking graphql-transport-ws. */
-export class Connection implements Sink {
+export class Connection {
   readonly #webSocket: WebSocket;
-  readonly #socket: Socket;
+  readonly #outbox: Outbox;
   readonly #executor: Executor;
   readonly #operations: Operations;
-  /** Of shared subscriptions, to be written: the first, and all together once there are more than one, which is seldom. */
-  #frame: Buffer | undefined;
-  readonly #frames: Buffer[] = [];
   #state: 'new' | 'initialising' | 'ready' = 'new';
   #viewer: Viewer = { kind: 'nobody' };
   /** First for the initialisation, then for the token. */
@@ -44,9 +42,9 @@ export class Connection implements Sink {
   #windowStart = 0;
 
   constructor(webSocket: WebSocket, socket: Socket, parts: ConnectionParts) {
-    const { executor, hub, origin, maxSubscriptions, room, budget, initTimeoutMs } = parts;
+    const { order, executor, hub, origin, maxSubscriptions, room, budget, initTimeoutMs } = parts;
     this.#webSocket = webSocket;
-    this.#socket = socket;
+    this.#outbox = new Outbox(order, webSocket, socket);
     this.#executor = executor;
     this.#operations = new Operations({
       executor,
@@ -55,8 +53,8 @@ export class Connection implements Sink {
       room,
       budget,
       context: () => executor.contextFor(this.#viewer, origin),
-      sink: this,
-      send: (message) => this.#send(message),
+      sink: this.#outbox,
+      send: (message) => this.#outbox.send(message),
     });
     this.#timer = setTimeout(
       () => this.close(closeCodes.initTimeout, 'Connection initialisation timeout'),
@@ -70,58 +68,9 @@ export class Connection implements Sink {
     return this.#viewer.kind === 'patron' ? this.#viewer.sessionId : undefined;
   }
 
-  queuedBytes(): number {
-    return this.#socket.writableLength;
-  }
-
-  enqueue(frame: Buffer): boolean {
-    if (!this.#frame) {
-      this.#frame = frame;
-      return true;
-    }
-    if (this.#frames.length === 0) this.#frames.push(this.#frame);
-    this.#frames.push(frame);
-    return false;
-  }
-
-  /** Writes ready frames past the websocket library, which would frame and copy each once more. */
-  flush(bundles: Bundles): void {
-    const frame = this.#frame;
-    this.#frame = undefined;
-    if (frame && this.#webSocket.readyState === this.#webSocket.OPEN) {
-      if (this.#frames.length === 0) this.#socket.write(frame);
-      else this.#writeAll(this.#frames, bundles);
-    }
-    if (this.#frames.length > 0) this.#frames.length = 0;
-  }
-
-  #writeAll(frames: readonly Buffer[], bundles: Bundles): void {
-    const bundle = bundles.of(frames);
-    if (bundle) {
-      this.#socket.write(bundle);
-      return;
-    }
-    this.#socket.cork();
-    for (const frame of frames) this.#socket.write(frame);
-    this.#socket.uncork();
-  }
-
   close(code: number, reason: string): void {
     this.#webSocket.close(code, reason);
     this.#cleanUp();
-  }
-
-  async #send(message: string): Promise<void> {
-    if (this.#webSocket.readyState !== this.#webSocket.OPEN) return;
-    this.#webSocket.send(message);
-    if (!this.#socket.writableNeedDrain) return;
-    await new Promise<void>((resolve) => {
-      const done = () => {
-        this.#socket.off('drain', done).off('close', done);
-        resolve();
-      };
-      this.#socket.on('drain', done).on('close', done);
-    });
   }
 
   #receive(text: string): void {
@@ -137,7 +86,7 @@ export class Connection implements Sink {
         void this.#initialise(message.payload?.authorization ?? message.payload?.Authorization);
         break;
       case 'ping':
-        void this.#send(
+        void this.#outbox.send(
           JSON.stringify({ type: 'pong', ...(message.payload && { payload: message.payload }) }),
         );
         break;
@@ -182,7 +131,7 @@ export class Connection implements Sink {
     this.#viewer = authenticated.viewer;
     this.#closeAt(authenticated.expiresAt);
     this.#state = 'ready';
-    await this.#send('{"type":"connection_ack"}');
+    await this.#outbox.send('{"type":"connection_ack"}');
   }
 
   async #authenticate(authorization: unknown): Promise<Authenticated | null> {

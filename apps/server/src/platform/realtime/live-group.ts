@@ -5,6 +5,8 @@ import type { LiveSource } from './live-source.ts';
 
 /** Where a subscriber's frames go; several subscriptions of one connection share it. */
 export interface Sink {
+  /** When it came: the later, the larger. */
+  readonly order: number;
   /** Bytes written but not yet taken by the network. */
   queuedBytes(): number;
   /** Keeps a frame until `flush`; true when it is the first since. */

@@ -1,4 +1,8 @@
-import { expect, test, vi } from 'vitest';
+import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, test, vi } from 'vitest';
+import { WebSocket, WebSocketServer } from 'ws';
 import { ManualClock } from '../clock.ts';
 import type { Services } from '../graphql/context.ts';
 import { Documents } from '../graphql/documents.ts';
@@ -7,37 +11,105 @@ import { createLogger } from '../log.ts';
 import { PriceBoard, priceBoardSchema } from '../testing/price-board.ts';
 import { TestAuthenticator } from '../testing/test-server.ts';
 import { LiveHub } from './live-hub.ts';
+import { Outbox } from './outbox.ts';
 
-function member(id: string) {
+const soon = { timeout: 20_000, interval: 5 };
+const board = new PriceBoard();
+const schema = priceBoardSchema(board);
+const clock = new ManualClock();
+const documents = new Documents({ schema, introspection: false });
+const services: Services = Object.create(null);
+const authenticator = new TestAuthenticator(clock);
+const logger = createLogger('silent');
+const executor = new Executor({ schema, services, documents, authenticator, clock, logger });
+const operation = documents.find({
+  query: 'subscription ($name: String!) { boardChanged(name: $name) { name sequence } }',
+});
+const closing: (() => void)[] = [];
+
+afterEach(() => {
+  for (const close of closing.splice(0)) close();
+});
+
+function startHub(slowBytes?: number): LiveHub {
+  const hub = new LiveHub({ executor, tickMs: 1, gatherMs: 0, ...(slowBytes && { slowBytes }) });
+  closing.push(() => hub.close());
+  return hub;
+}
+
+/** @param flushed gets the order of each sink that is flushed */
+function member(order: number, flushed: number[] = []) {
   const frames: Buffer[] = [];
-  const sink = { queuedBytes: () => 0, enqueue: (frame: Buffer) => frames.push(frame) > 0, flush: () => {} };
-  return { id, sink, frames };
+  const enqueue = (frame: Buffer) => frames.push(frame) > 0;
+  const sink = { order, queuedBytes: () => 0, enqueue, flush: () => void flushed.push(order) };
+  return { id: '1', sink, frames };
 }
 
 test('who joins in the moment the last one leaves still gets every change', async () => {
-  const board = new PriceBoard();
-  const schema = priceBoardSchema(board);
-  const clock = new ManualClock();
-  const documents = new Documents({ schema, introspection: false });
-  const services: Services = Object.create(null);
-  const authenticator = new TestAuthenticator(clock);
-  const logger = createLogger('silent');
-  const executor = new Executor({ schema, services, documents, authenticator, clock, logger });
-  const hub = new LiveHub({ executor, tickMs: 1 });
-  const operation = documents.find({
-    query: 'subscription ($name: String!) { boardChanged(name: $name) { sequence } }',
-  });
-
-  const first = await hub.join(operation, { name: 'nfl' }, member('first'));
-  const second = member('second');
+  const hub = startHub();
+  const first = await hub.join(operation, { name: 'nfl' }, member(1));
+  const second = member(2);
   const joining = hub.join(operation, { name: 'nfl' }, second);
   if ('leave' in first) first.leave();
   const joined = await joining;
-  await vi.waitFor(() => expect(second.frames.length).toBe(1), 20_000);
+  await vi.waitFor(() => expect(second.frames.length).toBe(1), soon);
   expect(board.watchers).toBe(1);
   board.change();
-  await vi.waitFor(() => expect(second.frames.length).toBe(2), 20_000);
+  await vi.waitFor(() => expect(second.frames.length).toBe(2), soon);
   if ('leave' in joined) joined.leave();
   expect(board.watchers).toBe(0);
-  hub.close();
 });
+
+test('connections are written in the order they came, whatever they watch', async () => {
+  const hub = startHub();
+  const flushed: number[] = [];
+  for (const order of [4, 1, 3, 2]) {
+    await hub.join(operation, { name: order % 2 === 0 ? 'nfl' : 'nba' }, member(order, flushed));
+  }
+  await vi.waitFor(() => expect(flushed.length).toBe(4), soon);
+  flushed.length = 0;
+  board.change();
+  await vi.waitFor(() => expect(flushed.length).toBe(4), soon);
+  expect(flushed).toEqual([1, 2, 3, 4]);
+});
+
+test('what waits for a client that does not read stays within the bound and one update, however much changes', async () => {
+  const slowBytes = 100_000;
+  const name = 'x'.repeat(50_000);
+  const hub = startHub(slowBytes);
+  const { client, webSocket, socket } = await connect();
+  const received: string[] = [];
+  client.on('message', (data) => received.push(data.toString()));
+  await hub.join(operation, { name }, { id: '1', sink: new Outbox(1, webSocket, socket) });
+  await vi.waitFor(() => expect(received.length).toBe(1), soon);
+  client.pause();
+  await vi.waitFor(() => {
+    board.change();
+    expect(socket.writableLength).toBeGreaterThan(slowBytes);
+  }, soon);
+  for (let change = 0; change < 20; change += 1) {
+    const reads = board.reads;
+    board.change();
+    await vi.waitFor(() => expect(board.reads).toBeGreaterThan(reads), soon);
+    expect(socket.writableLength).toBeLessThan(slowBytes + name.length + 1_000);
+  }
+  client.resume();
+  await vi.waitFor(() => expect(received.at(-1)).toContain(`"sequence":${board.version}`), soon);
+});
+
+/** Both ends of a websocket, and the server's socket below it. */
+async function connect() {
+  const server = new WebSocketServer({ port: 0, host: '127.0.0.1', perMessageDeflate: false });
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const client = new WebSocket(`ws://127.0.0.1:${port}`, { perMessageDeflate: false });
+  closing.push(
+    () => server.close(),
+    () => client.terminate(),
+  );
+  const [webSocket, request]: [WebSocket, IncomingMessage] = await new Promise((resolve) => {
+    server.once('connection', (...both) => resolve(both));
+  });
+  await once(client, 'open');
+  return { client, webSocket, socket: request.socket };
+}

@@ -119,7 +119,7 @@ export class LiveHub {
     await Promise.all(due.map((group) => this.#update(group, touched)));
     // One write a connection, however many of its subscriptions have news.
     const bundles = new Bundles();
-    for (const sink of touched) sink.flush(bundles);
+    for (const sink of touched.sort(byArrival)) sink.flush(bundles);
     this.#isTicking = false;
     for (const group of due) {
       if (group.behind.size > 0) this.#due.add(group);
@@ -163,4 +163,12 @@ export class LiveHub {
     if (sent > 0) this.#metrics?.frames.inc({ kind: 'sent' }, sent);
     if (leftOut > 0) this.#metrics?.frames.inc({ kind: 'left out' }, leftOut);
   }
+}
+
+/**
+ * Connections that came one after another lie together in memory, the system's and ours: written in that order a message
+ * costs less than group by group. Each group has its members in that order nearly, so there is little to sort.
+ */
+function byArrival(left: Sink, right: Sink): number {
+  return left.order - right.order;
 }

@@ -102,6 +102,7 @@ class Door {
   /** Those that somebody is connected from. */
   readonly #addresses = new Map<string, Address>();
   readonly #room: DocumentRoom;
+  #arrivals = 0;
 
   constructor(options: SocketServerOptions, limits: SocketLimits) {
     this.#options = options;
@@ -132,7 +133,8 @@ class Door {
     const address = this.#arrive(networkOf(origin.ipAddress));
     const room = new DocumentRoom(this.#limits.maxDocumentBytes, address.room);
     const budget = budgets.of(origin.ipAddress);
-    const parts = { executor, hub, origin, room, budget, ...this.#limits };
+    this.#arrivals += 1;
+    const parts = { order: this.#arrivals, executor, hub, origin, room, budget, ...this.#limits };
     const connection = new Connection(webSocket, socket, parts);
     const guest: Guest = { webSocket, isAlive: true };
     this.#guests.set(connection, guest);

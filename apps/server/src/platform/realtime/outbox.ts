@@ -1,0 +1,82 @@
+import type { Socket } from 'node:net';
+import type { WebSocket } from 'ws';
+import type { Bundles } from './bundles.ts';
+import type { Sink } from './live-group.ts';
+
+/** What goes to one client's websocket. */
+export class Outbox implements Sink {
+  readonly order: number;
+  readonly #webSocket: WebSocket;
+  readonly #socket: Socket;
+  /** Of shared subscriptions, to be written: the first, and all together once there are more than one, which is seldom. */
+  #frame: Buffer | undefined;
+  readonly #frames: Buffer[] = [];
+  /** Whether something written may still wait for the network. */
+  #isQueueing = false;
+
+  /** @param order when the connection came: the later, the larger */
+  constructor(order: number, webSocket: WebSocket, socket: Socket) {
+    this.order = order;
+    this.#webSocket = webSocket;
+    this.#socket = socket;
+  }
+
+  /** All are asked before each delta: only where the network left something is the socket itself looked at. */
+  queuedBytes(): number {
+    if (!this.#isQueueing) return 0;
+    const bytes = this.#socket.writableLength;
+    this.#isQueueing = bytes > 0;
+    return bytes;
+  }
+
+  enqueue(frame: Buffer): boolean {
+    if (!this.#frame) {
+      this.#frame = frame;
+      return true;
+    }
+    if (this.#frames.length === 0) this.#frames.push(this.#frame);
+    this.#frames.push(frame);
+    return false;
+  }
+
+  /** Writes ready frames past the websocket library, which would frame and copy each once more. */
+  flush(bundles: Bundles): void {
+    const frame = this.#frame;
+    this.#frame = undefined;
+    if (frame && this.#webSocket.readyState === this.#webSocket.OPEN) {
+      if (this.#frames.length === 0) this.#write(frame);
+      else this.#writeAll(this.#frames, bundles);
+    }
+    if (this.#frames.length > 0) this.#frames.length = 0;
+  }
+
+  /** Sends one message of its own; resolves when the network took it, or the connection is gone. */
+  async send(message: string): Promise<void> {
+    if (this.#webSocket.readyState !== this.#webSocket.OPEN) return;
+    this.#webSocket.send(message);
+    if (!this.#socket.writableNeedDrain) return;
+    this.#isQueueing = true;
+    await new Promise<void>((resolve) => {
+      const done = () => {
+        this.#socket.off('drain', done).off('close', done);
+        resolve();
+      };
+      this.#socket.on('drain', done).on('close', done);
+    });
+  }
+
+  #writeAll(frames: readonly Buffer[], bundles: Bundles): void {
+    const bundle = bundles.of(frames);
+    if (bundle) {
+      this.#write(bundle);
+      return;
+    }
+    this.#socket.cork();
+    for (const frame of frames) this.#write(frame);
+    this.#socket.uncork();
+  }
+
+  #write(bytes: Buffer): void {
+    if (!this.#socket.write(bytes)) this.#isQueueing = true;
+  }
+}
