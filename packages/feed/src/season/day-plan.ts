@@ -20,10 +20,11 @@ export const LOOSE = 3;
 /** A league of fewer has no game that is listed long before. */
 const LEAST_SIDES = 10;
 /**
- * Games that are listed long before start in this part of the day, until ten in the morning UTC: whoever plays in one plays
- * others as well before noon, where a season of the league ends.
+ * Games that are listed long before start in this part of the day, from midnight UTC on: from seven until half past midnight on
+ * the east coast of America, from four on the west coast. Whoever plays in one plays others as well before noon UTC, where a
+ * season of the league ends.
  */
-const LISTED_PART = 10 / 24;
+const LISTED_PART = 5.5 / 24;
 /** At a faster pace seasons are so short that nobody can be kept out of any: there the same sides are listed more than once. */
 const SLOWEST_FAST_MINUTES = 12;
 

@@ -93,7 +93,7 @@ test('a league with few sides lists its games later, and one or none of a day lo
     const half = nfl.sides[0].slice(0, count / 2);
     return { sides: [half, half] as const, liveGames: 1 };
   };
-  expect(dayPlan(league(32), 110, 18, 13)).toEqual({ listedEvery: 7, listed: 6, kept: 12, nearGames: 3 });
+  expect(dayPlan(league(32), 110, 18, 13)).toEqual({ listedEvery: 4, listed: 6, kept: 12, nearGames: 3 });
   expect(dayPlan(league(12), 110, 18, 13)).toMatchObject({ kept: 2, listed: 1 });
   expect(dayPlan(league(12), 110, 18, 13).nearGames).toBeLessThan(3);
   expect(dayPlan(league(8), 110, 18, 13)).toMatchObject({ kept: 0, listed: 0 });
@@ -117,6 +117,21 @@ test('lines are believable: on half points, favourites at home more often than n
   }
   const favourites = lines.filter(({ spread = 0 }) => spread < 0).length;
   expect(favourites / lines.length).toBeGreaterThan(0.5);
+});
+
+test('games that are listed for tomorrow start in an American evening, on minutes people remember', () => {
+  const now = start + 7 * HOUR_MS;
+  const planned = leagues.flatMap((league) =>
+    new Season(withoutBreak(league), 13)
+      .fixtures(now)
+      .map(({ startsAt }) => Date.parse(startsAt))
+      .filter((at) => at > now + 10 * HOUR_MS),
+  );
+  expect(planned.length).toBeGreaterThan(100);
+  for (const at of planned) {
+    expect(at % (5 * 60_000), new Date(at).toISOString()).toBe(0);
+    expect(at % DAY_MS, new Date(at).toISOString()).toBeLessThan(6 * HOUR_MS);
+  }
 });
 
 test('a faster pace lists no more games than the default one', () => {

@@ -10,6 +10,8 @@ const DAY_MS = 24 * HOUR_MS;
 /** A game is surely over after this many times its usual length. */
 const LONGEST_GAME = 1.6;
 const FAR_MS = 60 * HOUR_MS;
+/** Games that people plan an evening around start at :00, :05, :10 and so on. */
+const PLANNED_MS = 5 * MINUTE_MS;
 
 /**
  * A league's season, on a schedule that follows from the time of day alone: at any moment so many games are in play, others
@@ -72,9 +74,7 @@ export class Season {
     const drawn = this.#matchup(day, slot);
     const { field } = this.#league;
     const matchup = field ? { home: drawn.home, away: field.side } : drawn;
-    const exact = day + slot * this.#slotMs;
-    // Kickoffs are on whole minutes, as on any fixture list.
-    const startsAt = this.#slotMs < MINUTE_MS ? exact : Math.floor(exact / MINUTE_MS) * MINUTE_MS;
+    const startsAt = this.#startOf(day, slot);
     const { sport, organization, competition } = this.#league;
     const eventId = leagueEventId(competition.slug, startsAt, matchup.away, matchup.home);
     return {
@@ -89,6 +89,15 @@ export class Season {
       lines: this.#league.lines(matchup, startsAt, eventId),
       ...this.#ranks(matchup, startsAt),
     };
+  }
+
+  /** Kickoffs are on whole minutes, as on any fixture list, where games are long enough. */
+  #startOf(day: number, slot: number): number {
+    const exact = day + slot * this.#slotMs;
+    if (this.#slotMs < MINUTE_MS) return exact;
+    const isPlanned = this.#plan.kept > 0 && isListedEarly(this.#plan, slot);
+    const stepMs = isPlanned ? PLANNED_MS : MINUTE_MS;
+    return Math.floor(exact / stepMs) * stepMs;
   }
 
   #ranks({ home, away }: Matchup, startsAt: number): Pick<Fixture, 'ranks'> {
