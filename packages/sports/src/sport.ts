@@ -251,7 +251,8 @@ export interface SportModel<State, Play, Strength, O extends Outcomes, Board ext
 /** A market of a field as a column of a table. */
 export interface FieldColumn {
   readonly key: string;
-  readonly header: string;
+  /** The same for every event of the sport, or by who takes part. */
+  readonly header: string | ((sides: Sides) => string);
 }
 
 /** What stands on the card of an event: one column a type of market. */
