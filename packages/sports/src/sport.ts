@@ -115,6 +115,8 @@ export interface MarketDefinition<O extends Outcomes> {
   /** Where it stands on the event page: 'game' | 'half' | 'quarter' | 'team' | 'scoring' … */
   readonly classification: string;
   readonly name: string;
+  /** Of one player: what its name begins with, before what is counted of everybody alike. */
+  readonly player?: string;
   /** Markets that differ only in their line share a family, e.g. 'spread:game'. */
   readonly family: string;
   readonly measure: Measure<O>;
