@@ -20,10 +20,10 @@ import {
   type HistoryPage,
   type HistoryQuery,
   type HistoryTotals,
-  LAST_ID,
   readHistory,
   readHistoryTotals,
 } from './history.ts';
+import { FIRST_PLACE } from './history-cursor.ts';
 import { countOpen, readHasBetOn, readOpenIds } from './history-store.ts';
 import { defaultHouseLimits, type HouseLimits } from './house-limits.ts';
 import { outcomesOf } from './liability.ts';
@@ -202,10 +202,13 @@ export class Bets {
   /** For cash outs: a patron's bets that are open, the newest first, a few hundred at most. */
   async openBets(patronId: string): Promise<PlacedBet[]> {
     if (!isUuid(patronId)) return [];
-    const ids = await readOpenIds(this.#options.database, {
-      ...{ patronId, before: LAST_ID, limit: MAX_OPEN_BETS, type: undefined },
+    const places = await readOpenIds(this.#options.database, {
+      ...{ patronId, before: FIRST_PLACE, limit: MAX_OPEN_BETS, type: undefined },
     });
-    const bets = await readBets(this.#options.database, ids);
+    const bets = await readBets(
+      this.#options.database,
+      places.map(({ id }) => id),
+    );
     return bets.sort((left, right) => (left.id < right.id ? 1 : -1));
   }
 
