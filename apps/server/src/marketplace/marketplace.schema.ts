@@ -1,7 +1,5 @@
 import { builder } from '../platform/graphql/builder.ts';
-import { fromGlobalId, toGlobalId } from '../platform/graphql/node.ts';
-import { shared } from '../platform/graphql/shared.ts';
-import { DeepLinkType } from '../platform/graphql/shared-types.ts';
+import { fromGlobalId } from '../platform/graphql/node.ts';
 import { StandardEventRef } from './event.schema.ts';
 import type { Marketplace } from './marketplace.ts';
 import './page-queries.schema.ts';
