@@ -1,6 +1,6 @@
 import type { League } from '@fairline/feed/season/league.ts';
 import { leagues, withoutBreak } from '@fairline/feed/season/leagues.ts';
-import { type OddsTerms, openStakes, paidBets, slipGuards, wagerGuards } from './bets/bets.ts';
+import { bentTotals, type OddsTerms, openStakes, paidBets, slipGuards, wagerGuards } from './bets/bets.ts';
 import { Betslip } from './betslip/betslip.ts';
 import { Cashier, PAYMENTS, sandboxProvider } from './cashier/cashier.ts';
 import { Cashout } from './cashout/cashout.ts';
@@ -149,6 +149,7 @@ async function composeAll(
       readOpenStakes: openStakes,
       readOpenRewards: openRewards,
       readPaidBets: paidBets,
+      readBentTotals: bentTotals,
     }),
     (part) => part.close(),
   );

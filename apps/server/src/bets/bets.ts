@@ -13,6 +13,7 @@ import type { Trading } from '../trading/trading.ts';
 import type { Balances, Wallet } from '../wallet/wallet.ts';
 import { type AcceptanceDelays, acceptanceDelayMs, defaultAcceptanceDelays } from './acceptance-delay.ts';
 import { type BetChanged, betChanged } from './bets.topics.ts';
+import { readBentTotals } from './ended-check.ts';
 import { Exposure, scopesOf } from './exposure.ts';
 import { readExposure, readOpenWagers } from './exposure-store.ts';
 import type { WagerGuards } from './guards.ts';
@@ -362,6 +363,11 @@ function spentBy(
 /** For ledger:check: minor units at stake in each patron's open bets. */
 export function openStakes(tx: Queryable): Promise<Map<string, bigint>> {
   return readOpenStakes(tx);
+}
+
+/** For ledger:check: patrons whose kept totals of ended bets are not the sums over their bets. */
+export function bentTotals(tx: Queryable) {
+  return readBentTotals(tx);
 }
 
 /** For ledger:check: what bets that ended or were cashed out in part say they paid in cash, a page of them after an id. */
