@@ -13,7 +13,7 @@ import type { Trading } from '../trading/trading.ts';
 import type { Balances, Wallet } from '../wallet/wallet.ts';
 import { type AcceptanceDelays, acceptanceDelayMs, defaultAcceptanceDelays } from './acceptance-delay.ts';
 import { type BetChanged, betChanged } from './bets.topics.ts';
-import { readBentTotals } from './ended-check.ts';
+import { readBentTotals } from './ended-store.ts';
 import { Exposure, scopesOf } from './exposure.ts';
 import { readExposure, readOpenWagers } from './exposure-store.ts';
 import type { WagerGuards } from './guards.ts';
