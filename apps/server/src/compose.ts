@@ -1,6 +1,6 @@
 import type { League } from '@fairline/feed/season/league.ts';
 import { leagues, withoutBreak } from '@fairline/feed/season/leagues.ts';
-import { type OddsTerms, openStakes, paidBets, slipGuards, wagerGuards } from './bets/bets.ts';
+import { bentTotals, type OddsTerms, openStakes, paidBets, slipGuards, wagerGuards } from './bets/bets.ts';
 import { Betslip } from './betslip/betslip.ts';
 import { Cashier, PAYMENTS, sandboxProvider } from './cashier/cashier.ts';
 import { Cashout } from './cashout/cashout.ts';
@@ -29,6 +29,7 @@ import type { Database } from './platform/database/database.ts';
 import type { Services } from './platform/graphql/context.ts';
 import { createHttpServer, type HttpServer } from './platform/http/server.ts';
 import { createLogger } from './platform/log.ts';
+import { Announcer } from './platform/news.ts';
 import { type Opened, openTogether } from './platform/opened.ts';
 import { openRewards, Rewards } from './rewards/rewards.ts';
 import { buildSchema } from './schema.ts';
@@ -87,15 +88,17 @@ async function composeAll(
     (part) => part.close(),
   );
   const rewards = opened.keep(new Rewards({ database, wallet, bus, clock, logger }), (part) => part.close());
-  const session = new Session({ database, clock });
+  const session = new Session({ database, clock, bus });
   const location = new Location({
     database,
     clock,
     identity,
     provider: sandboxLocationProvider(database),
+    bus,
     logger,
   });
-  const limits = new Limits({ database, clock, wallet });
+  const limits = new Limits({ database, clock, wallet, bus });
+  const announcer = opened.keep(new Announcer([session, location, limits], logger), (part) => part.close());
   const guarding = { identity, session, location, limits };
   const terms: PlacingTerms = {
     oddsTerms: (patronId) => oddsTermsOf(identity, patronId),
@@ -149,6 +152,7 @@ async function composeAll(
       readOpenStakes: openStakes,
       readOpenRewards: openRewards,
       readPaidBets: paidBets,
+      readBentTotals: bentTotals,
     }),
     (part) => part.close(),
   );
@@ -191,6 +195,7 @@ async function composeAll(
   );
   cashier.start();
   rewards.start();
+  announcer.start();
   trialBalance.start();
   if (config.playsGames) {
     await feeds.addSource(new ScheduledSource(await schedule(config, betting.fit), { clock, logger }));

@@ -52,10 +52,10 @@ async function start(databaseUrl: string): Promise<Started> {
     clock,
     onPatron: (id, currency) => wallet.open(id, currency),
   });
-  const session = new Session({ database, clock });
+  const session = new Session({ database, clock, bus });
   const provider = sandboxLocationProvider(database);
-  const location = new Location({ database, clock, identity, provider, logger });
-  const guards = slipGuards({ session, location, limits: new Limits({ database, clock, wallet }) });
+  const location = new Location({ database, clock, identity, provider, bus, logger });
+  const guards = slipGuards({ session, location, limits: new Limits({ database, clock, wallet, bus }) });
   const rewards = new Rewards({ database, wallet, bus, clock, logger });
   const marketplace = createMarketplace({ trading, catalogue: fixedCatalogue([]), bus, clock });
   const parts = { database, trading, bus, clock, identity, wallet, rewards, guards };

@@ -57,15 +57,21 @@ const rewards = new Rewards({ database, wallet, bus, clock, logger });
 const catalogue = await openCatalogue(database, bus, clock);
 const marketplace = createMarketplace({ trading, catalogue, bus, clock });
 const betslip = new Betslip({ database, trading, bus, clock, identity, wallet, authenticator: identity });
-const session = new Session({ database, clock });
+const session = new Session({ database, clock, bus });
 const location = new Location({
   database,
   clock,
   identity,
   provider: sandboxLocationProvider(database),
+  bus,
   logger,
 });
-const guards = wagerGuards({ identity, session, location, limits: new Limits({ database, clock, wallet }) });
+const guards = wagerGuards({
+  identity,
+  session,
+  location,
+  limits: new Limits({ database, clock, wallet, bus }),
+});
 const bets = new Bets({ database, wallet, trading, bus, clock, logger, rewards, guards, limits: boundless });
 const cashout = await Cashout.open({ database, wallet, bets, trading, bus, clock });
 const streams = new Streams({ provider: undefined, catalogue, location, wallet, bets, clock, logger });

@@ -115,6 +115,8 @@ export interface MarketDefinition<O extends Outcomes> {
   /** Where it stands on the event page: 'game' | 'half' | 'quarter' | 'team' | 'scoring' … */
   readonly classification: string;
   readonly name: string;
+  /** Of one player: what its name begins with, before what is counted of everybody alike. */
+  readonly player?: string;
   /** Markets that differ only in their line share a family, e.g. 'spread:game'. */
   readonly family: string;
   readonly measure: Measure<O>;
@@ -251,7 +253,8 @@ export interface SportModel<State, Play, Strength, O extends Outcomes, Board ext
 /** A market of a field as a column of a table. */
 export interface FieldColumn {
   readonly key: string;
-  readonly header: string;
+  /** The same for every event of the sport, or by who takes part. */
+  readonly header: string | ((sides: Sides) => string);
 }
 
 /** What stands on the card of an event: one column a type of market. */

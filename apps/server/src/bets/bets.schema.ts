@@ -34,20 +34,26 @@ registerNode('Bet', async (betId, { viewer, services }) => {
 
 const BetFilterEnum = builder.enumType('BetFilter', { values: BET_FILTERS });
 
-const BetEdgeRef = builder.objectRef<PlacedBet>('BetEdge').implement({
-  fields: (t) => ({
-    cursor: t.exposeString('id'),
-    node: t.field({ type: BetRef, resolve: (bet) => bet }),
-  }),
-});
+const BetEdgeRef = builder
+  .objectRef<{ readonly bet: PlacedBet; readonly cursor: string }>('BetEdge')
+  .implement({
+    fields: (t) => ({
+      cursor: t.exposeString('cursor'),
+      node: t.field({ type: BetRef, resolve: ({ bet }) => bet }),
+    }),
+  });
 
 const BetConnectionRef = builder.objectRef<HistoryPage>('BetConnection').implement({
+  description: 'Newest first: by when they were placed, SETTLED and CASHED_OUT by when they ended.',
   fields: (t) => ({
-    edges: t.field({ type: [BetEdgeRef], resolve: ({ bets }) => [...bets] }),
+    edges: t.field({
+      type: [BetEdgeRef],
+      resolve: ({ bets, cursors }) => bets.map((bet, at) => ({ bet, cursor: cursors[at] ?? '' })),
+    }),
     pageInfo: t.field({
       type: PageInfoType,
-      resolve: ({ bets, endCursor, hasNextPage, hasPreviousPage }) => ({
-        startCursor: bets[0]?.id ?? null,
+      resolve: ({ cursors, endCursor, hasNextPage, hasPreviousPage }) => ({
+        startCursor: cursors[0] ?? null,
         endCursor: endCursor ?? null,
         hasNextPage,
         hasPreviousPage,

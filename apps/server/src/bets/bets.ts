@@ -13,6 +13,7 @@ import type { Trading } from '../trading/trading.ts';
 import type { Balances, Wallet } from '../wallet/wallet.ts';
 import { type AcceptanceDelays, acceptanceDelayMs, defaultAcceptanceDelays } from './acceptance-delay.ts';
 import { type BetChanged, betChanged } from './bets.topics.ts';
+import { readBentTotals } from './ended-store.ts';
 import { Exposure, scopesOf } from './exposure.ts';
 import { readExposure, readOpenWagers } from './exposure-store.ts';
 import type { WagerGuards } from './guards.ts';
@@ -20,10 +21,10 @@ import {
   type HistoryPage,
   type HistoryQuery,
   type HistoryTotals,
-  LAST_ID,
   readHistory,
   readHistoryTotals,
 } from './history.ts';
+import { FIRST_PLACE } from './history-cursor.ts';
 import { countOpen, readHasBetOn, readOpenIds } from './history-store.ts';
 import { defaultHouseLimits, type HouseLimits } from './house-limits.ts';
 import { outcomesOf } from './liability.ts';
@@ -202,10 +203,13 @@ export class Bets {
   /** For cash outs: a patron's bets that are open, the newest first, a few hundred at most. */
   async openBets(patronId: string): Promise<PlacedBet[]> {
     if (!isUuid(patronId)) return [];
-    const ids = await readOpenIds(this.#options.database, {
-      ...{ patronId, before: LAST_ID, limit: MAX_OPEN_BETS, type: undefined },
+    const places = await readOpenIds(this.#options.database, {
+      ...{ patronId, before: FIRST_PLACE, limit: MAX_OPEN_BETS, type: undefined },
     });
-    const bets = await readBets(this.#options.database, ids);
+    const bets = await readBets(
+      this.#options.database,
+      places.map(({ id }) => id),
+    );
     return bets.sort((left, right) => (left.id < right.id ? 1 : -1));
   }
 
@@ -359,6 +363,11 @@ function spentBy(
 /** For ledger:check: minor units at stake in each patron's open bets. */
 export function openStakes(tx: Queryable): Promise<Map<string, bigint>> {
   return readOpenStakes(tx);
+}
+
+/** For ledger:check: patrons whose kept totals of ended bets are not the sums over their bets. */
+export function bentTotals(tx: Queryable) {
+  return readBentTotals(tx);
 }
 
 /** For ledger:check: what bets that ended or were cashed out in part say they paid in cash, a page of them after an id. */

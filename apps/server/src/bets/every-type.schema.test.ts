@@ -68,7 +68,7 @@ function betInput(type: string, selectionIds: readonly string[], change: Record<
     type,
     amountSourceType: 'CASH',
     betAmountLong: '1000',
-    draftBetId: 'parlay',
+    draftBetId: 'mine',
     idempotencyKey: newId(),
     draftLegs: selectionIds.map((id) => ({ selectionId: `MarketSelection:${id}`, odds: evens })),
     ...change,

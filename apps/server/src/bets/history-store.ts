@@ -1,10 +1,11 @@
 import type { Queryable } from '../platform/database/database.ts';
+import type { Place } from './history-cursor.ts';
 import type { BetType } from './placed-bet.ts';
 
-/** Which of a patron's bets: those before a bet's id, newest first, of one type unless it is undefined. */
+/** Which of a patron's bets: those behind a place, newest first, of one type unless it is undefined. */
 export interface IdsQuery {
   readonly patronId: string;
-  readonly before: string;
+  readonly before: Place;
   readonly limit: number;
   readonly type: BetType | undefined;
 }
@@ -15,7 +16,7 @@ const NEWEST = 300;
 const OF_TYPE = '($4::text is null or type = $4)';
 
 function valuesOf({ patronId, before, limit, type }: IdsQuery): unknown[] {
-  return [patronId, before, limit, type ?? null];
+  return [patronId, before.id, limit, type ?? null];
 }
 
 export async function readOpenIds(db: Queryable, query: IdsQuery) {
@@ -26,20 +27,20 @@ export async function readOpenIds(db: Queryable, query: IdsQuery) {
   );
 }
 
-export async function readSettledIds(db: Queryable, query: IdsQuery) {
-  return ids(
-    db,
-    `select id from bets.bet where patron_id = $1 and status = 'SETTLED' and id < $2 and ${OF_TYPE} order by id desc limit $3`,
-    valuesOf(query),
+/** The bets that were settled, or cashed out, last come first, whenever they were placed; a corrected one by its correction. */
+export async function readEnded(
+  db: Queryable,
+  status: 'SETTLED' | 'CASHED_OUT',
+  query: IdsQuery,
+): Promise<Place[]> {
+  const rows = await db.query<{ id: string; ended_at: string }>(
+    `select id, ((extract(epoch from settled_at) * 1000000)::bigint)::text as ended_at
+     from bets.bet where patron_id = $1 and status = '${status}' and ${OF_TYPE}
+       and (settled_at, id) < (coalesce('epoch'::timestamptz + $5::bigint * interval '1 microsecond', 'infinity'), $2)
+     order by settled_at desc, id desc limit $3`,
+    [...valuesOf(query), query.before.endedAt ?? null],
   );
-}
-
-export async function readCashedOutIds(db: Queryable, query: IdsQuery) {
-  return ids(
-    db,
-    `select id from bets.bet where patron_id = $1 and status = 'CASHED_OUT' and id < $2 and ${OF_TYPE} order by id desc limit $3`,
-    valuesOf(query),
-  );
+  return rows.map((row) => ({ id: row.id, endedAt: row.ended_at }));
 }
 
 /** Each part from its own index, then merged. */
@@ -81,9 +82,9 @@ export async function readHasBetOn(db: Queryable, patronId: string, eventId: str
   return row?.has ?? false;
 }
 
-async function ids(db: Queryable, sql: string, values: unknown[]): Promise<string[]> {
+async function ids(db: Queryable, sql: string, values: unknown[]): Promise<Place[]> {
   const rows = await db.query<{ id: string }>(sql, values);
-  return rows.map((row) => row.id);
+  return rows.map(({ id }) => ({ id }));
 }
 
 export interface TotalsRow {

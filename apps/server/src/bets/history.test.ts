@@ -60,6 +60,55 @@ test('pages follow each other by cursor without gap or repeat', async () => {
   expect(seen).toEqual([4, 3, 2, 1, 0]);
 });
 
+test('settled and cashed out bets are listed by when they ended, whenever they were placed, page by page [BET-014]', async () => {
+  const own = await createTestBets();
+  const patron = await patronWith(own.wallet, 100_000n);
+  const { home } = own.event();
+  const placed: string[] = [];
+  for (let number = 0; number < 6; number += 1) {
+    const { placed: made } = await own.bets.place(patron, [straight(home)], origin);
+    placed.push(made[0]?.bet.id ?? '');
+  }
+  const settle = (version: number, ...numbers: number[]) =>
+    own.database.query(
+      `select bets.settle_batch(clock_timestamp(), $2::int[], $1::uuid[], $3::int[], $4::text[], $5::bigint[], $5::bigint[],
+         $5::bigint[], $5::int[], $5::int[], $5::bigint[], '{}', '{}', '{}', '{}', '{}', '{}', 2)`,
+      [
+        numbers.map((number) => placed[number]),
+        numbers.map((_, at) => at + 1),
+        numbers.map(() => version),
+        numbers.map(() => 'LOSS'),
+        numbers.map(() => 0),
+      ],
+    );
+  await settle(1, 3, 1);
+  await settle(1, 5);
+  await settle(1, 0);
+  const pages = async (size: number) => {
+    const seen: number[] = [];
+    let after: string | undefined;
+    for (let more = true; more; ) {
+      const page = await own.bets.history(patron, { filter: 'SETTLED', first: size, after });
+      seen.push(...page.bets.map(({ id }) => placed.indexOf(id)));
+      expect(page.cursors).toHaveLength(page.bets.length);
+      [after, more] = [page.endCursor, page.hasNextPage];
+    }
+    return seen;
+  };
+  for (const size of [1, 2, 3, 20]) expect(await pages(size)).toEqual([0, 5, 3, 1]);
+  // A corrected bet is news again.
+  await settle(2, 3);
+  expect(await pages(2)).toEqual([3, 0, 5, 1]);
+  const { bets } = await own.bets.history(patron, { filter: 'ALL' });
+  expect(bets.map(({ id }) => placed.indexOf(id))).toEqual([5, 4, 3, 2, 1, 0]);
+  for (const filter of ['SETTLED', 'CASHED_OUT', 'OPEN'] as const)
+    for (const after of filter === 'OPEN'
+      ? [`1763827200000000~${placed[0]}`]
+      : [placed[0], `99999999999999999~${placed[0]}`, '1~x'])
+      await expect(own.bets.history(patron, { filter, after })).rejects.toThrow(InvalidPage);
+  await own.close();
+});
+
 test('bets are listed by their type and by the sport of a leg, and pages go on where they ended', async () => {
   const own = await createTestBets({
     catalogue: {

@@ -1,13 +1,12 @@
 import { type Currency, type Money, money } from '@fairline/money/money.ts';
 import type { Queryable } from '../platform/database/database.ts';
-import { isUuid } from '../platform/ids.ts';
+import { cursorOf, FIRST_PLACE, type Place, placeOf } from './history-cursor.ts';
 import {
   type IdsQuery,
   readAllIds,
-  readCashedOutIds,
+  readEnded,
   readOpenIds,
   readOpenIdsOn,
-  readSettledIds,
   readTotals,
 } from './history-store.ts';
 import type { BetType, PlacedBet } from './placed-bet.ts';
@@ -36,9 +35,11 @@ export interface HistorySources {
   readonly sportOf: (eventId: string) => Promise<string | undefined>;
 }
 
-/** Newest first. */
+/** Newest first: by when they were placed, and of bets that have ended by when they did. */
 export interface HistoryPage {
   readonly bets: readonly PlacedBet[];
+  /** Of each bet: a page that begins after it. */
+  readonly cursors: readonly string[];
   /** Where the next page begins: after the last bet that was looked at. */
   readonly endCursor: string | undefined;
   readonly hasNextPage: boolean;
@@ -52,8 +53,8 @@ export class InvalidPage extends Error {
 
 const DEFAULT_PAGE = 20;
 const MAX_PAGE = 100;
-/** After every UUID there is. */
-export const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
+/** Their lists stand in the order in which bets ended. */
+const BY_END: readonly BetFilter[] = ['SETTLED', 'CASHED_OUT'];
 
 /** @throws InvalidPage */
 export async function readHistory(
@@ -66,30 +67,53 @@ export async function readHistory(
   if (!Number.isInteger(size) || size < 1 || size > MAX_PAGE) {
     throw new InvalidPage(`first must be 1 to ${MAX_PAGE}.`);
   }
-  if (after && !isUuid(after)) throw new InvalidPage('after must be a cursor of an earlier page.');
-  const page = async (before: string, limit: number): Promise<Looked> => {
-    const ids = await readIds(db, filter, liveEventIds, {
+  const start = after ? placeOf(after, BY_END.includes(filter)) : FIRST_PLACE;
+  if (!start) throw new InvalidPage('after must be a cursor of an earlier page.');
+  const page = async (before: Place, limit: number): Promise<Looked> => {
+    const places = await readPlaces(db, filter, liveEventIds, {
       ...{ patronId, before, type: type ?? undefined },
       limit: limit + 1,
     });
-    const bets = await readBets(db, ids.slice(0, limit));
-    return { bets: bets.sort((left, right) => (left.id < right.id ? 1 : -1)), more: ids.length > limit };
+    const found = await inOrder(db, places.slice(0, limit));
+    return { found, more: places.length > limit };
   };
-  const before = after || LAST_ID;
-  const found = sport ? await ofSport(sport, page, before, size, sportOf) : await page(before, size);
+  const { found, more, end } = sport
+    ? await ofSport(sport, page, start, size, sportOf)
+    : await page(start, size);
+  const cursors = found.map(({ place }) => cursorOf(place));
   return {
-    bets: found.bets,
-    endCursor: found.endCursor ?? found.bets.at(-1)?.id,
-    hasNextPage: found.more,
+    bets: found.map(({ bet }) => bet),
+    cursors,
+    endCursor: end ? cursorOf(end) : cursors.at(-1),
+    hasNextPage: more,
     hasPreviousPage: Boolean(after),
   };
 }
 
+/** A bet and where it stands in its list. */
+interface Found {
+  readonly bet: PlacedBet;
+  readonly place: Place;
+}
+
 interface Looked {
-  readonly bets: readonly PlacedBet[];
+  readonly found: readonly Found[];
   /** There are bets that were not looked at. */
   readonly more: boolean;
-  readonly endCursor?: string | undefined;
+  /** The last bet that was looked at, where it is not the last found. */
+  readonly end?: Place | undefined;
+}
+
+async function inOrder(db: Queryable, places: readonly Place[]): Promise<Found[]> {
+  const bets = await readBets(
+    db,
+    places.map(({ id }) => id),
+  );
+  const byId = new Map(bets.map((bet) => [bet.id, bet]));
+  return places.flatMap((place) => {
+    const bet = byId.get(place.id);
+    return bet ? [{ bet, place }] : [];
+  });
 }
 
 /** Bets looked through for one page at most: what is found till then is a page, and the next one goes on from there. */
@@ -99,40 +123,39 @@ const LOOK_AT = 200;
 /** A bet does not know the sports of its legs: it is asked of their events, bet by bet. */
 async function ofSport(
   sport: string,
-  page: (before: string, limit: number) => Promise<Looked>,
-  start: string,
+  page: (before: Place, limit: number) => Promise<Looked>,
+  start: Place,
   size: number,
   sportOf: HistorySources['sportOf'],
 ): Promise<Looked> {
-  const bets: PlacedBet[] = [];
-  let before = start;
+  const found: Found[] = [];
+  let end = start;
   for (let looked = 0; looked < MOST_LOOKED_AT; looked += LOOK_AT) {
-    const next = await page(before, LOOK_AT);
-    for (const [index, bet] of next.bets.entries()) {
-      before = bet.id;
-      const sports = await Promise.all(bet.legs.map(({ eventId }) => sportOf(eventId)));
-      if (sports.includes(sport)) bets.push(bet);
-      const isLast = index === next.bets.length - 1 && !next.more;
-      if (bets.length === size) return { bets, more: !isLast, endCursor: before };
+    const next = await page(end, LOOK_AT);
+    for (const [index, each] of next.found.entries()) {
+      end = each.place;
+      const sports = await Promise.all(each.bet.legs.map(({ eventId }) => sportOf(eventId)));
+      if (sports.includes(sport)) found.push(each);
+      const isLast = index === next.found.length - 1 && !next.more;
+      if (found.length === size) return { found, more: !isLast, end };
     }
-    if (!next.more) return { bets, more: false };
+    if (!next.more) return { found, more: false };
   }
-  return { bets, more: true, endCursor: before };
+  return { found, more: true, end };
 }
 
-function readIds(
+function readPlaces(
   db: Queryable,
   filter: BetFilter,
   liveEventIds: () => readonly string[],
   query: IdsQuery,
-): Promise<string[]> {
+): Promise<Place[]> {
   switch (filter) {
     case 'OPEN':
       return readOpenIds(db, query);
     case 'CASHED_OUT':
-      return readCashedOutIds(db, query);
     case 'SETTLED':
-      return readSettledIds(db, query);
+      return readEnded(db, filter, query);
     case 'LIVE':
       return readOpenIdsOn(db, query, liveEventIds());
     case 'ALL':

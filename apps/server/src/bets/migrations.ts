@@ -2,6 +2,7 @@ import type { Migration } from '../platform/database/migrate.ts';
 import { agreedByColumns } from './migrations/agreed-by-columns.ts';
 import { allTypes } from './migrations/all-types.ts';
 import { cashOut } from './migrations/cash-out.ts';
+import { endedOrder } from './migrations/ended-order.ts';
 import { endedTotals } from './migrations/ended-totals.ts';
 import { settleEveryType } from './migrations/settle-every-type.ts';
 import { settleLocked } from './migrations/settle-locked.ts';
@@ -130,4 +131,5 @@ export const betsMigrations: Migration[] = [
   { id: 'bets/0008-verdicts-at-once', sql: verdictsAtOnce },
   { id: 'bets/0009-agreed-by-columns', sql: agreedByColumns },
   { id: 'bets/0010-ended-totals', sql: endedTotals },
+  { id: 'bets/0011-ended-order', sql: endedOrder },
 ];

@@ -1,4 +1,5 @@
 import { type Odds, oddsFromPair } from '@fairline/money/odds.ts';
+import { isDraftOf } from '../betslip/betslip.ts';
 import { type FieldError, type InvalidInput, invalidInput } from '../platform/graphql/error-types.ts';
 import { fromGlobalId } from '../platform/graphql/node.ts';
 import type { AmountSource, BetType } from './placed-bet.ts';
@@ -34,6 +35,7 @@ export type ReadPlaceBets =
 
 const KEY = /^[\x21-\x7e]{1,100}$/;
 const LONGEST_ID = 300;
+const OTHER_DRAFT = 'This draft bet is another bet. Send the id of the draft bet that is placed.';
 /** Beyond any price there is, of a leg and of 25 of them. */
 const LARGEST_PART = 1_000_000_000n;
 const LARGEST_TOTAL_PART = 10n ** 90n;
@@ -65,8 +67,14 @@ function readBet(bet: PlaceBetInput, field: string, errors: FieldError[]): BetRe
   if (points !== undefined && !(points > 0 && points <= MOST_POINTS)) {
     errors.push({ field: `${field}.teaserPoints`, message: 'These are no points to buy.' });
   }
+  const roundRobinSize = bet.roundRobinSize ?? undefined;
+  const selectionIds = bet.draftLegs.flatMap(({ selectionId }) => fromGlobalId(selectionId)?.rawId ?? []);
+  const terms = { type: bet.type, selectionIds, roundRobinSize, teaserPoints: points };
+  if (!isDraftOf(fromGlobalId(bet.draftBetId)?.rawId ?? bet.draftBetId, terms)) {
+    errors.push({ field: `${field}.draftBetId`, message: OTHER_DRAFT });
+  }
   return {
-    roundRobinSize: bet.roundRobinSize ?? undefined,
+    roundRobinSize,
     teaserPoints: points,
     totalOdds,
     freeBetId: readReward(bet.freeBetId, `${field}.freeBetId`, errors),

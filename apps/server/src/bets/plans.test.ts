@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Queryable } from '../platform/database/database.ts';
 import { newId } from '../platform/ids.ts';
 import { patronWith } from '../wallet/testing/test-wallet.ts';
-import { readTotals } from './history-store.ts';
+import { readEnded, readTotals } from './history-store.ts';
 import { readDecided, readOpenEvents, readOpenSelections, readRipe } from './settling-store.ts';
 import { readBets } from './store.ts';
 import { createTestBets, origin, type TestBets } from './testing/test-bets.ts';
@@ -37,6 +37,20 @@ test('totals read a patron’s open bets by index, and no bet that has ended', a
   expect(plan).not.toContain('Seq Scan');
   expect(plan).toContain('open_bet');
   for (const index of ['settled_bet', 'cashed_out_bet']) expect(plan).not.toContain(index);
+});
+
+test('bets that ended are read in the order in which they did, from an index and no further than the page', async () => {
+  for (const [status, index] of [
+    ['SETTLED', 'settled_last'],
+    ['CASHED_OUT', 'cashed_out_last'],
+  ] as const) {
+    const before = { id: newId(), endedAt: '1763827200000000' };
+    const plan = await planOf((db) =>
+      readEnded(db, status, { patronId: newId(), before, limit: 21, type: undefined }),
+    );
+    expect(plan).toMatch(new RegExp(`Index (Only )?Scan Backward using ${index}`));
+    expect(plan).not.toContain('Sort');
+  }
 });
 
 test('a correction finds the decided bets of its event by index', async () => {

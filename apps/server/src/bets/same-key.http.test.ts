@@ -4,6 +4,7 @@ import { betslipMigrations } from '../betslip/migrations.ts';
 import { createMarketplace } from '../marketplace/marketplace.ts';
 import { fixedCatalogue } from '../marketplace/testing/fixed-catalogue.ts';
 import { serve, testAuthenticator } from '../marketplace/testing/serve.ts';
+import { newId } from '../platform/ids.ts';
 import { patronWith } from '../wallet/testing/test-wallet.ts';
 import { createTestBets, type TestBets } from './testing/test-bets.ts';
 
@@ -88,6 +89,36 @@ async function books() {
 }
 
 const conflict = { placedBets: [], refusedBets: [{ errors: [{ code: 'BET_ALREADY_PLACED' }] }] };
+
+test('a draft bet that is another bet than what is to be placed is refused at its field, and nothing is taken', async () => {
+  const [one, other] = [t.event().home, t.event().home];
+  const READ = `mutation ($input: PlaceBetsInput!) { placeBets(input: $input) { __typename
+    ... on InvalidInputError { fieldErrors { field message } } } }`;
+  const send = (type: string, draftBetId: string, selectionIds: readonly string[], more = {}) => {
+    const draftLegs = selectionIds.map((id) => ({ selectionId: `MarketSelection:${id}`, odds }));
+    const terms = { amountSourceType: 'CASH', betAmountLong: '2500', idempotencyKey: newId() };
+    const bet = { type, draftBetId: `DraftBet:${draftBetId}`, draftLegs, ...terms, ...more };
+    return ask(READ, { input: { keepBetslipSelections: true, bets: [bet] } });
+  };
+  const before = await books();
+  const message = 'This draft bet is another bet. Send the id of the draft bet that is placed.';
+  const refused = { __typename: 'InvalidInputError', fieldErrors: [{ field: 'bets.0.draftBetId', message }] };
+  for (const [type, draftBetId, more] of [
+    ['STRAIGHT', `straight~${other}`],
+    ['STRAIGHT', 'parlay'],
+    ['PARLAY', `straight~${one}`],
+    ['PARLAY', 'roundRobin~2'],
+    ['ROUND_ROBIN', 'roundRobin~3', { roundRobinSize: 2 }],
+    ['TEASER', 'teaser~7', { teaserPoints: 6, totalOdds: odds }],
+  ] as const) {
+    const legs = type === 'STRAIGHT' ? [one] : [one, other];
+    expect([draftBetId, (await send(type, draftBetId, legs, more)).placeBets]).toEqual([draftBetId, refused]);
+  }
+  expect(await books()).toEqual(before);
+  const placed = await send('PARLAY', 'parlay', [one, other]);
+  expect(placed.placeBets).toEqual({ __typename: 'PlaceBetsPayload' });
+  expect((await books()).bets).toBe(before.bets + 1);
+});
 
 test('a slip that is placed in two tabs at once makes one bet, and both tabs are told of it', async () => {
   const { home } = t.event();

@@ -1,11 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { limitsChanged } from '../limits/limits.topics.ts';
 import { Limits } from '../limits/limits.ts';
 import { limitsMigrations } from '../limits/migrations.ts';
+import { locationChanged } from '../location/location.topics.ts';
 import { Location, moveSandboxPatron, sandboxLocationProvider } from '../location/location.ts';
 import { locationMigrations } from '../location/migrations.ts';
+import { Bus } from '../platform/bus.ts';
 import { ManualClock } from '../platform/clock.ts';
 import { createTestDatabase, type TestDatabase } from '../platform/testing/test-database.ts';
 import { sessionMigrations } from '../session/migrations.ts';
+import { acknowledgementChanged } from '../session/session.topics.ts';
 import { Session } from '../session/session.ts';
 import { walletMigrations } from '../wallet/migrations.ts';
 import { patronWith, silent, stake, testWallet } from '../wallet/testing/test-wallet.ts';
@@ -15,8 +19,15 @@ import { type GuardingDomains, slipGuards, wagerGuards } from './wager-guards.ts
 
 let db: TestDatabase;
 let wallet: Wallet;
-let domains: GuardingDomains & { readonly session: Session; readonly limits: Limits };
+let domains: GuardingDomains & Announced;
+interface Announced {
+  readonly session: Session;
+  readonly limits: Limits;
+  readonly location: Location;
+}
+
 const openSessions = new Set(['open']);
+const bus = new Bus({ error: (details: unknown) => console.error(details) });
 const clock = new ManualClock(Date.now());
 const origin = { ipAddress: '192.0.2.7', userAgent: 'test' };
 const bet = (cents: bigint) => ({ stake: cents, cashStake: cents, currency: 'USD' as const });
@@ -40,15 +51,16 @@ beforeAll(async () => {
       isLoggedIn: async (sessionId) => openSessions.has(sessionId),
       isKnownLoggedIn: (sessionId) => openSessions.has(sessionId),
     },
-    session: new Session({ database, clock }),
+    session: new Session({ database, clock, bus }),
     location: new Location({
       database,
       clock,
       identity,
       provider: sandboxLocationProvider(database),
+      bus,
       logger: silent,
     }),
-    limits: new Limits({ database, clock, wallet }),
+    limits: new Limits({ database, clock, wallet, bus }),
   };
 });
 afterAll(async () => {
@@ -168,4 +180,42 @@ test('bets of a limited patron that are placed at once cannot all use what is le
     wagerGuards(domains).withinLimits(patronId, bet(600n), () => stake(wallet, patronId, 600n));
   const placed = await Promise.all([place(), place(), place()]);
   expect(placed.filter(({ kind }) => kind === 'done')).toHaveLength(1);
+});
+
+test('what an operator says by a command, another process, is on the patron’s slip with the next announcement, and said once', async () => {
+  const patronId = await patronWith(wallet, 10_000n);
+  const { database } = db;
+  const command = { database, clock, wallet, bus: new Bus(silent) };
+  const told: string[] = [];
+  for (const topic of [locationChanged, limitsChanged, acknowledgementChanged]) {
+    bus.subscribe(topic, (change) => {
+      if (change.patronId === patronId) told.push(topic.name);
+    });
+  }
+  /** Without the clock moving: nothing that is remembered runs out by itself. */
+  const announced = async () => {
+    for (const domain of [domains.session, domains.location, domains.limits]) {
+      await domain.announce();
+      await domain.announce();
+    }
+    const topics = told.splice(0);
+    return [topics, (await said(patronId, 5_000n)).slip];
+  };
+  await refusalsOf(patronId, 5_000n);
+  expect(await announced()).toEqual([[], []]);
+  await moveSandboxPatron(database, patronId, { refusal: 'OUT_OF_BOUNDARY' }, 'operator', clock);
+  expect(await announced()).toEqual([[locationChanged.name], ['ANONYMOUS_REGION_ERROR']]);
+  clock.advance(1);
+  await moveSandboxPatron(database, patronId, undefined, 'operator', clock);
+  expect(await announced()).toEqual([[locationChanged.name], []]);
+  await new Limits(command).set(patronId, 'SPEND', 'DAILY', 1_000n, 'operator');
+  expect(await announced()).toEqual([[limitsChanged.name], ['RG_LIMIT']]);
+  await new Session(command).demandAcknowledgement(patronId, 'operator');
+  expect(await announced()).toEqual([[acknowledgementChanged.name], ['RG_ACK_REQUIRED', 'RG_LIMIT']]);
+  await domains.session.acknowledge(patronId, 'RESPONSIBLE_GAMING', '192.0.2.7');
+  expect(await announced()).toEqual([[acknowledgementChanged.name], ['RG_LIMIT']]);
+  await new Limits(command).restrict(patronId, 'OPERATOR', 'Under review', undefined, 'operator');
+  expect(await announced()).toEqual([[limitsChanged.name], ['RG_LIMIT']]);
+  await new Limits(command).lift(patronId, 'operator');
+  expect((await announced())[0]).toEqual([limitsChanged.name]);
 });

@@ -47,7 +47,7 @@ export function wagerGuards({ identity, session, location, limits }: GuardingDom
   };
 }
 
-/** What another process changed shows on a betslip so much later; a bet that is placed asks for itself. */
+/** What another process changed shows on a betslip so much later at the latest, were it not announced; a bet that is placed asks for itself. */
 const LOOKED_AT_MS = 10_000;
 
 /** The same for a betslip, which is looked at far more often than it is placed: nobody is asked where the patron is. */

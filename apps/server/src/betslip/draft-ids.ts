@@ -36,3 +36,22 @@ export function sizeOfRoundRobin(draftBetId: string): number | undefined {
   const size = draftBetId.startsWith(ROUND_ROBIN) ? Number(draftBetId.slice(ROUND_ROBIN.length)) : Number.NaN;
   return Number.isInteger(size) && roundRobinDraftId(size) === draftBetId ? size : undefined;
 }
+
+/** A bet as it is to be placed: raw ids of selections, points and size where its type has them. */
+export interface BetOfDraft {
+  readonly type: 'STRAIGHT' | 'PARLAY' | 'PARLAY_PLUS' | 'ROUND_ROBIN' | 'TEASER' | 'INVALID';
+  readonly selectionIds: readonly string[];
+  readonly roundRobinSize?: number | undefined;
+  readonly teaserPoints?: number | undefined;
+}
+
+/** Whether the draft bet of an id can be this bet. An id that no slip gives is the client's own name, and fits any. */
+export function isDraftOf(draftBetId: string, bet: BetOfDraft): boolean {
+  const straight = selectionOfStraight(draftBetId);
+  if (straight !== undefined) return bet.type === 'STRAIGHT' && String(bet.selectionIds) === straight;
+  const points = pointsOfTeaser(draftBetId);
+  if (points !== undefined) return bet.type === 'TEASER' && bet.teaserPoints === points;
+  const size = sizeOfRoundRobin(draftBetId);
+  if (size !== undefined) return bet.type === 'ROUND_ROBIN' && bet.roundRobinSize === size;
+  return draftBetId !== PARLAY_DRAFT || bet.type === 'PARLAY' || bet.type === 'PARLAY_PLUS';
+}

@@ -1,7 +1,10 @@
 import { preferencesChanged } from '../identity/identity.topics.ts';
+import { limitsChanged } from '../limits/limits.topics.ts';
+import { locationChanged } from '../location/location.topics.ts';
 import type { Bus } from '../platform/bus.ts';
 import { ListenerIndex } from '../platform/realtime/listener-index.ts';
 import { rewardsChanged } from '../rewards/rewards.topics.ts';
+import { acknowledgementChanged } from '../session/session.topics.ts';
 import { bookChanged, lookEnding } from '../trading/trading.topics.ts';
 import { balanceChanged } from '../wallet/wallet.topics.ts';
 import { betslipChanged } from './betslip.topics.ts';
@@ -13,7 +16,7 @@ export class SlipListeners {
   readonly #unsubscribe: readonly (() => void)[];
 
   /**
-   * @param onAccount told first of a patron whose balance, rewards or preferences are others now
+   * @param onAccount told first of a patron whose balance, rewards, preferences, limits or location are others now
    * @param look at an event that a slip still holds
    */
   constructor(bus: Bus, onAccount: (patronId: string) => void, look: (eventId: string) => void) {
@@ -30,6 +33,9 @@ export class SlipListeners {
       bus.subscribe(preferencesChanged, tellPatron),
       bus.subscribe(balanceChanged, tellPatron),
       bus.subscribe(rewardsChanged, tellPatron),
+      bus.subscribe(locationChanged, tellPatron),
+      bus.subscribe(limitsChanged, tellPatron),
+      bus.subscribe(acknowledgementChanged, tellPatron),
     ];
   }
 

@@ -1,6 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { preferencesChanged } from '../identity/identity.topics.ts';
+import { limitsChanged } from '../limits/limits.topics.ts';
+import { locationChanged } from '../location/location.topics.ts';
 import { newId } from '../platform/ids.ts';
+import { acknowledgementChanged } from '../session/session.topics.ts';
 import { fixedEvent } from '../trading/testing/fixed-event.ts';
 import { lookEnding } from '../trading/trading.topics.ts';
 import { balanceChanged } from '../wallet/wallet.topics.ts';
@@ -74,6 +77,18 @@ test('a balance that changes takes the deposit error away', async () => {
   parts.accounts.set(patronId, 20_000n);
   parts.bus.publish(balanceChanged, { patronId });
   expect((await next()).straight.draftBets[0]?.errors).toEqual([]);
+});
+
+test('a slip is sent anew when it is heard that its owner may be elsewhere, limited or asked to acknowledge', async () => {
+  await add();
+  for (const topic of [locationChanged, limitsChanged, acknowledgementChanged]) {
+    await next();
+    const sent = next();
+    parts.bus.publish(topic, { patronId: newId() });
+    parts.bus.publish(topic, { patronId });
+    expect((await sent).slip.selections.map(({ selectionId }) => selectionId)).toEqual([HOME]);
+    parts.bus.publish(topic, { patronId });
+  }
 });
 
 test('another odds policy is priced into the slip as soon as the patron chooses it', async () => {

@@ -3,8 +3,10 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bentTotals } from '../bets/bets.ts';
 import { createTestBets, origin, straight, type TestBets } from '../bets/testing/test-bets.ts';
 import { patronWith } from '../wallet/testing/test-wallet.ts';
+import { checkLedger } from '../wallet/wallet.ts';
 
 let t: TestBets;
 let patronId: string;
@@ -70,6 +72,36 @@ test('a row changed behind the back of the program is found, and the account nam
   expect(liability.stdout).toContain(
     `patron ${patronId} open-bets: stands at 2500, the open bets' stakes sum to 5000`,
   );
+});
+
+test('kept totals of ended bets that are not what the bets add up to are found, and their patron named', async () => {
+  const own = await createTestBets();
+  const { home } = own.event();
+  const patrons = [await patronWith(own.wallet, 10_000n), await patronWith(own.wallet, 10_000n)];
+  for (const patron of patrons) {
+    const { placed } = await own.bets.place(patron, [straight(home)], origin);
+    await own.database.query(
+      `select bets.settle_batch(now(), '{1}', $1::uuid[], '{1}', '{LOSS}', '{0}', '{0}', '{0}', '{0}', '{0}', '{0}', '{}', '{}',
+         '{}', '{}', '{}', '{}', 2)`,
+      [[placed[0]?.bet.id]],
+    );
+  }
+  const [tampered, missing] = patrons;
+  const check = () =>
+    own.database.transaction((tx) => checkLedger(tx, undefined, undefined, undefined, bentTotals));
+  expect((await check()).faults).toEqual([]);
+  await own.database.query('update bets.ended set returned = returned + 100 where patron_id = $1', [
+    tampered,
+  ]);
+  await own.database.query('delete from bets.ended where patron_id = $1', [missing]);
+  const { code, stdout } = await ledgerCheck({ DATABASE_URL: own.database.url });
+  expect(code).toBe(1);
+  const said = 'count, stake, rewards of it and returns are kept as';
+  expect(stdout).toContain(
+    `patron ${tampered} ended bets: ${said} (1,2500,0,100), the bets sum to (1,2500,0,0)`,
+  );
+  expect(stdout).toContain(`patron ${missing} ended bets: ${said} (0,0,0,0), the bets sum to (1,2500,0,0)`);
+  await own.close();
 });
 
 test('without a database it says what to do, and makes none', async () => {

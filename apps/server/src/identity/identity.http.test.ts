@@ -127,12 +127,15 @@ test('one operation signs up one patron, however it is written', async () => {
 test('startup tells the app what it needs, and gives a visitor the same self again [START-001] [START-007]', async () => {
   const query = `{ startup { anonymousToken applicationMetadata { currentTime casinoEnabled inactivityThresholdMinutes }
     regionalMetadata { currentRegionCode currentCountry validRegion ipAddress }
-    serviceAttributes { identityTokenPath sportsbookPath sportsbookWebsocketPath } responsibleGaming { helpline } } }`;
+    serviceAttributes { identityTokenPath sportsbookPath sportsbookWebsocketPath } responsibleGaming { helpline message } } }`;
   const { data } = await graphql(query, {}, { 'x-region-code': 'CA-ON', 'x-country-code': 'CA' });
   expect(data.startup).toMatchObject({
     regionalMetadata: { currentRegionCode: 'CA-ON', currentCountry: 'CA', validRegion: true },
     serviceAttributes: { identityTokenPath: '/oauth/token', sportsbookWebsocketPath: '/graphql/ws' },
-    responsibleGaming: { helpline: '1-800-GAMBLER' },
+    responsibleGaming: {
+      helpline: '1-800-GAMBLER',
+      message: 'Gambling problem? Call 1-800-GAMBLER, or go to https://800gambler.org.',
+    },
   });
   const first = data.startup.anonymousToken;
   const again = (await graphql(query, {}, bearer(first))).data.startup.anonymousToken;

@@ -79,6 +79,33 @@ test('an e-mail in use is refused whatever its case, and opens nothing', async (
   expect(opened).toHaveLength(1);
 });
 
+test('an e-mail in use is said with the first answer, beside all else that is wrong', async () => {
+  await signUp();
+  const faulty = { firstName: '', password: 'short' };
+  const fieldsOf = async (changes: Record<string, unknown>, ip?: string) => {
+    const outcome = await identity.signUp(aSignUp({ ...faulty, ...changes }), ip);
+    return outcome.kind === 'invalid' ? outcome.fieldErrors.map(({ field }) => field) : [];
+  };
+  expect(await fieldsOf({ email: ` ${email.toUpperCase()} ` })).toEqual(['firstName', 'password', 'email']);
+  expect(await fieldsOf({ email: `new-${email}` })).toEqual(['firstName', 'password']);
+  expect(await fieldsOf({ email: 'no address' })).toEqual(['firstName', 'email', 'password']);
+});
+
+test('who asks for many e-mails with sign-ups that cannot be is no longer told which are in use', async () => {
+  await signUp();
+  const ask = (ip: string) => identity.signUp(aSignUp({ email, password: 'short' }), ip);
+  for (let i = 0; i < 30; i += 1)
+    expect(await ask('203.0.113.9')).toMatchObject({
+      fieldErrors: [{ field: 'password' }, { field: 'email' }],
+    });
+  expect(await ask('203.0.113.9')).toMatchObject({ fieldErrors: [{ field: 'password' }] });
+  const last = await ask('203.0.113.9');
+  expect(last.kind === 'invalid' && last.fieldErrors).toHaveLength(1);
+  expect(await ask('198.51.100.4')).toMatchObject({
+    fieldErrors: [{ field: 'password' }, { field: 'email' }],
+  });
+});
+
 test('two sign-ups at once with one e-mail make one patron', async () => {
   const outcomes = await Promise.all([1, 2, 3].map(() => identity.signUp(aSignUp({ email }))));
   expect(outcomes.map(({ kind }) => kind).sort()).toEqual(['invalid', 'invalid', 'signed-up']);

@@ -3,6 +3,7 @@ import type { Bus } from '../platform/bus.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Authenticated } from '../platform/graphql/authenticator.ts';
+import type { FieldError } from '../platform/graphql/error-types.ts';
 import { isLoopback, networkOf, RateLimiter } from '../platform/http/rate-limit.ts';
 import { newId } from '../platform/ids.ts';
 import { Turns } from '../platform/turns.ts';
@@ -12,7 +13,7 @@ import { Lockout } from './lockout.ts';
 import { hashPassword, LONGEST_PASSWORD, passwordLength, passwordMatches } from './passwords.ts';
 import { findRegion } from './regions.ts';
 import { Sessions } from './sessions.ts';
-import { checkSignUp } from './sign-up-rules.ts';
+import { checkSignUp, emailOf } from './sign-up-rules.ts';
 import {
   insertPatron,
   type PatronRow,
@@ -40,7 +41,13 @@ export interface IdentityOptions {
 /** Sign-ups of one address that get as far as a password hash. */
 const SIGN_UPS = { max: 30, windowMs: 3_600_000 };
 
-const NAME_TAKEN = 'There is already an account with this email. Please log in instead.';
+/** Sign-ups of one address with other faults that are told whether their e-mail is in use: nobody is to read out who has an account. */
+const EMAILS_TOLD = { max: 30, windowMs: 3_600_000 };
+
+const EMAIL_TAKEN: FieldError = {
+  field: 'email',
+  message: 'There is already an account with this email. Please log in instead.',
+};
 const LOOPBACK = '127.0.0.1';
 /** At one name from one address at once. */
 const MOST_ATTEMPTS = 8;
@@ -55,12 +62,12 @@ export async function openIdentity(options: IdentityOptions): Promise<Identity> 
   // Attempts at one name from one address take turns: side by side they could try more than the lock allows.
   const attempts = new Turns(MOST_ATTEMPTS);
   const signUps = new RateLimiter(SIGN_UPS, clock);
+  const emailsTold = new RateLimiter(EMAILS_TOLD, clock);
 
   async function signUp(input: unknown, ipAddress = LOOPBACK): Promise<SignUpOutcome> {
     const check = checkSignUp(input, clock.now());
-    if (check.kind === 'invalid') return check;
-    const retryAfterSeconds =
-      limitsSignUps && !isLoopback(ipAddress) ? signUps.take(networkOf(ipAddress)) : 0;
+    if (check.kind === 'invalid') return { ...check, fieldErrors: await withTaken(check, input, ipAddress) };
+    const retryAfterSeconds = waitFor(signUps, ipAddress);
     if (retryAfterSeconds > 0) return { kind: 'busy', retryAfterSeconds };
     const id = newId();
     const currency = currencyOf(check.signUp.address.region);
@@ -72,9 +79,24 @@ export async function openIdentity(options: IdentityOptions): Promise<Identity> 
       currency,
       now: new Date(clock.now()),
     });
-    if (!isNew) return { kind: 'invalid', fieldErrors: [{ field: 'email', message: NAME_TAKEN }] };
+    if (!isNew) return { kind: 'invalid', fieldErrors: [EMAIL_TAKEN] };
     await onPatron(id, currency);
     return { kind: 'signed-up', patronId: id, username: check.signUp.email };
+  }
+
+  function waitFor(limiter: RateLimiter, ipAddress: string): number {
+    return limitsSignUps && !isLoopback(ipAddress) ? limiter.take(networkOf(ipAddress)) : 0;
+  }
+
+  /** An e-mail in use is said with the first answer. Who asked too often hears it once all else is mended. */
+  async function withTaken(
+    { fieldErrors }: { readonly fieldErrors: readonly FieldError[] },
+    input: unknown,
+    ipAddress: string,
+  ): Promise<readonly FieldError[]> {
+    const email = emailOf(input);
+    if (email === undefined || waitFor(emailsTold, ipAddress) > 0) return fieldErrors;
+    return (await patronByEmail(database, email)) ? [...fieldErrors, EMAIL_TAKEN] : fieldErrors;
   }
 
   async function seedPatron(input: unknown): Promise<string> {

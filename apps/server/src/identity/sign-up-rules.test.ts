@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { isOfRegion } from './postal-regions.ts';
+import { regions } from './regions.ts';
 import { checkSignUp } from './sign-up-rules.ts';
 import { aSignUp } from './testing/people.ts';
 
@@ -10,7 +12,9 @@ function errorsOf(changes: Record<string, unknown>): Record<string, string> {
   return Object.fromEntries(check.fieldErrors.map(({ field, message }) => [field, message]));
 }
 
-function addressIn(region: string, postalCode = region.startsWith('CA') ? 'M5V 2T6' : '07102') {
+const CODES: Readonly<Record<string, string>> = { 'CA-ON': 'M5V 2T6', 'CA-AB': 'T2P 1J9' };
+
+function addressIn(region: string, postalCode = CODES[region] ?? '07102') {
   return { ...aSignUp().address, region, postalCode };
 }
 
@@ -91,6 +95,49 @@ test.each([
     firstName: 'Please enter your first name.',
     'address.postalCode': expect.stringMatching(/^Please enter a (ZIP|postal) code such as/),
   });
+});
+
+test.each([
+  ['US-NJ', '90210', 'This ZIP code is not in New Jersey. Please check it and the state you chose.'],
+  ['US-CA', '07102', 'This ZIP code is not in California. Please check it and the state you chose.'],
+  ['US-VT', '05501-1234', 'This ZIP code is not in Vermont. Please check it and the state you chose.'],
+  ['CA-QC', 'm5v2t6', 'This postal code is not in Quebec. Please check it and the province you chose.'],
+  [
+    'CA-BC',
+    'T2P 1J9',
+    'This postal code is not in British Columbia. Please check it and the province you chose.',
+  ],
+])('a code of another region is refused at its field: %s has no %j', (region, postalCode, message) => {
+  expect(errorsOf({ address: addressIn(region, postalCode) })).toEqual({ 'address.postalCode': message });
+});
+
+test('codes that two regions share are taken in both: Texarkana, Omaha, Fishers Island, the north of Canada', () => {
+  const shared = [
+    ['US-AR', '75502'],
+    ['US-TX', '75501'],
+    ['US-IA', '68119'],
+    ['US-NE', '68102'],
+    ['US-NY', '06390'],
+    ['US-CT', '06360'],
+    ['CA-NT', 'X1A 2N4'],
+    ['CA-NU', 'X0A 0H0'],
+  ] as const;
+  for (const [region, code] of shared)
+    expect([code, errorsOf({ address: addressIn(region, code), dateOfBirth: '1980-01-01' })]).toEqual([
+      code,
+      {},
+    ]);
+});
+
+test('each region that can be chosen has codes, and no ZIP code is one of more than two states', () => {
+  const begins = [
+    ...Array.from({ length: 1000 }, (_, prefix) => `${String(prefix).padStart(3, '0')}01`),
+    ...[...'ABCEGHJKLMNPRSTVXY'].map((letter) => `${letter}1A 1A1`),
+  ];
+  const of = (region: string) => begins.filter((code) => isOfRegion(code, region));
+  expect(regions.filter(({ iso_3166_2_code }) => of(iso_3166_2_code).length === 0)).toEqual([]);
+  const taken = begins.map((code) => regions.filter((region) => isOfRegion(code, region.iso_3166_2_code)));
+  expect(taken.filter(({ length }) => length > 2)).toEqual([]);
 });
 
 test('each field that is wrong is named once', () => {

@@ -4,6 +4,7 @@ import { ageAt, isDate } from './age.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { LONGEST_PASSWORD, passwordLength } from './passwords.ts';
 import { POSTAL_CODE_HINTS, postalCode } from './postal-code.ts';
+import { isOfRegion } from './postal-regions.ts';
 import { findRegion } from './regions.ts';
 
 /**
@@ -25,6 +26,17 @@ const text = (label: string, maximum = 100) =>
 function postalCodeOf(address: { region: string; postalCode: string }): string | undefined {
   const region = findRegion(address.region);
   return region ? postalCode(address.postalCode, region.country) : address.postalCode;
+}
+
+/** What is wrong with a postal code that its region cannot have; undefined when nothing is, or the region is unknown. */
+function postalCodeError(address: { region: string; postalCode: string }): string | undefined {
+  const region = findRegion(address.region);
+  if (!region) return undefined;
+  const code = postalCodeOf(address);
+  if (code === undefined) return POSTAL_CODE_HINTS[region.country];
+  if (isOfRegion(code, address.region)) return undefined;
+  const [kind, area] = region.country === 'US' ? ['ZIP', 'state'] : ['postal', 'province'];
+  return `This ${kind} code is not in ${region.name}. Please check it and the ${area} you chose.`;
 }
 
 const OLDEST_YEARS = 120;
@@ -65,8 +77,8 @@ const signUpSchema = v.object({
     v.forward(
       v.partialCheck(
         [['region'], ['postalCode']],
-        (address) => postalCodeOf(address) !== undefined,
-        ({ input }) => POSTAL_CODE_HINTS[findRegion(input.region)?.country ?? 'US'],
+        (address) => postalCodeError(address) === undefined,
+        ({ input }) => postalCodeError(input) ?? '',
       ),
       ['postalCode'],
     ),
@@ -89,6 +101,14 @@ const signUpSchema = v.object({
     ),
   ),
 });
+
+const emailOnly = v.object({ email: signUpSchema.entries.email });
+
+/** The e-mail of a sign-up as it would be kept, whatever else is wrong; undefined where it is no well-formed one. */
+export function emailOf(input: unknown): string | undefined {
+  const told = v.safeParse(emailOnly, input);
+  return told.success ? told.output.email : undefined;
+}
 
 export type SignUp = v.InferOutput<typeof signUpSchema>;
 

@@ -72,11 +72,16 @@ export const ServiceAttributesType = builder.objectRef<Startup>('ServiceAttribut
   }),
 });
 
-const HELP = 'Gambling problem? Call 1-800-GAMBLER, or go to https://www.1800gambler.net.';
+/**
+ * Who helps with gambling, as New Jersey's rules ask for on every page: the number and the site belong to the Council on
+ * Compulsive Gambling of New Jersey (https://800gambler.org), which has answered it since 1983.
+ */
+const HELPLINE = { phone: '1-800-GAMBLER', site: 'https://800gambler.org' } as const;
+const HELP = `Gambling problem? Call ${HELPLINE.phone}, or go to ${HELPLINE.site}.`;
 
 const ResponsibleGamingType = builder.objectRef<Startup>('ResponsibleGaming').implement({
   fields: (t) => ({
-    helpline: t.string({ resolve: () => '1-800-GAMBLER' }),
+    helpline: t.string({ resolve: () => HELPLINE.phone }),
     message: t.string({ resolve: () => HELP }),
   }),
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Bus } from '../platform/bus.ts';
 import { ManualClock } from '../platform/clock.ts';
 import { newId } from '../platform/ids.ts';
 import { createTestDatabase, type TestDatabase } from '../platform/testing/test-database.ts';
@@ -11,6 +12,7 @@ import { limitsMigrations } from './migrations.ts';
 let db: TestDatabase;
 let wallet: Wallet;
 let limits: Limits;
+const bus = new Bus({ error: (details: unknown) => console.error(details) });
 const clock = new ManualClock(Date.now());
 const BY = 'operator';
 const DAY_MS = 86_400_000;
@@ -18,7 +20,7 @@ const DAY_MS = 86_400_000;
 beforeAll(async () => {
   db = await createTestDatabase([...walletMigrations, ...limitsMigrations]);
   wallet = testWallet(db.database, { clock });
-  limits = new Limits({ database: db.database, clock, wallet });
+  limits = new Limits({ database: db.database, clock, wallet, bus });
 });
 afterAll(async () => {
   expect((await wallet.check()).faults).toEqual([]);
@@ -93,6 +95,7 @@ test('limits of several periods are judged from one look at the books, for all s
   const watched = new Limits({
     database: db.database,
     clock,
+    bus,
     wallet: {
       bettingTurnovers: (id, since) => {
         looks += 1;
@@ -179,7 +182,7 @@ test('a self-exclusion cannot be lifted', async () => {
 test('what another process restricts counts within a second', async () => {
   const patronId = await patronWith(wallet, 20_000n);
   await bet(patronId, 100n);
-  const elsewhere = new Limits({ database: db.database, clock, wallet });
+  const elsewhere = new Limits({ database: db.database, clock, wallet, bus });
   await elsewhere.restrict(patronId, 'OPERATOR', 'documents missing', undefined, BY);
   clock.advance(1_000);
   expect(await bet(patronId, 100n)).toMatchObject({ kind: 'refused' });

@@ -1,14 +1,17 @@
+import type { Bus } from '../platform/bus.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import { newId } from '../platform/ids.ts';
+import { News } from '../platform/news.ts';
 import { Recent } from '../platform/recent.ts';
 import { Together } from '../platform/together.ts';
 import { Turns } from '../platform/turns.ts';
 import type { BettingTurnover, Wallet } from '../wallet/wallet.ts';
 import { type LimitRefusal, limitRefusal, restrictionRefusal, type Wager } from './admission.ts';
+import { limitsChanged } from './limits.topics.ts';
 import type { Restriction, RestrictionKind } from './restriction.ts';
 import { insertRestriction, liftRestrictions, readRestrictionsOf } from './restriction-store.ts';
-import { insertChange, lockLimits, readLimits, readLimitsOf, writeLimit } from './store.ts';
+import { insertChange, lockLimits, readLimitNews, readLimits, readLimitsOf, writeLimit } from './store.ts';
 import {
   asked,
   confirmed,
@@ -33,6 +36,8 @@ export interface LimitsOptions {
   readonly database: Database;
   readonly clock: Clock;
   readonly wallet: Pick<Wallet, 'bettingTurnovers'>;
+  /** Told of each patron whose limits or restrictions change. */
+  readonly bus: Pick<Bus, 'publish'>;
 }
 
 /** What a patron's limits say to a bet that is about to be placed. */
@@ -57,6 +62,7 @@ export class Limits {
   readonly #limits: Together<readonly WagerLimit[]>;
   readonly #restrictions: Together<readonly Restriction[]>;
   readonly #turns = new Turns(MOST_WAITING);
+  readonly #news: News;
   readonly #readStanding = async (patronId: string): Promise<Standing> => {
     const [limits, restrictions] = await Promise.all([this.limits(patronId), this.restrictions(patronId)]);
     return { limits, restrictions };
@@ -66,6 +72,7 @@ export class Limits {
     this.#options = options;
     this.#recent = new Recent(options.clock, REMEMBERED_MS);
     const { database } = options;
+    this.#news = new News(options, readLimitNews);
     this.#limits = new Together((patronIds) => readLimitsOf(database, patronIds));
     this.#restrictions = new Together((patronIds) => readRestrictionsOf(database, patronIds, this.#now()));
   }
@@ -169,14 +176,24 @@ export class Limits {
   ): Promise<void> {
     const restriction = { id: newId(), kind, reason, startsAt: this.#now(), endsAt };
     await insertRestriction(this.#options.database, patronId, restriction, by);
-    this.#recent.forget(patronId);
+    this.#tell(patronId);
   }
 
   /** Ends cool-offs and operators' restrictions; a self-exclusion cannot be lifted. Answers how many it ended. */
   async lift(patronId: string, by: string): Promise<number> {
     const lifted = await liftRestrictions(this.#options.database, patronId, by, this.#now());
-    this.#recent.forget(patronId);
+    this.#tell(patronId);
     return lifted;
+  }
+
+  /** Tells of what operators set by a command, which is another process. */
+  async announce(): Promise<void> {
+    for (const patronId of await this.#news.patrons()) this.#tell(patronId);
+  }
+
+  #tell(patronId: string): void {
+    this.#recent.forget(patronId);
+    this.#options.bus.publish(limitsChanged, { patronId });
   }
 
   async #change(
@@ -200,7 +217,7 @@ export class Limits {
       await insertChange(tx, patronId, { id: newId(), type, period, what, amount, by, at });
       return after;
     });
-    this.#recent.forget(patronId);
+    this.#tell(patronId);
     return changed;
   }
 

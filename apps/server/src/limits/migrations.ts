@@ -50,4 +50,14 @@ create table limits.restriction (
 create index restriction_of_patron on limits.restriction (patron_id) where lifted_at is null;
 `;
 
-export const limitsMigrations: Migration[] = [{ id: 'limits/0001-limits', sql: tables }];
+/** For who looks every second for what operators set. */
+const news = `
+create index changed on limits.change (changed_at);
+create index restricted on limits.restriction (starts_at);
+create index lifted on limits.restriction (lifted_at) where lifted_at is not null;
+`;
+
+export const limitsMigrations: Migration[] = [
+  { id: 'limits/0001-limits', sql: tables },
+  { id: 'limits/0002-news', sql: news },
+];

@@ -1,4 +1,5 @@
 import type { Queryable } from '../platform/database/database.ts';
+import type { NewsItem } from '../platform/news.ts';
 import type { LimitPeriod, LimitType, WagerLimit } from './wager-limit.ts';
 
 interface LimitRow {
@@ -100,4 +101,15 @@ export async function insertChange(db: Queryable, patronId: string, change: Limi
       change.at,
     ],
   );
+}
+
+/** The changes of limits and restrictions after a time, whoever made them; lifting a restriction is one. */
+export async function readLimitNews(db: Queryable, since: Date): Promise<NewsItem[]> {
+  const rows = await db.query<{ patron_id: string; id: string }>(
+    `select patron_id, id::text from limits.change where changed_at > $1
+     union all select patron_id, id::text from limits.restriction where starts_at > $1
+     union all select patron_id, id || ' lifted' from limits.restriction where lifted_at > $1`,
+    [since],
+  );
+  return rows.map((row) => ({ id: row.id, patronId: row.patron_id }));
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Bus } from '../platform/bus.ts';
 import { ManualClock } from '../platform/clock.ts';
 import { newId } from '../platform/ids.ts';
 import { createLogger } from '../platform/log.ts';
@@ -8,6 +9,7 @@ import { locationMigrations } from './migrations.ts';
 import { moveSandboxPatron } from './sandbox-place.ts';
 
 let db: TestDatabase;
+const bus = new Bus({ error: (details: unknown) => console.error(details) });
 const clock = new ManualClock(Date.now());
 const IP = '192.0.2.7';
 const silent = createLogger('silent');
@@ -28,7 +30,7 @@ function locationOf(region = 'US-NJ', provider: LocationProvider = sandboxLocati
     currency,
     preferences: { oddsFormat: 'AMERICAN' as const, acceptedOddsChanges: 'BETTER' as const },
   });
-  return new Location({ database: db.database, clock, identity: { patron }, provider, logger: silent });
+  return new Location({ database: db.database, clock, identity: { patron }, provider, bus, logger: silent });
 }
 
 test('the sandbox finds a patron at home, for an hour, and again by itself', async () => {

@@ -1,14 +1,23 @@
 import type { Currency } from '@fairline/money/money.ts';
 import type { Identity } from '../identity/identity.ts';
+import type { Bus } from '../platform/bus.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import { newId } from '../platform/ids.ts';
 import type { Logger } from '../platform/log.ts';
+import { News } from '../platform/news.ts';
 import { Recent } from '../platform/recent.ts';
 import { Together } from '../platform/together.ts';
 import { Turns } from '../platform/turns.ts';
+import { locationChanged } from './location.topics.ts';
 import type { Located, LocateRequest, LocationProvider, LocationRefusal } from './provider.ts';
-import { insertCheck, type LocationCheckRow, readLastChecks } from './store.ts';
+import {
+  insertCheck,
+  type LocationCheckRow,
+  readLastAddress,
+  readLastChecks,
+  readMovedSince,
+} from './store.ts';
 
 export {
   LOCATION_REFUSALS,
@@ -49,6 +58,8 @@ export interface LocationOptions {
   readonly clock: Clock;
   readonly identity: Pick<Identity, 'patron'>;
   readonly provider: LocationProvider;
+  /** Told of each patron of whom it is known otherwise where they are. */
+  readonly bus: Pick<Bus, 'publish'>;
   /** Told of a provider that fails. */
   readonly logger: Pick<Logger, 'error'>;
 }
@@ -67,12 +78,14 @@ export class Location {
   readonly #lastChecks: Together<LocationCheckRow>;
   readonly #readLast = (patronId: string) => this.#last(patronId);
   readonly #turns = new Turns(MOST_CHECKS);
+  readonly #news: News;
   /** Checks that standing() began and that are not answered, by patron and address: who asks meanwhile shares the answer. */
   readonly #renewals = new Map<string, Promise<LocationStanding>>();
 
   constructor(options: LocationOptions) {
     this.#options = options;
     this.#recent = new Recent(options.clock, REMEMBERED_MS);
+    this.#news = new News(options, readMovedSince);
     this.#lastChecks = new Together((patronIds) => readLastChecks(options.database, patronIds));
   }
 
@@ -106,6 +119,19 @@ export class Location {
   async check(patronId: string, ipAddress: string, reason: CheckReason): Promise<LocationStanding> {
     const asked = await this.#turns.run(patronId, () => this.#ask(patronId, ipAddress, reason));
     return asked ?? { kind: 'refused', code: 'RATE_LIMITED' };
+  }
+
+  /**
+   * Tells of patrons an operator moved by a command, which is another process. A provider that needs nothing of them is asked
+   * first: an open betslip says what came of it, and nobody has to bet to find out.
+   */
+  async announce(): Promise<void> {
+    for (const patronId of await this.#news.patrons()) {
+      this.#recent.forget(patronId);
+      const address = this.asksByItself ? await readLastAddress(this.#options.database, patronId) : undefined;
+      if (address !== undefined) await this.check(patronId, address, 'authorization_refresh');
+      this.#options.bus.publish(locationChanged, { patronId });
+    }
   }
 
   #renew(patronId: string, ipAddress: string): Promise<LocationStanding> {

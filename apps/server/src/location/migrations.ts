@@ -38,4 +38,12 @@ create table location.sandbox_place (
 );
 `;
 
-export const locationMigrations: Migration[] = [{ id: 'location/0001-checks', sql: checks }];
+/** For who looks every second for whom operators moved. */
+const news = `
+create index moved on location.location_check (checked_at) where reason = 'operator';
+`;
+
+export const locationMigrations: Migration[] = [
+  { id: 'location/0001-checks', sql: checks },
+  { id: 'location/0002-news', sql: news },
+];

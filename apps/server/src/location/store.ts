@@ -1,5 +1,6 @@
 import type { Queryable } from '../platform/database/database.ts';
 import { newId } from '../platform/ids.ts';
+import type { NewsItem } from '../platform/news.ts';
 
 export interface LocationCheckRow {
   readonly id: string;
@@ -92,4 +93,23 @@ export async function expireChecks(db: Queryable, patronId: string, by: string, 
     checked_at: at,
     expires_at: at,
   });
+}
+
+/** Where operators moved patrons after a time. */
+export async function readMovedSince(db: Queryable, since: Date): Promise<NewsItem[]> {
+  const rows = await db.query<{ patron_id: string; id: string }>(
+    `select patron_id, id from location.location_check where reason = 'operator' and checked_at > $1`,
+    [since],
+  );
+  return rows.map((row) => ({ id: row.id, patronId: row.patron_id }));
+}
+
+/** The address a patron was last looked for at; undefined when nobody ever looked. */
+export async function readLastAddress(db: Queryable, patronId: string): Promise<string | undefined> {
+  const [row] = await db.query<{ ip_address: string }>(
+    `select ip_address from location.location_check where patron_id = $1 and reason <> 'operator'
+     order by checked_at desc, id desc limit 1`,
+    [patronId],
+  );
+  return row?.ip_address;
 }

@@ -1,3 +1,4 @@
+import { football } from '@fairline/sports/football/football.ts';
 import { expect, test } from 'vitest';
 import { fixedEvent } from '../trading/testing/fixed-event.ts';
 import { byStatistic } from './event-drawers.ts';
@@ -25,4 +26,40 @@ test('what is counted of players has a drawer of its own each, the same for one 
     ]),
   ).toEqual(['player:passes', 'player:rushes', 'player:catches']);
   expect(drawersOf([['passes', 1]])).toEqual(['player:passes']);
+});
+
+/** Markets of the sport itself, of the players of the home side by place, as the event page has them. */
+function titlesOf(keys: readonly string[]) {
+  const markets = keys.flatMap((key) => {
+    const market = football.market(key, GAME);
+    return market ? [toFixed(market)] : [];
+  });
+  const book = fixedMarketplace([GAME], markets).trading.book('game-1');
+  return book ? byStatistic(book, book.markets).map(({ title, cards }) => [title, cards.length]) : [];
+}
+
+function toFixed({ key, name, type, family, selections }: NonNullable<ReturnType<typeof football.market>>) {
+  return {
+    ...{ key, name, type, family },
+    classification: 'player',
+    selections: selections.map((one) => ({
+      ...{ key: one.key, name: one.name, type: one.type },
+      ...(one.points !== undefined && { points: one.points }),
+      odds: [1, 1] as const,
+    })),
+  };
+}
+
+test('a drawer of one player is called what it is called of several', () => {
+  const yards = (place: number) => `player:rush-yards:home:${place}:40.5`;
+  expect(titlesOf([yards(1)])).toEqual([['Rushing Yards', 1]]);
+  expect(titlesOf([yards(1), yards(2)])).toEqual([['Rushing Yards', 1]]);
+});
+
+test('touchdown scorers are one table with a column each for any and for two, whoever is left of them', () => {
+  const scorers = ['scorer:home:1:1', 'scorer:home:1:2', 'scorer:home:2:1', 'scorer:home:2:2'];
+  expect(titlesOf(scorers)).toEqual([['Touchdown Scorers', 1]]);
+  expect(titlesOf(scorers.slice(0, 2))).toEqual([['Touchdown Scorers', 2]]);
+  expect(titlesOf(['scorer:home:1:2', 'scorer:home:2:2'])).toEqual([['Player to Score 2+ Touchdowns', 1]]);
+  expect(titlesOf(['scorer:home:1:2'])).toEqual([['Player to Score 2+ Touchdowns', 1]]);
 });

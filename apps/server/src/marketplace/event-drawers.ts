@@ -4,7 +4,7 @@ import { familyCards, gridCard, isGridMarket, scopeOf, sortOf, tableCard } from 
 import { commonWords } from './common-words.ts';
 import type { CardModel, DrawerModel } from './page-model.ts';
 import { isOnOffer } from './status.ts';
-import { statisticOf } from './table-card.ts';
+import { statisticOf, statisticTitle } from './table-card.ts';
 
 /** A drawer before it is known whether anything is in it. */
 export interface Draft {
@@ -44,15 +44,18 @@ export function byScope(book: BookView, markets: readonly MarketView[]): Draft[]
 export function byStatistic(book: BookView, markets: readonly MarketView[]): Draft[] {
   return [...groupBy(markets, statisticOf)].flatMap(([statistic, group]) => {
     const card = tableCard(book, group);
-    if (!card) return withKey(statistic, bySort(book, group));
+    if (!card) return withoutTable(book, statistic, group);
     const sliders = families(group.filter(isOnOffer)).filter((family) => family.length > 1);
     const cards = [card, ...sliders.flatMap((family) => familyCards(book, family))];
     return [{ key: statistic, title: titleOf(card), cards }];
   });
 }
 
-/** A statistic of one player is in the drawer that its table is in once there are more. */
-function withKey(key: string, drafts: readonly Draft[]): readonly Draft[] {
+/** A statistic of one player is in the drawer, of the same title, that its table is in once there are more. */
+function withoutTable(book: BookView, key: string, markets: readonly MarketView[]): readonly Draft[] {
+  const title = statisticTitle(book, markets.filter(isOnOffer));
+  if (title !== undefined) return [{ key, title, cards: cardsOfFamilies(book, markets) }];
+  const drafts = bySort(book, markets);
   const [only] = drafts;
   return only && drafts.length === 1 ? [{ ...only, key }] : drafts;
 }

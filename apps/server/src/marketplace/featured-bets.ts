@@ -20,9 +20,22 @@ export function featuredBets(board: Board): FeaturedBet[] {
   const upcoming = books
     .filter(isUpcoming)
     .sort((one, other) => one.event.startsAt.getTime() - other.event.startsAt.getTime());
-  const next = upcoming.slice(0, NEXT_GAMES).flatMap((book) => gameParlay('next', book));
-  const live = books.filter(isLive).flatMap((book) => gameParlay('live', book));
+  const next = upcoming.slice(0, NEXT_GAMES).flatMap(featuredOfEvent);
+  const live = books.filter(isLive).flatMap(featuredOfEvent);
   return [...favourites(upcoming, board.now), ...next, ...underdog(upcoming), ...live];
+}
+
+/** The same-game parlay of an event in play or to come, by itself: its own page has it, however many games come before it. */
+export function featuredOfEvent(book: BookView): FeaturedBet[] {
+  if (!isShown(book)) return [];
+  if (isLive(book)) return gameParlay('live', book);
+  return isUpcoming(book) ? gameParlay('next', book) : [];
+}
+
+/** The event that a bet of this id is a same-game parlay of, whatever else is on the board; undefined for any other. */
+export function eventOfParlay(id: string): string | undefined {
+  const [kind = '', eventId] = id.split('~');
+  return kind === 'live' || kind === 'next' ? eventId : undefined;
 }
 
 /** Whether a board that has these events may have made a bet of this id today; most ids that anybody asks for are of none. */

@@ -133,10 +133,29 @@ test('a bet that stands is read without the rest of the board, and an id of no b
   for (const id of ['', 'nonsense', 'next', 'live~nobody', 'favourites~2020-01-01']) {
     expect(own.marketplace.featuredBet(id)).toBeUndefined();
   }
-  expect(books).not.toHaveBeenCalled();
   // Of a game on the board that is not in play.
   expect(own.marketplace.featuredBet('live~a')).toBeUndefined();
+  expect(books).not.toHaveBeenCalled();
+  expect(own.marketplace.featuredBet('underdog~b')).toBeUndefined();
   expect(books).toHaveBeenCalledOnce();
+});
+
+test('an event’s page puts its own bets forward without going through the rest of the board', () => {
+  const own = board();
+  own.trading.setOdds(HOME('a'), 1, 4);
+  own.trading.setOdds(HOME('b'), 1, 3);
+  own.putForward(special);
+  const [a, b, c] = EVENTS.map(({ canonicalUrl }) => canonicalUrl);
+  const books = vi.spyOn(own.trading, 'books');
+  expect(shelf(own, a ?? '')).toEqual(['special', 'next~a']);
+  expect(shelf(own, c ?? '')).toEqual(['next~c']);
+  expect(own.marketplace.featuredBet('next~c')?.selectionIds).toEqual([HOME('c'), 'c~total:game:47.5~over']);
+  own.trading.setStatus('c', 'open', { event: { ...fixedEvent('c'), status: 'IN_PLAY' } });
+  expect(shelf(own, c ?? '')).toEqual(['live~c']);
+  expect(books).not.toHaveBeenCalled();
+  // What home puts forward of it stands there as well, once each.
+  const home = shelf(own, '/home') ?? [];
+  expect(shelf(own, b ?? '')).toEqual(home.filter((id) => /~b$|favourites/.test(id)));
 });
 
 const CARD = `fragment Card on FeaturedBetCard {

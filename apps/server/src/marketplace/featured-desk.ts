@@ -1,8 +1,16 @@
 import { decimalPrice, type Odds, oddsFromDecimalPrice } from '@fairline/money/odds.ts';
 import { product } from '@fairline/money/rational.ts';
+import { Lru } from '../platform/lru.ts';
 import type { BookView, SelectionView, Trading } from '../trading/trading.ts';
 import type { LiveBoard } from './board.ts';
-import { canBeMade, featuredBets, inTurns, isTimely } from './featured-bets.ts';
+import {
+  canBeMade,
+  eventOfParlay,
+  featuredBets,
+  featuredOfEvent,
+  inTurns,
+  isTimely,
+} from './featured-bets.ts';
 import type { FeaturedBet, FeaturedLeg, FeaturedView } from './featured-view.ts';
 import { isOfConference } from './page-filter.ts';
 import type { PagePath } from './paths.ts';
@@ -22,6 +30,8 @@ const PATIENCE_MS = 15_000;
 const MOST = 8;
 /** In the parlay lounge, which has nothing else. */
 const MOST_PARLAYS = 24;
+/** Remembered of events' own pages, with what they paid first. */
+const MOST_OF_EVENTS = 1_000;
 
 /**
  * The bets the house puts forward: those of operators first, then those made of the board. A bet stays what it is, legs and
@@ -33,6 +43,8 @@ export class FeaturedDesk {
   readonly #trading: Pick<Trading, 'book' | 'selection' | 'joint'>;
   readonly #byOperators: () => readonly FeaturedBet[];
   #kept = new Map<string, Kept>();
+  /** Of events' own pages, what no other page puts forward now. */
+  readonly #ofEvents = new Lru<string, Kept>(MOST_OF_EVENTS);
 
   constructor(
     board: LiveBoard,
@@ -62,15 +74,37 @@ export class FeaturedDesk {
   bet(id: string): FeaturedView | undefined {
     const known = this.#kept.get(id);
     if (known && this.#stands(known)) return this.#view(known, this.#board.now);
-    return this.#canBe(id) ? this.bets().find((bet) => bet.id === id) : undefined;
+    if (!this.#canBe(id)) return undefined;
+    const eventId = eventOfParlay(id);
+    const bets = eventId === undefined ? this.bets() : this.#onEvent(eventId);
+    return bets.find((bet) => bet.id === id);
   }
 
   /** What a page puts forward, a handful at most. */
   on(path: PagePath): FeaturedView[] {
+    if (path.kind === 'event') return this.#onEvent(path.eventId).slice(0, MOST);
     if (path.kind === 'parlay') return this.bets().filter(isParlay).slice(0, MOST_PARLAYS);
     return this.bets()
       .filter((bet) => bet.legs.some(({ book }) => isOn(path, book)))
       .slice(0, MOST);
+  }
+
+  /** What stands and has a leg on the event, and the bet made of the event alone: the rest of the board is not gone through. */
+  #onEvent(eventId: string): FeaturedView[] {
+    const { now } = this.#board;
+    const book = this.#board.book(eventId);
+    if (!book) return [];
+    const standing = this.#stillTimely(now).flat();
+    const bets = [...this.#byOperators(), ...standing, ...featuredOfEvent(book)];
+    const views = new Map<string, FeaturedView | undefined>();
+    for (const bet of bets) {
+      if (views.has(bet.id) || !bet.selectionIds.some((id) => id.startsWith(`${eventId}~`))) continue;
+      const kept = this.#known(bet);
+      if (this.#kept.has(bet.id)) this.#kept.set(bet.id, kept);
+      else this.#ofEvents.set(bet.id, kept);
+      views.set(bet.id, this.#view(kept, now));
+    }
+    return [...views.values()].flatMap((view) => view ?? []);
   }
 
   /** Whether it would be put forward again as it is. */
@@ -97,7 +131,7 @@ export class FeaturedDesk {
 
   /** The same bet under an id that was seen before, with what it paid then. */
   #known(bet: FeaturedBet): Kept {
-    const known = this.#kept.get(bet.id);
+    const known = this.#kept.get(bet.id) ?? this.#ofEvents.get(bet.id);
     const same = known && String(known.bet.selectionIds) === String(bet.selectionIds);
     return same
       ? { ...known, bet }
@@ -133,9 +167,8 @@ function isParlay({ legs }: FeaturedView): boolean {
   return legs.length > 1;
 }
 
-function isOn(path: Exclude<PagePath, { readonly kind: 'parlay' }>, book: BookView): boolean {
+function isOn(path: Exclude<PagePath, { readonly kind: 'parlay' | 'event' }>, book: BookView): boolean {
   const { event } = book;
-  if (path.kind === 'event') return event.id === path.eventId;
   if (path.kind === 'live') {
     return event.status === 'IN_PLAY' && (path.filter === undefined || event.sport.slug === path.filter);
   }

@@ -76,7 +76,9 @@ function tableOf(book: BookView, offered: readonly Offered[], most: number, part
   return {
     title: first?.market.name ?? '',
     rowHeader: participant,
-    headers: offered.map(({ column }) => column.header),
+    headers: offered.map(({ column: { header } }) =>
+      typeof header === 'string' ? header : header(book.event),
+    ),
     rows: rows.filter(({ selections }) => selections.some(isAvailable)).slice(0, most),
   };
 }

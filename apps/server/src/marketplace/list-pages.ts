@@ -5,6 +5,7 @@ import { groupByDay } from './days.ts';
 import { featuredShelf, filteredShelf } from './featured-shelf.ts';
 import type { FeaturedView } from './featured-view.ts';
 import { FUTURES_SECTION, futuresPage, withFuturesTab } from './futures-tab.ts';
+import { liveItem } from './menu-item.ts';
 import { boostDrawer } from './odds-boosts.ts';
 import { conferenceFilter, type FilterModel, hasOption, passes, sportFilter } from './page-filter.ts';
 import type { CardModel, ChipModel, PageModel, SectionModel, ShelfModel } from './page-model.ts';
@@ -211,13 +212,14 @@ const LOUNGE: ChipModel = {
 };
 
 function chips(board: Board, featured: readonly FeaturedView[]): ChipModel[] {
-  const liveCount = board.books.filter(isLive).length;
+  const menuItem = liveItem(board.books);
   const live: ChipModel = {
     id: 'chip-live',
-    label: liveCount > 0 ? `Live ${liveCount}` : 'Live',
-    icon: 'live',
-    displayType: liveCount > 0 ? 'LIVE' : undefined,
+    label: menuItem.label,
+    icon: menuItem.icon,
+    displayType: menuItem.liveCount > 0 ? 'LIVE' : undefined,
     canonicalUrl: LIVE_URL,
+    menuItem,
   };
   return [
     live,

@@ -26,7 +26,7 @@ const PAGE = `query Page($url: String!) {
         id label default hasContent deepLink { webUrl }
         sections {
           __typename
-          ... on ChipsCarousel { chips { label icon deepLink { canonicalUrl } } }
+          ... on ChipsCarousel { chips { label icon deepLink { canonicalUrl } menuItem { id liveCount } } }
           ... on MarketplaceShelf { id title kind cards { ...Card } }
           ... on Drawer { id title autoExpand cards { ...Card } }
         }
@@ -71,7 +71,10 @@ test('home answers shelves of grid cards with every field of a card, market and 
   const home = await page('/home');
   expect(home).toMatchObject({ type: 'HOME', defaultChild: { label: 'Sports' } });
   const [chips, , live] = home.pageChildren[0].sections;
-  expect(chips.chips[0]).toMatchObject({ label: 'Live 1', deepLink: { canonicalUrl: '/live' } });
+  expect(chips.chips[0]).toMatchObject({ label: 'Live', deepLink: { canonicalUrl: '/live' } });
+  const { data } = await server.ask('{ sportsMenu { id liveCount } }');
+  expect(chips.chips[0].menuItem).toMatchObject({ liveCount: 1 });
+  expect(data?.sportsMenu).toContainEqual(chips.chips[0].menuItem);
   expect(live).toMatchObject({ title: 'Live Now', kind: 'LIVE' });
   const [card] = live.cards;
   expect(card).toMatchObject({

@@ -16,6 +16,7 @@ import {
   type SourceParts,
   StatisticsSource,
 } from './live-sources.ts';
+import type { MenuItem } from './menu-item.ts';
 import { Numbering } from './numbering.ts';
 import type { OperatorFeatured } from './operator-featured.ts';
 import { PageChildrenSource, type PageChildrenUpdate } from './page-children-source.ts';
@@ -24,7 +25,7 @@ import type { PageModel } from './page-model.ts';
 import { Pages } from './pages.ts';
 import { type Pictures, picturesOf } from './pictures.ts';
 import { type RecommendedProp, recommendedProps, type WagersOn } from './recommended-props.ts';
-import { type MenuItem, sportsMenu } from './sports-menu.ts';
+import { sportsMenu } from './sports-menu.ts';
 import { TablesSource, type TablesUpdate, type WantedTables } from './table-source.ts';
 import { TickedVersions } from './ticked-versions.ts';
 

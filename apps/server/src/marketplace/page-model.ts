@@ -1,5 +1,6 @@
 import type { BookView, MarketView, SelectionView } from '../trading/trading.ts';
 import type { FeaturedView } from './featured-view.ts';
+import type { MenuItem } from './menu-item.ts';
 import type { FilterModel } from './page-filter.ts';
 
 /** A page as it stands now: plain data that the schema reads. Nothing in it depends on who looks. */
@@ -57,6 +58,8 @@ export interface ChipModel {
   readonly icon: string;
   readonly displayType: string | undefined;
   readonly canonicalUrl: string;
+  /** The entry of the menu that counts what the chip leads to. */
+  readonly menuItem?: MenuItem;
 }
 
 /** The bets the house puts forward on the page; none only where a filter left none [PAGE-009]. */

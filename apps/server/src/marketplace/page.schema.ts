@@ -21,6 +21,7 @@ import type {
   ShelfModel,
 } from './page-model.ts';
 import { SECTION_POLLING_MS } from './quick-bets.ts';
+import { SportsMenuItemRef } from './sports-menu.schema.ts';
 
 export const PageTypeEnum = builder.enumType('PageType', {
   values: ['COMPETITION', 'EVENT', 'FAN_HUB', 'HOME', 'LIVE', 'PARLAY'] as const,
@@ -33,6 +34,12 @@ const ChipRef = builder.objectRef<ChipModel>('Chip').implement({
     displayType: t.string({ nullable: true, resolve: (chip) => chip.displayType }),
     icon: t.exposeString('icon'),
     label: t.exposeString('label'),
+    menuItem: t.field({
+      description: 'The entry of the sports menu with the counts of what the chip leads to.',
+      type: SportsMenuItemRef,
+      nullable: true,
+      resolve: ({ menuItem }) => menuItem ?? null,
+    }),
   }),
 });
 

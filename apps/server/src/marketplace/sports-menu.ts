@@ -1,20 +1,8 @@
 import type { Competition } from '../catalogue/catalogue.ts';
 import type { BookView } from '../trading/trading.ts';
 import type { Board } from './list-pages.ts';
-import { LIVE_URL } from './paths.ts';
+import { liveItem, type MenuItem } from './menu-item.ts';
 import { isLive, isShown, isUpcoming } from './status.ts';
-
-export interface MenuItem {
-  readonly id: string;
-  readonly label: string;
-  readonly icon: string;
-  readonly canonicalUrl: string | undefined;
-  readonly liveCount: number;
-  /** Live and to come. */
-  readonly eventCount: number;
-  readonly type: 'HEADER' | 'LEAF';
-  readonly children: readonly MenuItem[];
-}
 
 /** Live first, then each sport with its leagues; a league between its seasons, or with nothing to bet on, is left out. */
 export function sportsMenu(board: Board): MenuItem[] {
@@ -25,20 +13,6 @@ export function sportsMenu(board: Board): MenuItem[] {
   }
   const counted = board.books.filter((book) => isShown(book) && (isLive(book) || isUpcoming(book)));
   return [liveItem(counted), ...[...bySport.values()].flatMap((leagues) => sportItem(leagues, counted))];
-}
-
-function liveItem(books: readonly BookView[]): MenuItem {
-  const liveCount = books.filter(isLive).length;
-  return {
-    id: 'menu-live',
-    label: 'Live',
-    icon: 'live',
-    canonicalUrl: LIVE_URL,
-    liveCount,
-    eventCount: liveCount,
-    type: 'LEAF',
-    children: [],
-  };
 }
 
 function sportItem(leagues: readonly Competition[], books: readonly BookView[]): MenuItem[] {

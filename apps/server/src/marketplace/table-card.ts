@@ -1,3 +1,4 @@
+import { sportModel } from '@fairline/sports/sports.ts';
 import type { BookView, MarketView, SelectionView } from '../trading/trading.ts';
 import { accruedOf } from './accrued.ts';
 import { commonWords } from './common-words.ts';
@@ -40,10 +41,36 @@ function marksTable(book: BookView, markets: readonly MarketView[]): TableModel 
   const columns = [...new Set(markets.map(markOf))];
   const endings = endingsOf(markets, columns);
   if (endings.includes('')) return undefined;
-  const headers = endings.map((ending) => ending.charAt(0).toUpperCase() + ending.slice(1));
   const rows = linesOfMarks(markets).flatMap((line) => markRow(book, line, columns, endings) ?? []);
+  return table(titleOfMarks(endings), rows, endings.map(capital));
+}
+
+/** 'Touchdown Scorers', 'Rushing Yards Milestones', 'Player to Score 2+ Goals': what several marks, or the only one, are about. */
+function titleOfMarks(endings: readonly string[]): string {
+  const scored = endings.map((ending) => /^Anytime (.+) Scorer$/.exec(ending)?.[1]).find(Boolean);
+  if (scored !== undefined) return `${scored} Scorers`;
+  const [only] = endings;
+  if (only?.startsWith('to ') && endings.length === 1) return `Player ${only}`;
+  const headers = endings.map(capital);
   const counted = commonWords(headers);
-  return table(counted && `${counted} Milestones`, rows, headers);
+  return counted ? `${counted} Milestones` : headers.join(', ');
+}
+
+/** What a table of these markets would be called, also where they are too few for one. Undefined where they are of no known player. */
+export function statisticTitle({ event }: BookView, markets: readonly MarketView[]): string | undefined {
+  const model = sportModel(event.sport.slug);
+  const endings = markets.map(({ key, name }) => {
+    const player = model?.market(key, event)?.player;
+    return player !== undefined && name.startsWith(`${player} `) ? name.slice(player.length + 1) : undefined;
+  });
+  const told = [...new Set(endings.filter((ending) => ending !== undefined))];
+  if (told.length === 0 || endings.includes(undefined)) return undefined;
+  if (markets.every(isOverUnder)) return told.join(', ');
+  return markets.every(isMark) ? titleOfMarks(told) : undefined;
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function table(

@@ -1,5 +1,5 @@
 import type { OddsTerms } from '../bets/bets.ts';
-import { openStakes, paidBets } from '../bets/bets.ts';
+import { bentTotals, openStakes, paidBets } from '../bets/bets.ts';
 import { Cashout } from '../cashout/cashout.ts';
 import { openBetting } from '../open-betting.ts';
 import { Bus } from '../platform/bus.ts';
@@ -69,7 +69,8 @@ async function openAll({ databaseUrl, clock, simulator, logger, oddsTerms }: Hou
       await trading.idle();
       await betting.settlement.idle();
     },
-    checkBooks: () => database.transaction((tx) => checkLedger(tx, openStakes, openRewards, paidBets)),
+    checkBooks: () =>
+      database.transaction((tx) => checkLedger(tx, openStakes, openRewards, paidBets, bentTotals)),
     close: async () => {
       logger.level = 'silent';
       await opened.close();

@@ -17,6 +17,12 @@ create table session.acknowledgement (
 create unique index one_demand on session.acknowledgement (patron_id, kind) where given_at is null;
 `;
 
+/** For who looks every second for what operators demanded. */
+const news = `
+create index demanded on session.acknowledgement (demanded_at);
+`;
+
 export const sessionMigrations: Migration[] = [
   { id: 'session/0001-acknowledgements', sql: acknowledgements },
+  { id: 'session/0002-news', sql: news },
 ];

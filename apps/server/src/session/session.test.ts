@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Bus } from '../platform/bus.ts';
 import { ManualClock } from '../platform/clock.ts';
 import { newId } from '../platform/ids.ts';
 import { createTestDatabase, type TestDatabase } from '../platform/testing/test-database.ts';
@@ -6,6 +7,7 @@ import { sessionMigrations } from './migrations.ts';
 import { Session } from './session.ts';
 
 let db: TestDatabase;
+const bus = new Bus({ error: (details: unknown) => console.error(details) });
 const clock = new ManualClock(Date.now());
 
 beforeAll(async () => {
@@ -14,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => db.drop());
 
 test('nothing is to be acknowledged until an operator asks, and then once', async () => {
-  const session = new Session({ database: db.database, clock });
+  const session = new Session({ database: db.database, clock, bus });
   const patronId = newId();
   expect(await session.requiresAcknowledgement(patronId)).toBe(false);
   await session.demandAcknowledgement(patronId, 'operator');
@@ -30,10 +32,10 @@ test('nothing is to be acknowledged until an operator asks, and then once', asyn
 });
 
 test('a demand made by another process counts within a second', async () => {
-  const session = new Session({ database: db.database, clock });
+  const session = new Session({ database: db.database, clock, bus });
   const patronId = newId();
   await session.requiresAcknowledgement(patronId);
-  await new Session({ database: db.database, clock }).demandAcknowledgement(patronId, 'operator');
+  await new Session({ database: db.database, clock, bus }).demandAcknowledgement(patronId, 'operator');
   clock.advance(1_000);
   expect(await session.requiresAcknowledgement(patronId)).toBe(true);
 });

@@ -1,4 +1,5 @@
 import type { Queryable } from '../platform/database/database.ts';
+import type { NewsItem } from '../platform/news.ts';
 import type { AcknowledgementKind } from './acknowledgement.ts';
 
 /** Those of the patrons who have an open demand. */
@@ -42,4 +43,13 @@ export async function giveAcknowledgement(
      where patron_id = $1 and kind = $2 and given_at is null`,
     [patronId, kind, at, ipAddress],
   );
+}
+
+/** The demands made after a time, whoever made them. */
+export async function readDemandedSince(db: Queryable, since: Date): Promise<NewsItem[]> {
+  const rows = await db.query<{ patron_id: string; id: string }>(
+    `select patron_id, patron_id || ' ' || demanded_at as id from session.acknowledgement where demanded_at > $1`,
+    [since],
+  );
+  return rows.map((row) => ({ id: row.id, patronId: row.patron_id }));
 }

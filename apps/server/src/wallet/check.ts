@@ -4,7 +4,7 @@ import { countsQuery, faultQueries, openBetsQuery, rewardAccountsQuery } from '.
 
 export interface LedgerFault {
   /** Which proof failed. */
-  readonly kind: keyof typeof faultQueries | 'liability' | 'reward' | 'bet';
+  readonly kind: keyof typeof faultQueries | 'liability' | 'reward' | 'bet' | 'totals';
   /** 'patron <id> cash', 'chain 3', 'books in USD' … */
   readonly account: string;
   readonly message: string;
@@ -28,6 +28,11 @@ export type OpenStakes = ReadonlyMap<string, bigint>;
 /** What the rewards know: minor units of each patron's rewards not used yet. Patrons without any may be left out. */
 export type OpenRewards = ReadonlyMap<string, { readonly bonus: bigint; readonly promotionalCredit: bigint }>;
 
+/** What the bets find wrong with what they keep added up, a row a patron. */
+export type ReadBentTotals = (
+  tx: Queryable,
+) => Promise<readonly { readonly account: string; readonly message: string }[]>;
+
 interface Counts {
   batches: bigint;
   commands: bigint;
@@ -40,13 +45,14 @@ interface Counts {
  * Proves the books from one snapshot: begin a transaction, call this first. Every command matches its digest and sums to 0,
  * every batch its hash and the batch before it, every balance the sum of its entries, the open-bets accounts what
  * `readOpenStakes` finds in the same snapshot, the bonus and promotional credit accounts what `readOpenRewards` finds, and what
- * was posted for bets what those of `readPaidBets` say they paid.
+ * was posted for bets what those of `readPaidBets` say they paid. `readBentTotals` names what the bets keep added up wrongly.
  */
 export async function checkLedger(
   tx: Queryable,
   readOpenStakes?: (tx: Queryable) => Promise<OpenStakes>,
   readOpenRewards?: (tx: Queryable) => Promise<OpenRewards>,
   readPaidBets?: ReadPaidBets,
+  readBentTotals?: ReadBentTotals,
 ): Promise<LedgerReport> {
   await tx.query('set transaction isolation level repeatable read, read only');
   const faults: LedgerFault[] = [];
@@ -59,6 +65,10 @@ export async function checkLedger(
   if (readPaidBets) {
     const bent = await bentBets(tx, readPaidBets);
     faults.push(...bent.map((row) => ({ kind: 'bet' as const, ...row })));
+  }
+  if (readBentTotals) {
+    const bent = await readBentTotals(tx);
+    faults.push(...bent.map((row) => ({ kind: 'totals' as const, ...row })));
   }
   const [counts] = await tx.query<Counts>(countsQuery);
   if (!counts) throw new Error('The ledger could not be counted.');

@@ -41,6 +41,7 @@ function open(
       readOpenStakes,
       readOpenRewards: async () => new Map(),
       readPaidBets,
+      readBentTotals: async () => [],
     }),
   };
 }

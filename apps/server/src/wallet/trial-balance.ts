@@ -2,7 +2,13 @@ import type { Clock } from '../platform/clock.ts';
 import { type Database, openDatabase, type Queryable } from '../platform/database/database.ts';
 import { newId } from '../platform/ids.ts';
 import type { Logger } from '../platform/log.ts';
-import { checkLedger, type LedgerReport, type OpenRewards, type OpenStakes } from './check.ts';
+import {
+  checkLedger,
+  type LedgerReport,
+  type OpenRewards,
+  type OpenStakes,
+  type ReadBentTotals,
+} from './check.ts';
 import type { ReadPaidBets } from './check-bets.ts';
 import { CANCEL_BY_NAME, ON_ONE_PROCESS } from './check-queries.ts';
 
@@ -22,6 +28,7 @@ export interface TrialBalanceParts {
   readonly readOpenStakes: (tx: Queryable) => Promise<OpenStakes>;
   readonly readOpenRewards: (tx: Queryable) => Promise<OpenRewards>;
   readonly readPaidBets: ReadPaidBets;
+  readonly readBentTotals: ReadBentTotals;
 }
 
 /** What the last check that came to its end found. */
@@ -81,11 +88,11 @@ export class TrialBalance {
   }
 
   async #check(): Promise<void> {
-    const { clock, logger, readOpenStakes, readOpenRewards, readPaidBets } = this.#parts;
+    const { clock, logger, readOpenStakes, readOpenRewards, readPaidBets, readBentTotals } = this.#parts;
     const checkedAt = clock.now();
     const { sound, faults }: LedgerReport = await this.#own.transaction(async (tx) => {
       await tx.query(ON_ONE_PROCESS);
-      return checkLedger(tx, readOpenStakes, readOpenRewards, readPaidBets);
+      return checkLedger(tx, readOpenStakes, readOpenRewards, readPaidBets, readBentTotals);
     });
     this.#last = { faults: faults.length, checkedAt, tookMs: clock.now() - checkedAt };
     if (!sound)

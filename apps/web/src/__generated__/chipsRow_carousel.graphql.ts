@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9d28a4cad08fde95f3c4bf2e0334656c>>
+ * @generated SignedSource<<5e75fffa349a5570c11472bc027d822c>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,9 @@ export type chipsRow_carousel$data = {
     readonly icon: string;
     readonly id: string;
     readonly label: string;
+    readonly menuItem: {
+      readonly liveCount: number;
+    } | null | undefined;
   }>;
   readonly " $fragmentType": "chipsRow_carousel";
 };
@@ -77,6 +80,24 @@ const node: ReaderFragment = {
             }
           ],
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "SportsMenuItem",
+          "kind": "LinkedField",
+          "name": "menuItem",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "liveCount",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -86,6 +107,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f20718d04728464c6449484b393f6f37";
+(node as any).hash = "0ede47b3f923b4dc35800a08bdfafa5b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c7113a026b2e35ad40eb937e0908845>>
- * @relayHash f9d6c30719bee95e6f5111f4e47a51ac
+ * @generated SignedSource<<a288ec691bf21170cff626f9d15b2f99>>
+ * @relayHash 46fe20615f51531ec732db62d5538306
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 76fa920df89ab82fd838f6e0c5fc5de3bfac6b84341889d3cbc3d96eba898f43
+// @relayRequestID a03968ce264378cd77f19f4312fcbaa0a43070b5d001311674abcf8daf2c06c8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { pageQuery } from './pageQuery.graphql';
@@ -16,7 +16,7 @@ import type { pageQuery } from './pageQuery.graphql';
 const node: PreloadableConcreteRequest<pageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "76fa920df89ab82fd838f6e0c5fc5de3bfac6b84341889d3cbc3d96eba898f43",
+    "id": "a03968ce264378cd77f19f4312fcbaa0a43070b5d001311674abcf8daf2c06c8",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa94302f80422db420171450c85cf80e>>
- * @relayHash f9d6c30719bee95e6f5111f4e47a51ac
+ * @generated SignedSource<<bfd0e80adbd861938d7efbfcad104ccd>>
+ * @relayHash 46fe20615f51531ec732db62d5538306
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 76fa920df89ab82fd838f6e0c5fc5de3bfac6b84341889d3cbc3d96eba898f43
+// @relayRequestID a03968ce264378cd77f19f4312fcbaa0a43070b5d001311674abcf8daf2c06c8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -2101,7 +2101,26 @@ return {
                                 "name": "icon",
                                 "storageKey": null
                               },
-                              (v78/*:: as any*/)
+                              (v78/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "SportsMenuItem",
+                                "kind": "LinkedField",
+                                "name": "menuItem",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "liveCount",
+                                    "storageKey": null
+                                  },
+                                  (v4/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              }
                             ],
                             "storageKey": null
                           }
@@ -2554,7 +2573,7 @@ return {
     ]
   },
   "params": {
-    "id": "76fa920df89ab82fd838f6e0c5fc5de3bfac6b84341889d3cbc3d96eba898f43",
+    "id": "a03968ce264378cd77f19f4312fcbaa0a43070b5d001311674abcf8daf2c06c8",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<53a2ab826a492ab67dde34fe2cbe36fc>>
- * @relayHash 7aa9b4a9913e5805dcecea0237fcb940
+ * @generated SignedSource<<cd4d451ba457cc509dd9134f96377a0f>>
+ * @relayHash 49ec3e3718bfa56bb0f17ee4fba88e9b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a8a94f36a273313c924c58a3b1fc7630197ae5985ae147128050e166bdff0d93
+// @relayRequestID 0e644b2539471e34ea9bc1e15b1ee30673a5e007be4920f4a4d070e857cc3e0d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -87,6 +87,10 @@ export type pageSubscriptionsChildrenSubscription$data = {
             readonly icon: string;
             readonly id: string;
             readonly label: string;
+            readonly menuItem: {
+              readonly id: string;
+              readonly liveCount: number;
+            } | null | undefined;
           }>;
           readonly id: string;
         } | {
@@ -373,7 +377,26 @@ v27 = {
           "name": "icon",
           "storageKey": null
         },
-        (v26/*:: as any*/)
+        (v26/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "SportsMenuItem",
+          "kind": "LinkedField",
+          "name": "menuItem",
+          "plural": false,
+          "selections": [
+            (v4/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "liveCount",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
       ],
       "storageKey": null
     }
@@ -2355,7 +2378,7 @@ return {
     ]
   },
   "params": {
-    "id": "a8a94f36a273313c924c58a3b1fc7630197ae5985ae147128050e166bdff0d93",
+    "id": "0e644b2539471e34ea9bc1e15b1ee30673a5e007be4920f4a4d070e857cc3e0d",
     "metadata": {},
     "name": "pageSubscriptionsChildrenSubscription",
     "operationKind": "subscription",
@@ -2364,6 +2387,6 @@ return {
 };
 })();
 
-(node as any).hash = "b47d5be7be4f62f92ab76828432cdf32";
+(node as any).hash = "79ac63cc0fb47ee017f00ce90acb6fb7";
 
 export default node;

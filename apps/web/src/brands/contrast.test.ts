@@ -18,6 +18,8 @@ const TEXT: [string, string[]][] = [
   ['info', ['info-soft']],
   ['reward', ['reward-soft']],
   ['live', ['bg', 'surface']],
+  // The yard numbers on the football field.
+  ['turf-ink', ['turf', 'turf-2']],
 ];
 const SHAPES: [string, string[]][] = [
   ['control', ['surface']],

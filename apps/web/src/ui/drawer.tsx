@@ -31,6 +31,7 @@ export function Drawer({ title, tags, summary, defaultOpen = false, onToggle, ch
           className={styles.head}
           aria-expanded={open}
           aria-controls={body}
+          data-tagged={tags ? '' : undefined}
           onClick={toggle}
         >
           <span className={styles.title}>{title}</span>

@@ -184,6 +184,7 @@ test('players of a recording have their own names, and a place that nobody has i
   const players = ['T. Arm', 'B. Back', '', 'W. Wide', '', '', 'T. End', '', '', 'K. Foot'];
   const named = { home: { ...sides.home, players }, away: sides.away };
   expect(football.market('scorer:home:1:1', named)?.name).toBe('B. Back Anytime Touchdown Scorer');
+  expect(football.market('scorer:home:1:2', named)?.name).toBe('B. Back to Score 2+ Touchdowns');
   expect(football.market('scorer:home:2:1', named)).toBeUndefined();
   expect(football.market('player:kick-points:home:9:7.5', named)?.name).toBe('K. Foot Kicking Points');
   const first = football.market('first-touchdown', named)?.selections ?? [];

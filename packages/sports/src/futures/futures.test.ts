@@ -176,6 +176,18 @@ test('what is played on is what was priced: the best make the play-offs about as
   expect(sum(counts) / seasons).toBe(16);
 });
 
+test('a tour ends with finals, a league with play-offs', () => {
+  const wordsOf = (league: string) => {
+    const after = played(startOf(league), 1, ({ phase }) => phase === 'playoffs');
+    const column = futures.field?.columns.find(({ key }) => key === 'playoffs')?.header;
+    const header = typeof column === 'function' ? column(after.sides) : column;
+    return [futures.market('playoffs', after.sides)?.name, header, futures.scoreboard(after).progress];
+  };
+  for (const tour of ['atp', 't20-internationals', 'cs-circuit'])
+    expect(wordsOf(tour)).toEqual(['To Reach the Finals', 'Finals', 'Finals']);
+  expect(wordsOf('nfl')).toEqual(['To Make the Play-offs', 'Play-offs', 'Play-offs']);
+});
+
 test('a play that cannot follow is refused and says why', () => {
   const state = startOf('nfl');
   const result: SeasonPlay = { kind: 'results', text: '', results: [{ game: 0, home: 1, away: 0 }], off: [] };

@@ -7,7 +7,7 @@ import { offer } from './offer.ts';
 import type { SeasonOutcomes } from './outcomes.ts';
 import { parsePlay, type SeasonPlay } from './play.ts';
 import { playOn } from './play-on.ts';
-import { FUTURES } from './rules.ts';
+import { FUTURES, playoffsName, rulesOf } from './rules.ts';
 import { type FuturesScoreboard, scoreboard } from './scoreboard.ts';
 import { simulate } from './simulate.ts';
 import { initialState, isTableMade, type SeasonState } from './state.ts';
@@ -50,7 +50,7 @@ export const futures: FuturesModel = {
     participant: 'Team',
     columns: [
       { key: 'winner', header: 'Win' },
-      { key: 'playoffs', header: 'Play-offs' },
+      { key: 'playoffs', header: (sides) => playoffsName(rulesOf(sides)) },
       { key: 'top', header: 'Top' },
       { key: 'relegated', header: 'Relegated' },
     ],

@@ -12,6 +12,8 @@ export interface Conference {
 
 /** How a league goes on after its table is made. */
 export interface Playoffs {
+  /** What they are called where not play-offs: a tour ends with its finals. */
+  readonly called?: 'Finals';
   /** Sides of each conference that go on, or of the one table. */
   readonly sides: number;
   /** So many of each division go on before others, the winners first: 0 where the table alone counts. */
@@ -142,7 +144,7 @@ const RULES: Readonly<Record<string, SeasonRules>> = {
   atp: finals('ATP Finals Winner', 8, 1.5),
   wta: finals('WTA Finals Winner', 8, 1.5),
   't20-internationals': finals('T20 Champion', 4, 20),
-  ipl: finals('IPL Champion', 4, 20),
+  ipl: knockout('IPL Champion', 4, 20),
   bbl: finals('Big Bash Champion', 4, 20),
   'cs-circuit': finals('Counter-Strike Circuit Champion', 8, 1.5),
   'valorant-circuit': finals('Valorant Circuit Champion', 8, 1.5),
@@ -159,12 +161,17 @@ const ANY: SeasonRules = {
   margin: 3,
 };
 
-/** A tour: the first of its table, four or eight, meet in matches that whoever loses is out. @param margin see SeasonRules */
-function finals(champion: string, sides: 4 | 8, margin: number): SeasonRules {
+/** The first of the table, four or eight, meet in matches that whoever loses is out. @param margin see SeasonRules */
+function knockout(champion: string, sides: 4 | 8, margin: number, called?: 'Finals'): SeasonRules {
   const bracket = sides === 8 ? OF_EIGHT : OF_FOUR;
   const bestOf = bracket.length === 8 ? [1, 1, 1] : [1, 1];
-  const playoffs = { sides, ofDivision: 0, bracket, bestOf };
+  const playoffs = { sides, ofDivision: 0, bracket, bestOf, ...(called && { called }) };
   return { ranking: 'wins', champion, conferences: [], playoffs, margin };
+}
+
+/** A tour: its table ends with finals, which no tour calls play-offs. @param margin see SeasonRules */
+function finals(champion: string, sides: 4 | 8, margin: number): SeasonRules {
+  return knockout(champion, sides, margin, 'Finals');
 }
 
 /** The table alone decides: who is first, among the first, and among the last. */
@@ -187,6 +194,11 @@ export function hasRules(competition: string): boolean {
 /** The rules of the season that an event's home side stands for. */
 export function rulesOf({ home }: Sides): SeasonRules {
   return (home.id.endsWith(SEASON) && RULES[home.id.slice(0, 0 - SEASON.length)]) || ANY;
+}
+
+/** What is played once the table is made, in the league's word. */
+export function playoffsName({ playoffs }: SeasonRules): string {
+  return playoffs?.called ?? 'Play-offs';
 }
 
 /** The groups of a season that have a winner of their own beside the champion, by number: conferences, then divisions. */

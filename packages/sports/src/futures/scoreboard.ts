@@ -1,6 +1,6 @@
 import { fieldOf } from '../kit/field.ts';
 import { type FieldScoreboard, type LeaderboardRow, NO_SIDE } from '../kit/leaderboard.ts';
-import { rulesOf, type SeasonRules } from './rules.ts';
+import { playoffsName, rulesOf, type SeasonRules } from './rules.ts';
 import { isTableMade, type SeasonState } from './state.ts';
 import { gamesOf, standing, totalOf } from './table.ts';
 import { recordWords, sideName } from './words.ts';
@@ -20,7 +20,7 @@ export function scoreboard(state: SeasonState): FuturesScoreboard {
     sport: 'futures',
     homeScore: champion === undefined ? 0 : champion + 1,
     awayScore: 0,
-    progress: progress(state),
+    progress: progress(state, rules),
     isInPlay: phase === 'playoffs',
     segments: [],
     situation: situation(state, rules),
@@ -35,11 +35,11 @@ export function scoreboard(state: SeasonState): FuturesScoreboard {
   };
 }
 
-/** "113 of 221 games", "Play-offs", "Final"; empty before the schedule. */
-function progress({ phase, scheduled, left }: SeasonState): string {
+/** "113 of 221 games", "Play-offs" or a tour's "Finals", "Final"; empty before the schedule. */
+function progress({ phase, scheduled, left }: SeasonState, rules: SeasonRules): string {
   if (phase === 'pre-game') return '';
   if (phase === 'regular') return `${scheduled - left.length} of ${scheduled} games`;
-  return phase === 'playoffs' ? 'Play-offs' : 'Final';
+  return phase === 'playoffs' ? playoffsName(rules) : 'Final';
 }
 
 function situation(state: SeasonState, rules: SeasonRules): string {

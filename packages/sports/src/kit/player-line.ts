@@ -43,6 +43,7 @@ export function playerLineOf<S extends WithSides, O extends Outcomes>({
         type: 'OTHER',
         classification: 'player',
         name: `${player} ${found.name}`,
+        player,
         family: [head, ...withoutLine(args)].join(':'),
         measure: found.measure,
         winners: 1,

@@ -5,6 +5,8 @@ import { type MarketKind, type WithSides, winWhere } from './kind.ts';
 /** Something that happens in a game or does not. */
 export interface Happening<S extends WithSides, O extends Outcomes> {
   readonly name: string;
+  /** Of one player: what its name begins with. */
+  readonly player?: string;
   readonly classification: string;
   /** Whether it is settled for good, either way. */
   isOver(state: S): boolean;
@@ -33,12 +35,13 @@ export function yesNo<S extends WithSides, O extends Outcomes>(
     build(args, sides) {
       const happening = happeningOf(args, sides);
       if (happening === undefined) return undefined;
-      const { name, classification, happens } = happening;
+      const { name, player, classification, happens } = happening;
       const family = [head, ...args].join(':');
       return {
         type: 'YES_NO',
         classification,
         name,
+        ...(player !== undefined && { player }),
         family,
         measure: whether(family, happens),
         winners: 1,

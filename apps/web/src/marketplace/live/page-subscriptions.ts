@@ -153,6 +153,10 @@ export const childrenSubscription = graphql`
                 deepLink {
                   webUrl
                 }
+                menuItem {
+                  id
+                  liveCount
+                }
               }
             }
             ... on FeaturedBetsShelf {

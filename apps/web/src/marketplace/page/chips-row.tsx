@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { iconNamed } from '../../ui/icon-paths.ts';
 import styles from './chips-row.module.css';
 
-/** Short ways to leagues and to what is live, in a row that scrolls. */
+/** Short ways to leagues and to what is live, in a row that scrolls. How much is live is the menu's own count, and moves with it. */
 export function ChipsRow({ carousel: key }: { carousel: chipsRow_carousel$key }) {
   const { chips } = useFragment(
     graphql`
@@ -16,6 +16,9 @@ export function ChipsRow({ carousel: key }: { carousel: chipsRow_carousel$key })
           icon
           deepLink {
             webUrl
+          }
+          menuItem {
+            liveCount
           }
         }
       }
@@ -28,6 +31,7 @@ export function ChipsRow({ carousel: key }: { carousel: chipsRow_carousel$key })
         <PageLink key={chip.id} to={chip.deepLink.webUrl} className={styles.chip}>
           <Icon name={iconNamed(chip.icon)} size={18} />
           {chip.label}
+          {chip.menuItem && chip.menuItem.liveCount > 0 && ` ${chip.menuItem.liveCount}`}
         </PageLink>
       ))}
     </nav>

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { commitLocalUpdate } from 'relay-runtime';
 import { expect, test } from 'vitest';
 import { card, event, market, NFL, odds, selection, spread, team } from '../../betslip/testing/fixtures.ts';
 import { drawer, page, pageChild, shelf, show } from '../testing/pages.tsx';
@@ -14,6 +15,25 @@ test("a college team's rank stands before its name; no other has one [LIVE-010]"
   const row = await screen.findByRole('article');
   expect(within(row).getByText('Number').parentElement?.textContent).toBe('Number 3 ');
   expect(within(row).getAllByText('Number')).toHaveLength(1);
+});
+
+test('how much is live stands on its chip as the menu counts it, and moves with the menu [SHELL-023]', async () => {
+  const chip = (label: string, liveCount?: number) => ({
+    ...{ id: `chip-${label}`, label, icon: 'live', deepLink: { webUrl: `/${label.toLowerCase()}` } },
+    menuItem: liveCount === undefined ? null : { id: 'SportsMenuItem:menu-live', liveCount },
+  });
+  const chips = { __typename: 'ChipsCarousel', id: 'chips', chips: [chip('Live', 25), chip('NFL')] };
+  const { slip } = show(page([chips]));
+  expect((await screen.findByRole('link', { name: 'Live 25' })).getAttribute('href')).toBe('/live');
+  expect(screen.getByRole('link', { name: 'NFL' })).toBeTruthy();
+  const count = (liveCount: number) =>
+    commitLocalUpdate(slip.house.environment, (store) =>
+      store.get('SportsMenuItem:menu-live')?.setValue(liveCount, 'liveCount'),
+    );
+  count(29);
+  expect(await screen.findByRole('link', { name: 'Live 29' })).toBeTruthy();
+  count(0);
+  expect(await screen.findByRole('link', { name: 'Live' })).toBeTruthy();
 });
 
 test('a page is narrowed by choosing from its list, which is an address of its own, and tells those who measure [PAGE-002] [PAGE-009]  [PAGE-016] [PAGE-023]', async () => {

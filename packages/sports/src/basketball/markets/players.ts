@@ -83,10 +83,12 @@ function doubles(head: keyof typeof DOUBLES): Kind {
       const side = asSide(args[0]);
       const slot = asCount(args[1], 0, PLAYERS - 1);
       if (side === undefined || slot === undefined || args.length !== 2) return undefined;
+      const player = playerName(sides[side].id, slot);
       return {
         type: 'YES_NO',
         classification: 'player',
-        name: `${playerName(sides[side].id, slot)} ${DOUBLE_NAMES[head]}`,
+        name: `${player} ${DOUBLE_NAMES[head]}`,
+        player,
         family: `${head}:${side}:${slot}`,
         measure: playerDoubles(side, slot),
         winners: 1,

@@ -61,6 +61,7 @@ export const batterMilestone = yesNo<CricketState, CricketOutcomes>(
     const what = runs === 50 ? 'a Fifty' : runs === 100 ? 'a Hundred' : `${runs} Runs`;
     return {
       name: `${name} to Make ${what}`,
+      player: name,
       classification: 'player',
       isOver: (state) => isDone(state, batter),
       standsOnceSeen: true,

@@ -89,7 +89,7 @@ const scorer: Kind = {
     asCount(args[2], 1, 3) !== undefined &&
     asCount(args[1], 0, SKILL_PLACES - 1) !== undefined
       ? atLeast('scorer', ['touchdowns', ...args], sides, (least) =>
-          least === 1 ? 'Anytime Touchdown Scorer' : `${least}+ Touchdowns`,
+          least === 1 ? 'Anytime Touchdown Scorer' : `to Score ${least}+ Touchdowns`,
         )
       : undefined,
   isDecided: (args, state) => isMarkReached(['touchdowns', ...args], state),
@@ -112,6 +112,7 @@ function atLeast(
     type: 'YES_NO',
     classification: 'player',
     name: `${name} ${title(least, prop)}`,
+    player: name,
     family: [head, ...args].join(':'),
     measure: playerTotal(side, place, prop.what),
     winners: 1,

@@ -7,7 +7,7 @@ import type { Measure, Sides } from '../../sport.ts';
 import { actual } from '../actual.ts';
 import { PLAYOFFS, RELEGATED, type SeasonOutcomes, TOP } from '../outcomes.ts';
 import { groupsOf } from '../playoffs.ts';
-import { divisionsOf, rulesOf, type SeasonRules } from '../rules.ts';
+import { divisionsOf, playoffsName, rulesOf, type SeasonRules } from '../rules.ts';
 import { isTableMade, type SeasonState } from '../state.ts';
 import { totalOf } from '../table.ts';
 import { finishSentence, wonSentence } from '../words.ts';
@@ -198,10 +198,10 @@ export const seasonMarkets = marketBook<SeasonState, SeasonOutcomes>(
     reached(
       'playoffs',
       PLAYOFFS,
-      ({ playoffs, conferences }) =>
-        playoffs && {
-          name: 'To Make the Play-offs',
-          count: playoffs.sides * Math.max(1, conferences.length),
+      (rules) =>
+        rules.playoffs && {
+          name: `To ${rules.playoffs.called ? 'Reach' : 'Make'} the ${playoffsName(rules)}`,
+          count: rules.playoffs.sides * Math.max(1, rules.conferences.length),
         },
     ),
     reached('top', TOP, ({ top }) =>

@@ -47,7 +47,7 @@ export const skaterLine: Kind = playerLineOf({
   isDecided: (_args, state) => isFinal(state),
 });
 
-const SCORER_NAMES = ['', 'Anytime Goal Scorer', '2+ Goals', '3+ Goals'];
+const SCORER_NAMES = ['', 'Anytime Goal Scorer', 'to Score 2+ Goals', 'to Score 3+ Goals'];
 const MOST = 3;
 
 /** scorer:<n>:<side>:<place>: the skater scores at least so many goals, the shoot-out aside. */
@@ -62,6 +62,7 @@ export const scorer: Kind = {
       type: 'YES_NO',
       classification: 'player',
       name: `${name} ${SCORER_NAMES[least]}`,
+      player: name,
       family: ['scorer', ...args].join(':'),
       measure: skaterTotal(side, place, 'goals'),
       winners: 1,

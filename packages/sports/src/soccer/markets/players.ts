@@ -51,17 +51,19 @@ function scorer(rules: SoccerRules): SoccerKind {
     head: 'scorer',
     build(args, sides) {
       const side = asSide(args[0]);
-      const player = asCount(args[1], 0, rosterSize(rules) - 1);
+      const place = asCount(args[1], 0, rosterSize(rules) - 1);
       const count = asCount(args[2], 1, 3);
-      if (side === undefined || player === undefined || count === undefined || args.length !== 3)
+      if (side === undefined || place === undefined || count === undefined || args.length !== 3)
         return undefined;
+      const player = `${nameOf(rules, sides, side, place)} (${sides[side].abbreviation})`;
       const what = ['', 'to Score', 'to Score 2 or More', 'to Score a Hat-Trick'][count] ?? '';
       return {
         type: 'YES_NO',
         classification: 'player',
-        name: `${nameOf(rules, sides, side, player)} (${sides[side].abbreviation}) ${what}`,
-        family: `scorer:${side}:${player}:${count}`,
-        measure: goalsOfPlayer(side, player),
+        name: `${player} ${what}`,
+        player,
+        family: `scorer:${side}:${place}:${count}`,
+        measure: goalsOfPlayer(side, place),
         winners: 1,
         selections: [
           { key: 'yes', type: 'YES', name: 'Yes', side, grade: winWhere((goals) => goals >= count) },
