@@ -3,9 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fixedMarketplace } from '../marketplace/testing/fixed-marketplace.ts';
 import { testAuthenticator } from '../marketplace/testing/serve.ts';
 import { systemClock } from '../platform/clock.ts';
-import type { Services } from '../platform/graphql/context.ts';
 import { answerOf, dataOf } from '../platform/testing/answer.ts';
-import { startTestServer, type TestServer } from '../platform/testing/test-server.ts';
+import { servicesOf, startTestServer, type TestServer } from '../platform/testing/test-server.ts';
 import { buildSchema } from '../schema.ts';
 import { fixedEvent, zeroScoreboard } from '../trading/testing/fixed-event.ts';
 import { balancesOf } from '../wallet/wallet.ts';
@@ -35,13 +34,11 @@ const streams = new Streams({
   clock: systemClock,
   logger: { error: () => {} },
 });
-const services: Partial<Services> = { marketplace, streams };
 let server: TestServer;
 
 beforeAll(async () => {
   server = await startTestServer(buildSchema(), {
-    // A resolver of a domain that was left out fails loudly.
-    services: services as Services,
+    services: servicesOf({ marketplace, streams }),
     identity: testAuthenticator,
     routes: [liveStreamRoutes(sandbox, systemClock)],
     parts: [{ path: '/payments/graphql', rootFields: new Set(['paymentProviders']) }],

@@ -5,7 +5,7 @@ import type { Authenticator } from '../../platform/graphql/authenticator.ts';
 import type { Services, Viewer } from '../../platform/graphql/context.ts';
 import { createLogger } from '../../platform/log.ts';
 import { type Answer, answerOf, dataOf } from '../../platform/testing/answer.ts';
-import { startTestServer } from '../../platform/testing/test-server.ts';
+import { servicesOf, startTestServer } from '../../platform/testing/test-server.ts';
 import { buildSchema } from '../../schema.ts';
 
 /** Tokens of a test: 'visitor:<id>' and 'patron:<id>' are who they say. */
@@ -27,8 +27,7 @@ function viewerOf(token: string): Viewer | null {
 /** The real server, HTTP and websocket, with the services a test needs. */
 export async function serve(services: Partial<Services>) {
   const server = await startTestServer(buildSchema(), {
-    // A resolver of a domain that was left out fails loudly.
-    services: services as Services,
+    services: servicesOf(services),
     identity: testAuthenticator,
     logger: createLogger('error'),
     live: { tickMs: 20 },
