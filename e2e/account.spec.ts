@@ -7,7 +7,9 @@ import {
   amountInput,
   betButton,
   hasLegs,
+  mainOf,
   openUpcomingGame,
+  receiptOf,
   slipOf,
   typeAmount,
 } from './support/games.ts';
@@ -30,7 +32,7 @@ beforeAll(async () => {
   await addToSlip(page, 0, 1);
   await typeAmount(page, 'Stake', '12');
   await betButton(page, 'place').click();
-  await slipOf(page).getByRole('region', { name: 'Receipt' }).waitFor();
+  await receiptOf(page).waitFor();
   await page.close();
 });
 afterAll(() => browser.close());
@@ -45,8 +47,6 @@ async function asPatron(run: (page: Page) => Promise<void>): Promise<void> {
   }
 }
 
-const main = (page: Page) => page.getByRole('main');
-
 test('My Bets has its tabs at their own addresses, shows the open ticket, and is for patrons only [ROUTE-003] [ROUTE-019]', async () => {
   await inNewProfile(browser, async (page) => {
     await page.goto(`${address}/my-bets/settled`);
@@ -57,7 +57,7 @@ test('My Bets has its tabs at their own addresses, shows the open ticket, and is
   await asPatron(async (page) => {
     const complaints = complaintsOf(page);
     await page.goto(`${address}/my-bets`);
-    const ticket = main(page).getByRole('article').first();
+    const ticket = mainOf(page).getByRole('article').first();
     await ticket.waitFor();
     const text = (await ticket.textContent()) ?? '';
     expect(await page.title()).toBe('My Bets · espnbet');
@@ -65,18 +65,18 @@ test('My Bets has its tabs at their own addresses, shows the open ticket, and is
     expect(text).toContain('Pending');
     await fitsEveryWidth(page);
     await passesAxe(page);
-    await main(page).getByRole('tab', { name: /Open/ }).focus();
+    await mainOf(page).getByRole('tab', { name: /Open/ }).focus();
     for (const [tab, path, empty] of [
       ['Live', '/my-bets/live', 'No live bets'],
       ['Settled', '/my-bets/settled', 'No settled bets yet'],
     ] as const) {
       await page.keyboard.press('ArrowRight');
       await page.waitForURL(`${address}${path}`);
-      await main(page).getByText(empty).waitFor();
-      expect(await main(page).getByRole('tab', { name: tab }).getAttribute('aria-selected')).toBe('true');
+      await mainOf(page).getByText(empty).waitFor();
+      expect(await mainOf(page).getByRole('tab', { name: tab }).getAttribute('aria-selected')).toBe('true');
     }
     await page.reload();
-    await main(page).getByText('No settled bets yet').waitFor();
+    await mainOf(page).getByText('No settled bets yet').waitFor();
     expect(complaints).toEqual([]);
   });
 });
@@ -85,16 +85,16 @@ test('login and sign-up fit, pass axe, and say what is wrong with each field; pa
   await inNewProfile(browser, async (page) => {
     const complaints = complaintsOf(page);
     await page.goto(`${address}/login`);
-    await main(page).getByRole('heading', { name: 'Log In' }).waitFor();
+    await mainOf(page).getByRole('heading', { name: 'Log In' }).waitFor();
     await fitsEveryWidth(page);
     await passesAxe(page);
 
     await page.goto(`${address}/signup`);
-    await main(page).getByRole('heading', { name: 'Sign Up' }).waitFor();
+    await mainOf(page).getByRole('heading', { name: 'Sign Up' }).waitFor();
     await page.getByLabel('State or province').getByText('New Jersey').waitFor({ state: 'attached' });
     await fitsEveryWidth(page);
     await passesAxe(page);
-    await main(page).getByRole('button', { name: 'Sign Up' }).click();
+    await mainOf(page).getByRole('button', { name: 'Sign Up' }).click();
     for (const text of [
       'Please enter your first name',
       'Please enter your last name',
@@ -106,7 +106,7 @@ test('login and sign-up fit, pass axe, and say what is wrong with each field; pa
       'Please enter your postal code',
       'Please choose your state or province',
     ]) {
-      await main(page).getByText(text).waitFor();
+      await mainOf(page).getByText(text).waitFor();
     }
     expect(
       await page.getByLabel('First name').evaluate((input) => input === input.ownerDocument.activeElement),
@@ -114,8 +114,8 @@ test('login and sign-up fit, pass axe, and say what is wrong with each field; pa
     await page.getByLabel('Email').fill('not an address');
     await page.getByLabel('Password', { exact: true }).fill('short');
     await page.getByLabel('First name').focus();
-    await main(page).getByText('Please enter a valid email').waitFor();
-    await main(page).getByText('Please choose a password of at least 8 characters').waitFor();
+    await mainOf(page).getByText('Please enter a valid email').waitFor();
+    await mainOf(page).getByText('Please choose a password of at least 8 characters').waitFor();
     await passesAxe(page);
     expect(complaints).toEqual([]);
   });
@@ -129,30 +129,30 @@ test('deposit: least and most are said, too little and a declined card are refus
   await asPatron(async (page) => {
     const complaints = complaintsOf(page);
     await page.goto(`${address}/wallet/deposit`);
-    await main(page).getByRole('heading', { name: 'Deposit' }).waitFor();
-    await main(page).getByText('$5.00 min • $10,000.00 max').waitFor();
+    await mainOf(page).getByRole('heading', { name: 'Deposit' }).waitFor();
+    await mainOf(page).getByText('$5.00 min • $10,000.00 max').waitFor();
     await fitsEveryWidth(page);
     await passesAxe(page);
     await eventually(async () => expect(await balanceCents(page)).toBe(8_800));
 
-    const send = main(page).getByRole('button', { name: /^Deposit/ });
+    const send = mainOf(page).getByRole('button', { name: /^Deposit/ });
     expect(await send.isDisabled()).toBe(true);
     await page.getByLabel('Amount').fill('2');
-    await main(page).getByText('The minimum deposit is $5.00.').waitFor();
+    await mainOf(page).getByText('The minimum deposit is $5.00.').waitFor();
     expect(await send.isDisabled()).toBe(true);
 
     await page.getByLabel('Amount').fill('20');
-    await main(page).getByText('0002').click();
+    await mainOf(page).getByText('0002').click();
     await send.click();
-    await main(page).getByRole('alert').waitFor();
+    await mainOf(page).getByRole('alert').waitFor();
     expect(await balanceCents(page)).toBe(8_800);
 
-    await main(page).getByText('4242').click();
+    await mainOf(page).getByText('4242').click();
     await send.click();
-    await main(page).getByRole('heading', { name: 'Deposit successful' }).waitFor();
+    await mainOf(page).getByRole('heading', { name: 'Deposit successful' }).waitFor();
     await eventually(async () => expect(await balanceCents(page)).toBe(10_800));
     await passesAxe(page);
-    await main(page).getByRole('link', { name: 'Done' }).click();
+    await mainOf(page).getByRole('link', { name: 'Done' }).click();
     await page.waitForURL(`${address}/home`);
     expect(complaints).toEqual([]);
   });
@@ -162,11 +162,11 @@ test('account summary: balances, better odds accepted by default and the switch 
   await asPatron(async (page) => {
     const complaints = complaintsOf(page);
     await page.goto(`${address}/account/summary`);
-    await main(page).getByRole('heading', { name: 'Account summary' }).waitFor();
+    await mainOf(page).getByRole('heading', { name: 'Account summary' }).waitFor();
     for (const label of ['Playable balance', 'Withdrawable', 'Bonus', 'Restricted', 'Total']) {
-      await main(page).getByText(label, { exact: true }).first().waitFor();
+      await mainOf(page).getByText(label, { exact: true }).first().waitFor();
     }
-    const better = main(page).getByRole('switch', { name: 'Accept better odds' });
+    const better = mainOf(page).getByRole('switch', { name: 'Accept better odds' });
     expect(await better.isChecked()).toBe(true);
     const saved = page.waitForResponse(
       (response) => response.request().postData()?.includes('accountDataPreferenceMutation') ?? false,
@@ -206,7 +206,7 @@ test('a stake above the balance offers to deposit; a bet placed says so, stands 
     expect(await betButton(page, 'place').textContent()).toBe('Place Bet$1.50');
     const before = await balanceCents(page);
     await betButton(page, 'place').click();
-    const receipt = slipOf(page).getByRole('region', { name: 'Receipt' });
+    const receipt = receiptOf(page);
     await receipt.waitFor();
     expect(await receipt.textContent()).toContain('$1.50 to win');
     await eventually(async () => expect(await balanceCents(page)).toBe(before - 150));

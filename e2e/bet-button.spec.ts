@@ -13,6 +13,7 @@ import {
   hasLegs,
   openOdds,
   openUpcomingGame,
+  receiptOf,
   SOON_MS,
   slipOf,
   typeAmount,
@@ -43,7 +44,6 @@ afterAll(async () => {
   await browser.close();
 });
 
-const receipt = (page: Page) => slipOf(page).getByRole('region', { name: 'Receipt' });
 const label = (page: Page) => betButton(page).textContent();
 const isShown = (page: Page, text: string | RegExp) => slipOf(page).getByText(text).first().waitFor();
 
@@ -95,14 +95,14 @@ test('changed odds are accepted and bet in one press, which the server holds bac
   expect(await label(page)).toContain('Placing your bet…');
   expect(await betButton(page).getAttribute('aria-disabled')).toBe('true');
   letGo();
-  await receipt(page).waitFor();
-  expect(await receipt(page).textContent()).toContain(`$5.00 to win ${winsAt(tapped.shorter, 500)}`);
+  await receiptOf(page).waitFor();
+  expect(await receiptOf(page).textContent()).toContain(`$5.00 to win ${winsAt(tapped.shorter, 500)}`);
   expect(told.map(({ name }) => name)).toEqual(
     expect.arrayContaining(['betslip enter amount', 'place bet start', 'place bet complete']),
   );
 
   await acceptFirst(page);
-  await receipt(page).getByRole('button', { name: 'Keep selections' }).click();
+  await receiptOf(page).getByRole('button', { name: 'Keep selections' }).click();
   await hasLegs(page, 1);
   await page.reload();
   await hasLegs(page, 1);
@@ -113,7 +113,7 @@ test('changed odds are accepted and bet in one press, which the server holds bac
   await betButton(page).click();
   await betButton(page, 'place').waitFor();
   expect(await label(page)).toBe('Place Bet$7.00');
-  expect(await receipt(page).count()).toBe(0);
+  expect(await receiptOf(page).count()).toBe(0);
   await page.close();
 });
 
@@ -248,17 +248,17 @@ async function placeUntil(page: Page, kind: string): Promise<void> {
   await until(async () => {
     const now = await betButton(page).getAttribute('data-bet-button', { timeout: 1_000 });
     if (now === 'place') await betButton(page).click({ timeout: 1_000 });
-    if ((await receipt(page).count()) > 0) await betAgain(page);
+    if ((await receiptOf(page).count()) > 0) await betAgain(page);
     return now === kind;
   });
 }
 
 /** Puts the receipt away and the same bet on the slip again. */
 async function betAgain(page: Page): Promise<void> {
-  const stake = /\$([\d.]+) to win/.exec((await receipt(page).textContent()) ?? '')?.[1] ?? '';
+  const stake = /\$([\d.]+) to win/.exec((await receiptOf(page).textContent()) ?? '')?.[1] ?? '';
   // Once asked for, selections stay for as long as the tab is open.
-  const keep = receipt(page).getByRole('button', { name: 'Keep selections' });
-  await ((await keep.count()) > 0 ? keep : receipt(page).getByRole('button', { name: 'Done' })).click();
+  const keep = receiptOf(page).getByRole('button', { name: 'Keep selections' });
+  await ((await keep.count()) > 0 ? keep : receiptOf(page).getByRole('button', { name: 'Done' })).click();
   await hasLegs(page, 1);
   await typeAmount(page, 'Stake', stake);
   await betButton(page, 'place').waitFor();
@@ -270,7 +270,7 @@ async function placedKey(page: Page): Promise<string> {
   const asked = page.waitForRequest((request) => request.postData()?.includes('placeBetsMutation') ?? false);
   await betButton(page, 'place').click();
   const [, key = ''] = /"idempotencyKey":"([^"]*)"/.exec((await asked).postData() ?? '') ?? [];
-  await receipt(page).waitFor();
+  await receiptOf(page).waitFor();
   await betAgain(page);
   await eventually(() => amountBecomes(page, 'Stake', '$1.00'));
   return key;

@@ -3,7 +3,7 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { passesAxe } from './support/audit.ts';
 import { inNewProfile, openBrowser } from './support/browser.ts';
-import { betButton, hasLegs, LEAGUE, legsOf, slipOf, typeAmount } from './support/games.ts';
+import { betButton, hasLegs, LEAGUE, legsOf, receiptOf, slipOf, typeAmount } from './support/games.ts';
 import { balanceCents, deposit, signUp } from './support/people.ts';
 import { drawAll } from './support/rows.ts';
 import { until } from './support/until.ts';
@@ -72,7 +72,7 @@ async function tap(page: Page, button: Locator, legs: number): Promise<void> {
 /** Types a stake and presses what the button offers until there is a receipt, which is put away. */
 async function placeParlay(page: Page, stake: string, title: string): Promise<void> {
   await typeAmount(page, 'Stake', stake);
-  const receipt = slipOf(page).getByRole('region', { name: 'Receipt' });
+  const receipt = receiptOf(page);
   await until(async () => {
     if ((await receipt.count()) > 0) return true;
     const kind = await betButton(page).getAttribute('data-bet-button', { timeout: 1_000 });

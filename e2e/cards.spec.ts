@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { changeRecords, isRecord, keepStill, recordsIn } from './support/answers.ts';
 import { inNewProfile, openBrowser } from './support/browser.ts';
-import { anyGame, LEAGUE } from './support/games.ts';
+import { anyGame, LEAGUE, mainOf } from './support/games.ts';
 import { lookDown } from './support/rows.ts';
 import { reportedBy } from './support/told.ts';
 import { eventually } from './support/until.ts';
@@ -16,8 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const main = (page: Page) => page.getByRole('main');
-const games = (page: Page) => main(page).getByRole('region', { name: 'Upcoming' }).getByRole('article');
+const games = (page: Page) => mainOf(page).getByRole('region', { name: 'Upcoming' }).getByRole('article');
 
 test('in a list a kind of card nobody knows is reported and skipped, a cancelled event is not there, a postponed one says so, and who pitches is to be determined; with nothing left the page says that [CARD-004] [CARD-005] [CARD-008] [CARD-030] [LIVE-013] [PAGE-008]', async () => {
   await inNewProfile(browser, async (page) => {
@@ -48,10 +47,10 @@ test('in a list a kind of card nobody knows is reported and skipped, a cancelled
     const game = games(page).filter({ has: page.locator(`a[href="${postponed}"]`) });
     expect(await game.first().textContent()).toContain('Postponed');
     expect(await games(page).first().getByRole('link').first().getAttribute('href')).toBe(postponed);
-    const pitchers = main(page).locator(`a[href="${baseball}"]`).first();
+    const pitchers = mainOf(page).locator(`a[href="${baseball}"]`).first();
     expect((await pitchers.textContent())?.match(/TBD/g)).toHaveLength(2);
     for (const path of [unknown, cancelled]) {
-      expect(await main(page).locator(`a[href="${path}"]`).count()).toBe(0);
+      expect(await mainOf(page).locator(`a[href="${path}"]`).count()).toBe(0);
     }
     const unknownKinds = reported.filter((line) => line.includes('Unknown Grid Market Card type'));
     expect(new Set(unknownKinds)).toEqual(
@@ -63,8 +62,8 @@ test('in a list a kind of card nobody knows is reported and skipped, a cancelled
       'sections' in record ? { ...record, sections: [], hasContent: false } : record,
     );
     await page.reload();
-    await main(page).getByText('No bets available').waitFor();
-    await main(page).getByText('Please check back later.').waitFor();
+    await mainOf(page).getByText('No bets available').waitFor();
+    await mainOf(page).getByText('Please check back later.').waitFor();
   });
 });
 
@@ -85,19 +84,19 @@ test('of an event that is over the page tells who won, or that it ended level; b
       return { ...record, status, statistics: { ...statistics, ...scores } };
     });
     await page.goto(`${address}${path}`);
-    const name = (await main(page).getByRole('heading', { level: 1 }).textContent()) ?? '';
+    const name = (await mainOf(page).getByRole('heading', { level: 1 }).textContent()) ?? '';
     const [guests = '', hosts = ''] = name.split(' at ');
-    await main(page).getByText(`${hosts} won, 20–17. Nothing is left to bet on.`).waitFor();
+    await mainOf(page).getByText(`${hosts} won, 20–17. Nothing is left to bet on.`).waitFor();
     [home, away] = [17, 20];
     await page.reload();
-    await main(page).getByText(`${guests} won, 20–17. Nothing is left to bet on.`).waitFor();
+    await mainOf(page).getByText(`${guests} won, 20–17. Nothing is left to bet on.`).waitFor();
     away = 17;
     await page.reload();
-    await main(page).getByText('It ended level, 17–17. Nothing is left to bet on.').waitFor();
+    await mainOf(page).getByText('It ended level, 17–17. Nothing is left to bet on.').waitFor();
     [status, away] = ['PRE_GAME', 20];
     await page.reload();
-    await main(page).getByText('No bets available').waitFor();
-    expect(await main(page).textContent()).not.toMatch(/ won,|ended level/);
+    await mainOf(page).getByText('No bets available').waitFor();
+    expect(await mainOf(page).textContent()).not.toMatch(/ won,|ended level/);
   });
 });
 
@@ -119,11 +118,11 @@ test('a table of players is 208 pixels of names, 52 of what they have done and 1
       return { ...record, statisticAccrued: { accrued: '7' }, selections: cells };
     });
     await page.goto(`${address}${path}`);
-    await main(page)
+    await mainOf(page)
       .getByRole('tab', { name: /Player/ })
       .first()
       .click();
-    const table = main(page).getByRole('table').first();
+    const table = mainOf(page).getByRole('table').first();
     await table.waitFor();
     const widths = await table
       .locator('tbody tr')
@@ -132,7 +131,7 @@ test('a table of players is 208 pixels of names, 52 of what they have done and 1
       .evaluateAll((cells) => cells.map((cell) => Math.round(cell.getBoundingClientRect().width)));
     expect(widths.slice(0, 3)).toEqual([208, 52, 104]);
 
-    const prices = main(page).locator('button[data-status="open"]:visible');
+    const prices = mainOf(page).locator('button[data-status="open"]:visible');
     const american = (await prices.allTextContents()).map(priceIn);
     await page.getByRole('button', { name: 'Settings' }).click();
     await page.getByRole('radio', { name: /^Decimal/ }).check();

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { changeRecords, keepStill, recordsIn, type WireRecord } from './support/answers.ts';
 import { inNewProfile, openBrowser } from './support/browser.ts';
-import { anyGame } from './support/games.ts';
+import { anyGame, mainOf } from './support/games.ts';
 import { toldBy } from './support/told.ts';
 import { eventually, until } from './support/until.ts';
 
@@ -15,14 +15,12 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const main = (page: Page) => page.getByRole('main');
-
 /** Looks at a page without another price on it before all are taken to be there. */
 const DRAWN_LOOKS = 10;
 
 /** Opens all drawers of the event's tab and answers how many prices stand in it, blanks and all. */
 async function openDrawers(page: Page): Promise<number> {
-  const panel = main(page).getByRole('tabpanel');
+  const panel = mainOf(page).getByRole('tabpanel');
   await panel.locator('button[data-status]').first().waitFor();
   const closed = panel.locator('h3 button[aria-expanded="false"]');
   while ((await closed.count()) > 0) await closed.first().click();
@@ -100,7 +98,7 @@ test('an event’s cards: lines are moved by a slider that begins at the main on
     const told = await toldBy(page);
     const path = await anyGame(page, address);
     const lines = `${address}${path}/section/game-lines`;
-    const sliders = main(page).getByRole('slider', { name: 'Move the Line' });
+    const sliders = mainOf(page).getByRole('slider', { name: 'Move the Line' });
     const slider = sliders.first();
     // A game is priced whole once somebody looks at it.
     await page.goto(lines);
@@ -124,16 +122,16 @@ test('an event’s cards: lines are moved by a slider that begins at the main on
     expect([least, most, step]).toEqual(['0', String(bars - 1), '1']);
     const from = await slider.getAttribute('aria-valuetext');
     // The way back to the main line names the line it stands on.
-    await main(page).getByText(`Reset to ${from}`).first().waitFor({ state: 'attached' });
+    await mainOf(page).getByText(`Reset to ${from}`).first().waitFor({ state: 'attached' });
     await slider.press('ArrowRight');
     expect(await slider.inputValue()).toBe(String(Number(at) + 1));
     const to = await slider.getAttribute('aria-valuetext');
-    await main(page).getByRole('tab').first().click();
+    await mainOf(page).getByRole('tab').first().click();
     await page.waitForURL((url) => url.href !== lines);
     await page.goBack();
     await page.waitForURL(lines);
     await eventually(async () => expect(await slider.getAttribute('aria-valuetext')).toBe(to));
-    await main(page).locator('h3 button[aria-expanded="true"]').first().click();
+    await mainOf(page).locator('h3 button[aria-expanded="true"]').first().click();
     expect(told).toEqual(
       expect.arrayContaining([
         { name: 'move the line', new_line: to, original_line: from, slide_direction: 'right' },
@@ -149,17 +147,17 @@ test('an event’s cards: lines are moved by a slider that begins at the main on
     // Blanks keep the places of what is not there; of the tiles the first row is gone.
     expect(fewer).toBe(whole - taken.columns);
     expect(
-      await main(page)
+      await mainOf(page)
         .getByRole('button', { name: /, Spread, closed$/ })
         .count(),
     ).toBeGreaterThan(1);
-    const draw = main(page).getByRole('button', { name: /^Draw, .*, closed$/ });
+    const draw = mainOf(page).getByRole('button', { name: /^Draw, .*, closed$/ });
     expect(await draw.first().isDisabled()).toBe(true);
 
     lacking = { lines: 'none on sale', tiles: 'none', others: true };
     await page.goto(lines);
     expect(await openDrawers(page)).toBe(whole - taken.tiles - 2);
     expect(await sliders.count()).toBe(count - 1);
-    await main(page).getByText('No bets found').waitFor();
+    await mainOf(page).getByText('No bets found').waitFor();
   });
 });

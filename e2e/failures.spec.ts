@@ -2,7 +2,7 @@ import type { Browser, Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { passesAxe } from './support/audit.ts';
 import { inNewProfile, openBrowser } from './support/browser.ts';
-import { LEAGUE, openOdds } from './support/games.ts';
+import { LEAGUE, mainOf, openOdds } from './support/games.ts';
 import { balance } from './support/people.ts';
 import { until } from './support/until.ts';
 
@@ -15,8 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const main = (page: Page) => page.getByRole('main');
-const games = (page: Page) => main(page).getByRole('article');
+const games = (page: Page) => mainOf(page).getByRole('article');
 
 test('a page whose query fails says so and loads on Reload; meanwhile it shows its skeleton [PAGE-006] [PAGE-007]', async () => {
   await inNewProfile(browser, async (page) => {
@@ -29,15 +28,15 @@ test('a page whose query fails says so and loads on Reload; meanwhile it shows i
       held.push(route);
     });
     await page.goto(`${address}${LEAGUE}`);
-    await main(page).getByRole('heading', { name: 'Missed the shot' }).waitFor();
+    await mainOf(page).getByRole('heading', { name: 'Missed the shot' }).waitFor();
     await passesAxe(page);
     answer = 'wait';
-    await main(page).getByRole('button', { name: 'Reload' }).click();
+    await mainOf(page).getByRole('button', { name: 'Reload' }).click();
     await until(async () => held.length > 0);
-    await main(page).locator('[aria-busy="true"]').first().waitFor();
+    await mainOf(page).locator('[aria-busy="true"]').first().waitFor();
     answer = 'pass';
     await Promise.all(held.map((route) => route.continue()));
-    await main(page).getByRole('heading', { level: 1, name: 'NFL' }).waitFor();
+    await mainOf(page).getByRole('heading', { level: 1, name: 'NFL' }).waitFor();
   });
 });
 

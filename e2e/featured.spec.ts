@@ -4,7 +4,7 @@ import { featureBet } from '../apps/server/src/marketplace/operator-featured.ts'
 import { changeRecords, recordsIn } from './support/answers.ts';
 import { inNewProfile, openBrowser } from './support/browser.ts';
 import { type Desk, openDesk } from './support/desk.ts';
-import { hasLegs, LEAGUE, slipOf } from './support/games.ts';
+import { hasLegs, LEAGUE, mainOf, slipOf } from './support/games.ts';
 import { askServer, winnersToCome } from './support/games-told.ts';
 import { signUp } from './support/people.ts';
 import { toldBy } from './support/told.ts';
@@ -42,9 +42,8 @@ async function putForward(header: string, title: string, selectionIds: readonly 
   return result.id;
 }
 
-const main = (page: Page) => page.getByRole('main');
-const shelf = (page: Page) => main(page).getByRole('region', { name: 'Featured bets' });
-const card = (page: Page, name: RegExp) => main(page).getByRole('article', { name });
+const shelf = (page: Page) => mainOf(page).getByRole('region', { name: 'Featured bets' });
+const card = (page: Page, name: RegExp) => mainOf(page).getByRole('article', { name });
 const dialog = (page: Page) => page.getByRole('dialog');
 
 test('what an operator puts forward stands on home in cards of 321 pixels, more than two of them in a carousel; each leads to all its legs or all its lines, and a leg in play has a tag of 24 by 16 pixels [FEAT-001] [FEAT-002] [FEAT-003] [FEAT-004] [FEAT-005] [FEAT-011] [FEAT-012] [CARD-030] [PAGE-023] [SHARE-006]', async () => {
@@ -130,7 +129,7 @@ test('props are recommended in a drawer of six that scrolls, and a narrowed page
   await inNewProfile(browser, async (page) => {
     const told = await toldBy(page);
     const drawer = page.getByRole('button', { name: 'Popular props' }).first();
-    const list = main(page).locator('ul:has(> li button[data-status])').first();
+    const list = mainOf(page).locator('ul:has(> li button[data-status])').first();
     // The first game may begin meanwhile, and another stand in its place.
     await eventually(async () => {
       await page.goto(`${address}${LEAGUE}`);
@@ -158,12 +157,12 @@ test('a patron sees the games of teams they follow first, the first of them with
   await inNewProfile(browser, async (page) => {
     const told = await toldBy(page);
     await page.goto(`${address}${LEAGUE}`);
-    const games = main(page).getByRole('region', { name: 'Upcoming' }).getByRole('article');
+    const games = mainOf(page).getByRole('region', { name: 'Upcoming' }).getByRole('article');
     await games.nth(2).waitFor();
     const path = (await games.nth(2).getByRole('link').first().getAttribute('href')) ?? '';
     await page.goto(`${address}${path}`);
-    await main(page).getByRole('region', { name: 'Scoreboard' }).waitFor();
-    const star = main(page)
+    await mainOf(page).getByRole('region', { name: 'Scoreboard' }).waitFor();
+    const star = mainOf(page)
       .getByRole('button', { name: /^Follow / })
       .first();
     expect(await star.count()).toBe(0);
@@ -173,12 +172,12 @@ test('a patron sees the games of teams they follow first, the first of them with
     await star.click();
     await eventually(async () => expect(await star.getAttribute('aria-pressed')).toBe('true'));
     expect(told).toContainEqual({ name: 'button click', button: 'follow' });
-    await main(page).getByRole('link', { name: 'NFL' }).click();
+    await mainOf(page).getByRole('link', { name: 'NFL' }).click();
     await eventually(async () => {
       const [first = ''] = await games.first().getByRole('heading').allTextContents();
       expect(first).toContain(name.split(' ').at(-1));
     });
-    const hint = main(page).getByText('Your favourites come first');
+    const hint = mainOf(page).getByText('Your favourites come first');
     await hint.waitFor();
     expect(await hint.count()).toBe(1);
   });
@@ -201,7 +200,7 @@ test('a link to a shared bet opens it over the home page, once, and puts it on t
     await hasLegs(page, 2);
     await page.reload();
     await hasLegs(page, 2);
-    await main(page).getByRole('article').first().waitFor();
+    await mainOf(page).getByRole('article').first().waitFor();
     expect(await dialog(page).count()).toBe(0);
   });
 });

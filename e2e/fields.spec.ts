@@ -5,7 +5,7 @@ import { complaintsOf, fitsEveryWidth, passesAxe } from './support/audit.ts';
 import { placeOn } from './support/betting.ts';
 import { inNewProfile, openBrowser } from './support/browser.ts';
 import { type Fairline, newFolder, startFairline } from './support/fairline.ts';
-import { betButton, legsOf, slipOf } from './support/games.ts';
+import { betButton, legsOf, receiptOf, slipOf } from './support/games.ts';
 import { hasFocus, tabTo } from './support/keyboard.ts';
 import { demo, logIn } from './support/people.ts';
 import { until } from './support/until.ts';
@@ -106,7 +106,7 @@ async function placeByKeyboard(page: Page): Promise<boolean> {
   await tabTo(page, slipOf(page).getByRole('textbox', { name: 'Stake' }));
   await page.keyboard.type('5');
   await until(async () => {
-    if ((await slipOf(page).getByRole('region', { name: 'Receipt' }).count()) > 0) return true;
+    if ((await receiptOf(page).count()) > 0) return true;
     const kind = await betButton(page).getAttribute('data-bet-button', { timeout: 1_000 });
     if (kind !== 'place' && kind !== 'accept' && kind !== 'accept-and-place') return false;
     if (!(await hasFocus(betButton(page)))) await tabTo(page, betButton(page));

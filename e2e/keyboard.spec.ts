@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { inNewProfile, openBrowser } from './support/browser.ts';
-import { betButton, legsOf, slipOf, upcomingGame } from './support/games.ts';
+import { betButton, legsOf, receiptOf, slipOf, upcomingGame } from './support/games.ts';
 import { hasFocus, tabTo } from './support/keyboard.ts';
 import { balanceCents, deposit, signUp } from './support/people.ts';
 import { eventually, until } from './support/until.ts';
@@ -43,7 +43,7 @@ test('a patron goes from the league to a game, picks a price, types a stake and 
     expect(await betButton(page).textContent()).toContain('Place Bet');
     await tabTo(page, betButton(page));
     await page.keyboard.press('Enter');
-    await slipOf(page).getByRole('region', { name: 'Receipt' }).waitFor();
+    await receiptOf(page).waitFor();
     await eventually(async () => expect(await balanceCents(page)).toBe(4_500));
 
     await tabTo(page, slipOf(page).getByRole('link', { name: 'View in My Bets' }));

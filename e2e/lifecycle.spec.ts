@@ -17,7 +17,7 @@ import {
   runCommand,
   startFairline,
 } from './support/fairline.ts';
-import { addToSlip, betButton, openUpcomingGame, slipOf, typeAmount } from './support/games.ts';
+import { addToSlip, betButton, openUpcomingGame, receiptOf, slipOf, typeAmount } from './support/games.ts';
 import { balanceCents, demo, logIn } from './support/people.ts';
 import { eventually, until } from './support/until.ts';
 
@@ -174,7 +174,7 @@ async function placeBet(page: Page): Promise<void> {
   await addToSlip(page, 0, 1);
   await typeAmount(page, 'Stake', '25');
   await betButton(page, 'place').click();
-  await slipOf(page).getByRole('region', { name: 'Receipt' }).waitFor();
+  await receiptOf(page).waitFor();
 }
 
 /** The demo account has the ticket, and what was left of the play money. */

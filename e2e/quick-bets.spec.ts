@@ -36,11 +36,11 @@ afterAll(async () => {
 });
 
 const modalOf = (page: Page) => page.getByRole('dialog');
-const slipOf = (page: Page) => modalOf(page).getByRole('region', { name: 'Quick bet' });
+const quickSlipOf = (page: Page) => modalOf(page).getByRole('region', { name: 'Quick bet' });
 const pricesOf = (page: Page): Locator => modalOf(page).locator('button[data-status="open"]');
 const button = (page: Page, kind?: string) =>
-  slipOf(page).locator(kind === undefined ? '[data-bet-button]' : `[data-bet-button="${kind}"]`);
-const stakeOf = (page: Page) => slipOf(page).getByLabel('Stake');
+  quickSlipOf(page).locator(kind === undefined ? '[data-bet-button]' : `[data-bet-button="${kind}"]`);
+const stakeOf = (page: Page) => quickSlipOf(page).getByLabel('Stake');
 const asksFor = (operation: string) => (request: { postData(): string | null }) =>
   request.postData()?.includes(`"operationName":"${operation}"`) ?? false;
 
@@ -103,11 +103,11 @@ test('a visitor’s quick bet waits in this tab while they log in, and is placed
   await page.waitForURL((url) => url.pathname === '/login');
   await fillLogin(page, patron);
   await page.waitForURL(`${address}${path}?open=quick-bets`);
-  await slipOf(page).waitFor();
+  await quickSlipOf(page).waitFor();
   await eventually(async () => expect(await stakeOf(page).inputValue()).toBe('$5.00'));
 
   await desk.trade('price', tapped.market, tapped.key, String(tapped.shorter));
-  await slipOf(page)
+  await quickSlipOf(page)
     .getByText(/^Odds changed from /)
     .waitFor();
   expect(await button(page, 'accept-and-place').textContent()).toBe('Bet$5.00');
@@ -122,7 +122,7 @@ test('a visitor’s quick bet waits in this tab while they log in, and is placed
   await page.unroute('**/graphql');
 
   await stakeOf(page).fill('0.05');
-  await slipOf(page).getByText('The minimum bet is $0.10.').first().waitFor();
+  await quickSlipOf(page).getByText('The minimum bet is $0.10.').first().waitFor();
   expect(await button(page, 'blocked').isDisabled()).toBe(true);
   await stakeOf(page).fill('9000');
   await button(page, 'deposit').waitFor();
@@ -136,14 +136,14 @@ test('a visitor’s quick bet waits in this tab while they log in, and is placed
   await desk.patron(setLocation, patron.email, 'SERVER_ERROR');
   await until(async () => {
     if ((await button(page, 'place').count()) > 0) await button(page).click({ timeout: 1_000 });
-    return (await slipOf(page).getByRole('button', { name: 'Check Location' }).count()) > 0;
+    return (await quickSlipOf(page).getByRole('button', { name: 'Check Location' }).count()) > 0;
   });
-  await slipOf(page)
+  await quickSlipOf(page)
     .getByText('We need to verify your location before you proceed. Check Location.')
     .waitFor();
   expect(await button(page, 'blocked').isDisabled()).toBe(true);
   await desk.patron(setLocation, patron.email, 'home');
-  await slipOf(page).getByRole('button', { name: 'Check Location' }).click();
+  await quickSlipOf(page).getByRole('button', { name: 'Check Location' }).click();
   await button(page, 'place').waitFor();
 
   const letGo = await holdBack(page, 'placeQuickBetMutation');
@@ -180,7 +180,7 @@ test('a visitor’s quick bet waits in this tab while they log in, and is placed
     placedBet: { id: expect.stringMatching(/^Bet:/) },
     patronBalanceAfter: { globalBalance: { formattedAmount: expect.stringMatching(/^\$/) } },
   });
-  await slipOf(page)
+  await quickSlipOf(page)
     .getByText(`$5.00 to win ${winsAt(tapped.shorter, 500)}`)
     .waitFor();
 

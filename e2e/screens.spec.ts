@@ -2,7 +2,7 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { complaintsOf, fitsEveryWidth, passesAxe } from './support/audit.ts';
 import { inNewProfile, openBrowser } from './support/browser.ts';
-import { addToSlip, LEAGUE, openUpcomingGame, slipOf, upcomingGame } from './support/games.ts';
+import { addToSlip, LEAGUE, mainOf, openUpcomingGame, slipOf, upcomingGame } from './support/games.ts';
 import { lookDown } from './support/rows.ts';
 import { eventually, until } from './support/until.ts';
 
@@ -15,8 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const main = (page: Page) => page.getByRole('main');
-const games = (page: Page) => main(page).getByRole('article');
+const games = (page: Page) => mainOf(page).getByRole('article');
 
 test('home stands at / and at /home: live and upcoming games, each with a heading, a link and prices under Spread, Total, Money [ROUTE-002] [CARD-007] [CARD-028] [SHELL-016]', async () => {
   await inNewProfile(browser, async (page) => {
@@ -24,7 +23,7 @@ test('home stands at / and at /home: live and upcoming games, each with a headin
     for (const path of ['/', '/home']) {
       await page.goto(`${address}${path}`);
       await games(page).first().waitFor();
-      const upcoming = main(page).getByRole('region', { name: 'Upcoming' });
+      const upcoming = mainOf(page).getByRole('region', { name: 'Upcoming' });
       await upcoming.waitFor({ timeout: 120_000 });
       const game = upcoming.getByRole('article').first();
       await lookDown(page, async () => (await game.count()) > 0);
@@ -48,7 +47,7 @@ test('live shows the games in play [ROUTE-003]', async () => {
   await inNewProfile(browser, async (page) => {
     const complaints = complaintsOf(page);
     await page.goto(`${address}/live`);
-    const live = main(page).getByRole('region', { name: 'NFL' });
+    const live = mainOf(page).getByRole('region', { name: 'NFL' });
     await live.getByRole('article').first().waitFor({ timeout: 120_000 });
     expect(await live.getByRole('article').first().textContent()).toMatch(/Live|Half|Q\d|OT/);
     await fitsEveryWidth(page);
@@ -60,17 +59,17 @@ test('a league has its own address, with and without a section, and leads to its
   await inNewProfile(browser, async (page) => {
     const complaints = complaintsOf(page);
     const game = await upcomingGame(page, address);
-    await main(page).getByRole('heading', { level: 1, name: 'NFL' }).waitFor();
+    await mainOf(page).getByRole('heading', { level: 1, name: 'NFL' }).waitFor();
     expect(await page.title()).toBe('NFL · espnbet');
     await fitsEveryWidth(page);
     await passesAxe(page);
-    const link = main(page).locator(`a[href="${game}"]`);
+    const link = mainOf(page).locator(`a[href="${game}"]`);
     await lookDown(page, async () => (await link.count()) > 0);
     await link.click();
     await page.waitForURL(`${address}${game}`);
-    await main(page).getByRole('tablist').waitFor();
+    await mainOf(page).getByRole('tablist').waitFor();
     await page.goto(`${address}${LEAGUE}/section/lines`);
-    await main(page).getByRole('heading', { level: 1, name: 'NFL' }).waitFor();
+    await mainOf(page).getByRole('heading', { level: 1, name: 'NFL' }).waitFor();
     expect(complaints).toEqual([]);
   });
 });
@@ -79,10 +78,10 @@ test('an event: each tab has its own address and is reached by arrow keys; the f
   await inNewProfile(browser, async (page) => {
     const complaints = complaintsOf(page);
     const path = await openUpcomingGame(page, address);
-    const tabs = main(page).getByRole('tab');
+    const tabs = mainOf(page).getByRole('tab');
     const names = await tabs.allTextContents();
     expect(names.length).toBeGreaterThan(3);
-    const drawers = main(page).getByRole('tabpanel').locator('h3 button[aria-expanded]');
+    const drawers = mainOf(page).getByRole('tabpanel').locator('h3 button[aria-expanded]');
     await eventually(async () => {
       expect(await drawers.first().getAttribute('aria-expanded')).toBe('true');
     });
@@ -94,7 +93,7 @@ test('an event: each tab has its own address and is reached by arrow keys; the f
       await until(async () => !paths.includes(new URL(page.url()).pathname));
       paths.push(new URL(page.url()).pathname);
       await eventually(async () => {
-        const tab = main(page).getByRole('tab', { name, exact: true });
+        const tab = mainOf(page).getByRole('tab', { name, exact: true });
         expect(await tab.getAttribute('aria-selected')).toBe('true');
         expect(await tab.evaluate((element) => element === element.ownerDocument.activeElement)).toBe(true);
       });
@@ -108,25 +107,25 @@ test('an event: each tab has its own address and is reached by arrow keys; the f
     for (const [index, own] of paths.entries()) {
       await page.goto(`${address}${own}`);
       await eventually(async () => {
-        const tab = main(page).getByRole('tab', { name: names[index] ?? '', exact: true });
+        const tab = mainOf(page).getByRole('tab', { name: names[index] ?? '', exact: true });
         expect(await tab.getAttribute('aria-selected')).toBe('true');
-        expect(await main(page).getByRole('tabpanel').locator('button[data-status]').count()).toBeGreaterThan(
-          0,
-        );
+        expect(
+          await mainOf(page).getByRole('tabpanel').locator('button[data-status]').count(),
+        ).toBeGreaterThan(0);
       });
     }
 
     await page.setViewportSize({ width: 1440, height: 500 });
     await page.evaluate('window.scrollTo(0, 60)');
-    await main(page)
+    await mainOf(page)
       .getByRole('tab', { name: names[1] ?? '', exact: true })
       .focus();
     const before = await page.evaluate<number>('window.scrollY');
     await page.keyboard.press('Home');
     await until(async () => new URL(page.url()).pathname !== paths.at(-1));
     expect(await page.evaluate<number>('window.scrollY')).toBeLessThanOrEqual(Math.max(before, 60));
-    await main(page).getByRole('link', { name: 'NFL' }).click();
-    await main(page).getByRole('heading', { level: 1, name: 'NFL' }).waitFor();
+    await mainOf(page).getByRole('link', { name: 'NFL' }).click();
+    await mainOf(page).getByRole('heading', { level: 1, name: 'NFL' }).waitFor();
     await eventually(async () => expect(await page.evaluate<number>('window.scrollY')).toBe(0));
     expect(complaints).toEqual([]);
   });
@@ -163,8 +162,8 @@ test('the side menu is 280 px wide, under 1435 px a rail of 80 px with Home, Liv
     const widthAt = async (width: number) => {
       await page.setViewportSize({ width, height: 900 });
       return async () => ({
-        start: Math.round((await main(page).boundingBox())?.x ?? -1),
-        page: Math.round((await main(page).locator('> div').first().boundingBox())?.width ?? -1),
+        start: Math.round((await mainOf(page).boundingBox())?.x ?? -1),
+        page: Math.round((await mainOf(page).locator('> div').first().boundingBox())?.width ?? -1),
       });
     };
     const wide = await widthAt(1440);
@@ -203,7 +202,7 @@ test('what is told for a moment stands beside the menu and the betslip, never ov
       await page.setViewportSize({ width, height: 900 });
       await eventually(async () => {
         const { left, right } = await edges(toasts);
-        expect(left).toBeGreaterThanOrEqual((await edges(main(page))).left);
+        expect(left).toBeGreaterThanOrEqual((await edges(mainOf(page))).left);
         expect(right).toBeLessThanOrEqual((await edges(slipOf(page))).left);
       });
     }
@@ -227,12 +226,12 @@ test('an unknown address and an unknown game are not found, with a way home; dev
       '/%',
     ]) {
       await page.goto(`${address}${path}`);
-      await main(page).getByRole('heading', { name: 'Page Not Found' }).waitFor();
-      await main(page).getByText('Oops, looks like something went wrong.').waitFor();
+      await mainOf(page).getByRole('heading', { name: 'Page Not Found' }).waitFor();
+      await mainOf(page).getByText('Oops, looks like something went wrong.').waitFor();
     }
     await fitsEveryWidth(page);
     await passesAxe(page);
-    await main(page).getByRole('link', { name: 'Go Back to Home' }).click();
+    await mainOf(page).getByRole('link', { name: 'Go Back to Home' }).click();
     await page.waitForURL(`${address}/home`);
     await games(page).first().waitFor();
   });

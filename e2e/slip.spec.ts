@@ -15,6 +15,7 @@ import {
   LEAGUE,
   legsOf,
   openUpcomingGame,
+  receiptOf,
   SOON_MS,
   slipOf,
   typeAmount,
@@ -40,19 +41,18 @@ afterAll(async () => {
 
 const banner = (page: Page, name: RegExp) => slipOf(page).getByRole('button', { name });
 const picker = (page: Page) => slipOf(page).getByRole('region', { name: 'Rewards' });
-const receipt = (page: Page) => slipOf(page).getByRole('region', { name: 'Receipt' });
 
 /** Presses what the button offers until the bet is placed, which is told on the receipt; the selection stays. */
 async function placeAndKeep(page: Page): Promise<string> {
   await until(async () => {
-    if ((await receipt(page).count()) > 0) return true;
+    if ((await receiptOf(page).count()) > 0) return true;
     const kind = await betButton(page).getAttribute('data-bet-button', { timeout: 1_000 });
     if (kind === 'place' || kind === 'accept-and-place') await betButton(page).click({ timeout: 1_000 });
     return false;
   }, 60_000);
-  const text = (await receipt(page).textContent()) ?? '';
-  const keep = receipt(page).getByRole('button', { name: 'Keep selections' });
-  await ((await keep.count()) > 0 ? keep : receipt(page).getByRole('button', { name: 'Done' })).click();
+  const text = (await receiptOf(page).textContent()) ?? '';
+  const keep = receiptOf(page).getByRole('button', { name: 'Keep selections' });
+  await ((await keep.count()) > 0 ? keep : receiptOf(page).getByRole('button', { name: 'Done' })).click();
   await hasLegs(page, 1);
   return text;
 }

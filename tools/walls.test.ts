@@ -258,8 +258,30 @@ test('types are asserted at named borders alone; constants, new names and words 
     }),
   ).toEqual([
     `${server}/wallet/row.ts:1 no-casts`,
+    `${server}/wallet/wallet.test.ts:1 no-casts`,
     `${server}/wallet/wallet.ts:2 no-casts`,
     'apps/web/src/app/c.tsx:1 no-casts',
+  ]);
+});
+
+test('no comment lets any, ! or an unchecked line through, and no schema reads everything; words and type tests may', () => {
+  expect(
+    violations({
+      'packages/money/src/a.test.ts': '// biome-ignore lint/suspicious/noExplicitAny: why\nlet a: any;',
+      'packages/money/src/b.ts': 'let a = 1;\n// biome-ignore lint/a11y/b lint/style/noNonNullAssertion: why',
+      'e2e/c.spec.ts': '/* biome-ignore-all lint: why */',
+      'bench/src/d.ts': '// @ts-nocheck',
+      'apps/web/src/app/e.test.ts': 'const shape = v.any();',
+      'packages/money/src/f.ts': '// biome-ignore lint/suspicious/noConsole: why',
+      'packages/money/src/g.ts':
+        "const words = '@ts-ignore v.any()'; // of any kind\n// @ts-expect-error cents",
+    }),
+  ).toEqual([
+    'apps/web/src/app/e.test.ts:1 no-way-round-types',
+    'packages/money/src/a.test.ts:1 no-way-round-types',
+    'packages/money/src/b.ts:2 no-way-round-types',
+    'bench/src/d.ts:1 no-way-round-types',
+    'e2e/c.spec.ts:1 no-way-round-types',
   ]);
 });
 

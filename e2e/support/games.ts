@@ -68,6 +68,16 @@ export function openOdds(page: Page): Locator {
   return main.locator('section:not([aria-label="Featured bets"]) button[data-status="open"]:visible');
 }
 
+/** What stands on the page between its header and its footer. */
+export function mainOf(page: Page): Locator {
+  return page.getByRole('main');
+}
+
+/** What the betslip shows of the bets it has placed. */
+export function receiptOf(page: Page): Locator {
+  return slipOf(page).getByRole('region', { name: 'Receipt' });
+}
+
 /** The betslip where it stands beside the page. */
 export function slipOf(page: Page): Locator {
   return page.getByRole('complementary', { name: 'Betslip' });

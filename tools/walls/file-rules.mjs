@@ -40,6 +40,18 @@ const RENAMING = /\b(?:import|export)\s+(?:type\s+)?[\w$\s{},*]*?(?:\bfrom\b|\};
 /** Where what the compiler cannot know is said, each with its reason beside it. */
 const castHomes = ['apps/server/src/platform/bus.ts', 'apps/server/src/trading/worker-simulator.ts'];
 
+/** Comments that switch the types off; without one the linter refuses every `any` and `!`. */
+const UNCHECKED = new RegExp(
+  [
+    'biome-ignore[^\\n]*\\b(?:noExplicitAny|noNonNullAssertion)\\b',
+    'biome-ignore(?:-\\w+)? lint(?:/suspicious|/style)?(?=[:\\s])',
+    '@ts-(?:ignore|nocheck)\\b',
+  ].join('|'),
+  'g',
+);
+/** A schema that reads everything, and answers `any`. */
+const ANY_SCHEMA = /\bv\.any\(/;
+
 /** One rule for each habit: `breaks` answers { line, message } for a file that has lost it. */
 export const fileRules = [
   {
@@ -75,9 +87,22 @@ export const fileRules = [
     name: 'no-casts',
     why: 'a type that is asserted is not checked: narrow it, validate it at the border, or name the border in tools/walls',
     breaks: ({ path, code, source }) => {
-      if (!/^(apps|packages)\/.*\.tsx?$/.test(path) || isTest(path) || castHomes.includes(path)) return false;
+      if (!/^(apps|packages)\/.*\.tsx?$/.test(path) || castHomes.includes(path)) return false;
       const found = CAST.exec(code.replace(RENAMING, (text) => text.replace(/[^\n]/g, ' ')));
       return found && { line: lineAt(source, found.index), message: `asserts a type: ${found[0].trim()}` };
+    },
+  },
+  {
+    name: 'no-way-round-types',
+    why: 'what is not checked is believed: say the shape and read it, as platform/testing/answer.ts does for tests',
+    breaks: ({ path, code, texts, source }) => {
+      if (!/\.tsx?$/.test(path)) return false;
+      for (const found of source.matchAll(UNCHECKED)) {
+        const isComment = code[found.index] === ' ' && texts[found.index] === ' ';
+        if (isComment) return { line: lineAt(source, found.index), message: `has ${found[0]}` };
+      }
+      const any = ANY_SCHEMA.exec(code);
+      return any && { line: lineAt(source, any.index), message: `has ${any[0]}` };
     },
   },
   {

@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { openStakes } from './bets/bets.ts';
 import { newId } from './platform/ids.ts';
+import { answerOf, dataOf } from './platform/testing/answer.ts';
 import { createTestDatabase, type TestDatabase } from './platform/testing/test-database.ts';
 import { checkLedger } from './wallet/wallet.ts';
 
@@ -71,8 +72,6 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-const Answer = v.object({ data: v.optional(v.any()), errors: v.optional(v.unknown()) });
-
 /** Undefined while nothing answers. */
 async function healthOf({ address }: Server): Promise<string | undefined> {
   try {
@@ -83,16 +82,20 @@ async function healthOf({ address }: Server): Promise<string | undefined> {
   }
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: answers are JSON, looked at field by field
-async function ask({ address }: Server, token: string, query: string, variables: object = {}): Promise<any> {
+/** The data of an answer, with the fields that are looked at. */
+async function asked<const T extends v.ObjectEntries>(
+  { address }: Server,
+  token: string,
+  fields: T,
+  query: string,
+  variables: object = {},
+) {
   const response = await fetch(`${address}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
     body: JSON.stringify({ query, variables }),
   });
-  const { data, errors } = v.parse(Answer, await response.json());
-  expect(errors).toBeUndefined();
-  return data;
+  return dataOf(fields, answerOf(await response.json()));
 }
 
 async function logIn({ address }: Server): Promise<string> {
@@ -120,10 +123,9 @@ async function upcoming(): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-interface Price {
-  readonly numeratorLong: string;
-  readonly denominatorLong: string;
-}
+const Price = v.object({ numeratorLong: v.string(), denominatorLong: v.string() });
+type Price = v.InferOutput<typeof Price>;
+const Priced = v.nullable(v.object({ odds: v.nullish(Price) }));
 
 async function pricesOf(
   server: Server,
@@ -134,12 +136,18 @@ async function pricesOf(
     (id, index) => `s${index}: node(id: "MarketSelection:${id}") { ... on MarketSelection {
       odds { numeratorLong denominatorLong } } }`,
   );
-  const data = await ask(server, token, `{ ${fields.join(' ')} }`);
+  const shape = Object.fromEntries(ids.map((_, index) => [`s${index}`, Priced]));
+  const data = await asked(server, token, shape, `{ ${fields.join(' ')} }`);
   return ids.map((_, index) => data[`s${index}`]?.odds ?? undefined);
 }
 
 const PLACE = `mutation ($input: PlaceBetsInput!) { placeBets(input: $input) { __typename ... on PlaceBetsPayload {
   placedBets { rawId } refusedBets { errors { code } } } } }`;
+
+const Placed = v.object({
+  placedBets: v.array(v.object({ rawId: v.string() })),
+  refusedBets: v.array(v.object({ errors: v.array(v.object({ code: v.string() })) })),
+});
 
 /** What patrons know: the keys they sent, and the bets they were promised. */
 class Patrons {
@@ -181,7 +189,7 @@ class Patrons {
       draftLegs: [{ selectionId: `MarketSelection:${this.#selectionId}`, odds: this.sent.get(key) }],
     };
     const input = { bets: [bet], keepBetslipSelections: true };
-    const { placeBets } = await ask(server, this.#token, PLACE, { input });
+    const { placeBets } = await asked(server, this.#token, { placeBets: Placed }, PLACE, { input });
     const [placed] = placeBets.placedBets;
     if (placed === undefined) {
       // Outside lines move prices also before a game. What was promised stands at any price.
@@ -191,7 +199,7 @@ class Patrons {
       this.#odds = odds ?? this.#odds;
       return;
     }
-    const betId = String(placed.rawId);
+    const betId = placed.rawId;
     const promised = this.acknowledged.get(key);
     if (promised !== undefined) expect(betId).toBe(promised);
     this.acknowledged.set(key, betId);

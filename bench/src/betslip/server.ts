@@ -26,6 +26,7 @@ import type { Services } from '../../../apps/server/src/platform/graphql/context
 import { createHttpServer } from '../../../apps/server/src/platform/http/server.ts';
 import { newId } from '../../../apps/server/src/platform/ids.ts';
 import { createLogger } from '../../../apps/server/src/platform/log.ts';
+import { servicesOf } from '../../../apps/server/src/platform/testing/test-server.ts';
 import { Rewards } from '../../../apps/server/src/rewards/rewards.ts';
 import { buildSchema } from '../../../apps/server/src/schema.ts';
 import { Session } from '../../../apps/server/src/session/session.ts';
@@ -65,7 +66,7 @@ async function start(databaseUrl: string): Promise<Started> {
   for (const { id } of patrons) await fill(betslip, id, games);
   const { id, text } = mutationText();
   const address = await listen(
-    { identity, wallet, rewards, marketplace, betslip, session, location } as Services,
+    servicesOf({ identity, wallet, rewards, marketplace, betslip, session, location }),
     identity,
     {
       [id]: text,

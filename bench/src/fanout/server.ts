@@ -10,8 +10,7 @@ import { WebSocketServer } from 'ws';
 import '../../../apps/server/src/marketplace/marketplace.schema.ts';
 import { fixedMarketplace } from '../../../apps/server/src/marketplace/testing/fixed-marketplace.ts';
 import { spread, total } from '../../../apps/server/src/marketplace/testing/football-markets.ts';
-import type { Services } from '../../../apps/server/src/platform/graphql/context.ts';
-import { startTestServer } from '../../../apps/server/src/platform/testing/test-server.ts';
+import { servicesOf, startTestServer } from '../../../apps/server/src/platform/testing/test-server.ts';
 import { buildSchema } from '../../../apps/server/src/schema.ts';
 import { fixedEvent } from '../../../apps/server/src/trading/testing/fixed-event.ts';
 import { fixedMoneyline } from '../../../apps/server/src/trading/testing/fixed-market.ts';
@@ -29,7 +28,7 @@ const { marketplace, trading } = fixedMarketplace(events, [
   fixedMoneyline,
 ]);
 // Only the marketplace is asked for anything here.
-const services = { marketplace } as Services;
+const services = servicesOf({ marketplace });
 const schema = buildSchema();
 let moves = 0;
 

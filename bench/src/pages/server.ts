@@ -4,8 +4,7 @@ import { execute, parse } from 'graphql';
 import '../../../apps/server/src/marketplace/marketplace.schema.ts';
 import { fixedMarketplace } from '../../../apps/server/src/marketplace/testing/fixed-marketplace.ts';
 import { spread, total } from '../../../apps/server/src/marketplace/testing/football-markets.ts';
-import type { Services } from '../../../apps/server/src/platform/graphql/context.ts';
-import { startTestServer } from '../../../apps/server/src/platform/testing/test-server.ts';
+import { servicesOf, startTestServer } from '../../../apps/server/src/platform/testing/test-server.ts';
 import { buildSchema } from '../../../apps/server/src/schema.ts';
 import { fixedEvent } from '../../../apps/server/src/trading/testing/fixed-event.ts';
 import { serveCalls } from './child.ts';
@@ -31,7 +30,7 @@ setInterval(() => {
 
 const schema = buildSchema();
 // Only the marketplace is asked for anything here.
-const services = { marketplace } as Services;
+const services = servicesOf({ marketplace });
 const hash = createHash('sha256').update(PAGE_DOCUMENT).digest('hex');
 const variables = { canonicalUrl: event.canonicalUrl };
 const extensions = { persistedQuery: { version: 1, sha256Hash: hash } };

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { Betslip } from '../betslip/betslip.ts';
 import { betslipMigrations } from '../betslip/migrations.ts';
@@ -36,12 +37,22 @@ beforeEach(async () => {
 });
 afterAll(() => close());
 
-// biome-ignore lint/suspicious/noExplicitAny: answers are JSON, looked at field by field
-async function ask(query: string, variables: object = {}): Promise<any> {
-  const { data, errors } = await server.ask(query, variables, `patron.${patronId}`);
-  expect(errors).toBeUndefined();
-  return data;
-}
+/** What is asked as the patron, with the fields that are looked at. */
+const asked = <const T extends v.ObjectEntries>(fields: T, query: string, variables?: object) =>
+  server.asked(fields, query, variables, `patron.${patronId}`);
+
+const Drafts = v.object({ draftBets: v.array(v.object({ id: v.string(), placementKey: v.string() })) });
+const Slip = v.object({ straight: Drafts, parlay: Drafts });
+const Placed = v.object({
+  placedBets: v.array(v.object({ id: v.string() })),
+  refusedBets: v.array(v.object({ errors: v.array(v.object({ code: v.string() })) })),
+  betslip: Slip,
+});
+const QuickDraft = v.object({
+  placementKey: v.string(),
+  draftLegs: v.tuple([v.object({ marketSelection: v.object({ probabilityEncrypted: v.string() }) })]),
+});
+type QuickDraft = v.InferOutput<typeof QuickDraft>;
 
 const odds = { numeratorLong: '10', denominatorLong: '11' };
 const SLIP = `betslip { straight { draftBets { id placementKey } } parlay { draftBets { id placementKey } } }`;
@@ -50,12 +61,18 @@ const PLACE = `mutation ($input: PlaceBetsInput!) { placeBets(input: $input) { .
   placedBets { id } refusedBets { errors { code } } ${SLIP} } } }`;
 
 const add = (selectionId: string) =>
-  ask(ADD, { input: { selectionId: `MarketSelection:${selectionId}`, odds } });
+  asked({}, ADD, { input: { selectionId: `MarketSelection:${selectionId}`, odds } });
 
 /** The key of the slip's first straight bet. */
 async function keyNow(): Promise<string> {
-  const { betslip } = await ask(`{ ${SLIP} }`);
-  return betslip.straight.draftBets[0].placementKey;
+  const { betslip } = await asked({ betslip: Slip }, `{ ${SLIP} }`);
+  return firstKey(betslip);
+}
+
+function firstKey({ straight: { draftBets } }: v.InferOutput<typeof Slip>): string {
+  const [draft] = draftBets;
+  if (!draft) throw new Error('There is no straight bet on the slip.');
+  return draft.placementKey;
 }
 
 interface Press {
@@ -73,7 +90,8 @@ async function press(selectionId: string, { key, cents = '2500', keep = false }:
     idempotencyKey: key,
     draftLegs: [{ selectionId: `MarketSelection:${selectionId}`, odds }],
   };
-  return (await ask(PLACE, { input: { keepBetslipSelections: keep, bets: [bet] } })).placeBets;
+  const input = { keepBetslipSelections: keep, bets: [bet] };
+  return (await asked({ placeBets: Placed }, PLACE, { input })).placeBets;
 }
 
 /** Bets and cents staked of the patron; everything in the books together is nothing. */
@@ -98,7 +116,7 @@ test('a draft bet that is another bet than what is to be placed is refused at it
     const draftLegs = selectionIds.map((id) => ({ selectionId: `MarketSelection:${id}`, odds }));
     const terms = { amountSourceType: 'CASH', betAmountLong: '2500', idempotencyKey: newId() };
     const bet = { type, draftBetId: `DraftBet:${draftBetId}`, draftLegs, ...terms, ...more };
-    return ask(READ, { input: { keepBetslipSelections: true, bets: [bet] } });
+    return asked({ placeBets: v.unknown() }, READ, { input: { keepBetslipSelections: true, bets: [bet] } });
   };
   const before = await books();
   const message = 'This draft bet is another bet. Send the id of the draft bet that is placed.';
@@ -161,7 +179,7 @@ test('a selection that stays on the slip after its bet can be bet on again, unde
   await add(home);
   const first = await keyNow();
   const { betslip, placedBets } = await press(home, { key: first, keep: true });
-  const [{ placementKey: second }] = betslip.straight.draftBets;
+  const second = firstKey(betslip);
   expect(second).not.toBe(first);
   const again = await press(home, { key: second, keep: true });
   expect(again.placedBets).not.toEqual(placedBets);
@@ -194,7 +212,7 @@ test('a slip that never heard of its bet gets a new key when the old one is refu
   ]);
   const refused = await press(home, { key, cents: '700' });
   expect(refused).toMatchObject(conflict);
-  const [{ placementKey: next }] = refused.betslip.straight.draftBets;
+  const next = firstKey(refused.betslip);
   expect((await press(home, { key: next, cents: '700' })).placedBets).toHaveLength(1);
   expect(await books()).toEqual({ bets: 2, staked: 3_200 });
 });
@@ -202,8 +220,10 @@ test('a slip that never heard of its bet gets a new key when the old one is refu
 test('a quick slip gives one key too, and another one after its bet', async () => {
   const { home, eventId } = t.event();
   const where = { eventId: `StandardEvent:${eventId}`, selectionId: `MarketSelection:${home}`, odds };
+  const Answer = v.object({ quickBetslip: v.object({ draftBet: QuickDraft }) });
   const tap = async () => {
-    const { result } = await ask(
+    const { result } = await asked(
+      { result: Answer },
       `mutation ($input: QuickSelectionInput!) { result: addQuickSelection(input: $input) {
         ... on QuickBetslipPayload { quickBetslip { draftBet {
           placementKey draftLegs { marketSelection { probabilityEncrypted } }
@@ -212,17 +232,17 @@ test('a quick slip gives one key too, and another one after its bet', async () =
     );
     return result.quickBetslip.draftBet;
   };
-  const place = async ({ placementKey, draftLegs }: Awaited<ReturnType<typeof tap>>) => {
-    const { probabilityEncrypted } = draftLegs[0].marketSelection;
+  const place = async ({ placementKey, draftLegs: [{ marketSelection }] }: QuickDraft) => {
     const bet = {
       ...{ type: 'STRAIGHT', amountSourceType: 'CASH', betAmount: '5', patronSetAmountType: 'BET' },
       draftBetId: `DraftBet:quick~${home}`,
       idempotencyKey: placementKey,
-      draftLegs: [{ selectionId: where.selectionId, odds, probabilityEncrypted }],
+      draftLegs: [{ selectionId: where.selectionId, odds, ...marketSelection }],
     };
     const query = `mutation ($bet: PlaceQuickBetInput!) { placeQuickBet(bet: $bet) {
       ... on PlaceQuickBetPayload { placedBet { id } } } }`;
-    return (await ask(query, { bet })).placeQuickBet.placedBet;
+    const Placement = v.object({ placedBet: v.object({ id: v.string() }) });
+    return (await asked({ placeQuickBet: Placement }, query, { bet })).placeQuickBet.placedBet;
   };
   const draft = await tap();
   const [one, other] = await Promise.all([place(draft), place(draft)]);

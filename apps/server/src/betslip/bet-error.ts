@@ -285,7 +285,7 @@ const RULES = {
 export type BetErrorCode = keyof typeof RULES;
 
 /** @internal For its test. */
-export const BET_ERROR_CODES: readonly string[] = Object.keys(RULES);
+export const BET_ERROR_CODES = Object.keys(RULES).filter((code): code is BetErrorCode => code in RULES);
 
 /** @param details what the message's {names} stand for, already formatted */
 export function betError(code: BetErrorCode, details: Readonly<Record<string, string>> = {}): BetError {

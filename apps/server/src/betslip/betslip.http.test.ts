@@ -1,16 +1,18 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createMarketplace } from '../marketplace/marketplace.ts';
 import { fixedCatalogue } from '../marketplace/testing/fixed-catalogue.ts';
-import { nextOf, serve, testAuthenticator } from '../marketplace/testing/serve.ts';
+import { nextWith, serve, testAuthenticator } from '../marketplace/testing/serve.ts';
 import { newId } from '../platform/ids.ts';
 import { fixedEvent } from '../trading/testing/fixed-event.ts';
 import { Betslip } from './betslip.ts';
 import './betslip.schema.ts';
+import { StraightSlip, slipClient } from './testing/slip-client.ts';
+import { wireId, wireOdds } from './testing/slip-server.ts';
 import { createTestBetslip, EVENT_ID, HOME } from './testing/test-betslip.ts';
 
 let parts: Awaited<ReturnType<typeof createTestBetslip>>;
 let server: Awaited<ReturnType<typeof serve>>;
-let visitor: string;
+let visitor: ReturnType<typeof as>;
 
 beforeAll(async () => {
   parts = await createTestBetslip();
@@ -38,7 +40,7 @@ afterAll(async () => {
 });
 beforeEach(() => {
   parts.trading.add(fixedEvent(EVENT_ID));
-  visitor = `visitor.${newId()}`;
+  visitor = as(`visitor.${newId()}`);
 });
 
 const SLIP = `fragment Slip on Betslip {
@@ -64,18 +66,15 @@ const RESULT = `{ __typename ... on BetslipPayload { betslip { ...Slip } }
 const ADD = `${SLIP} mutation Add($input: AddSelectionInput!) { result: addSelection(input: $input) ${RESULT} }`;
 const AMOUNT = `${SLIP} mutation Set($input: SetDraftBetAmountInput!) { result: setDraftBetAmount(input: $input) ${RESULT} }`;
 
-// biome-ignore lint/suspicious/noExplicitAny: answers are JSON, looked at field by field
-async function ask(query: string, variables: object = {}, token = visitor): Promise<any> {
-  const { data, errors } = await server.ask(query, variables, token);
-  expect(errors).toBeUndefined();
-  return data;
-}
+const READ = `${SLIP} { betslip { ...Slip } }`;
 
-const odds = (numeratorLong: string, denominatorLong: string) => ({ numeratorLong, denominatorLong });
+const as = (token: string) => slipClient(server, token, StraightSlip);
+const idOf = ({ token }: { token: string }) => `Betslip:${token.replace('.', ':')}`;
+
 const selection = (change: object = {}) => ({
   input: {
-    selectionId: `MarketSelection:${HOME}`,
-    odds: odds('10', '11'),
+    selectionId: wireId(HOME),
+    odds: wireOdds(),
     selectionOrigin: 'home',
     ...change,
   },
@@ -85,18 +84,15 @@ const amount = (text: string, draftBetId = `DraftBet:straight~${HOME}`) => ({
 });
 
 test('a visitor adds a selection, types an amount and reads the slip back whole [SLIP-007] [SLIP-009] [SLIP-012] [SLIP-031] [SLIP-039]', async () => {
-  await ask(ADD, selection());
-  const { result } = await ask(AMOUNT, amount('25'));
-  const { betslip } = await ask(`${SLIP} { betslip { ...Slip } }`);
-  expect(result).toEqual({ __typename: 'BetslipPayload', betslip });
-  expect(betslip).toMatchObject({
-    id: `Betslip:${visitor.replace('.', ':')}`,
+  await visitor.changed(ADD, selection());
+  const slip = await visitor.changed(AMOUNT, amount('25'));
+  expect(await visitor.read(READ)).toEqual(slip);
+  expect(slip).toMatchObject({
+    id: idOf(visitor),
     version: 2,
     numberOfSelections: 1,
     errors: [],
-    marketSelectionsMetadata: [
-      { marketSelectionId: `MarketSelection:${HOME}`, selectionOrigin: 'home', shareId: null },
-    ],
+    marketSelectionsMetadata: [{ marketSelectionId: wireId(HOME), selectionOrigin: 'home', shareId: null }],
     straight: {
       errors: [],
       totalBetAmount: { formattedAmount: '$25.00' },
@@ -123,20 +119,20 @@ test('a visitor adds a selection, types an amount and reads the slip back whole 
       ],
     },
   });
-  expect(await ask('{ minimalBetslip { numberOfSelections marketSelectionIds } }')).toEqual({
-    minimalBetslip: { numberOfSelections: 1, marketSelectionIds: [`MarketSelection:${HOME}`] },
+  expect(await visitor.asked({}, '{ minimalBetslip { numberOfSelections marketSelectionIds } }')).toEqual({
+    minimalBetslip: { numberOfSelections: 1, marketSelectionIds: [wireId(HOME)] },
   });
 });
 
 test('bad input, a selection that is on the slip among it, is a typed error and changes nothing [SLIP-030]', async () => {
-  await ask(ADD, selection());
+  await visitor.changed(ADD, selection());
   const refused: [string, object, string][] = [
     [ADD, selection(), 'DUPLICATE_SELECTION'],
     [ADD, selection({ selectionId: HOME }), 'INVALID_INPUT'],
     [ADD, selection({ selectionId: 'MarketSelection:nobody' }), 'SELECTION_UNKNOWN'],
-    [ADD, selection({ odds: odds('0', '1') }), 'INVALID_INPUT'],
-    [ADD, selection({ odds: odds('-10', '11') }), 'INVALID_INPUT'],
-    [ADD, selection({ odds: odds('99999999999999', '1') }), 'INVALID_INPUT'],
+    [ADD, selection({ odds: wireOdds('0', '1') }), 'INVALID_INPUT'],
+    [ADD, selection({ odds: wireOdds('-10', '11') }), 'INVALID_INPUT'],
+    [ADD, selection({ odds: wireOdds('99999999999999', '1') }), 'INVALID_INPUT'],
     [ADD, selection({ shareId: 'x'.repeat(201) }), 'INVALID_INPUT'],
     [AMOUNT, amount('0'), 'INVALID_INPUT'],
     [AMOUNT, amount('-1'), 'INVALID_INPUT'],
@@ -146,108 +142,96 @@ test('bad input, a selection that is on the slip among it, is a typed error and 
     [AMOUNT, amount('5', 'nonsense'), 'INVALID_INPUT'],
   ];
   for (const [query, variables, code] of refused) {
-    const { result } = await ask(query, variables);
-    expect([variables, result.code]).toEqual([variables, code]);
+    expect([variables, await visitor.refusal(query, variables)]).toEqual([variables, code]);
   }
-  expect((await ask('{ betslip { version straight { totalBetAmount { amount } } } }')).betslip).toEqual({
-    version: 1,
-    straight: { totalBetAmount: { amount: '0.00' } },
+  const query = '{ betslip { version straight { totalBetAmount { amount } } } }';
+  expect(await visitor.asked({}, query)).toEqual({
+    betslip: { version: 1, straight: { totalBetAmount: { amount: '0.00' } } },
   });
 });
 
 test('a slip is its owner’s alone: another viewer reads another slip, and nobody reads none', async () => {
-  await ask(ADD, selection());
-  const id = `Betslip:${visitor.replace('.', ':')}`;
+  await visitor.changed(ADD, selection());
+  const id = idOf(visitor);
   const NODE = `{ node(id: "${id}") { id } }`;
-  expect(await ask(NODE)).toEqual({ node: { id } });
-  expect(await ask(NODE, {}, `visitor.${newId()}`)).toEqual({ node: null });
+  expect(await visitor.asked({}, NODE)).toEqual({ node: { id } });
+  expect(await as(`visitor.${newId()}`).asked({}, NODE)).toEqual({ node: null });
   const nobody = await server.ask('{ betslip { version } }');
   expect(nobody.errors?.[0]?.extensions?.code).toBe('UNAUTHENTICATED');
 });
 
 test('changes are accepted, selections removed, the slip cleared [SLIP-032] [SLIP-033] [SLIP-034]', async () => {
-  await ask(ADD, selection());
+  await visitor.changed(ADD, selection());
   parts.trading.setOdds(HOME, 5, 6);
-  const before = (await ask(`${SLIP} { betslip { ...Slip } }`)).betslip.straight.draftBets[0].draftLegs[0];
-  expect(before).toMatchObject({
+  const before = await visitor.read(READ);
+  expect(before.straight.draftBets[0]?.draftLegs[0]).toMatchObject({
     marketSelectionOddsTrend: 'DOWN',
     marketSelectionRequiresAcceptance: true,
     errors: [{ code: 'ODDS_CHANGED', displayType: 'ODDS_CHANGED' }],
   });
   const ACCEPT = `${SLIP} mutation Accept($input: AcceptChangesInput!) { result: acceptChanges(input: $input) ${RESULT} }`;
-  const accepted = await ask(ACCEPT, {
-    input: { marketSelections: [{ selectionId: `MarketSelection:${HOME}`, odds: odds('5', '6') }] },
+  const price = (selectionId: string) => ({
+    input: { marketSelections: [{ selectionId, odds: wireOdds('5', '6') }] },
   });
-  expect(accepted.result.betslip.straight.draftBets[0].draftLegs[0]).toMatchObject({
+  const accepted = await visitor.changed(ACCEPT, price(wireId(HOME)));
+  expect(accepted.straight.draftBets[0]?.draftLegs[0]).toMatchObject({
     acceptedOdds: { formattedOdds: '-120' },
     marketSelectionRequiresAcceptance: false,
     errors: [],
   });
-  const bad = await ask(ACCEPT, {
-    input: { marketSelections: [{ selectionId: 'x', odds: odds('5', '6') }] },
-  });
-  expect(bad.result.code).toBe('INVALID_INPUT');
-  const REMOVE = `${SLIP} mutation { result: removeSelection(selectionId: "MarketSelection:${HOME}") ${RESULT} }`;
-  expect((await ask(REMOVE)).result.betslip.numberOfSelections).toBe(0);
-  expect((await ask(REMOVE)).result.code).toBe('NOT_ON_BETSLIP');
-  await ask(ADD, selection());
-  const cleared = await ask(`${SLIP} mutation { result: clearBetslip ${RESULT} }`);
-  expect(cleared.result.betslip.numberOfSelections).toBe(0);
+  expect(await visitor.refusal(ACCEPT, price('x'))).toBe('INVALID_INPUT');
+  const REMOVE = `${SLIP} mutation { result: removeSelection(selectionId: "${wireId(HOME)}") ${RESULT} }`;
+  expect((await visitor.changed(REMOVE)).numberOfSelections).toBe(0);
+  expect(await visitor.refusal(REMOVE)).toBe('NOT_ON_BETSLIP');
+  await visitor.changed(ADD, selection());
+  const cleared = await visitor.changed(`${SLIP} mutation { result: clearBetslip ${RESULT} }`);
+  expect(cleared.numberOfSelections).toBe(0);
 });
 
 const MOVE = (name: string) =>
   `${SLIP} mutation Move($token: String!) { result: ${name}(mergeBetslip: true, visitorToken: $token) ${RESULT} }`;
 
 test('at login the visitor’s slip becomes the patron’s, at logout the patron’s is copied back [SLIP-021] [SLIP-037]', async () => {
-  const patron = `patron.${newId()}`;
-  await ask(ADD, selection());
-  const promoted = await ask(MOVE('promoteBetslip'), { token: visitor }, patron);
-  expect(promoted.result.betslip).toMatchObject({
-    id: `Betslip:${patron.replace('.', ':')}`,
-    numberOfSelections: 1,
-  });
-  expect((await ask('{ betslip { numberOfSelections } }')).betslip.numberOfSelections).toBe(0);
-  const demoted = await ask(MOVE('demoteBetslip'), { token: visitor }, patron);
-  expect(demoted.result.betslip).toMatchObject({
-    id: `Betslip:${visitor.replace('.', ':')}`,
-    numberOfSelections: 1,
-  });
+  const patron = as(`patron.${newId()}`);
+  await visitor.changed(ADD, selection());
+  const promoted = await patron.changed(MOVE('promoteBetslip'), { token: visitor.token });
+  expect(promoted).toMatchObject({ id: idOf(patron), numberOfSelections: 1 });
+  expect((await visitor.read(READ)).numberOfSelections).toBe(0);
+  const demoted = await patron.changed(MOVE('demoteBetslip'), { token: visitor.token });
+  expect(demoted).toMatchObject({ id: idOf(visitor), numberOfSelections: 1 });
 });
 
 test('a betslip cannot be carried over by a visitor, nor with the token of somebody who is no visitor', async () => {
-  const patron = `patron.${newId()}`;
-  const asVisitor = await server.ask(MOVE('promoteBetslip'), { token: visitor }, visitor);
+  const patron = as(`patron.${newId()}`);
+  const { token: own } = visitor;
+  const asVisitor = await server.ask(MOVE('promoteBetslip'), { token: own }, own);
   expect(asVisitor.errors?.[0]?.extensions?.code).toBe('UNAUTHENTICATED');
-  for (const token of ['forged', patron]) {
-    expect((await ask(MOVE('promoteBetslip'), { token }, patron)).result.code).toBe('VISITOR_TOKEN_INVALID');
+  for (const token of ['forged', patron.token]) {
+    expect(await patron.refusal(MOVE('promoteBetslip'), { token })).toBe('VISITOR_TOKEN_INVALID');
   }
 });
 
 test('more than the balance is an error that leads to the deposit page [BET-005]', async () => {
   const id = newId();
   parts.accounts.set(id, 1_000n, 'CAD');
-  await ask(ADD, selection(), `patron.${id}`);
-  const { result } = await ask(AMOUNT, amount('25'), `patron.${id}`);
-  expect(result.betslip.straight.draftBets[0]).toMatchObject({
+  const patron = as(`patron.${id}`);
+  await patron.changed(ADD, selection());
+  const { straight } = await patron.changed(AMOUNT, amount('25'));
+  expect(straight.draftBets[0]).toMatchObject({
     betAmount: { currency: 'CAD' },
     errors: [{ code: 'INSUFFICIENT_FUNDS', displayType: 'DEPOSIT' }],
   });
 });
 
 test('a slip that is watched follows its edits and its odds over the websocket [SLIP-038]', async () => {
-  const results = server.subscribe(
-    `${SLIP} subscription { betslipUpdated { ...Slip } }`,
-    {},
-    visitor,
-  ) as AsyncIterableIterator<{
-    // biome-ignore lint/suspicious/noExplicitAny: answers are JSON, looked at field by field
-    data?: any;
-  }>;
-  expect((await nextOf(results)).betslipUpdated.numberOfSelections).toBe(0);
-  await ask(ADD, selection());
-  expect((await nextOf(results)).betslipUpdated.numberOfSelections).toBe(1);
+  const query = `${SLIP} subscription { betslipUpdated { ...Slip } }`;
+  const results = server.subscribe(query, {}, visitor.token);
+  const next = async () => (await nextWith({ betslipUpdated: StraightSlip }, results)).betslipUpdated;
+  expect((await next()).numberOfSelections).toBe(0);
+  await visitor.changed(ADD, selection());
+  expect((await next()).numberOfSelections).toBe(1);
   parts.trading.setStatus(EVENT_ID, 'suspended');
-  expect((await nextOf(results)).betslipUpdated.straight.draftBets[0].draftLegs[0].errors).toEqual([
+  expect((await next()).straight.draftBets[0]?.draftLegs[0]?.errors).toEqual([
     { code: 'MARKET_SUSPENDED', displayType: 'SELECTION_DISABLED' },
   ]);
   await results.return?.();
@@ -256,12 +240,11 @@ test('a slip that is watched follows its edits and its odds over the websocket [
 test.each([['x'.repeat(201)], ['home\0'], ['home\ud800']])(
   'an origin that cannot be kept is refused, and nothing is added',
   async (selectionOrigin) => {
-    const { result } = await ask(ADD, selection({ selectionOrigin }));
+    const { result } = await visitor.asked({}, ADD, selection({ selectionOrigin }));
     expect(result).toMatchObject({
       __typename: 'InvalidInputError',
       fieldErrors: [{ field: 'selectionOrigin', message: 'Use at most 200 visible characters.' }],
     });
-    const { betslip } = await ask(`${SLIP} { betslip { ...Slip } }`);
-    expect(betslip.numberOfSelections).toBe(0);
+    expect((await visitor.read(READ)).numberOfSelections).toBe(0);
   },
 );

@@ -2,7 +2,7 @@ import { odds } from '@fairline/money/odds.ts';
 import { expect, test } from 'vitest';
 import { FixedTrading } from '../trading/testing/fixed-book.ts';
 import { fixedEvent } from '../trading/testing/fixed-event.ts';
-import { BET_ERROR_CODES, BET_ERROR_DISPLAY_TYPES, type BetErrorCode, betError } from './bet-error.ts';
+import { BET_ERROR_CODES, BET_ERROR_DISPLAY_TYPES, betError } from './bet-error.ts';
 import { defaultStakeLimits } from './betslip.ts';
 import { setAmount } from './draft-edits.ts';
 import { straightDraftId } from './draft-ids.ts';
@@ -176,7 +176,7 @@ test('typed winnings stay while the odds move; the stake follows', () => {
 
 test('every error has words, a display type of the specification and a priority of its own [SLIP-014] [SLIP-027] [BET-012]', () => {
   const errors = BET_ERROR_CODES.map((code) =>
-    betError(code as BetErrorCode, { amount: '$1.00', before: '1', now: '2', reason: 'No.' }),
+    betError(code, { amount: '$1.00', before: '1', now: '2', reason: 'No.' }),
   );
   for (const error of errors) {
     expect(error.message).toMatch(/^[A-Z].*\.$/);

@@ -13,20 +13,10 @@ beforeAll(async () => {
 });
 
 afterEach(async () => {
-  await t.settlement.idle();
-  expect(await t.faults()).toEqual([]);
-  expect((await t.wallet.check()).sum).toBe(0n);
+  expect(await t.books()).toEqual([[], 0n]);
 });
 
 afterAll(() => t.close());
-
-async function cashOf(patronId: string) {
-  return (await t.wallet.balances(patronId))?.withdrawableBalance.amount;
-}
-
-async function stateOf(betId: string) {
-  return (await t.bets.find(betId))?.state.status;
-}
 
 test('a bet is cashed out whole, once, and nothing is left of it [BET-017]', async () => {
   const { eventId, home } = t.event();
@@ -36,12 +26,12 @@ test('a bet is cashed out whole, once, and nothing is left of it [BET-017]', asy
     [t.cashout, t.other, t.cashout].map((at) => at.cashOut(bet.patronId, asked)),
   );
   expect(answers).toMatchObject([1, 2, 3].map(() => ({ kind: 'cashed-out', paid: 2_375n })));
-  expect(await cashOf(bet.patronId)).toBe(2_375n);
+  expect(await t.cashOf(bet.patronId)).toBe(2_375n);
   expect(await t.bets.find(bet.id)).toMatchObject({ state: { status: 'CASHED_OUT' }, cashedOut: 2_375n });
   expect(await t.cashout.offers(bet.patronId)).toEqual([]);
   t.trading.decide(eventId, MONEYLINE, { home: 'win', away: 'loss' });
   await t.settlement.idle();
-  expect(await cashOf(bet.patronId)).toBe(2_375n);
+  expect(await t.cashOf(bet.patronId)).toBe(2_375n);
   expect(await t.bets.find(bet.id)).toMatchObject({
     state: { status: 'CASHED_OUT' },
     legs: [{ outcome: 'WIN' }],
@@ -60,12 +50,12 @@ test('a share is closed, and settlement pays for the rest', async () => {
   const bet = await t.bet(home);
   const first = await t.cashout.cashOut(bet.patronId, request(await t.offer(bet.id), { share: 4_000 }));
   expect(first).toMatchObject({ kind: 'cashed-out', paid: 950n, bet: { closedLineStake: 1_000n } });
-  expect(await stateOf(bet.id)).toBe('OPEN');
+  expect(await t.stateOf(bet.id)).toBe('OPEN');
   expect((await t.offer(bet.id)).amount).toBe(1_425n);
   t.trading.decide(eventId, MONEYLINE, { home: 'win', away: 'loss' });
   await t.settlement.idle();
   // $15 at 10/11 return $28.64.
-  expect(await cashOf(bet.patronId)).toBe(950n + 2_864n);
+  expect(await t.cashOf(bet.patronId)).toBe(950n + 2_864n);
   expect(await t.bets.find(bet.id)).toMatchObject({ state: { status: 'SETTLED', payout: 2_864n } });
 });
 
@@ -129,7 +119,7 @@ test('suspension wins: nothing is paid on a price that is held', async () => {
   });
   expect(await late.cashOut(bet.patronId, request(offer))).toMatchObject({ kind: 'refused', code: 'OFF' });
   await wallet.close();
-  expect(await cashOf(bet.patronId)).toBe(0n);
+  expect(await t.cashOf(bet.patronId)).toBe(0n);
 });
 
 test('a suspension ends the hold of a price, though the bet is on offer again', async () => {

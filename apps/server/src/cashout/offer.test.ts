@@ -18,16 +18,10 @@ beforeAll(async () => {
 });
 
 afterEach(async () => {
-  await t.settlement.idle();
-  expect(await t.faults()).toEqual([]);
-  expect((await t.wallet.check()).sum).toBe(0n);
+  expect(await t.books()).toEqual([[], 0n]);
 });
 
 afterAll(() => t.close());
-
-async function cashOf(patronId: string) {
-  return (await t.wallet.balances(patronId))?.withdrawableBalance.amount;
-}
 
 test('an offer follows the odds, less the margin of the house', async () => {
   const { home } = t.event();
@@ -87,7 +81,7 @@ test('a parlay is worth what is left of it', async () => {
   expect((await t.offer(bet.id)).amount).toBe(4_534n);
   t.trading.decide(second.eventId, MONEYLINE, { home: 'void', away: 'void' });
   await t.settlement.idle();
-  expect(await cashOf(bet.patronId)).toBe(4_773n);
+  expect(await t.cashOf(bet.patronId)).toBe(4_773n);
 });
 
 test('legs of one game are worth their joint chance, not the product of their own', async () => {

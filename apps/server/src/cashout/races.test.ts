@@ -18,20 +18,10 @@ beforeAll(async () => {
 });
 
 afterEach(async () => {
-  await t.settlement.idle();
-  expect(await t.faults()).toEqual([]);
-  expect((await t.wallet.check()).sum).toBe(0n);
+  expect(await t.books()).toEqual([[], 0n]);
 });
 
 afterAll(() => t.close());
-
-async function cashOf(patronId: string) {
-  return (await t.wallet.balances(patronId))?.withdrawableBalance.amount;
-}
-
-async function stateOf(betId: string) {
-  return (await t.bets.find(betId))?.state.status;
-}
 
 test('of several cash outs of one bet that race, one is paid', async () => {
   for (let round = 0; round < 10; round += 1) {
@@ -43,7 +33,7 @@ test('of several cash outs of one bet that race, one is paid', async () => {
       ),
     );
     expect(answers.filter(({ kind }) => kind === 'cashed-out')).toHaveLength(1);
-    expect(await cashOf(bet.patronId)).toBe(2_375n);
+    expect(await t.cashOf(bet.patronId)).toBe(2_375n);
   }
 });
 
@@ -62,7 +52,7 @@ test('whatever is cashed out in whatever order, what is paid is what the arithme
       const bet = await t.bet(home, { stake }, stake);
       const taken: { share: ReturnType<typeof rational>; offer: bigint }[] = [];
       for (const { share, price } of steps) {
-        if ((await stateOf(bet.id)) !== 'OPEN') break;
+        if ((await t.stateOf(bet.id)) !== 'OPEN') break;
         t.trading.setOdds(home, price, 10);
         const [offer] = await t.cashout.offers(bet.patronId);
         if (offer?.kind !== 'offered') continue;
@@ -78,7 +68,7 @@ test('whatever is cashed out in whatever order, what is paid is what the arithme
       const legs = bet.legs.map((leg) => ({ ...leg, outcome }));
       const expected = settleAfterCashOuts(wageringBet({ ...bet, legs }), taken);
       const settled = expected.settlement.kind === 'settled' ? expected.settlement.returned : 0n;
-      expect(await cashOf(bet.patronId)).toBe(expected.paid + settled);
+      expect(await t.cashOf(bet.patronId)).toBe(expected.paid + settled);
       expect(await t.faults()).toEqual([]);
     },
   );
@@ -99,7 +89,7 @@ test('a cash out and the settlement of its bet race: the patron is paid once, an
     t.trading.finish(eventId);
     await t.settlement.idle();
     const part = round % 2 ? 1_188n + 2_386n : 2_375n;
-    expect(await cashOf(bet.patronId)).toBe(answer.kind === 'cashed-out' ? part : 4_773n);
+    expect(await t.cashOf(bet.patronId)).toBe(answer.kind === 'cashed-out' ? part : 4_773n);
     expect(await t.faults()).toEqual([]);
   }
 });
@@ -119,11 +109,11 @@ test('a settlement decided before a cash out pays nothing for what was closed: i
       expect(answer).toMatchObject({ kind: 'cashed-out', paid });
     });
     expect(complaints).toBe(0);
-    expect(await cashOf(bet.patronId)).toBe(paid + rest);
+    expect(await t.cashOf(bet.patronId)).toBe(paid + rest);
     expect(await t.faults()).toEqual([]);
     t.trading.decide(eventId, MONEYLINE, { home: 'win', away: 'loss' });
     await t.settlement.idle();
-    expect(await cashOf(bet.patronId)).toBe(paid + rest);
+    expect(await t.cashOf(bet.patronId)).toBe(paid + rest);
   }
 });
 

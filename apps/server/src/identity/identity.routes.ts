@@ -24,7 +24,7 @@ const EXPIRED = 'Your session has ended. Please log in again.';
 
 export interface IdentityRouteOptions {
   readonly clock: Clock;
-  /** Token requests of one address, this machine's own not counted; undefined: any number. */
+  /** Token requests of one address, this machine's own not counted; undefined: without a limit. */
   readonly tokensPerMinute: number | undefined;
 }
 

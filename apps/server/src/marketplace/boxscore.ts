@@ -1,6 +1,6 @@
 import type { BookView } from '../trading/trading.ts';
 
-/** The score by period, a row a side, as any sport has it. */
+/** The score by period, a row a side, as every sport has it. */
 export interface Boxscore {
   /** '1', '2', 'OT', last 'T' for the total. */
   readonly columnNames: readonly string[];
@@ -15,7 +15,7 @@ export interface BoxscoreLine {
   readonly values: readonly string[];
 }
 
-/** An event whose reader may have asked for no boxscore, no play-off ranking, or for a fight as any other event. */
+/** An event whose reader may have asked for no boxscore, no play-off ranking, or for a fight as for other events. */
 export interface EventView extends BookView {
   readonly withoutBoxscore?: boolean;
   readonly withoutFight?: boolean;

@@ -1,8 +1,10 @@
+import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fixedEvent, zeroScoreboard } from '../trading/testing/fixed-event.ts';
 import './marketplace.schema.ts';
 import { fixedMarketplace } from './testing/fixed-marketplace.ts';
-import { nextOf, serve } from './testing/serve.ts';
+import { cardsOf, Page, sectionsOf, selectionsOf } from './testing/page-answer.ts';
+import { nextOf, nextWith, serve } from './testing/serve.ts';
 
 const GAME = fixedEvent('game-1', { status: 'IN_PLAY' });
 const SPREAD = 'game-1~spread:game:-3.5';
@@ -45,11 +47,8 @@ fragment Card on MarketCard {
       points { formattedPoints decimalPoints } participant { label } } }
 }`;
 
-// biome-ignore lint/suspicious/noExplicitAny: answers are JSON, looked at field by field
-async function page(url: string): Promise<any> {
-  const { data, errors } = await server.ask(PAGE, { url });
-  expect(errors).toBeUndefined();
-  return data?.page;
+async function page(url: string): Promise<Page> {
+  return (await server.asked({ page: Page }, PAGE, { url })).page;
 }
 
 test('a page that does not exist is a typed error the web app knows by its message [PAGE-007]', async () => {
@@ -59,10 +58,8 @@ test('a page that does not exist is a typed error the web app knows by its messa
     `${GAME.canonicalUrl}/section/none`,
     'x'.repeat(5_000),
   ]) {
-    expect(await page(url)).toEqual({
-      __typename: 'NotFoundError',
-      code: 'NOT_FOUND',
-      message: 'Page not found',
+    expect(await server.asked({}, PAGE, { url })).toEqual({
+      page: { __typename: 'NotFoundError', code: 'NOT_FOUND', message: 'Page not found' },
     });
   }
 });
@@ -70,13 +67,14 @@ test('a page that does not exist is a typed error the web app knows by its messa
 test('home answers shelves of grid cards with every field of a card, market and selection [CARD-009] [CARD-011] [CARD-012] [LIVE-001]', async () => {
   const home = await page('/home');
   expect(home).toMatchObject({ type: 'HOME', defaultChild: { label: 'Sports' } });
-  const [chips, , live] = home.pageChildren[0].sections;
-  expect(chips.chips[0]).toMatchObject({ label: 'Live', deepLink: { canonicalUrl: '/live' } });
-  const { data } = await server.ask('{ sportsMenu { id liveCount } }');
-  expect(chips.chips[0].menuItem).toMatchObject({ liveCount: 1 });
-  expect(data?.sportsMenu).toContainEqual(chips.chips[0].menuItem);
+  const [chips, , live] = sectionsOf(home);
+  const menu = { sportsMenu: v.array(v.looseObject({})) };
+  const [menuItem] = (await server.asked(menu, '{ sportsMenu { id liveCount } }')).sportsMenu;
+  expect(menuItem).toMatchObject({ liveCount: 1 });
+  const deepLink = { canonicalUrl: '/live' };
+  expect(chips?.chips?.[0]).toMatchObject({ label: 'Live', deepLink, menuItem });
   expect(live).toMatchObject({ title: 'Live Now', kind: 'LIVE' });
-  const [card] = live.cards;
+  const card = live?.cards?.[0];
   expect(card).toMatchObject({
     __typename: 'GridMarketCard',
     tags: ['IN_PLAY'],
@@ -84,13 +82,13 @@ test('home answers shelves of grid cards with every field of a card, market and 
     deepLink: { webUrl: GAME.canonicalUrl, canonicalUrl: GAME.canonicalUrl },
     event: { id: 'StandardEvent:game-1', status: 'IN_PLAY', homeParticipant: { label: 'KC', type: 'TEAM' } },
   });
-  expect(card.markets[0]).toMatchObject({
+  expect(card?.markets?.[0]).toMatchObject({
     id: `Market:${SPREAD}`,
     isMain: true,
     status: 'OPEN',
     family: 'spread:game',
   });
-  expect(card.markets[0].selections).toMatchObject([
+  expect(card?.markets?.[0]?.selections).toMatchObject([
     { status: 'OPEN', isDisabled: false, points: { formattedPoints: '+3.5', decimalPoints: 3.5 } },
     {
       id: `MarketSelection:${SPREAD}~home`,
@@ -114,29 +112,18 @@ test('an event page answers its tabs, drawers and kinds of card over the wire [C
     event: { name: 'Bills at Chiefs' },
     defaultChild: { label: 'Game Lines' },
   });
-  const child = answer.pageChildren.find((one: { default: boolean }) => one.default);
-  expect(
-    child.sections.flatMap((drawer: { cards: { __typename: string }[] }) =>
-      drawer.cards.map((card) => card.__typename),
-    ),
-  ).toEqual([
+  const child = answer.pageChildren.find((one) => one.default);
+  const cards = cardsOf({ pageChildren: child ? [child] : [] });
+  expect(cards.map(({ __typename }) => __typename)).toEqual([
     'GridMarketCard',
     'LineSelectorMarketCard',
     'LineSelectorMarketCard',
     'ThreeWayMoneylineMarketCard',
     'TiledListMarketCard',
   ]);
-  const threeWay = child.sections[3].cards[0].markets[0];
-  expect(threeWay.selections.map((one: { type: string }) => one.type)).toEqual([
-    'HOME_MONEYLINE',
-    'DRAW',
-    'AWAY_MONEYLINE',
-  ]);
-  const types = child.sections.flatMap(
-    ({ cards }: { cards: { markets: { selections: { type: string }[] }[] }[] }) =>
-      cards.flatMap(({ markets }) => markets.flatMap(({ selections }) => selections.map(({ type }) => type))),
-  );
-  expect([...new Set(types)].sort()).toEqual(
+  const typesOf = (some: typeof cards) => selectionsOf(some).map(({ type }) => type);
+  expect(typesOf(cards.slice(3, 4))).toEqual(['HOME_MONEYLINE', 'DRAW', 'AWAY_MONEYLINE']);
+  expect(typesOf(cards)).toEqual(
     expect.arrayContaining([
       'AWAY_MONEYLINE',
       'AWAY_SPREAD',
@@ -150,8 +137,7 @@ test('an event page answers its tabs, drawers and kinds of card over the wire [C
 });
 
 test('a page answered from ready bytes follows the odds within moments', async () => {
-  const spreadOdds = async () =>
-    (await page('/home')).pageChildren[0].sections[2].cards[0].markets[0].selections[1].odds;
+  const spreadOdds = async () => selectionsOf(cardsOf(await page('/home')))[1]?.odds;
   const before = await spreadOdds();
   expect(await spreadOdds()).toEqual(before);
   parts.trading.setOdds(`${SPREAD}~home`, 7, 5);
@@ -233,24 +219,19 @@ const MARKETS = `subscription Markets($path: String!) {
   marketUpdated(canonicalPath: $path) { sequence markets { rawId sequence selections { status odds { formattedOdds } } } }
 }`;
 
-interface MarketsData {
-  readonly marketUpdated: {
-    readonly sequence: number;
-    readonly markets: readonly {
-      readonly rawId: string;
-      readonly selections: readonly { odds: { formattedOdds: string } }[];
-    }[];
-  };
-}
+const Selection = v.object({ odds: v.object({ formattedOdds: v.string() }) });
+const Markets = v.object({
+  sequence: v.number(),
+  markets: v.array(v.object({ rawId: v.string(), selections: v.array(Selection) })),
+});
 
 test('a subscriber gets the markets of the page as they stand, then what changes, without a gap [CARD-031]', async () => {
-  const results = server.subscribe(MARKETS, { path: '/home' }) as AsyncIterableIterator<{
-    data?: MarketsData;
-  }>;
-  const first = (await nextOf(results)).marketUpdated;
+  const results = server.subscribe(MARKETS, { path: '/home' });
+  const next = async () => (await nextWith({ marketUpdated: Markets }, results)).marketUpdated;
+  const first = await next();
   expect(first.markets).toHaveLength(6);
   parts.trading.setOdds(`${SPREAD}~home`, 1, 1);
-  const second = (await nextOf(results)).marketUpdated;
+  const second = await next();
   expect(second.sequence).toBe(first.sequence + 1);
   expect(second.markets.map((market) => [market.rawId, market.selections[1]?.odds.formattedOdds])).toEqual([
     [SPREAD, '+100'],
@@ -263,10 +244,10 @@ test('the page is told again when a game ends; its statistics say so [LIVE-017] 
   const other = await serve({ marketplace: own.marketplace });
   const statistics = other.subscribe(
     'subscription { eventStatisticsUpdated(canonicalPath: "/live") { sequence events { rawId status } } }',
-  ) as AsyncIterableIterator<{ data?: { eventStatisticsUpdated: unknown } }>;
+  );
   const children = other.subscribe(
     'subscription { pageChildrenUpdated(canonicalPath: "/live") { sequence page { pageChildren { hasContent } } } }',
-  ) as AsyncIterableIterator<{ data?: { pageChildrenUpdated: unknown } }>;
+  );
   await nextOf(statistics);
   await nextOf(children);
   own.trading.finish('game-1');

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { fixedEvent } from '../trading/testing/fixed-event.ts';
 import { placeholdersFor } from './odds-boosts.ts';
 import { fixedMarketplace } from './testing/fixed-marketplace.ts';
+import { Page, sectionsOf } from './testing/page-answer.ts';
 import { serve } from './testing/serve.ts';
 
 const GAME = fixedEvent('game-1', { status: 'IN_PLAY' });
@@ -14,11 +15,8 @@ test('a price that an operator made longer stands with the price before, on home
   const { marketplace, trading } = fixedMarketplace([GAME]);
   const server = await serve({ marketplace });
   const boosts = async (url: string) => {
-    const { data } = await server.ask(BOOSTS, { url });
-    // biome-ignore lint/suspicious/noExplicitAny: answers are JSON, looked at field by field
-    const page: any = data?.page;
-    // biome-ignore lint/suspicious/noExplicitAny: see above
-    return page.pageChildren[0].sections.find((section: any) => section.title === 'Odds Boosts');
+    const { page } = await server.asked({ page: Page }, BOOSTS, { url });
+    return sectionsOf(page).find(({ title }) => title === 'Odds Boosts');
   };
   expect(await boosts('/home')).toBeUndefined();
   const rawId = 'game-1~spread:game:-3.5~home';

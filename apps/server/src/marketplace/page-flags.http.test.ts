@@ -1,4 +1,6 @@
+import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { shaped } from '../platform/testing/answer.ts';
 import { startTestServer } from '../platform/testing/test-server.ts';
 import { buildSchema } from '../schema.ts';
 import { fixedEvent } from '../trading/testing/fixed-event.ts';
@@ -6,6 +8,7 @@ import { imageRoutes } from './images.routes.ts';
 import { fixedCatalogue } from './testing/fixed-catalogue.ts';
 import { fixedMarketplace, NOON } from './testing/fixed-marketplace.ts';
 import { footballMarkets } from './testing/football-markets.ts';
+import { cardsOf, Page, sectionsOf } from './testing/page-answer.ts';
 import { PLAYERS } from './testing/player-markets.ts';
 import { serve } from './testing/serve.ts';
 
@@ -49,27 +52,18 @@ const PAGE = `query Page($url: String!, $flags: PageFlags) { page(canonicalUrl: 
       richEvent { homeTeam { playoffRanking { rank } pollRanking { rank } } awayTeam { playoffRanking { rank } } } } } } }
 } } }`;
 
-// biome-ignore lint/suspicious/noExplicitAny: answers are JSON, looked at field by field
-async function page(url: string, flags: object | null = null): Promise<any> {
-  const { data, errors } = await server.ask(PAGE, { url, flags });
-  expect(errors).toBeUndefined();
-  return data?.page;
+async function page(url: string, flags: object | null = null): Promise<Page> {
+  return (await server.asked({ page: Page }, PAGE, { url, flags })).page;
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: see above
-const sections = (of: any, name: string) =>
-  of.pageChildren[0].sections.filter((one: { __typename: string }) => one.__typename === name);
-
 test('the best twelve of the college poll have a play-off ranking, unless it is switched off [LIVE-010] [PAGE-015]', async () => {
-  const event = async (flags: object | null) =>
-    sections(await page(NCAAF.canonicalUrl, flags), 'MarketplaceShelf')[0].cards[0].richEvent;
+  const event = async (flags: object | null) => cardsOf(await page(NCAAF.canonicalUrl, flags))[0]?.richEvent;
   expect(await event(null)).toEqual({
     homeTeam: { playoffRanking: { rank: 12 }, pollRanking: { rank: 12 } },
     awayTeam: { playoffRanking: null },
   });
-  expect((await event({ includeCfpRanking: false })).homeTeam).toEqual({
-    playoffRanking: null,
-    pollRanking: { rank: 12 },
+  expect(await event({ includeCfpRanking: false })).toMatchObject({
+    homeTeam: { playoffRanking: null, pollRanking: { rank: 12 } },
   });
 });
 
@@ -89,10 +83,11 @@ test('a themed page has a header, unless branding is switched off; other pages h
 test('the header’s animation and its still picture are served; of no sport there is none [PAGE-012]', async () => {
   const images = await startTestServer(buildSchema(), { routes: [imageRoutes(fixedCatalogue([GAME]))] });
   const get = (file: string) => fetch(`${images.url}/images/headers/${file}`);
-  // biome-ignore lint/suspicious/noExplicitAny: see above
-  const animation: any = await (await get('football.json')).json();
+  const Shape = v.looseObject({ frames: v.array(v.looseObject({ at: v.number() })) });
+  const Animation = v.looseObject({ shapes: v.array(Shape) });
+  const animation = shaped(Animation, await (await get('football.json')).json());
   expect(animation).toMatchObject({ width: 720, height: 96, durationMs: 14_000 });
-  expect(animation.shapes[0].frames.map(({ at }: { at: number }) => at)).toEqual([0, 0.5, 1]);
+  expect(animation.shapes[0]?.frames.map(({ at }) => at)).toEqual([0, 0.5, 1]);
   const still = await get('football.svg');
   expect(still.headers.get('content-type')).toBe('image/svg+xml; charset=utf-8');
   expect(await still.text()).toMatch(/^<svg .*<\/svg>$/);
@@ -104,7 +99,7 @@ test('the header’s animation and its still picture are served; of no sport the
 
 test('the carousel of featured bets has a header, unless it is switched off [PAGE-015]', async () => {
   const headers = async (flags: object | null) =>
-    sections(await page('/home', flags), 'FeaturedBetsShelf').map((one: { header: unknown }) => one.header);
+    sectionsOf(await page('/home', flags), 'FeaturedBetsShelf').map(({ header }) => header);
   expect(await headers(null)).toEqual([{ title: 'Featured bets' }]);
   expect(await headers({ includeCarouselHeader: false })).toEqual([null]);
 });
@@ -116,27 +111,22 @@ test('the parlay lounge is a page of the parlays put forward, with a header that
     title: 'Parlay Lounge',
     description: 'Parlays put together for you: tap one to put all its legs on your betslip.',
   });
-  const shelves = sections(lounge, 'FeaturedBetsShelf');
-  const kinds = shelves.flatMap(({ bets }: { bets: { __typename: string }[] }) => bets);
-  expect(new Set(kinds.map(({ __typename }: { __typename: string }) => __typename))).toEqual(
-    new Set(['FeaturedParlayCard']),
-  );
+  const bets = sectionsOf(lounge, 'FeaturedBetsShelf').flatMap((shelf) => shelf.bets);
+  expect(new Set(bets.map((bet) => bet?.__typename))).toEqual(new Set(['FeaturedParlayCard']));
   const without = await page('/parlay-lounge/', { includeParlayLoungeHeader: false });
   expect(without).toMatchObject({ type: 'PARLAY', parlayLoungeAssets: null });
   expect((await page('/home')).parlayLoungeAssets).toBeNull();
 });
 
 test('without the model props are recommended by their prices alone, whatever is bet on [FEAT-008] [PAGE-015]', async () => {
-  const cards = async (flags: object | null) =>
-    sections(await page(GAME.competition.canonicalUrl, flags), 'MarketplaceShelf')[0].cards[0];
-  mostBet = (await cards(null)).recommendedProps.at(-1).selection.rawId;
-  const byModel = await cards({ useDsModel: true });
-  expect(byModel.recommendedProps[0]).toEqual({ source: 'MOST_BET', selection: { rawId: mostBet } });
-  expect(byModel.recommendedPropsDrawer.selections[0].rawId).toBe(mostBet);
-  const byPrice = await cards({ useDsModel: false });
-  expect(byPrice.recommendedProps.at(-1)).toEqual({
-    source: 'NEAREST_TO_EVEN',
-    selection: { rawId: mostBet },
-  });
-  expect(byPrice.recommendedPropsDrawer.props[0].source).toBe('NEAREST_TO_EVEN');
+  const card = async (flags: object | null) =>
+    cardsOf(await page(GAME.competition.canonicalUrl, flags), 'MarketplaceShelf')[0];
+  mostBet = v.parse(v.string(), (await card(null))?.recommendedProps?.at(-1)?.selection?.rawId);
+  const selection = { rawId: mostBet };
+  const byModel = await card({ useDsModel: true });
+  expect(byModel?.recommendedProps?.[0]).toEqual({ source: 'MOST_BET', selection });
+  expect(byModel).toHaveProperty('recommendedPropsDrawer.selections.0', selection);
+  const byPrice = await card({ useDsModel: false });
+  expect(byPrice?.recommendedProps?.at(-1)).toEqual({ source: 'NEAREST_TO_EVEN', selection });
+  expect(byPrice).toHaveProperty('recommendedPropsDrawer.props.0.source', 'NEAREST_TO_EVEN');
 });

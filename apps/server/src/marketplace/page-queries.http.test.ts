@@ -1,8 +1,10 @@
+import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fixedEvent } from '../trading/testing/fixed-event.ts';
 import './marketplace.schema.ts';
 import { fixedMarketplace, NOON } from './testing/fixed-marketplace.ts';
 import { footballMarkets, spread } from './testing/football-markets.ts';
+import { cardsOf, Page, Section, sectionsOf, selectionsOf } from './testing/page-answer.ts';
 import { PLAYERS } from './testing/player-markets.ts';
 import { serve } from './testing/serve.ts';
 
@@ -36,12 +38,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-// biome-ignore lint/suspicious/noExplicitAny: answers are JSON, looked at field by field
-async function ask(query: string, variables: object = {}): Promise<any> {
-  const { data, errors } = await server.ask(query, variables);
-  expect(errors).toBeUndefined();
-  return data;
-}
+/** The data of an answer as a whole. */
+const ask = (query: string, variables?: object) => server.asked({}, query, variables);
 
 const PAGE = `query Page($url: String!, $filter: FilterInput, $selected: ID, $odds: OddsFormat, $type: PageType,
   $props: Boolean, $box: Boolean, $rich: Boolean, $flags: PageFlags) {
@@ -55,15 +53,16 @@ const PAGE = `query Page($url: String!, $filter: FilterInput, $selected: ID, $od
         ... on MarketplaceShelf { cards { event { rawId boxscore { columnNames } } richEvent { id }
           recommendedProps { label } markets { selections { odds { formattedOdds } } } } } } } } } }`;
 
-// biome-ignore lint/suspicious/noExplicitAny: see above
-const cardsOf = (page: any) => page.pageChildren[0].sections.flatMap((one: any) => one.cards ?? []);
-// biome-ignore lint/suspicious/noExplicitAny: see above
-const idsOf = (page: any) => cardsOf(page).map((card: any) => card.event.rawId);
+const pageOf = async (variables: object) => (await server.asked({ page: Page }, PAGE, variables)).page;
+const idsOf = (page: Page) => cardsOf(page).map(({ event }) => event?.rawId);
+
+const List = v.array(v.looseObject({ rawId: v.string() }));
+const rawIdsOf = (list: v.InferOutput<typeof List>) => list.map(({ rawId }) => rawId);
 
 test('a league page is narrowed to a conference by its address, filterInput or selectedFilterId [PAGE-002] [PAGE-014] [PAGE-016]', async () => {
-  const whole = (await ask(PAGE, { url: NFL })).page;
+  const whole = await pageOf({ url: NFL });
   expect(idsOf(whole)).toEqual(['game-1', 'game-2']);
-  expect(whole.pageChildren[0].filter).toEqual({
+  expect(whole.pageChildren[0]?.filter).toEqual({
     id: 'conference',
     label: 'Conference',
     selectedFilterId: null,
@@ -79,17 +78,17 @@ test('a league page is narrowed to a conference by its address, filterInput or s
     { url: NFL, selected: 'nfc' },
     { url: `${NFL}?conference=afc`, filter: { filterIds: ['nfc'] } },
   ]) {
-    const { page } = await ask(PAGE, variables);
+    const page = await pageOf(variables);
     expect(page).toMatchObject({ canonicalUrl: `${NFL}?conference=nfc` });
     expect(idsOf(page)).toEqual(['game-2']);
   }
-  const cleared = await ask(PAGE, { url: `${NFL}?conference=nfc`, filter: { filterIds: [] } });
-  expect(idsOf(cleared.page)).toEqual(['game-1', 'game-2']);
+  const cleared = await pageOf({ url: `${NFL}?conference=nfc`, filter: { filterIds: [] } });
+  expect(idsOf(cleared)).toEqual(['game-1', 'game-2']);
 });
 
 test('the live page is narrowed to a sport, and an unknown filter is no page [PAGE-014]', async () => {
-  expect(idsOf((await ask(PAGE, { url: '/live' })).page)).toEqual(['game-1', 'match-1', 'game-2']);
-  expect(idsOf((await ask(PAGE, { url: '/live', selected: 'soccer' })).page)).toEqual(['match-1']);
+  expect(idsOf(await pageOf({ url: '/live' }))).toEqual(['game-1', 'match-1', 'game-2']);
+  expect(idsOf(await pageOf({ url: '/live', selected: 'soccer' }))).toEqual(['match-1']);
   for (const url of [
     '/live?sport=chess',
     `${NFL}?conference=east`,
@@ -111,28 +110,23 @@ test('two filters at once are refused in words', async () => {
 });
 
 test('a featured shelf of which a filter leaves nothing stays, empty [PAGE-009]', async () => {
-  const { page } = await ask(PAGE, { url: NFL, selected: 'nfc' });
-  const shelf = { __typename: 'FeaturedBetsShelf' };
-  const { sections } = page.pageChildren[0];
-  const own = sections.find((one: { __typename: string }) => one.__typename === shelf.__typename);
-  expect(own.bets.map((bet: { featuredBetId: string }) => bet.featuredBetId)).not.toContain('live~game-1');
+  const [shelf] = sectionsOf(await pageOf({ url: NFL, selected: 'nfc' }), 'FeaturedBetsShelf');
+  const ids = shelf?.bets?.map(({ featuredBetId }) => featuredBetId);
+  expect(ids).not.toContain('live~game-1');
 });
 
 test('what is not wished for is left out, and odds are written as asked [PAGE-014] [PAGE-015]', async () => {
   const wishes = { odds: 'EURO', props: false, box: false, rich: false, type: 'HOME' };
-  const { page } = await ask(PAGE, { url: '/home', ...wishes, flags: { includeAdhocCarousel: false } });
-  const names = page.pageChildren[0].sections.map((one: { __typename: string }) => one.__typename);
-  expect(names).not.toContain('ChipsCarousel');
+  const page = await pageOf({ url: '/home', ...wishes, flags: { includeAdhocCarousel: false } });
+  expect(sectionsOf(page, 'ChipsCarousel')).toEqual([]);
   for (const card of cardsOf(page)) {
     expect(card).toMatchObject({ richEvent: null, recommendedProps: [], event: { boxscore: null } });
-    const odds = card.markets.flatMap(
-      (market: { selections: { odds: { formattedOdds: string } | null }[] }) =>
-        market.selections.flatMap((selection) => selection.odds?.formattedOdds ?? []),
-    );
-    for (const written of odds) expect(written).toMatch(/^\d+\.\d\d$/);
+    for (const { odds } of selectionsOf([card])) {
+      if (odds) expect(odds.formattedOdds).toMatch(/^\d+\.\d\d$/);
+    }
   }
-  const plain = (await ask(PAGE, { url: '/home' })).page;
-  expect(plain.pageChildren[0].sections[0].__typename).toBe('ChipsCarousel');
+  const plain = await pageOf({ url: '/home' });
+  expect(sectionsOf(plain)[0]?.__typename).toBe('ChipsCarousel');
   expect(cardsOf(plain)[0]).toMatchObject({ richEvent: { id: 'RichEvent:game-1' } });
 });
 
@@ -140,8 +134,8 @@ test('featured bets have the logo of the team they begin with, unless it is swit
   const query = `query Logos($url: String!, $flags: PageFlags) { page(canonicalUrl: $url, flags: $flags) { ... on Page {
     pageChildren { sections { ... on FeaturedBetsShelf { bets { featuredBetId logoUrl } } } } } } }`;
   const logos = async (flags: object | null) => {
-    const { page } = await ask(query, { url: GAME.canonicalUrl, flags });
-    return page.pageChildren[0].sections.flatMap((one: { bets?: object[] }) => one.bets ?? []);
+    const { page } = await server.asked({ page: Page }, query, { url: GAME.canonicalUrl, flags });
+    return sectionsOf(page).flatMap(({ bets }) => bets ?? []);
   };
   const bet = { featuredBetId: 'live~game-1' };
   expect(await logos(null)).toEqual([
@@ -151,7 +145,9 @@ test('featured bets have the logo of the team they begin with, unless it is swit
 });
 
 test('a page of another type than the one asked for is not found [PAGE-014] [PAGE-017]', async () => {
-  expect((await ask(PAGE, { url: NFL, type: 'HOME' })).page.__typename).toBe('NotFoundError');
+  expect(await ask(PAGE, { url: NFL, type: 'HOME' })).toMatchObject({
+    page: { __typename: 'NotFoundError' },
+  });
   const query = `query Pages($url: String!) { competitionPage(canonicalUrl: $url) { __typename }
     eventPage(canonicalUrl: $url) { __typename } }`;
   expect(await ask(query, { url: NFL })).toEqual({
@@ -171,32 +167,33 @@ test('the content of one drawer or shelf is asked for by its id [PAGE-017]', asy
     `query Content($input: DrawerContentInput!) { ${name}(input: $input, oddsFormat: EURO) { id cards { event { rawId }
       markets { selections { odds { formattedOdds } } } } } }`;
   const firstId = async (url: string) =>
-    (await ask(ids, { url })).page.pageChildren[0].sections.find((one: { id?: string }) => one.id).id;
+    sectionsOf((await server.asked({ page: Page }, ids, { url })).page).find(({ id }) => id)?.id;
   const shelf = await firstId(`${NFL}?conference=nfc`);
   const input = { drawerId: shelf };
-  const answer = await ask(content('competitionDrawerContent'), { input });
-  expect(answer.competitionDrawerContent).toMatchObject({
-    id: shelf,
-    cards: [{ event: { rawId: 'game-2' } }],
+  expect(await ask(content('competitionDrawerContent'), { input })).toMatchObject({
+    competitionDrawerContent: { id: shelf, cards: [{ event: { rawId: 'game-2' } }] },
   });
   expect(await ask(content('eventDrawerContent'), { input })).toEqual({ eventDrawerContent: null });
   const drawer = await firstId(GAME.canonicalUrl);
-  const own = await ask(content('eventDrawerContent'), { input: { drawerId: drawer } });
-  expect(own.eventDrawerContent.cards[0].markets[0].selections[0].odds.formattedOdds).toBe('1.91');
+  const fields = { eventDrawerContent: Section };
+  const own = await server.asked(fields, content('eventDrawerContent'), { input: { drawerId: drawer } });
+  expect(selectionsOf(own.eventDrawerContent.cards ?? [])[0]?.odds?.formattedOdds).toBe('1.91');
 });
 
 test('an event section opens the drawer of the selected market, and says how often to ask again [PAGE-017] [PAGE-019]', async () => {
   const query = `query Section($id: ID!, $market: ID) { eventSection(id: $id, selectedMarketId: $market) {
     label pollingIntervalMilliseconds sections { ... on Drawer { title autoExpand cards { markets { id } } } } } }`;
   const id = `PageChild:${GAME.canonicalUrl}/section/game-lines#game-lines`;
-  const { eventSection: plain } = await ask(query, { id });
+  const Opened = v.looseObject({ sections: v.array(Section) });
+  const opened = async (market?: unknown) =>
+    (await server.asked({ eventSection: Opened }, query, { id, market })).eventSection;
+  const plain = await opened();
   expect(plain.pollingIntervalMilliseconds).toBe(15_000);
   const last = plain.sections.at(-1);
-  expect([plain.sections[0].autoExpand, last.autoExpand]).toEqual([true, false]);
-  const market = last.cards[0].markets[0].id;
-  const { eventSection: chosen } = await ask(query, { id, market });
-  expect(chosen.sections.map((one: { autoExpand: boolean }) => one.autoExpand)).toEqual(
-    chosen.sections.map((_one: unknown, index: number) => index === chosen.sections.length - 1),
+  expect([plain.sections[0]?.autoExpand, last?.autoExpand]).toEqual([true, false]);
+  const { sections } = await opened(last?.cards?.[0]?.markets?.[0]?.id);
+  expect(sections.map(({ autoExpand }) => autoExpand)).toEqual(
+    sections.map((_one, index) => index === sections.length - 1),
   );
   expect(await ask(query, { id: 'PageChild:/home#all' })).toEqual({ eventSection: null });
 });
@@ -206,20 +203,21 @@ test('every tab a page names is answered with what stands in it, whichever tab t
     ... on Page { pageChildren { id label hasContent } } } }`;
   const section = `query Section($id: ID!) { eventSection(id: $id) {
     id label sections { ... on Drawer { id cards { id } } } } }`;
+  const content = `query Content($input: DrawerContentInput!) {
+    eventDrawerContent(input: $input) { cards { id } } }`;
+  const Tabs = v.looseObject({ pageChildren: v.array(v.looseObject({})) });
+  const Tab = v.looseObject({ sections: v.array(Section) });
   for (const url of [GAME.canonicalUrl, `${GAME.canonicalUrl}/section/game-lines`]) {
-    const { pageChildren } = (await ask(tabs, { url })).eventPage;
+    const { pageChildren } = (await server.asked({ eventPage: Tabs }, tabs, { url })).eventPage;
     expect(pageChildren.length).toBeGreaterThan(1);
     for (const { id, label, hasContent } of pageChildren) {
-      const { eventSection: tab } = await ask(section, { id });
+      const { eventSection: tab } = await server.asked({ eventSection: Tab }, section, { id });
       expect(tab).toMatchObject({ id, label });
       expect([label, tab.sections.length > 0]).toEqual([label, hasContent]);
-      const drawerId = tab.sections[0].id;
-      const content = await ask(
-        `query Content($input: DrawerContentInput!) {
-        eventDrawerContent(input: $input) { cards { id } } }`,
-        { input: { drawerId } },
-      );
-      expect(content.eventDrawerContent.cards).toEqual(tab.sections[0].cards);
+      const [drawer] = tab.sections;
+      expect(await ask(content, { input: { drawerId: drawer?.id } })).toEqual({
+        eventDrawerContent: { cards: drawer?.cards },
+      });
     }
   }
 });
@@ -239,38 +237,42 @@ test('the featured bets of an event come as a carousel or a shelf [PAGE-018]', a
 });
 
 test('a marketplace comes whole, as its layout, or taken apart [PAGE-018]', async () => {
-  const {
-    marketplace: sections,
-    staticMarketplace,
-    deconstructedMarketplace,
-  } = await ask(
+  const { staticMarketplace, deconstructedMarketplace, ...answer } = await server.asked(
+    {
+      marketplace: v.array(v.looseObject({ cards: v.optional(List) })),
+      staticMarketplace: v.array(v.looseObject({ cardRawIds: v.array(v.string()) })),
+      deconstructedMarketplace: v.looseObject({ cards: List, events: List, markets: List }),
+    },
     `query Market($url: String!) {
       marketplace(canonicalUrl: $url) { __typename ... on MarketplaceShelf { title cards { rawId } } }
       staticMarketplace(canonicalUrl: $url) { id kind title cardRawIds }
       deconstructedMarketplace(canonicalUrl: $url) { cards { rawId } events { rawId } markets { rawId } sections { kind } } }`,
     { url: '/home' },
   );
-  const shelves = sections.filter((one: { cards?: object[] }) => one.cards);
-  const rawIds = shelves.flatMap((one: { cards: { rawId: string }[] }) =>
-    one.cards.map((card) => card.rawId),
-  );
-  expect(staticMarketplace.flatMap(({ cardRawIds }: { cardRawIds: string[] }) => cardRawIds)).toEqual(rawIds);
-  expect(deconstructedMarketplace.cards.map((card: { rawId: string }) => card.rawId)).toEqual(rawIds);
-  const markets = deconstructedMarketplace.markets.map((market: { rawId: string }) => market.rawId);
+  const rawIds = rawIdsOf(answer.marketplace.flatMap(({ cards }) => cards ?? []));
+  expect(staticMarketplace.flatMap(({ cardRawIds }) => cardRawIds)).toEqual(rawIds);
+  expect(rawIdsOf(deconstructedMarketplace.cards)).toEqual(rawIds);
+  const markets = rawIdsOf(deconstructedMarketplace.markets);
   expect(new Set(markets).size).toBe(markets.length);
   expect(deconstructedMarketplace.events).toHaveLength(3);
 });
 
 test('a card is found by its id, and tells its drawer of props when that is opened; without any there is no drawer [FEAT-008] [FEAT-009] [FEAT-010]', async () => {
-  const { node } = await ask(`{ node(id: "GridMarketCard:game-1~grid~game") { id ... on MarketCard {
-    recommendedPropsDrawer { icon title selections { rawId } markets { rawId }
-      props { label classification source participant { label } selection { rawId } } } } } }`);
+  const Drawer = v.looseObject({
+    props: v.array(v.looseObject({ selection: v.looseObject({ rawId: v.string() }) })),
+    selections: List,
+    markets: List,
+  });
+  const { node } = await server.asked(
+    { node: v.looseObject({ recommendedPropsDrawer: Drawer }) },
+    `{ node(id: "GridMarketCard:game-1~grid~game") { id ... on MarketCard {
+      recommendedPropsDrawer { icon title selections { rawId } markets { rawId }
+        props { label classification source participant { label } selection { rawId } } } } } }`,
+  );
   const { props, selections, markets, ...drawer } = node.recommendedPropsDrawer;
   expect(drawer).toEqual({ icon: 'star', title: 'Popular props' });
   expect(props).toHaveLength(6);
-  expect(selections.map((one: { rawId: string }) => one.rawId)).toEqual(
-    props.map((one: { selection: { rawId: string } }) => one.selection.rawId),
-  );
+  expect(rawIdsOf(selections)).toEqual(rawIdsOf(props.map(({ selection }) => selection)));
   expect(markets).toHaveLength(6);
   const plain = fixedMarketplace([GAME], [spread('game', 'game', -3.5, true)]);
   const other = await serve({ marketplace: plain.marketplace });
@@ -283,11 +285,13 @@ test('a card is found by its id, and tells its drawer of props when that is open
 });
 
 test('every card of an event, of whichever kind, is found again by its id', async () => {
-  const { deconstructedMarketplace } = await ask(
+  const Cards = v.object({ cards: v.array(v.object({ __typename: v.string(), id: v.string() })) });
+  const { deconstructedMarketplace } = await server.asked(
+    { deconstructedMarketplace: Cards },
     'query Cards($url: String!) { deconstructedMarketplace(canonicalUrl: $url) { cards { __typename id } } }',
     { url: GAME.canonicalUrl },
   );
-  const cards: { __typename: string; id: string }[] = deconstructedMarketplace.cards;
+  const { cards } = deconstructedMarketplace;
   expect(new Set(cards.map((card) => card.__typename)).size).toBeGreaterThan(2);
   for (const card of cards) {
     expect(await ask('query Card($id: ID!) { node(id: $id) { __typename id } }', { id: card.id })).toEqual({
@@ -301,8 +305,10 @@ test('an event that is asked for as an event and as a rich event at once is answ
   const answer = await ask(
     `{ event: node(id: "${event}") { __typename id } rich: node(id: "${rich}") { __typename id } }`,
   );
-  expect(answer.event).toEqual({ __typename: 'StandardEvent', id: event });
-  expect(answer.rich.__typename).toBe('RichEvent');
+  expect(answer).toMatchObject({
+    event: { __typename: 'StandardEvent', id: event },
+    rich: { __typename: 'RichEvent' },
+  });
 });
 
 test('a page without featured bets has no shelf of them [PAGE-022]', async () => {

@@ -1,7 +1,8 @@
+import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { Services } from '../platform/graphql/context.ts';
+import { answerOf, dataOf } from '../platform/testing/answer.ts';
 import { RawClient } from '../platform/testing/raw-client.ts';
-import { startTestServer, type TestServer } from '../platform/testing/test-server.ts';
+import { servicesOf, startTestServer, type TestServer } from '../platform/testing/test-server.ts';
 import { buildSchema } from '../schema.ts';
 import { fixedEvent } from '../trading/testing/fixed-event.ts';
 import './marketplace.schema.ts';
@@ -20,25 +21,20 @@ let server: TestServer;
 let moves = 0;
 
 beforeAll(async () => {
-  // Nothing but the marketplace is asked here.
-  const services = { marketplace } as Services;
+  const services = servicesOf({ marketplace });
   server = await startTestServer(buildSchema(), { services, live: { tickMs: 5, slowBytes: 100_000 } });
 });
 afterAll(() => server.close());
 
-interface Update {
-  readonly data: {
-    readonly marketUpdated: {
-      readonly sequence: number;
-      readonly markets: readonly {
-        readonly rawId: string;
-        readonly selections: readonly {
-          readonly rawId: string;
-          readonly odds: { readonly numeratorLong: string };
-        }[];
-      }[];
-    };
-  };
+const Selection = v.object({ rawId: v.string(), odds: v.object({ numeratorLong: v.string() }) });
+const Update = v.object({
+  sequence: v.number(),
+  markets: v.array(v.object({ rawId: v.string(), selections: v.array(Selection) })),
+});
+
+/** The next update of a subscription. */
+async function nextOf(client: RawClient, id: string) {
+  return dataOf({ marketUpdated: Update }, answerOf(await client.next(id))).marketUpdated;
 }
 
 /** A client that shows, of each selection, the price it was told last. */
@@ -65,12 +61,12 @@ class Screen {
   }
 
   async read(): Promise<void> {
-    const { marketUpdated } = ((await this.raw.next('p')) as Update).data;
-    expect(marketUpdated.sequence).toBeGreaterThanOrEqual(this.sequence);
-    this.sequence = marketUpdated.sequence;
+    const { sequence, markets } = await nextOf(this.raw, 'p');
+    expect(sequence).toBeGreaterThanOrEqual(this.sequence);
+    this.sequence = sequence;
     this.messages += 1;
-    for (const { rawId, odds } of marketUpdated.markets.flatMap(({ selections }) => selections)) {
-      this.shown.set(rawId, odds?.numeratorLong);
+    for (const { rawId, odds } of markets.flatMap(({ selections }) => selections)) {
+      this.shown.set(rawId, odds.numeratorLong);
     }
   }
 }
@@ -137,16 +133,16 @@ test('what a client says it has seen changes nothing: it gets the whole state wi
   const lies = { sequence: 2_147_483_647, lastSequence: -1, resume: 'x' };
   const payload = { query: PRICES, variables: { path, ...lies }, extensions: lies };
   liar.send({ type: 'subscribe', id: 'lie', payload });
-  const { marketUpdated } = ((await liar.next('lie')) as Update).data;
+  const { markets, sequence } = await nextOf(liar, 'lie');
   const whole = marketplace
     .marketsOf(path)
     ?.snapshot()
     ?.markets.map(({ rawId }) => rawId);
-  expect(marketUpdated.markets.map(({ rawId }) => rawId)).toEqual(whole);
-  expect(marketUpdated.sequence).toBeLessThan(2_147_483_647);
+  expect(markets.map(({ rawId }) => rawId)).toEqual(whole);
+  expect(sequence).toBeLessThan(2_147_483_647);
   const last = move();
-  const next = ((await liar.next('lie')) as Update).data.marketUpdated;
-  expect(next.sequence).toBe(marketUpdated.sequence + 1);
+  const next = await nextOf(liar, 'lie');
+  expect(next.sequence).toBe(sequence + 1);
   await honest.until(last);
   liar.close();
   honest.raw.close();

@@ -1,4 +1,4 @@
-/** Works on the items in their order, so many at the same time: the next begins as soon as any before it is done. */
+/** Works on the items in their order, so many at the same time: the next begins as soon as one before it is done. */
 export async function eachAtOnce<T>(
   items: Iterable<T>,
   most: number,

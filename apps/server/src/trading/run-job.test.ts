@@ -1,5 +1,6 @@
 import { football } from '@fairline/sports/football/football.ts';
 import { PUSH, WIN } from '@fairline/sports/sport.ts';
+import * as v from 'valibot';
 import { afterAll, expect, test } from 'vitest';
 import { unpackColumn } from './packed-column.ts';
 import { runFit, runPrice } from './run-job.ts';
@@ -155,9 +156,10 @@ test('a line that was offered stays when the main line moves by half a point, a 
 });
 
 test('a strength fitted to lines makes those lines even', () => {
-  const strength = runFit({ kind: 'fit', sport: 'football', lines });
+  const Sides = v.object({ home: v.number(), away: v.number() });
+  const strength = v.parse(Sides, runFit({ kind: 'fit', sport: 'football', lines }));
   const state = football.initial({ sides });
-  const outcomes = football.simulate(state, strength as { home: number; away: number }, 4096, 99);
+  const outcomes = football.simulate(state, strength, 4096, 99);
   let [over, under, covered, failed] = [0, 0, 0, 0];
   for (let i = 0; i < outcomes.size; i++) {
     const [h, a] = [outcomes.points.home.game[i] ?? 0, outcomes.points.away.game[i] ?? 0];

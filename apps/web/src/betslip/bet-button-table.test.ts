@@ -31,7 +31,8 @@ function rungsInDocument(displayType: string): string[] {
 }
 
 test('docs/states/bet-button.md says of every display type what the code does [BET-012]', () => {
-  for (const displayType of Object.keys(DISPLAY_TYPES) as BetErrorDisplayType[]) {
+  const isDisplayType = (key: string): key is BetErrorDisplayType => key in DISPLAY_TYPES;
+  for (const displayType of Object.keys(DISPLAY_TYPES).filter(isDisplayType)) {
     const state: BetButtonState = {
       viewer: 'patron',
       online: true,

@@ -3,7 +3,7 @@ import { RequestError } from '../app/network/request-error.ts';
 import { AmountEdits } from './amount-edits.ts';
 import type { PlaceBetsAnswer } from './place-bets.ts';
 import { Placing } from './placing.ts';
-import { error } from './testing/slip-house.ts';
+import { error } from './testing/bets.ts';
 import { trackPlacement } from './track-placement.ts';
 import { readUnsettled, withKeys } from './unsettled.ts';
 

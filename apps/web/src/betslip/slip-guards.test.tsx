@@ -1,10 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
+import type { checkLocationMutation$variables } from '../__generated__/checkLocationMutation.graphql.ts';
 import { SlipPanel } from './slip-panel.tsx';
+import { error } from './testing/bets.ts';
 import type { Resolvers } from './testing/house.ts';
 import { renderInApp } from './testing/render-in-app.tsx';
-import { error, SlipHouse } from './testing/slip-house.ts';
+import { SlipHouse } from './testing/slip-house.ts';
 
 afterEach(() => localStorage.clear());
 
@@ -23,7 +25,7 @@ const betButton = (name: RegExp | string) => screen.findByRole('button', { name 
 test('an unverified location disables the button in name only: a press checks it, and the bet can be placed [BET-007]', async () => {
   const asked: string[] = [];
   const slip = slipWith([error('GEO', 'GEO', 3, GEO)], {
-    checkLocation: ({ reason }: Resolvers) => {
+    checkLocation: ({ reason }: checkLocationMutation$variables) => {
       asked.push(reason);
       slip.slipErrors = [];
       slip.version += 1;

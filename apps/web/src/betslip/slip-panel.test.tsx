@@ -201,10 +201,7 @@ test('of several bets one can be refused: it stays, with the reason at its leg',
   slip.hold('MarketSelection:g1~over', 1000);
   renderInApp(slip.house, <SlipPanel />);
   const place = await betButton(/^Place Bet/);
-  slip.selections.set('MarketSelection:g1~over', {
-    ...slip.selections.get('MarketSelection:g1~over'),
-    status: 'CLOSED',
-  });
+  slip.changeUntold('MarketSelection:g1~over', { status: 'CLOSED' });
   await userEvent.click(place);
   const receipt = await screen.findByRole('region', { name: 'Receipt' });
   expect(within(receipt).getByText('Bills +3.5')).toBeTruthy();

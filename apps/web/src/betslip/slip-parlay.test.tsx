@@ -2,11 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { SlipPanel } from './slip-panel.tsx';
-import { betOfSeveral, parlayTab } from './testing/bets-of-several.ts';
+import { error, tab } from './testing/bets.ts';
+import { betOfSeveral, type Group, parlayTab } from './testing/bets-of-several.ts';
 import { money, odds } from './testing/fixtures.ts';
 import type { Resolvers } from './testing/house.ts';
 import { renderInApp } from './testing/render-in-app.tsx';
-import { error, SlipHouse, tab } from './testing/slip-house.ts';
+import { SlipHouse } from './testing/slip-house.ts';
 
 afterEach(() => localStorage.clear());
 
@@ -16,14 +17,18 @@ const openParlay = async () => userEvent.click(await screen.findByRole('tab', { 
 const betButton = (name: RegExp | string) => screen.findByRole('button', { name });
 
 /** Bills and Over of one game at a joint price, and the Jets of another. */
-function slipOfThree(over: Resolvers = {}, group: Resolvers = { odds: odds(27, 10) }): SlipHouse {
+function slipOfThree(
+  over: Resolvers = {},
+  group: Partial<Group> = { odds: odds(27, 10) },
+  jets = 'OPEN',
+): SlipHouse {
   const slip = new SlipHouse();
-  for (const [key, name] of [
-    ['bills', 'Bills +3.5'],
-    ['over', 'Over 47.5'],
-    ['jets', 'Jets'],
+  for (const [key, name, status] of [
+    ['bills', 'Bills +3.5', 'OPEN'],
+    ['over', 'Over 47.5', 'OPEN'],
+    ['jets', 'Jets', jets],
   ] as const) {
-    slip.offer(key, { name });
+    slip.offer(key, { name, status });
     slip.hold(id(key));
   }
   const bet = betOfSeveral(
@@ -217,21 +222,8 @@ test('the round robin drawer has every size with its parlays, and its stake is f
 });
 
 test('a parlay of which a leg is suspended cannot be placed, and the leg says why [SLIP-016] [BET-010]', async () => {
-  const slip = slipOfThree();
-  slip.selections.set(JETS, { ...slip.selections.get(JETS), status: 'CLOSED' });
-  const { draftBets } = slip.parlay;
-  slip.parlay = tab('ParlayBetslip', {
-    draftBets: [
-      {
-        ...draftBets[0],
-        draftLegs: [...draftBets[0].draftLegs.slice(0, 2), slip.leg(JETS)],
-        draftLegEventGroupings: draftBets[0].draftLegEventGroupings.map((group: Resolvers, at: number) =>
-          at === 1 ? { ...group, draftLegs: [slip.leg(JETS)] } : group,
-        ),
-      },
-    ],
-    totalBetAmount: money(1000),
-  });
+  const slip = slipOfThree({}, undefined, 'CLOSED');
+  slip.parlay = { ...slip.parlay, totalBetAmount: money(1000) };
   renderInApp(slip.house, <SlipPanel />);
   await openParlay();
   await within(await screen.findByRole('region', { name: 'Jets at Dolphins' })).findByText('Suspended');

@@ -1,11 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
+import type { setAmountSourceMutation$variables } from '../__generated__/setAmountSourceMutation.graphql.ts';
+import type { setProfitBoostMutation$variables } from '../__generated__/setProfitBoostMutation.graphql.ts';
 import { SlipPanel } from './slip-panel.tsx';
+import { error } from './testing/bets.ts';
 import { money } from './testing/fixtures.ts';
 import type { Resolvers } from './testing/house.ts';
 import { renderInApp } from './testing/render-in-app.tsx';
-import { error, SlipHouse } from './testing/slip-house.ts';
+import { SlipHouse } from './testing/slip-house.ts';
 
 afterEach(() => localStorage.clear());
 
@@ -37,14 +40,14 @@ const bonusBet = {
 /** A slip whose rewards can be chosen; what was asked last is kept. */
 function slipWithRewards(rewards: Resolvers): SlipHouse {
   const slip: SlipHouse = new SlipHouse({
-    setDraftBetAmountSource: ({ input }: Resolvers) =>
+    setDraftBetAmountSource: ({ input }: setAmountSourceMutation$variables) =>
       choose(slip, {
         amountSourceType: input.amountSourceType,
         selectedFreeBetId: input.freeBetId ?? null,
         selectedProfitBoostId: null,
         ...(input.amountSourceType === 'FREE_BET' && { betAmount: money(1000), winAmount: money(909) }),
       }),
-    setDraftBetProfitBoost: ({ input }: Resolvers) =>
+    setDraftBetProfitBoost: ({ input }: setProfitBoostMutation$variables) =>
       choose(slip, {
         selectedProfitBoostId: input.profitBoostId ?? null,
         boostedWinAmount: input.profitBoostId ? money(2841) : null,

@@ -1,12 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
+import type { buyTeaserPointsMutation$variables } from '../__generated__/buyTeaserPointsMutation.graphql.ts';
 import { SlipPanel } from './slip-panel.tsx';
+import { error, tab } from './testing/bets.ts';
 import { betOfSeveral } from './testing/bets-of-several.ts';
 import { odds } from './testing/fixtures.ts';
 import type { Resolvers } from './testing/house.ts';
 import { renderInApp } from './testing/render-in-app.tsx';
-import { error, SlipHouse, tab } from './testing/slip-house.ts';
+import { SlipHouse } from './testing/slip-house.ts';
 
 afterEach(() => localStorage.clear());
 
@@ -19,7 +21,7 @@ const needs = error('TEASER_NEEDS_LEGS', 'GENERIC', 24, 'A teaser has 2 or more 
 function slipOfTeaser(): SlipHouse {
   const asked: number[] = [];
   const slip = new SlipHouse({
-    buyTeaserPoints: ({ points: bought }: Resolvers) => {
+    buyTeaserPoints: ({ points: bought }: buyTeaserPointsMutation$variables) => {
       asked.push(bought);
       slip.teaser = teaserOf(slip, bought);
       slip.version += 1;

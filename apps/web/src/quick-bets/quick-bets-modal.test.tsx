@@ -1,10 +1,17 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
+import type {
+  PlaceQuickBetInput,
+  placeQuickBetMutation$variables,
+} from '../__generated__/placeQuickBetMutation.graphql.ts';
+import type { quickMutationsAddMutation$variables } from '../__generated__/quickMutationsAddMutation.graphql.ts';
+import type { quickSectionNodeQuery$variables } from '../__generated__/quickSectionNodeQuery.graphql.ts';
+import { error } from '../betslip/testing/bets.ts';
 import { card, event, money, NFL, odds, spread } from '../betslip/testing/fixtures.ts';
 import type { Resolvers } from '../betslip/testing/house.ts';
 import { renderInApp } from '../betslip/testing/render-in-app.tsx';
-import { error, SlipHouse } from '../betslip/testing/slip-house.ts';
+import { SlipHouse } from '../betslip/testing/slip-house.ts';
 import { QuickBetsModal } from './quick-bets-modal.tsx';
 
 const PATH = `${NFL}/event/g1`;
@@ -25,7 +32,7 @@ const section = (label: string, pollingMs = 60_000) => ({
 function show(labels: readonly string[] | undefined, draftErrors: Resolvers[] = [], pollingMs?: number) {
   let held: string | undefined;
   const quickSlip = (): Resolvers => {
-    const selection = LINES.selections.find(({ id }: Resolvers) => id === held);
+    const selection = LINES.selections.find(({ id }) => id === held);
     return {
       __typename: 'QuickBetslip',
       id: 'QuickBetslip:g1',
@@ -75,11 +82,11 @@ function show(labels: readonly string[] | undefined, draftErrors: Resolvers[] = 
         event: event(),
         sections: labels.map((label) => section(label, pollingMs)),
       },
-    node: ({ id }: Resolvers) => section(id.split(':')[1]),
+    node: ({ id }: quickSectionNodeQuery$variables) => section(id.slice(id.indexOf(':') + 1)),
     quickBetslip: quickSlip,
-    addQuickSelection: ({ input }: Resolvers) => answer(input.selectionId),
+    addQuickSelection: ({ input }: quickMutationsAddMutation$variables) => answer(input.selectionId),
     removeQuickSelection: () => answer(undefined),
-    placeQuickBet: ({ bet }: Resolvers) => {
+    placeQuickBet: ({ bet }: placeQuickBetMutation$variables) => {
       keys.push(bet.idempotencyKey);
       if (refuse) return { ...placed(bet), placedBet: null, errors: [refuse] };
       return placed(bet);
@@ -100,14 +107,14 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-function placed({ draftLegs: [leg], idempotencyKey }: Resolvers): Resolvers {
+function placed({ draftLegs: [leg], idempotencyKey }: PlaceQuickBetInput): Resolvers {
   return {
     __typename: 'PlaceQuickBetPayload',
     placedBet: {
       ...{ __typename: 'Bet', id: `Bet:${idempotencyKey}`, rawId: 'b1' },
       ...{ betAmount: money(500), winAmount: money(455) },
       legs: [
-        { id: 'BetLeg:1', selectionName: leg.selectionId.includes('away') ? 'Bills +3.5' : 'Chiefs −3.5' },
+        { id: 'BetLeg:1', selectionName: leg?.selectionId.includes('away') ? 'Bills +3.5' : 'Chiefs −3.5' },
       ],
     },
     errors: [],

@@ -59,7 +59,7 @@ test('a game that stops early ends with suspend, and so does one whose plays can
 
 test('what is no game, or of a team there is none of, is a fault and no message', () => {
   expect(read('id,\nnothing').fault?.kind).toBe('not-a-recording');
-  expect(read(smallGame().replace('hometeam,BOS', 'hometeam,XXX')).fault?.kind).toBe('unknown-team');
+  expect(read(smallGame().replace('hometeam,BOS', 'hometeam,ZZZ')).fault?.kind).toBe('unknown-team');
 });
 
 const events = dataFolder('mlb/retrosheet_2020_events');

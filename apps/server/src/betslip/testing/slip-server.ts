@@ -1,11 +1,13 @@
 import { createMarketplace } from '../../marketplace/marketplace.ts';
 import { fixedCatalogue } from '../../marketplace/testing/fixed-catalogue.ts';
 import { serve, testAuthenticator } from '../../marketplace/testing/serve.ts';
+import { newId } from '../../platform/ids.ts';
 import type { UsableRewards } from '../../rewards/rewards.ts';
 import { fixedEvent } from '../../trading/testing/fixed-event.ts';
 import { Betslip } from '../betslip.ts';
 import type { SlipGuards, WagerRefusal } from '../guards.ts';
 import { mainLines } from './fixed-joint.ts';
+import { slipClient, WholeSlip } from './slip-client.ts';
 import { createTestBetslip } from './test-betslip.ts';
 
 /** Games of the server's board, each with main lines. */
@@ -48,8 +50,42 @@ export async function serveSlips() {
     betslip.close();
     await parts.drop();
   };
-  return { ...parts, betslip, server, rewards, refusals, reset, close };
+  /** Whoever holds a token, at the whole betslip. */
+  const as = (token: string) => {
+    const client = slipClient(server, token, WholeSlip);
+    const slip = () => client.read(`${SLIP} { betslip { ...Slip } }`);
+    /** Selections added one after the other at -110. */
+    const add = async (...ids: string[]) => {
+      for (const id of ids)
+        await client.changed(ADD, { input: { selectionId: wireId(id), odds: wireOdds() } });
+    };
+    return { ...client, slip, add };
+  };
+  /** A patron who has $1,000, logged in. */
+  const patron = () => {
+    const id = newId();
+    accounts.set(id, 100_000n);
+    return { id, ...as(`patron.${id}`) };
+  };
+  return { ...parts, betslip, server, rewards, refusals, reset, as, patron, close };
 }
+
+export type SlipServer = Awaited<ReturnType<typeof serveSlips>>;
+export type SlipPatronClient = ReturnType<SlipServer['patron']>;
+
+/** A selection as the wire names it. */
+export const wireId = (selectionId: string) => `MarketSelection:${selectionId}`;
+
+/** Odds as the wire has them, by default -110. */
+export const wireOdds = (numeratorLong = '10', denominatorLong = '11') => ({
+  numeratorLong,
+  denominatorLong,
+});
+
+/** What SET_AMOUNT is asked with. */
+export const amountOf = (draftBetId: string, amount: string) => ({
+  input: { draftBetId: `DraftBet:${draftBetId}`, amount, amountField: 'BET' },
+});
 
 const NO_REWARDS: UsableRewards = { freeBets: [], profitBoosts: [], promotionalCredit: 0n };
 
@@ -103,6 +139,9 @@ export function slipMutation(name: string, args = ''): string {
   const names = [...args.matchAll(/\$(\w+)/g)].map(([, argument]) => `${argument}: $${argument}`).join(', ');
   return `${SLIP} mutation Do${args && `(${args})`} { result: ${name}${names && `(${names})`} ${RESULT} }`;
 }
+
+const ADD = slipMutation('addSelection', '$input: AddSelectionInput!');
+export const SET_AMOUNT = slipMutation('setDraftBetAmount', '$input: SetDraftBetAmountInput!');
 
 /** A mutation that answers the quick slip. @param type of its one argument */
 export function quickMutation(name: string, type: string, argument = 'input'): string {

@@ -18,7 +18,12 @@ export interface TestCashout extends TestBets {
   bet(selectionId: string, change?: Partial<BetRequest>, cash?: bigint): Promise<PlacedBet>;
   /** What is offered for a bet now. */
   offer(betId: string): Promise<Extract<BetOffer, { kind: 'offered' }>>;
-  faults(): Promise<unknown[]>;
+  /** Cents a patron could withdraw. */
+  cashOf(patronId: string): Promise<bigint | undefined>;
+  stateOf(betId: string): Promise<string | undefined>;
+  faults(): Promise<readonly unknown[]>;
+  /** What the books say once everything is settled: faults, and the sum of all entries. */
+  books(): Promise<readonly [faults: readonly unknown[], sum: bigint]>;
 }
 
 export async function createTestCashout(options: Partial<CashoutOptions> = {}): Promise<TestCashout> {
@@ -29,6 +34,8 @@ export async function createTestCashout(options: Partial<CashoutOptions> = {}): 
     Cashout.open({ database, wallet, bets, trading, bus, clock, paceMs: 1, ...options });
   const cashout = await open(wallets[0]);
   const settlement = new Settlement({ ...t, wallet: wallets[2] ?? t.wallet, logger: silent });
+  const faults = async () =>
+    (await database.transaction((tx) => checkLedger(tx, openStakes, openRewards, paidBets))).faults;
   return {
     ...t,
     cashout,
@@ -47,9 +54,13 @@ export async function createTestCashout(options: Partial<CashoutOptions> = {}): 
       if (offer?.kind !== 'offered') throw new Error(`Nothing is offered: ${offer?.reason}`);
       return offer;
     },
-    faults: async () => [
-      ...(await database.transaction((tx) => checkLedger(tx, openStakes, openRewards, paidBets))).faults,
-    ],
+    cashOf: async (patronId) => (await t.wallet.balances(patronId))?.withdrawableBalance.amount,
+    stateOf: async (betId) => (await bets.find(betId))?.state.status,
+    faults,
+    books: async () => {
+      await settlement.idle();
+      return [await faults(), (await t.wallet.check()).sum];
+    },
     close: async () => {
       await settlement.stop();
       await Promise.all(wallets.map((wallet) => wallet.close()));

@@ -1,9 +1,11 @@
 import { createClient } from 'graphql-ws';
+import type * as v from 'valibot';
 import { WebSocket } from 'ws';
 import type { Authenticator } from '../../platform/graphql/authenticator.ts';
 import type { Services, Viewer } from '../../platform/graphql/context.ts';
 import { createLogger } from '../../platform/log.ts';
-import { startTestServer } from '../../platform/testing/test-server.ts';
+import { type Answer, answerOf, dataOf } from '../../platform/testing/answer.ts';
+import { servicesOf, startTestServer } from '../../platform/testing/test-server.ts';
 import { buildSchema } from '../../schema.ts';
 
 /** Tokens of a test: 'visitor:<id>' and 'patron:<id>' are who they say. */
@@ -22,16 +24,10 @@ function viewerOf(token: string): Viewer | null {
   return kind === 'patron' ? { kind, patronId: id, sessionId: 'session' } : null;
 }
 
-export interface Answer {
-  readonly data?: Record<string, unknown> | null;
-  readonly errors?: readonly { readonly message: string; readonly extensions?: { readonly code?: string } }[];
-}
-
 /** The real server, HTTP and websocket, with the services a test needs. */
 export async function serve(services: Partial<Services>) {
   const server = await startTestServer(buildSchema(), {
-    // A resolver of a domain that was left out fails loudly.
-    services: services as Services,
+    services: servicesOf(services),
     identity: testAuthenticator,
     logger: createLogger('error'),
     live: { tickMs: 20 },
@@ -41,7 +37,17 @@ export async function serve(services: Partial<Services>) {
 
   async function ask(query: string, variables: object = {}, token?: string): Promise<Answer> {
     const response = await post({ query, variables }, token ? { authorization: `Bearer ${token}` } : {});
-    return (await response.json()) as Answer;
+    return answerOf(await response.json());
+  }
+
+  /** Asks what is not refused: the data with the fields that a test looks at. Throws the answer's errors. */
+  async function asked<const T extends v.ObjectEntries>(
+    fields: T,
+    query: string,
+    variables: object = {},
+    token?: string,
+  ) {
+    return dataOf(fields, await ask(query, variables, token));
   }
 
   /** Results of a subscription, one after the other. Ends with `return()`. */
@@ -61,7 +67,7 @@ export async function serve(services: Partial<Services>) {
     await server.close();
   }
 
-  return { url, ask, subscribe, close };
+  return { url, ask, asked, subscribe, close };
 }
 
 /** The next result of a subscription; a subscription that ends is a failure. */
@@ -69,4 +75,11 @@ export async function nextOf<T>(results: AsyncIterator<{ data?: T | null | undef
   const { done, value } = await results.next();
   if (done || !value.data) throw new Error(`The subscription ended: ${JSON.stringify(value)}`);
   return value.data;
+}
+
+type Results = AsyncIterator<{ data?: Record<string, unknown> | null | undefined }>;
+
+/** The next result of a subscription, with the fields that a test looks at. */
+export async function nextWith<const T extends v.ObjectEntries>(fields: T, results: Results) {
+  return dataOf(fields, { data: await nextOf(results) });
 }

@@ -54,6 +54,12 @@ export interface TestServerOptions extends Partial<Omit<HttpServerOptions, 'conf
   readonly routes?: readonly ((app: FastifyInstance) => void)[];
 }
 
+/** The services a test needs. A resolver of a domain that was left out fails loudly. */
+export function servicesOf(some: Partial<Services>): Services {
+  const services: Services = Object.create(null);
+  return Object.assign(services, some);
+}
+
 /** The HTTP server on a free port, silent, with tokens by hand unless an identity is given. */
 export async function startTestServer(
   schema: GraphQLSchema,
@@ -61,10 +67,9 @@ export async function startTestServer(
 ): Promise<TestServer> {
   const clock = new ManualClock(Date.now());
   const authenticator = new TestAuthenticator(clock);
-  const services: Services = Object.create(null);
   const server = createHttpServer({
     schema,
-    services,
+    services: servicesOf({}),
     identity: authenticator,
     clock,
     logger: createLogger('silent'),

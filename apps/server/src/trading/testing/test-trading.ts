@@ -39,12 +39,12 @@ export async function startTrading(
     samples = { live: 256, preGame: 256 },
     nowMs = START_MS,
     isShaded = false,
-  } = {} as {
+  }: {
     simulator?: Simulator;
     samples?: { live: number; preGame: number };
     nowMs?: number;
     isShaded?: boolean;
-  },
+  } = {},
 ) {
   const { database } = testDatabase;
   const logger = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Startup } from '../startup/startup.ts';
 import { readStored, writeStored } from '../storage.ts';
 import { followInactivity } from './inactivity.ts';
 import { Session } from './session.ts';
@@ -19,7 +18,7 @@ async function loggedIn() {
 
 const startup = {
   state: { kind: 'done', payload: { applicationMetadata: { inactivityThresholdMinutes: 10 } } },
-} as unknown as Startup;
+} as const;
 
 test('who does nothing for the threshold is logged out; any sign starts it again [SESS-004] [SESS-005]', async () => {
   const session = await loggedIn();

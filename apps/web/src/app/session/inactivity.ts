@@ -1,4 +1,4 @@
-import type { Startup } from '../startup/startup.ts';
+import type { StartupPayload, StartupState } from '../startup/startup.ts';
 import { readStored, writeStored } from '../storage.ts';
 import type { Session } from './session.ts';
 
@@ -9,6 +9,15 @@ const CHECK_MS = 15_000;
 const KEY = 'last-sign';
 const TELL_MS = 5_000;
 
+type Limits = Pick<StartupPayload['applicationMetadata'], 'inactivityThresholdMinutes'>;
+
+/** What is looked at of what the server said when the app started. */
+interface Started {
+  readonly state:
+    | Exclude<StartupState, { kind: 'done' }>
+    | { readonly kind: 'done'; readonly payload: { readonly applicationMetadata: Limits } };
+}
+
 interface Timing {
   readonly now?: () => number;
   readonly checkMs?: number;
@@ -17,7 +26,7 @@ interface Timing {
 /** Logs out who has done nothing, in any tab, for as long as the server allows. Answers what stops it. */
 export function followInactivity(
   session: Session,
-  startup: Startup,
+  startup: Started,
   { now = Date.now, checkMs = CHECK_MS }: Timing = {},
 ): () => void {
   let lastSign = now();

@@ -1,14 +1,15 @@
-import { NFL } from './fixtures.ts';
+import { draftBet, tab } from './bets.ts';
+import { NFL, type Odds } from './fixtures.ts';
 import type { Resolvers } from './house.ts';
-import { draftBet, type SlipHouse, tab } from './slip-house.ts';
+import type { SlipHouse } from './slip-house.ts';
 
-interface Group {
+export interface Group {
   readonly eventId: string;
   readonly eventName: string;
   readonly ids: readonly string[];
   /** The joint odds; none for a leg by itself. */
-  readonly odds?: Resolvers;
-  readonly acceptedOdds?: Resolvers;
+  readonly odds?: Odds;
+  readonly acceptedOdds?: Odds;
 }
 
 /** A draft bet of the slip's selections, grouped by event. */
@@ -31,7 +32,7 @@ export function betOfSeveral(
 export interface BetOfSeveral {
   readonly id: string;
   readonly type: string;
-  readonly price: Resolvers;
+  readonly price: Odds;
   readonly cents?: number | undefined;
   readonly groups: readonly Group[];
 }

@@ -8,6 +8,19 @@ export function money(cents: number) {
   return { amount: dollars, amountLong: String(cents), currency: 'USD', formattedAmount: `$${grouped}` };
 }
 
+export interface Odds {
+  readonly numeratorLong: string;
+  readonly denominatorLong: string;
+}
+
+/** A selection of a house: what a slip goes by, beside what it is answered with. */
+export interface OnSale extends Resolvers {
+  readonly id: string;
+  readonly status: string;
+  readonly odds: Odds | null;
+  readonly name: { readonly defaultName: string };
+}
+
 export function odds(numerator: number, denominator: number) {
   return { numeratorLong: String(numerator), denominatorLong: String(denominator), formattedOdds: '' };
 }
@@ -26,7 +39,7 @@ export function team(label: string, mediumName: string) {
 }
 
 /** Bills at Chiefs, third quarter. */
-export function event(over: Resolvers = {}) {
+export function event(over: Resolvers & { statistics?: object } = {}) {
   const { statistics = {}, ...rest } = over;
   return {
     __typename: 'StandardEvent',
@@ -74,8 +87,10 @@ export function event(over: Resolvers = {}) {
   };
 }
 
-export function selection(key: string, over: Resolvers = {}) {
-  const { name = key, ...rest } = over;
+/** What a selection has of its own; its name is the same wherever it is written. */
+export type SelectionOver = Partial<Omit<OnSale, 'name'>> & { readonly name?: string } & Resolvers;
+
+export function selection(key: string, { name = key, ...over }: SelectionOver = {}) {
   return {
     __typename: 'MarketSelection',
     id: `MarketSelection:g1~${key}`,
@@ -87,7 +102,7 @@ export function selection(key: string, over: Resolvers = {}) {
     points: null,
     participant: null,
     name: { minimalName: name, cleanName: name, defaultName: name, fullName: name },
-    ...rest,
+    ...over,
   };
 }
 

@@ -1,13 +1,26 @@
-import { event, money, NFL, odds, selection } from './fixtures.ts';
+import type { acceptChangesMutation$variables } from '../../__generated__/acceptChangesMutation.graphql.ts';
+import type { addSelectionMutation$variables } from '../../__generated__/addSelectionMutation.graphql.ts';
+import type { placeBetsMutation$variables } from '../../__generated__/placeBetsMutation.graphql.ts';
+import type { removeSelectionMutation$variables } from '../../__generated__/removeSelectionMutation.graphql.ts';
+import type { setAmountMutation$variables } from '../../__generated__/setAmountMutation.graphql.ts';
+import { draftBet, error, placedBet, ratio, tab } from './bets.ts';
+import {
+  event,
+  money,
+  NFL,
+  type Odds,
+  type OnSale,
+  odds,
+  type SelectionOver,
+  selection,
+} from './fixtures.ts';
 import { House, type Resolvers } from './house.ts';
 
 interface HeldLeg {
   readonly id: string;
-  accepted: { numeratorLong: string; denominatorLong: string };
+  accepted: Odds;
   cents: number | undefined;
 }
-
-const ratio = (of: Resolvers) => Number(of.numeratorLong) / Number(of.denominatorLong);
 
 /**
  * The betslip's part of a house: the slip lives here, as on the server. Fields are open so that a test can suspend a
@@ -15,7 +28,7 @@ const ratio = (of: Resolvers) => Number(of.numeratorLong) / Number(of.denominato
  */
 export class SlipHouse {
   readonly legs: HeldLeg[] = [];
-  readonly selections = new Map<string, Resolvers>();
+  readonly selections = new Map<string, OnSale>();
   /** Keys of placements and what became of them. */
   readonly placed = new Map<string, Resolvers>();
   readonly house: House;
@@ -39,13 +52,14 @@ export class SlipHouse {
     this.house = new House({
       account: () => this.#account(),
       betslip: () => this.slip(),
-      addSelection: ({ input }: Resolvers) => this.#add(input),
-      removeSelection: ({ selectionId }: Resolvers) => this.#drop((leg) => leg.id === selectionId),
+      addSelection: (asked: addSelectionMutation$variables) => this.#add(asked),
+      removeSelection: ({ selectionId }: removeSelectionMutation$variables) =>
+        this.#drop((leg) => leg.id === selectionId),
       clearBetslip: () => this.#drop(() => true),
       acceptanceDelayMs: 0,
-      acceptChanges: ({ input }: Resolvers) => this.#accept(input),
-      setDraftBetAmount: ({ input }: Resolvers) => this.#setAmount(input),
-      placeBets: ({ input }: Resolvers) => this.#place(input),
+      acceptChanges: (asked: acceptChangesMutation$variables) => this.#accept(asked),
+      setDraftBetAmount: (asked: setAmountMutation$variables) => this.#setAmount(asked),
+      placeBets: (asked: placeBetsMutation$variables) => this.#place(asked),
       promoteBetslip: () => this.#done(),
       demoteBetslip: () => this.#done(),
       ...resolvers,
@@ -53,20 +67,25 @@ export class SlipHouse {
   }
 
   /** A selection on sale, by default −110. */
-  offer(key: string, over: Resolvers = {}): Resolvers {
+  offer(key: string, over: SelectionOver = {}): OnSale {
     const offered = selection(key, over);
     this.selections.set(offered.id, offered);
     return offered;
   }
 
   /** Changes what is on sale and tells everyone who watches the slip. */
-  change(id: string, over: Resolvers): void {
-    this.selections.set(id, { ...this.selections.get(id), ...over });
+  change(id: string, over: Partial<OnSale>): void {
+    this.changeUntold(id, over);
     this.tell();
   }
 
+  /** Changes what is on sale before anyone hears of it. */
+  changeUntold(id: string, over: Partial<OnSale>): void {
+    this.selections.set(id, { ...this.#onSale(id), ...over });
+  }
+
   hold(id: string, cents?: number): void {
-    this.legs.push({ id, accepted: this.selections.get(id)?.odds ?? odds(10, 11), cents });
+    this.legs.push({ id, accepted: this.#onSale(id).odds ?? odds(10, 11), cents });
   }
 
   slip(): Resolvers {
@@ -109,7 +128,7 @@ export class SlipHouse {
 
   /** The leg of a selection in a bet of several. */
   leg(id: string, over: Resolvers = {}): Resolvers {
-    const held = { id, accepted: this.selections.get(id)?.odds ?? odds(10, 11), cents: undefined };
+    const held = { id, accepted: this.#onSale(id).odds ?? odds(10, 11), cents: undefined };
     return { ...this.#draft(held).draftLegs[0], ...over };
   }
 
@@ -137,8 +156,12 @@ export class SlipHouse {
     };
   }
 
+  #onSale(id: string): OnSale {
+    return this.selections.get(id) ?? { ...selection('unknown'), id };
+  }
+
   #draft({ id, accepted, cents }: HeldLeg) {
-    const offered: Resolvers = this.selections.get(id) ?? { ...selection('unknown'), id };
+    const offered = this.#onSale(id);
     const price = offered.odds ?? accepted;
     const worse = ratio(price) < ratio(accepted);
     const suspended = offered.status !== 'OPEN';
@@ -178,7 +201,7 @@ export class SlipHouse {
     };
   }
 
-  #add({ selectionId, odds: accepted }: Resolvers) {
+  #add({ input: { selectionId, odds: accepted } }: addSelectionMutation$variables) {
     if (this.refuseAdd) return this.refuseAdd;
     this.legs.push({ id: selectionId, accepted, cents: undefined });
     return this.#done();
@@ -190,15 +213,15 @@ export class SlipHouse {
     return this.#done();
   }
 
-  #accept({ marketSelections }: Resolvers) {
-    for (const { selectionId, odds: accepted } of marketSelections) {
+  #accept({ input }: acceptChangesMutation$variables) {
+    for (const { selectionId, odds: accepted } of input.marketSelections) {
       const leg = this.legs.find(({ id }) => id === selectionId);
       if (leg) leg.accepted = accepted;
     }
     return this.#done();
   }
 
-  #setAmount({ draftBetId, amount, amountField }: Resolvers) {
+  #setAmount({ input: { draftBetId, amount, amountField } }: setAmountMutation$variables) {
     const leg = this.legs.find(({ id }) => `DraftBet:${id}` === draftBetId);
     const cents = amount === '' ? undefined : Math.round(Number(amount) * 100);
     if (cents === 0)
@@ -214,12 +237,12 @@ export class SlipHouse {
     return this.#done();
   }
 
-  #place({ bets, keepBetslipSelections }: Resolvers) {
+  #place({ input: { bets, keepBetslipSelections } }: placeBetsMutation$variables) {
     if (this.refusePlace) return this.refusePlace;
     const placed: Resolvers[] = [];
     const refused: Resolvers[] = [];
     for (const bet of bets) {
-      const ids: string[] = bet.draftLegs.map(({ selectionId }: Resolvers) => selectionId);
+      const ids = bet.draftLegs.map(({ selectionId }) => selectionId);
       const known = this.placed.get(bet.idempotencyKey);
       if (known) placed.push(known);
       else if (ids.some((id) => this.selections.get(id)?.status !== 'OPEN')) {
@@ -247,82 +270,4 @@ export class SlipHouse {
     this.version += 1;
     return { __typename: 'BetslipPayload', betslip: this.slip() };
   }
-}
-
-/** A tab of the slip with these draft bets. */
-export function tab(__typename: string, over: Resolvers = {}): Resolvers {
-  return {
-    __typename,
-    draftBets: [],
-    errors: [],
-    totalBetAmount: money(0),
-    totalPotentialReturnAmount: money(0),
-    totalPotentialBoostedReturnAmount: money(0),
-    totalPotentialReturnAmountTrend: null,
-    ...over,
-  };
-}
-
-/** A draft bet of any type, with a stake in cents or without one. */
-export function draftBet(id: string, type: string, price: Resolvers, cents: number | undefined): Resolvers {
-  return {
-    __typename: 'DraftBet',
-    id,
-    placementKey: `slip~${id}`,
-    type,
-    amountSourceType: 'CASH',
-    betAmount: cents === undefined ? null : money(cents),
-    winAmount: cents === undefined ? null : money(Math.round(cents * ratio(price))),
-    boostedWinAmount: null,
-    isPricing: false,
-    betToWinRatio: String(Math.round(ratio(price) * 1e12)),
-    totalOdds: price,
-    boostedTotalOdds: null,
-    totalOddsTrend: null,
-    selectedFreeBetId: null,
-    selectedProfitBoostId: null,
-    availableFreeBets: [],
-    availableProfitBoosts: [],
-    availablePromotionalCreditBalance: money(0),
-    numberOfCombinations: 1,
-    numberOfDistinctLegs: 1,
-    roundRobinSize: null,
-    draftLegEventGroupings: [],
-    draftLegs: [],
-    errors: [],
-  };
-}
-
-export function error(code: string, displayType: string, priority: number, message: string) {
-  return { code, displayType, priority, message, disableAwardsDisplay: false };
-}
-
-function placedBet(number: number, bet: Resolvers, selections: Map<string, Resolvers>): Resolvers {
-  const price = bet.totalOdds ?? bet.draftLegs[0].odds;
-  const at = { numeratorLong: price.numeratorLong, denominatorLong: price.denominatorLong };
-  const cents = Number(bet.betAmountLong);
-  return {
-    __typename: 'Bet',
-    id: `Bet:${number}`,
-    rawId: `0192f000-0000-7000-8000-00000000000${number}`,
-    type: bet.type,
-    amountSourceType: bet.amountSourceType,
-    combinations: 1,
-    roundRobinSize: bet.roundRobinSize ?? null,
-    teaserPoints: bet.teaserPoints ?? null,
-    betAmount: money(cents),
-    lineAmount: money(cents),
-    winAmount: money(Math.round(cents * ratio(at))),
-    totalOdds: at,
-    legs: bet.draftLegs.map(({ selectionId, odds: taken }: Resolvers, index: number) => ({
-      id: `BetLeg:${number}.${index}`,
-      selectionName: selections.get(selectionId)?.name.defaultName,
-      marketName: 'Spread',
-      eventName: 'Bills at Chiefs',
-      marketSelectionId: selectionId,
-      points: selections.get(selectionId)?.points ?? null,
-      teasedPoints: null,
-      odds: { numeratorLong: taken.numeratorLong, denominatorLong: taken.denominatorLong },
-    })),
-  };
 }

@@ -1,21 +1,34 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import type { addFeaturedBetMutation$variables } from '../../__generated__/addFeaturedBetMutation.graphql.ts';
 import pageParameters from '../../__generated__/pageQuery$parameters.ts';
 import { preloadQuery } from '../../app/screen.tsx';
-import { event, money, odds, selection } from '../../betslip/testing/fixtures.ts';
+import {
+  event,
+  money,
+  type OnSale,
+  odds,
+  type SelectionOver,
+  selection,
+} from '../../betslip/testing/fixtures.ts';
 import type { Resolvers } from '../../betslip/testing/house.ts';
 import { renderInApp } from '../../betslip/testing/render-in-app.tsx';
 import { SlipHouse } from '../../betslip/testing/slip-house.ts';
 import { MarketplaceScreen } from '../page/marketplace-screen.tsx';
 
-const leg = (key: string, over: Resolvers = {}) => ({
+interface Featured extends Resolvers {
+  readonly featuredBetId: string;
+  readonly legs: readonly { readonly selection: OnSale; readonly event?: object }[];
+}
+
+const leg = (key: string, over: SelectionOver = {}) => ({
   marketName: 'Moneyline',
   event: event(),
   selection: selection(key, over),
 });
 
-function straight(over: Resolvers = {}): Resolvers {
+function straight(over: Partial<Featured> = {}): Featured {
   return {
     __typename: 'FeaturedStraightCard',
     id: 'FeaturedStraightCard:underdog',
@@ -35,7 +48,7 @@ function straight(over: Resolvers = {}): Resolvers {
   };
 }
 
-function parlay(legs: number, over: Resolvers = {}): Resolvers {
+function parlay(legs: number, over: Partial<Featured> = {}): Featured {
   return {
     ...straight(),
     __typename: 'FeaturedParlayCard',
@@ -51,7 +64,7 @@ function parlay(legs: number, over: Resolvers = {}): Resolvers {
   };
 }
 
-function show(...bets: readonly Resolvers[]) {
+function show(...bets: readonly Featured[]) {
   const page = () => {
     const child = {
       id: 'PageChild:home',
@@ -70,7 +83,7 @@ function show(...bets: readonly Resolvers[]) {
     page,
     featuredBet: ({ featuredBetId }: { featuredBetId: string }) =>
       bets.find((bet) => bet.featuredBetId === featuredBetId) ?? null,
-    addFeaturedBet: ({ input }: { input: Resolvers }) => {
+    addFeaturedBet: ({ input }: addFeaturedBetMutation$variables) => {
       if (input.replace) slip.legs.splice(0);
       const bet = bets.find(({ featuredBetId }) => featuredBetId === input.featuredBetId);
       for (const { selection: one } of bet?.legs ?? []) {

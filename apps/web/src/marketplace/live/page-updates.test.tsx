@@ -11,13 +11,14 @@ import { MarketplaceScreen } from '../page/marketplace-screen.tsx';
 const SELECTION = 'Bills plus 3.5, Spread';
 
 /** The market at a price, as the server numbers it. */
-function priced(sequence: number, numerator: number, denominator: number, over: Resolvers = {}): Resolvers {
+function priced(sequence: number, numerator: number, denominator: number, over: Resolvers = {}) {
   const market = spread(3.5, { sequence, ...over });
   Object.assign(market.selections[0] ?? {}, { odds: odds(numerator, denominator) });
   return market;
 }
 
-function home(market: Resolvers, title = 'Live Now'): Resolvers {
+/** The page of one card, or of those given. */
+function home(market: Resolvers, { title = 'Live Now', cards = [cardOf(market)] } = {}): Resolvers {
   const child = {
     id: 'PageChild:/home',
     label: 'Sports',
@@ -30,7 +31,7 @@ function home(market: Resolvers, title = 'Live Now'): Resolvers {
         id: 'live',
         kind: 'LIVE',
         title,
-        cards: [card('GridMarketCard', [market])],
+        cards,
       },
     ],
   };
@@ -46,6 +47,8 @@ function home(market: Resolvers, title = 'Live Now'): Resolvers {
     pageChildren: [child],
   };
 }
+
+const cardOf = (market: Resolvers) => card('GridMarketCard', [market]);
 
 const noChanges = { page: null, changedCards: [], newCards: [], newMarkets: [] };
 
@@ -99,7 +102,7 @@ test('a missing number fetches the page again, and what is newer on screen stays
   const { push, pages, house, slip } = await showHome();
   push(1, priced(5, 6, 5));
   await button('plus 120');
-  house.page = home(priced(2, 1, 1), 'Live again');
+  house.page = home(priced(2, 1, 1), { title: 'Live again' });
   push(4);
   await screen.findByText('Live again');
   expect(pages()).toBe(2);
@@ -146,7 +149,7 @@ test('scores, clock and possession move by themselves [LIVE-017] [LIVE-018]', as
 
 test('what stands on the page changes without a reload [PAGE-020]', async () => {
   const { slip, pages } = await showHome();
-  const page = home(priced(2, 10, 11), 'Live and kicking');
+  const page = home(priced(2, 10, 11), { title: 'Live and kicking' });
   slip.house.push('pageChildrenUpdated', { ...noChanges, sequence: 1, page });
   await screen.findByText('Live and kicking');
   expect(pages()).toBe(1);
@@ -164,8 +167,8 @@ test('a card that shows another line brings that line along [PAGE-020]', async (
 test('a new card comes with everything it needs [PAGE-020]', async () => {
   const { slip, pages } = await showHome();
   const other = card('GridMarketCard', [spread(6.5, { sequence: 3 })], { id: 'GridMarketCard:g2~card' });
-  const page = home(priced(1, 10, 11));
-  page.pageChildren[0].sections[0].cards.push(other);
+  const market = priced(1, 10, 11);
+  const page = home(market, { cards: [cardOf(market), other] });
   slip.house.push('pageChildrenUpdated', { ...noChanges, sequence: 1, page, newCards: [other] });
   await screen.findByRole('button', { name: 'Bills plus 6.5, Spread, minus 110' });
   expect(pages()).toBe(1);
@@ -184,8 +187,7 @@ test('players stand in a table below one another, and their prices move there [C
     headers: ['Over', 'Under'],
     rows,
   });
-  const page = home(market);
-  page.pageChildren[0].sections[0].cards = [table];
+  const page = home(market, { cards: [table] });
   slip.house.push('pageChildrenUpdated', { ...noChanges, sequence: 1, page, newCards: [table] });
   await screen.findByRole('rowheader', { name: 'Ada Bell' });
   expect(screen.getByRole('columnheader', { name: 'Under' })).toBeTruthy();
@@ -212,8 +214,7 @@ test('the favourites of a field stand in the order of their prices, which move; 
   }));
   const over = { id: 'TableMarketCard:g1~favourites', rowHeader: 'Driver', headers: ['Winner'], rows };
   const table = card('TableMarketCard', [start], over);
-  const page = home(start);
-  page.pageChildren[0].sections[0].cards = [table];
+  const page = home(start, { cards: [table] });
   slip.house.push('pageChildrenUpdated', { ...noChanges, sequence: 1, page, newCards: [table] });
   const shown = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
   await waitFor(() => expect(shown()).toEqual(['Amari', 'Brandt', 'Costa']));
@@ -235,8 +236,7 @@ test('a table is 208 px for who, 52 for what they have reached so far, which mov
     headers: ['Over', 'Under'],
     rows,
   });
-  const page = home(market);
-  page.pageChildren[0].sections[0].cards = [table];
+  const page = home(market, { cards: [table] });
   slip.house.push('pageChildrenUpdated', { ...noChanges, sequence: 1, page, newCards: [table] });
   const shown = await screen.findByRole('region', { name: 'Receptions' });
   expect(shown.style.getPropertyValue('--label')).toBe('208px');
@@ -257,7 +257,7 @@ test('a table is 208 px for who, 52 for what they have reached so far, which mov
 test('a line that was never on screen and does not come along is fetched with its page [PAGE-020]', async () => {
   const { slip, house, pages } = await showHome();
   const moved = spread(6.5, { sequence: 3 });
-  house.page = home(moved, 'Live, another line');
+  house.page = home(moved, { title: 'Live, another line' });
   const changedCards = [card('GridMarketCard', [moved])];
   slip.house.push('pageChildrenUpdated', { ...noChanges, sequence: 1, changedCards });
   await screen.findByRole('button', { name: 'Bills plus 6.5, Spread, minus 110' });

@@ -8,8 +8,21 @@ import { readChoice } from '../bets-choice.ts';
 import { betsTab } from '../bets-tab.ts';
 import { MyBetsPage } from '../my-bets-page.tsx';
 
+interface BetOver extends Resolvers {
+  readonly leg?: Resolvers;
+  readonly legs?: readonly Resolvers[];
+}
+
+/** What `bets` is asked with. */
+interface BetsAsked {
+  readonly first: number;
+  readonly after?: string | null;
+  readonly type?: string | null;
+  readonly sport?: string | null;
+}
+
 /** A bet as the server answers it; legs (or the one leg) are filled up. */
-export function bet(number: number, over: Resolvers = {}): Resolvers {
+export function bet(number: number, over: BetOver = {}): Resolvers {
   const { leg: only, legs = [only ?? {}], ...rest } = over;
   return {
     __typename: 'Bet',
@@ -42,7 +55,7 @@ export function bet(number: number, over: Resolvers = {}): Resolvers {
     outcome: 'PENDING',
     type: 'STRAIGHT',
     totalOdds: odds(10, 11),
-    legs: legs.map((one: Resolvers, at: number) => leg(number, at, one)),
+    legs: legs.map((one, at) => leg(number, at, one)),
     ...rest,
   };
 }
@@ -107,7 +120,7 @@ export function show(bets: Resolvers[], path = '/my-bets') {
     totals: {},
   };
   const slip = new SlipHouse({
-    bets: ({ first, after, type, sport }: Resolvers) => {
+    bets: ({ first, after, type, sport }: BetsAsked) => {
       const matching = held.bets.filter(
         (one) => (!type || one.type === type) && (!sport || sport === 'football'),
       );

@@ -1,4 +1,5 @@
 import { type MarketKind as AnyMarketKind, type SelectionRule, winWhere } from '../../kit/kind.ts';
+import { lastScoreMarket } from '../../kit/last-score.ts';
 import { type NthScore, nthScoreMarket } from '../../kit/nth-score.ts';
 import type { Sides } from '../../sport.ts';
 import { lastScoreOf, nthScoreOf } from '../measures.ts';
@@ -68,26 +69,17 @@ export const nextScoreInning: MarketKind = nthScoreMarket({
 });
 
 /** last-score: who brings in the last runs. */
-export const lastScore: MarketKind = {
+export const lastScore = lastScoreMarket<BaseballState, BaseballOutcomes>({
   head: 'last-score',
-  build(args, sides) {
-    if (args.length !== 0) return undefined;
-    return {
-      type: 'OTHER',
-      classification: 'scoring',
-      name: 'Last Team to Score',
-      family: 'last-score',
-      measure: lastScoreOf,
-      winners: 1,
-      selections: bySide(sides, 'Neither'),
-    };
-  },
-  isDecided: (_args, state) => state.phase === 'final',
+  name: 'Last Team to Score',
+  measure: lastScoreOf,
+  selections: (sides) => bySide(sides, 'Neither'),
+  isOver: (state) => state.phase === 'final',
   explain: ({ state, outcomes }) => {
     const packed = lastOf(outcomes, 0);
     return packed === 0 ? 'Nobody scored' : `${state.sides[sideKey(sideOf(packed))].mediumName} scored last`;
   },
-};
+});
 
 function rule(key: string, name: string, test: (packed: number) => boolean): SelectionRule {
   return { key, type: 'OTHER', name, grade: winWhere(test) };

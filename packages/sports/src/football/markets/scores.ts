@@ -1,4 +1,5 @@
 import { type MarketKind as AnyMarketKind, asCount, type SelectionRule, winWhere } from '../../kit/kind.ts';
+import { lastScoreMarket } from '../../kit/last-score.ts';
 import type { Sides } from '../../sport.ts';
 import { actual } from '../actual.ts';
 import { type FootballMeasure, firstOf, nthScoreOf } from '../measures.ts';
@@ -162,32 +163,23 @@ export const firstScorer: MarketKind = {
   },
 };
 
-/** last-score: who brings the last score. */
-export const lastScore: MarketKind = {
-  head: 'last-score',
-  build(args, sides) {
-    if (args.length !== 0) return undefined;
-    return {
-      type: 'OTHER',
-      classification: 'scoring',
-      name: 'Last Team to Score',
-      family: 'last-score',
-      measure: lastOne,
-      winners: 1,
-      selections: bySide(sides, 'Neither'),
-    };
-  },
-  isDecided: (_args, state) => state.phase === 'final',
-  explain: ({ state, outcomes }) => {
-    const packed = findLast(outcomes, 0);
-    return packed === 0 ? 'Nobody scored' : `${teamOf(state, packed)} scored last`;
-  },
-};
-
 const lastOne: FootballMeasure = {
   key: 'last-score',
   bind: (outcomes) => (index) => withoutScorer(findLast(outcomes, index)),
 };
+
+/** last-score: who brings the last score. */
+export const lastScore = lastScoreMarket<FootballState, FootballOutcomes>({
+  head: 'last-score',
+  name: 'Last Team to Score',
+  measure: lastOne,
+  selections: (sides) => bySide(sides, 'Neither'),
+  isOver: (state) => state.phase === 'final',
+  explain: ({ state, outcomes }) => {
+    const packed = findLast(outcomes, 0);
+    return packed === 0 ? 'Nobody scored' : `${teamOf(state, packed)} scored last`;
+  },
+});
 
 function findLast(outcomes: FootballOutcomes, index: number): number {
   let last = 0;

@@ -1,5 +1,6 @@
 import { realValue } from '../../kit/contest.ts';
 import { asCount, type MarketKind, type SelectionRule, winWhere } from '../../kit/kind.ts';
+import { lastScoreMarket } from '../../kit/last-score.ts';
 import type { SideKey, Sides } from '../../sport.ts';
 import { firstScorerGoal, lastGoal, nthGoalOf } from '../measures.ts';
 import { type HockeyOutcomes, IN_OVERTIME, IN_REGULATION, IN_SHOOTOUT } from '../outcomes.ts';
@@ -33,26 +34,17 @@ export const nextGoal: Kind = {
 };
 
 /** last-goal: who scores last, the shoot-out aside. */
-export const lastGoalScorer: Kind = {
+export const lastGoalScorer = lastScoreMarket<HockeyState, HockeyOutcomes>({
   head: 'last-goal',
-  build(args, sides) {
-    if (args.length !== 0) return undefined;
-    return {
-      type: 'OTHER',
-      classification: 'scoring',
-      name: 'Last Goal',
-      family: 'last-goal',
-      measure: lastGoal,
-      winners: 1,
-      selections: bySide(sides, 'No Goal'),
-    };
-  },
-  isDecided: (_args, state) => state.phase === 'final',
+  name: 'Last Goal',
+  measure: lastGoal,
+  selections: (sides) => bySide(sides, 'No Goal'),
+  isOver: (state) => state.phase === 'final',
   explain: ({ state, outcomes }) => {
     const packed = realValue(lastGoal, outcomes);
     return packed === 0 ? 'Nobody scored' : `${teamOf(state, packed)} scored last`;
   },
-};
+});
 
 /** first-scorer: which skater scores the first goal. */
 export const firstScorer: Kind = {

@@ -1,7 +1,9 @@
 import { asCount, winWhere } from '../../kit/kind.ts';
+import { lastScoreMarket } from '../../kit/last-score.ts';
 import { actual } from '../actual.ts';
 import { isPeriodOver } from '../contest.ts';
 import { lastGoal, nthCorner, nthGoal, whose } from '../measures.ts';
+import type { SoccerOutcomes } from '../outcomes.ts';
 import { minuteOf, sideKey, sideOf } from '../scoring.ts';
 import type { SoccerState } from '../state.ts';
 import { ordinal, type SoccerKind, whoOf } from './kinds.ts';
@@ -36,23 +38,14 @@ export const nextGoal: SoccerKind = {
 };
 
 /** last-goal: who scores the last goal, or nobody. */
-export const lastTeamToScore: SoccerKind = {
+export const lastTeamToScore = lastScoreMarket<SoccerState, SoccerOutcomes>({
   head: 'last-goal',
-  build(args, sides) {
-    if (args.length !== 0) return undefined;
-    return {
-      type: 'OTHER',
-      classification: 'scoring',
-      name: 'Last Team to Score',
-      family: 'last-goal',
-      measure: { key: 'last-goal', bind: (outcomes) => (index) => whose(lastGoal(outcomes, index)) },
-      winners: 1,
-      selections: whoOf(sides, 'No Goal'),
-    };
-  },
-  isDecided: (_args, state) => isOver(state),
+  name: 'Last Team to Score',
+  measure: { key: 'last-goal', bind: (outcomes) => (index) => whose(lastGoal(outcomes, index)) },
+  selections: (sides) => whoOf(sides, 'No Goal'),
+  isOver,
   explain: ({ state, outcomes }) => goalSentence(state, lastGoal(outcomes, 0), 'last'),
-};
+});
 
 /** Minutes in which the first goal may fall, by sixths of the usual 90. */
 const STRETCHES = [1, 16, 31, 46, 61, 76].map((from) => ({ from, to: from + 14 }));

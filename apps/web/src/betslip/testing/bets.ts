@@ -1,0 +1,86 @@
+import type { PlaceBetInput } from '../../__generated__/placeBetsMutation.graphql.ts';
+import { money, type Odds, type OnSale, odds } from './fixtures.ts';
+import type { Resolvers } from './house.ts';
+
+/** Profit per unit staked. */
+export const ratio = (of: Odds) => Number(of.numeratorLong) / Number(of.denominatorLong);
+
+/** A tab of the slip with these draft bets. */
+export function tab(__typename: string, over: Resolvers = {}): Resolvers {
+  return {
+    __typename,
+    draftBets: [],
+    errors: [],
+    totalBetAmount: money(0),
+    totalPotentialReturnAmount: money(0),
+    totalPotentialBoostedReturnAmount: money(0),
+    totalPotentialReturnAmountTrend: null,
+    ...over,
+  };
+}
+
+/** A draft bet of any type, with a stake in cents or without one. */
+export function draftBet(id: string, type: string, price: Odds, cents: number | undefined): Resolvers {
+  return {
+    __typename: 'DraftBet',
+    id,
+    placementKey: `slip~${id}`,
+    type,
+    amountSourceType: 'CASH',
+    betAmount: cents === undefined ? null : money(cents),
+    winAmount: cents === undefined ? null : money(Math.round(cents * ratio(price))),
+    boostedWinAmount: null,
+    isPricing: false,
+    betToWinRatio: String(Math.round(ratio(price) * 1e12)),
+    totalOdds: price,
+    boostedTotalOdds: null,
+    totalOddsTrend: null,
+    selectedFreeBetId: null,
+    selectedProfitBoostId: null,
+    availableFreeBets: [],
+    availableProfitBoosts: [],
+    availablePromotionalCreditBalance: money(0),
+    numberOfCombinations: 1,
+    numberOfDistinctLegs: 1,
+    roundRobinSize: null,
+    draftLegEventGroupings: [],
+    draftLegs: [],
+    errors: [],
+  };
+}
+
+/** An error of a slip, a bet or a leg. */
+export function error(code: string, displayType: string, priority: number, message: string) {
+  return { code, displayType, priority, message, disableAwardsDisplay: false };
+}
+
+/** The bet that was placed, by its number, of what a house had on sale. */
+export function placedBet(number: number, bet: PlaceBetInput, selections: Map<string, OnSale>): Resolvers {
+  const price = bet.totalOdds ?? bet.draftLegs[0]?.odds ?? odds(10, 11);
+  const at = { numeratorLong: price.numeratorLong, denominatorLong: price.denominatorLong };
+  const cents = Number(bet.betAmountLong);
+  return {
+    __typename: 'Bet',
+    id: `Bet:${number}`,
+    rawId: `0192f000-0000-7000-8000-00000000000${number}`,
+    type: bet.type,
+    amountSourceType: bet.amountSourceType,
+    combinations: 1,
+    roundRobinSize: bet.roundRobinSize ?? null,
+    teaserPoints: bet.teaserPoints ?? null,
+    betAmount: money(cents),
+    lineAmount: money(cents),
+    winAmount: money(Math.round(cents * ratio(at))),
+    totalOdds: at,
+    legs: bet.draftLegs.map(({ selectionId, odds: taken }, index) => ({
+      id: `BetLeg:${number}.${index}`,
+      selectionName: selections.get(selectionId)?.name.defaultName,
+      marketName: 'Spread',
+      eventName: 'Bills at Chiefs',
+      marketSelectionId: selectionId,
+      points: selections.get(selectionId)?.points ?? null,
+      teasedPoints: null,
+      odds: { numeratorLong: taken.numeratorLong, denominatorLong: taken.denominatorLong },
+    })),
+  };
+}
