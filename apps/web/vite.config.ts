@@ -45,6 +45,8 @@ export default defineConfig(({ command, mode }) => ({
     sourcemap: true,
     // Small pictures inlined as data would be downloaded with the styles of every page.
     assetsInlineLimit: 0,
+    // What would stand in for it in old browsers runs after all that index.html tells them to fetch.
+    modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 600,
     rolldownOptions: {
       // How long our own plugins take is nothing to say to who starts the app.
@@ -55,7 +57,7 @@ export default defineConfig(({ command, mode }) => ({
         // by several is left by the largest last: the part that draws, whose turn comes last, while the others begin.
         codeSplitting: {
           groups: [
-            { name: 'data', test: /node_modules\/(fbjs|relay-runtime)\// },
+            { name: 'data', test: /node_modules\/(fbjs|react-relay|relay-runtime)\// },
             {
               name: 'libraries',
               test: /node_modules\/(?!graphql-ws|react-dom\/(client|cjs\/react-dom-client)|scheduler)/,

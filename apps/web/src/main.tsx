@@ -23,10 +23,10 @@ followStartup(session, startup, () => worlds.current.live.environment);
 
 const root = document.getElementById('app');
 if (root === null) throw new Error('The page has no #app');
+// The fonts come behind the code, which needs the whole line; index.html shows no text before.
+for (const font of ['1em Inter', '740 1em Archivo']) document.fonts?.load(font).catch(() => {});
 // What draws is the largest part and comes last (vite.config.ts): the first page is read meanwhile.
 // Without StrictMode: its second run of effects would end queries that loaders have started.
 void firstPage(worlds.current.router, import('react-dom/client')).then(({ createRoot }) => {
-  // The fonts come behind the code, which needs the whole line; index.html shows no text before.
-  for (const font of ['1em Inter', '740 1em Archivo']) document.fonts?.load(font).catch(() => {});
   createRoot(root).render(<App session={session} startup={startup} worlds={worlds} />);
 });
