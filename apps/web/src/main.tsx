@@ -1,6 +1,5 @@
 import './brands/tokens.css';
 import { createBrowserHistory } from '@tanstack/react-router';
-import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { startDeepLinks } from './app/deep-link.ts';
 import { firstPage } from './app/first-page.ts';
@@ -26,7 +25,8 @@ const root = document.getElementById('app');
 if (root === null) throw new Error('The page has no #app');
 // The fonts come behind the code, which needs the whole line; index.html shows no text before.
 for (const font of ['1em Inter', '740 1em Archivo']) document.fonts?.load(font).catch(() => {});
+// What draws is the largest part and comes last (vite.config.ts): the first page is read meanwhile.
 // Without StrictMode: its second run of effects would end queries that loaders have started.
-void firstPage(worlds.current.router).then(() => {
+void firstPage(worlds.current.router, import('react-dom/client')).then(({ createRoot }) => {
   createRoot(root).render(<App session={session} startup={startup} worlds={worlds} />);
 });

@@ -20,9 +20,13 @@ export const UNUSED = [
   'relay-runtime/lib/network/RelayQueryResponseCache',
   'relay-runtime/lib/query/fetchQuery_DEPRECATED',
   'relay-runtime/lib/store/NormalizationEngine',
+  'relay-runtime/lib/store/createFragmentSpecResolver',
+  'relay-runtime/lib/store/live-resolvers/resolverDataInjector',
   'relay-runtime/lib/store/observeFragmentExperimental',
   'relay-runtime/lib/store/observeQueryExperimental',
   'relay-runtime/lib/store/waitForFragmentExperimental',
+  'relay-runtime/lib/util/RelayProfiler',
+  'relay-runtime/lib/util/createPayloadFor3DField',
 ] as const;
 
 /**

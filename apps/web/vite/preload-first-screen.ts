@@ -3,8 +3,10 @@ import type { Plugin } from 'vite';
 /**
  * Tells the browser in the page itself to fetch the code and styles of the screen nearly everyone opens first, instead
  * of finding out after the first script has run.
+ * @param screen the end of its file's path
+ * @param last the end of a path, of what only needs to come after all else
  */
-export function preloadFirstScreen(module: string): Plugin {
+export function preloadFirstScreen(screen: string, last: string): Plugin {
   return {
     name: 'fairline:preload-first-screen',
     apply: 'build',
@@ -12,17 +14,25 @@ export function preloadFirstScreen(module: string): Plugin {
       order: 'post',
       handler(html, { bundle = {} }) {
         const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
-        const first = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)));
-        if (first === undefined) throw new Error(`No part of the build holds ${module}`);
+        const withModule = (module: string) => {
+          const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)));
+          if (chunk === undefined) throw new Error(`No part of the build holds ${module}`);
+          return chunk.fileName;
+        };
         const linked = (file: string) => html.includes(file);
-        const wanted = withImports(first.fileName, new Map(chunks.map((chunk) => [chunk.fileName, chunk])));
+        const after = withModule(last);
+        const parts = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+        const wanted = withImports(withModule(screen), parts);
         const scripts = wanted.map(({ fileName }) => fileName).filter((file) => !linked(file));
         const styles = wanted
           .flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])
           .filter((file) => !linked(file));
+        if ([...scripts, html].some((text) => text.includes(after)))
+          throw new Error(`${last} does not come last: what comes first needs it`);
         return [
           ...scripts.map((file) => link({ rel: 'modulepreload', href: `/${file}`, crossorigin: true })),
           ...styles.map((file) => link({ rel: 'preload', as: 'style', href: `/${file}`, crossorigin: true })),
+          link({ rel: 'modulepreload', href: `/${after}`, crossorigin: true, fetchpriority: 'low' }),
         ];
       },
     },

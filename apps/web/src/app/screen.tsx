@@ -9,6 +9,8 @@ export interface Place {
   readonly pathname: string;
   readonly params: Readonly<Record<string, string>>;
   readonly search: Readonly<Record<string, unknown>>;
+  /** Milliseconds its data is waited for, so that a quick answer is drawn without a skeleton between. */
+  readonly patienceMs: number;
 }
 
 /** A screen that is ready to be shown, or shows what is missing itself. */
@@ -19,9 +21,6 @@ export interface ShownScreen {
 }
 
 export type Screen = (place: Place) => Promise<ShownScreen>;
-
-/** Data that comes within this is waited for, so that a quick answer replaces the page without a skeleton between. */
-const QUICK_ANSWER_MS = 150;
 
 const answered = new WeakMap<object, Promise<void>>();
 
@@ -36,7 +35,7 @@ export function defineScreen<Data extends object>(screen: {
 }): Screen {
   return async (place) => {
     const data = screen.load(place);
-    const wait = new Promise<void>((resolve) => setTimeout(resolve, QUICK_ANSWER_MS));
+    const wait = new Promise<void>((resolve) => setTimeout(resolve, place.patienceMs));
     const [Component] = await Promise.all([screen.component(data), Promise.race([arrivalOf(data), wait])]);
     return {
       element: <Component data={data} />,

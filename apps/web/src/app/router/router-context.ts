@@ -5,4 +5,6 @@ import type { Session } from '../session/session.ts';
 export interface RouterContext {
   readonly environment: Environment;
   readonly session: Session;
+  /** Milliseconds a page's data is waited for; after that the page is drawn and shows what is missing. */
+  readonly patienceMs: number;
 }

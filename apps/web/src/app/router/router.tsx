@@ -24,6 +24,10 @@ import { screenRoute } from './screen-route.tsx';
 /** A page that comes slower than this shows its placeholder. */
 const PLACEHOLDER_AFTER_MS = 150;
 
+/** Before the first page index.html shows its boxes: a placeholder in their place is no gain, and holds up what follows it. */
+const FIRST_PATIENCE_MS = 800;
+const PATIENCE_MS = 150;
+
 const COMPETITION = '/sport/$sport/organization/$organization/competition/$competition';
 const EVENT = `${COMPETITION}/event/$eventId`;
 
@@ -62,11 +66,11 @@ const routeTree = rootRoute.addChildren([
     : []),
 ]);
 
-export function createAppRouter(history: RouterHistory, context: RouterContext) {
+export function createAppRouter(history: RouterHistory, services: Omit<RouterContext, 'patienceMs'>) {
   const router = createRouter({
     routeTree,
     history,
-    context,
+    context: { ...services, patienceMs: FIRST_PATIENCE_MS },
     defaultPendingMs: 0,
     defaultPendingMinMs: 0,
     defaultErrorComponent: PageErrorView,
@@ -76,7 +80,8 @@ export function createAppRouter(history: RouterHistory, context: RouterContext) 
   // The first page has nothing before it to keep showing; later ones have.
   const stop = router.subscribe('onResolved', () => {
     stop();
-    router.update({ ...router.options, defaultPendingMs: PLACEHOLDER_AFTER_MS });
+    const context = { ...services, patienceMs: PATIENCE_MS };
+    router.update({ ...router.options, context, defaultPendingMs: PLACEHOLDER_AFTER_MS });
   });
   return router;
 }

@@ -33,6 +33,7 @@ export function screenRoute({ path, screen, placeholder = null, only }: ScreenRo
         pathname: location.pathname === '/' ? '/home' : location.pathname,
         params,
         search: location.search,
+        patienceMs: context.patienceMs,
       }),
     pendingComponent: () => placeholder,
     component: function RoutedScreen() {
