@@ -1,7 +1,7 @@
 import type { OfferedLeg } from '../betslip/betslip.ts';
 import { plainArray, plainArrayUnless, textArray, textArrayUnless } from '../wallet/wallet.ts';
 import type { Placement } from './placement-contents.ts';
-import { writeTerms } from './terms-codec.ts';
+import { NO_TERMS, writeTerms } from './terms-codec.ts';
 
 // The parameters of a batch of bets, as arrays. What many bets of a batch share is sent once: who asks from where, and the
 // selections with all that is written of them; bets and legs name them by their places, from 1. A column that says of every
@@ -22,12 +22,17 @@ export const BET_COLUMNS = {
   origin: 'int',
   line_stake: 'bigint',
   combinations: 'int',
-  terms: 'jsonb',
+  terms: 'int',
   location_id: 'text',
   delay_ms: 'int',
 } as const satisfies Columns;
 
-export function betColumns(bets: readonly Placement[], origins: readonly number[]): (string | null)[] {
+/** @param terms of each bet its place among the terms of the batch; null for those that most bets have */
+export function betColumns(
+  bets: readonly Placement[],
+  origins: readonly number[],
+  terms: readonly (number | null)[],
+): (string | null)[] {
   return [
     plainArrayUnless(
       bets.map((bet) => bet.type),
@@ -51,10 +56,7 @@ export function betColumns(bets: readonly Placement[], origins: readonly number[
       bets.map((bet) => bet.combinations),
       1,
     ),
-    textArrayUnless(
-      bets.map((bet) => writeTerms(bet.terms)),
-      '{}',
-    ),
+    plainArrayUnless(terms, null),
     textArrayUnless(
       bets.map((bet) => bet.locationId ?? null),
       null,
@@ -64,6 +66,25 @@ export function betColumns(bets: readonly Placement[], origins: readonly number[
       0,
     ),
   ];
+}
+
+/** The different terms of a batch as JSON, without those that most bets have, and of each bet its place among them, from 1. */
+export interface BatchTerms {
+  readonly found: readonly string[];
+  readonly places: readonly (number | null)[];
+}
+
+/** To read JSON is dear, and teasers and round robins of one kind are agreed on alike. */
+export function termsOf(bets: readonly Placement[]): BatchTerms {
+  const placeOf = new Map<string, number>();
+  const places = bets.map((bet) => {
+    const terms = writeTerms(bet.terms);
+    if (terms === NO_TERMS) return null;
+    const place = placeOf.get(terms) ?? placeOf.size + 1;
+    placeOf.set(terms, place);
+    return place;
+  });
+  return { found: [...placeOf.keys()], places };
 }
 
 /** Where bets come from. */
