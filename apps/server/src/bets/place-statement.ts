@@ -9,6 +9,7 @@ import {
   type BatchHeader,
   type LaneStatement,
   POST_BATCH,
+  POST_NEW_BATCH,
   type PostedRow,
   type PostingCommand,
   type PostingResult,
@@ -95,7 +96,8 @@ export function placeStatement<Bet extends Placement>(
 ): LaneStatement<Bet, PlacementResult> {
   return {
     name: 'bets.place',
-    sql: sqlWith(POST_BATCH),
+    sql: sqlWith(POST_NEW_BATCH),
+    careful: { name: 'bets.place-again', sql: sqlWith(POST_BATCH), keyOf: (bet) => bet.idempotencyKey },
     encode: columns,
     decode: placementResult,
     refuse: (placement) => (stillStands(placement) ? undefined : CHANGED),
