@@ -1,7 +1,6 @@
 import type { OfferedLeg } from '../betslip/betslip.ts';
 import { plainArray, plainArrayUnless, textArray, textArrayUnless } from '../wallet/wallet.ts';
 import type { Placement } from './placement-contents.ts';
-import { NO_TERMS, writeTerms } from './terms-codec.ts';
 
 // The parameters of a batch of bets, as arrays. What many bets of a batch share is sent once: who asks from where, and the
 // selections with all that is written of them; bets and legs name them by their places, from 1. A column that says of every
@@ -66,25 +65,6 @@ export function betColumns(
       0,
     ),
   ];
-}
-
-/** The different terms of a batch as JSON, without those that most bets have, and of each bet its place among them, from 1. */
-export interface BatchTerms {
-  readonly found: readonly string[];
-  readonly places: readonly (number | null)[];
-}
-
-/** To read JSON is dear, and teasers and round robins of one kind are agreed on alike. */
-export function termsOf(bets: readonly Placement[]): BatchTerms {
-  const placeOf = new Map<string, number>();
-  const places = bets.map((bet) => {
-    const terms = writeTerms(bet.terms);
-    if (terms === NO_TERMS) return null;
-    const place = placeOf.get(terms) ?? placeOf.size + 1;
-    placeOf.set(terms, place);
-    return place;
-  });
-  return { found: [...placeOf.keys()], places };
 }
 
 /** Where bets come from. */
@@ -192,32 +172,4 @@ export function selectionColumns(legs: readonly OfferedLeg[]): string[] {
     plainArray(selections.map((selection) => selection.probability)),
     plainArray(legs.map((leg) => leg.book.sequence)),
   ];
-}
-
-/** The different ones of a list, and for each element of the list which of them it is, from 1. */
-export interface Distinct<T> {
-  readonly found: readonly T[];
-  readonly places: readonly number[];
-}
-
-/**
- * @param keyOf what most equal elements share
- * @param isSame whether two with the same key are equal; where they are not the later one counts as another
- */
-export function distinct<T>(
-  elements: readonly T[],
-  keyOf: (element: T) => unknown,
-  isSame: (one: T, other: T) => boolean,
-): Distinct<T> {
-  const placeOf = new Map<unknown, number>();
-  const found: T[] = [];
-  const places = elements.map((element) => {
-    const key = keyOf(element);
-    const place = placeOf.get(key);
-    const known = place === undefined ? undefined : found[place - 1];
-    if (place !== undefined && known !== undefined && isSame(known, element)) return place;
-    placeOf.set(key, found.push(element));
-    return found.length;
-  });
-  return { found, places };
 }

@@ -21,7 +21,6 @@ import {
   BET_COLUMNS,
   betColumns,
   type Columns,
-  distinct,
   LEG_COLUMNS,
   legColumns,
   legsOf,
@@ -29,8 +28,8 @@ import {
   originColumns,
   SELECTION_COLUMNS,
   selectionColumns,
-  termsOf,
 } from './place-columns.ts';
+import { distinct, distinctTerms } from './place-shared.ts';
 import type { AmountSource } from './placed-bet.ts';
 import type { Placement } from './placement-contents.ts';
 import { RULE_VERSION } from './placement-rules.ts';
@@ -130,7 +129,7 @@ function placementResult(row: PostedRow, { betId }: Placement): PostingResult {
 function columns(bets: readonly Placement[], header: BatchHeader): unknown[] {
   const origins = distinct(bets, ({ userAgent }) => userAgent, isSameOrigin);
   const legs = legsOf(bets);
-  const terms = termsOf(bets);
+  const terms = distinctTerms(bets);
   const selections = distinct(legs.legs, ({ selection }) => selection, isSameOffer);
   return [
     ...postingArguments(bets.map(stakeCommand), header),
