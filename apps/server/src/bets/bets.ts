@@ -36,8 +36,10 @@ import type { PlacingResult } from './placing-answer.ts';
 import type { BetRequest, OddsTerms, Origin } from './request.ts';
 import {
   type BetPage,
+  type OpenPlace,
   type OpenSelection,
   type RecordedLeg,
+  type RipePage,
   readDecided,
   readOpenEvents,
   readOpenSelections,
@@ -65,7 +67,7 @@ export {
   type PlacedLeg,
 } from './placed-bet.ts';
 export type { BetRequest, OddsPolicy, OddsTerms, Origin } from './request.ts';
-export type { BetPage, RecordedLeg } from './settling-store.ts';
+export type { BetPage, OpenPlace, RecordedLeg } from './settling-store.ts';
 export { slipGuards, wagerGuards } from './wager-guards.ts';
 export { wageringBet } from './wagering-bet.ts';
 
@@ -245,8 +247,8 @@ export class Bets {
     return readDecided(this.#options.database, eventId, after, limit);
   }
 
-  /** For settlement: those of so many open bets, by id, after a bet's id, that wait for no leg any more. */
-  ripe(after: string, looked: number): Promise<BetPage> {
+  /** For settlement: those of so many open bets, after a place among them, that wait for no leg any more. */
+  ripe(after: OpenPlace | undefined, looked: number): Promise<RipePage> {
     return readRipe(this.#options.database, after, looked);
   }
 

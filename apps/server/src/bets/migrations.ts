@@ -4,6 +4,7 @@ import { allTypes } from './migrations/all-types.ts';
 import { cashOut } from './migrations/cash-out.ts';
 import { endedOrder } from './migrations/ended-order.ts';
 import { endedTotals } from './migrations/ended-totals.ts';
+import { ripeByPatron } from './migrations/ripe-by-patron.ts';
 import { settleEveryType } from './migrations/settle-every-type.ts';
 import { settleLocked } from './migrations/settle-locked.ts';
 import { settlingIndexes } from './migrations/settling-indexes.ts';
@@ -132,4 +133,5 @@ export const betsMigrations: Migration[] = [
   { id: 'bets/0009-agreed-by-columns', sql: agreedByColumns },
   { id: 'bets/0010-ended-totals', sql: endedTotals },
   { id: 'bets/0011-ended-order', sql: endedOrder },
+  { id: 'bets/0012-ripe-by-patron', sql: ripeByPatron },
 ];

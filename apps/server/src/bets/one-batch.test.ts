@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '../platform/ids.ts';
 import { patronWith } from '../wallet/testing/test-wallet.ts';
-import { distinct } from './place-columns.ts';
-import { createTestBets, straight, type TestBets } from './testing/test-bets.ts';
+import { distinct } from './place-shared.ts';
+import { createTestBets, origin, straight, type TestBets } from './testing/test-bets.ts';
+import { addGame, betOn } from './testing/test-games.ts';
 
 let t: TestBets;
 
@@ -70,4 +71,20 @@ test('of bets that are written together each keeps its own origin, legs, stake a
     const device = ['phone', 'computer', 'unknown'][index % 3];
     expect(rows).toEqual([{ ip_address: want.ipAddress, user_agent: want.userAgent, device }]);
   }
+});
+
+test('of bets that are written together each keeps the terms it was agreed on, whether or not others share them [BET-014]', async () => {
+  const homes = Array.from({ length: 4 }, () => addGame(t).home);
+  const sizes = [undefined, 2, 3, 2, undefined, 3, 2, 2, undefined];
+  const patrons = await Promise.all(sizes.map(() => patronWith(t.wallet, 1_000_000n)));
+  const placing = sizes.map((roundRobinSize, index) => {
+    const request =
+      roundRobinSize === undefined
+        ? betOn('STRAIGHT', homes.slice(0, 1))
+        : betOn('ROUND_ROBIN', homes, { roundRobinSize });
+    return t.bets.place(patrons[index] ?? '', [request], origin);
+  });
+  const bets = (await Promise.all(placing)).map(({ placed }) => placed[0]?.bet);
+  expect(bets.map((bet) => bet?.terms.roundRobinSize)).toEqual(sizes);
+  for (const bet of bets) expect(await t.bets.find(bet?.id ?? '')).toEqual(bet);
 });

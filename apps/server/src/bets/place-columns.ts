@@ -1,7 +1,6 @@
 import type { OfferedLeg } from '../betslip/betslip.ts';
 import { plainArray, plainArrayUnless, textArray, textArrayUnless } from '../wallet/wallet.ts';
 import type { Placement } from './placement-contents.ts';
-import { writeTerms } from './terms-codec.ts';
 
 // The parameters of a batch of bets, as arrays. What many bets of a batch share is sent once: who asks from where, and the
 // selections with all that is written of them; bets and legs name them by their places, from 1. A column that says of every
@@ -22,12 +21,17 @@ export const BET_COLUMNS = {
   origin: 'int',
   line_stake: 'bigint',
   combinations: 'int',
-  terms: 'jsonb',
+  terms: 'int',
   location_id: 'text',
   delay_ms: 'int',
 } as const satisfies Columns;
 
-export function betColumns(bets: readonly Placement[], origins: readonly number[]): (string | null)[] {
+/** @param terms of each bet its place among the terms of the batch; null for those that most bets have */
+export function betColumns(
+  bets: readonly Placement[],
+  origins: readonly number[],
+  terms: readonly (number | null)[],
+): (string | null)[] {
   return [
     plainArrayUnless(
       bets.map((bet) => bet.type),
@@ -51,10 +55,7 @@ export function betColumns(bets: readonly Placement[], origins: readonly number[
       bets.map((bet) => bet.combinations),
       1,
     ),
-    textArrayUnless(
-      bets.map((bet) => writeTerms(bet.terms)),
-      '{}',
-    ),
+    plainArrayUnless(terms, null),
     textArrayUnless(
       bets.map((bet) => bet.locationId ?? null),
       null,
@@ -171,32 +172,4 @@ export function selectionColumns(legs: readonly OfferedLeg[]): string[] {
     plainArray(selections.map((selection) => selection.probability)),
     plainArray(legs.map((leg) => leg.book.sequence)),
   ];
-}
-
-/** The different ones of a list, and for each element of the list which of them it is, from 1. */
-export interface Distinct<T> {
-  readonly found: readonly T[];
-  readonly places: readonly number[];
-}
-
-/**
- * @param keyOf what most equal elements share
- * @param isSame whether two with the same key are equal; where they are not the later one counts as another
- */
-export function distinct<T>(
-  elements: readonly T[],
-  keyOf: (element: T) => unknown,
-  isSame: (one: T, other: T) => boolean,
-): Distinct<T> {
-  const placeOf = new Map<unknown, number>();
-  const found: T[] = [];
-  const places = elements.map((element) => {
-    const key = keyOf(element);
-    const place = placeOf.get(key);
-    const known = place === undefined ? undefined : found[place - 1];
-    if (place !== undefined && known !== undefined && isSame(known, element)) return place;
-    placeOf.set(key, found.push(element));
-    return found.length;
-  });
-  return { found, places };
 }

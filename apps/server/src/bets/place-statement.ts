@@ -9,17 +9,18 @@ import {
   type BatchHeader,
   type LaneStatement,
   POST_BATCH,
+  POST_NEW_BATCH,
   type PostedRow,
   type PostingCommand,
   type PostingResult,
   postingArguments,
   postingResult,
+  textArray,
 } from '../wallet/wallet.ts';
 import {
   BET_COLUMNS,
   betColumns,
   type Columns,
-  distinct,
   LEG_COLUMNS,
   legColumns,
   legsOf,
@@ -28,6 +29,7 @@ import {
   SELECTION_COLUMNS,
   selectionColumns,
 } from './place-columns.ts';
+import { distinct, distinctTerms } from './place-shared.ts';
 import type { AmountSource } from './placed-bet.ts';
 import type { Placement } from './placement-contents.ts';
 import { RULE_VERSION } from './placement-rules.ts';
@@ -49,7 +51,8 @@ const FIRST_BET = 16;
 const FIRST_ORIGIN = FIRST_BET + Object.keys(BET_COLUMNS).length;
 const FIRST_LEG = FIRST_ORIGIN + Object.keys(ORIGIN_COLUMNS).length;
 const FIRST_SELECTION = FIRST_LEG + Object.keys(LEG_COLUMNS).length;
-const FIRST_OTHER = FIRST_SELECTION + Object.keys(SELECTION_COLUMNS).length;
+const TERMS = FIRST_SELECTION + Object.keys(SELECTION_COLUMNS).length;
+const FIRST_OTHER = TERMS + 1;
 
 /**
  * Money, bets, legs: one statement, one transaction. A bet whose command was not posted now writes nothing. What is answered of
@@ -64,8 +67,8 @@ const sqlWith = (posting: string, refusal = '') => `
       placed_at, rule_version, ip_address, user_agent, line_stake, combinations, terms, location_id, device, delay_ms)
     select p.reference, ($3::uuid[])[p.number], coalesce(b.type, 'STRAIGHT'), coalesce(b.amount_source, 'CASH'), p.currency,
       b.stake, b.odds_numerator, b.odds_denominator, b.winnings, to_timestamp(b.placed_at::float8 / 1000), ${RULE_VERSION},
-      o.ip_address, o.user_agent, coalesce(b.line_stake, b.stake), coalesce(b.combinations, 1), coalesce(b.terms, '{}'),
-      b.location_id, o.device, coalesce(b.delay_ms, 0)
+      o.ip_address, o.user_agent, coalesce(b.line_stake, b.stake), coalesce(b.combinations, 1),
+      coalesce(($${TERMS}::jsonb[])[b.terms], '{}'), b.location_id, o.device, coalesce(b.delay_ms, 0)
     from posted p
     join ${table('b', FIRST_BET, BET_COLUMNS)} on b.place = p.written
     join ${table('o', FIRST_ORIGIN, ORIGIN_COLUMNS)} on o.place = b.origin
@@ -92,7 +95,8 @@ export function placeStatement<Bet extends Placement>(
 ): LaneStatement<Bet, PlacementResult> {
   return {
     name: 'bets.place',
-    sql: sqlWith(POST_BATCH),
+    sql: sqlWith(POST_NEW_BATCH),
+    careful: { name: 'bets.place-again', sql: sqlWith(POST_BATCH), keyOf: (bet) => bet.idempotencyKey },
     encode: columns,
     decode: placementResult,
     refuse: (placement) => (stillStands(placement) ? undefined : CHANGED),
@@ -125,13 +129,15 @@ function placementResult(row: PostedRow, { betId }: Placement): PostingResult {
 function columns(bets: readonly Placement[], header: BatchHeader): unknown[] {
   const origins = distinct(bets, ({ userAgent }) => userAgent, isSameOrigin);
   const legs = legsOf(bets);
+  const terms = distinctTerms(bets);
   const selections = distinct(legs.legs, ({ selection }) => selection, isSameOffer);
   return [
     ...postingArguments(bets.map(stakeCommand), header),
-    ...betColumns(bets, origins.places),
+    ...betColumns(bets, origins.places, terms.places),
     ...originColumns(origins.found),
     ...legColumns(legs, selections.places),
     ...selectionColumns(selections.found),
+    textArray(terms.found),
   ];
 }
 

@@ -84,22 +84,46 @@ export async function readDecided(
   );
 }
 
+/** Where a look at all open bets stands, patron by patron: at the last bet that was looked at. */
+export interface OpenPlace {
+  readonly patronId: string;
+  readonly betId: string;
+}
+
+/** Those of some open bets that are ripe, and the place to go on after; undefined after the last. */
+export interface RipePage {
+  readonly bets: readonly PayableBet[];
+  readonly next: OpenPlace | undefined;
+}
+
 /**
- * Looks at so many open bets, by id, beginning after a bet's id: those that wait for no leg any more, for whoever decided the
- * last one did not come to pay them. `next` is the last that was looked at.
+ * Looks at so many open bets, beginning after a place or with the first: those that wait for no leg any more, for whoever
+ * decided the last one did not come to pay them.
  */
-export async function readRipe(db: Queryable, after: string, looked: number): Promise<BetPage> {
-  const rows = await db.query<{ id: string; ripe: boolean }>(
-    `select id, not exists (select from bets.leg l where l.bet_id = b.id and l.outcome = 'PENDING') as ripe
-     from (select id from bets.bet where status = 'OPEN' and id > $1 order by id limit $2) b order by id`,
-    [after, looked],
+export async function readRipe(
+  db: Queryable,
+  after: OpenPlace | undefined,
+  looked: number,
+): Promise<RipePage> {
+  const { patronId, betId } = after ?? BEFORE_ALL;
+  const rows = await db.query<{ patron_id: string; id: string; ripe: boolean }>(
+    `select patron_id, id, not exists (select from bets.leg l where l.bet_id = b.id and l.outcome = 'PENDING') as ripe
+     from (
+       select patron_id, id from bets.bet where status = 'OPEN' and (patron_id, id) > ($1, $2)
+       order by patron_id, id limit $3
+     ) b order by patron_id, id`,
+    [patronId, betId, looked],
   );
   const bets = await readPayableBets(
     db,
     rows.filter(({ ripe }) => ripe).map(({ id }) => id),
   );
-  return { bets, next: rows.length < looked ? undefined : rows.at(-1)?.id };
+  const last = rows.length < looked ? undefined : rows.at(-1);
+  return { bets, next: last && { patronId: last.patron_id, betId: last.id } };
 }
+
+const NO_ID = '00000000-0000-0000-0000-000000000000';
+const BEFORE_ALL: OpenPlace = { patronId: NO_ID, betId: NO_ID };
 
 async function readPage(db: Queryable, sql: string, values: unknown[], limit: number): Promise<BetPage> {
   const rows = await db.query<{ bet_id: string }>(sql, values);

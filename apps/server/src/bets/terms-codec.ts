@@ -39,7 +39,7 @@ const Terms = v.object({
   freeBetId: v.optional(v.string()),
 });
 
-const NO_TERMS: AgreedTerms = { groups: [] };
+const NOTHING_AGREED: AgreedTerms = { groups: [] };
 
 function isEmpty(json: unknown): boolean {
   return typeof json === 'object' && json !== null && !Array.isArray(json) && Object.keys(json).length === 0;
@@ -47,7 +47,7 @@ function isEmpty(json: unknown): boolean {
 
 /** As the column `terms` has it; the old rows' is empty. */
 export function readTerms(json: unknown): AgreedTerms {
-  if (isEmpty(json)) return NO_TERMS;
+  if (isEmpty(json)) return NOTHING_AGREED;
   const { teaser, groups, boost, roundRobinSize, freeBetId } = v.parse(Terms, json);
   return {
     groups: groups.map((group) => ({ ...group, subsets: group.subsets.map((odds) => odds ?? undefined) })),
@@ -66,13 +66,13 @@ export function readTerms(json: unknown): AgreedTerms {
   };
 }
 
-/** What most bets have. */
-const EMPTY = '{}';
+/** What is written of most bets. */
+export const NO_TERMS = '{}';
 
 export function writeTerms(terms: AgreedTerms): string {
   const { teaser, groups, boost, roundRobinSize, freeBetId } = terms;
   if (!teaser && !boost && groups.length === 0 && roundRobinSize === undefined && freeBetId === undefined) {
-    return EMPTY;
+    return NO_TERMS;
   }
   return JSON.stringify({
     roundRobinSize,

@@ -69,6 +69,7 @@ function grouped(legs: readonly OfferedLeg[], groups: readonly OfferedGroup[]): 
   const groupOf = new Map(groups.flatMap((group, number) => group.legs.map((index) => [index, number])));
   return legs.map((leg, index) => {
     const group = groupOf.get(index);
-    return group === undefined ? leg : { ...leg, group };
+    // Field by field: of an object that is spread each bet would make the shape anew.
+    return group === undefined ? leg : { selection: leg.selection, book: leg.book, odds: leg.odds, group };
   });
 }

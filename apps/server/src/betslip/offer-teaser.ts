@@ -22,13 +22,19 @@ export function offeredTeaser(legs: readonly OfferedLeg[], points: number): Offe
   return {
     kind: 'offered',
     type: 'TEASER',
-    legs: legs.map((leg) => ({ ...leg, ...teasedLine(leg.selection, points) })),
+    legs: legs.map((leg) => teased(leg, points)),
     groups: [],
     teaserPoints: points,
     totalOdds: odds,
     combinations: 1,
     bet: (terms) => ({ ...terms, type: 'teaser', outcomes: legs.map(() => 'pending' as const), prices }),
   };
+}
+
+/** Field by field: of an object that is spread each bet would make the shape anew. */
+function teased({ selection, book, odds }: OfferedLeg, bought: number): OfferedLeg {
+  const { points, teasedMarketKey } = teasedLine(selection, bought);
+  return { selection, book, odds, points, teasedMarketKey };
 }
 
 /** Whether the table sells so many points for any sport. */

@@ -9,10 +9,10 @@ function searchOf(open: number, ripe: readonly string[]) {
   const left = new Set(ripe);
   const looked: string[] = [];
   const settled: string[] = [];
-  const search = new RipeSearch<string>({
+  const search = new RipeSearch<string, string>({
     page: PAGE,
     read: async (after, count) => {
-      const behind = ids.filter((id) => after.includes('-') || id > after);
+      const behind = ids.filter((id) => after === undefined || id > after);
       const page = behind.slice(0, count);
       looked.push(...page);
       return {

@@ -1,9 +1,12 @@
-export interface RipeSearchParts<Bet> {
-  /** So many open bets after an id: those that are ripe, and the id to go on after, undefined when there are none behind it. */
+export interface RipeSearchParts<Bet, Place> {
+  /**
+   * So many open bets after a place among them, undefined for the first: those that are ripe, and the place to go on after,
+   * undefined when there are none behind it.
+   */
   readonly read: (
-    after: string,
+    after: Place | undefined,
     looked: number,
-  ) => Promise<{ readonly bets: readonly Bet[]; readonly next: string | undefined }>;
+  ) => Promise<{ readonly bets: readonly Bet[]; readonly next: Place | undefined }>;
   readonly settle: (bets: readonly Bet[]) => Promise<unknown>;
   /** Open bets looked at in one reading. */
   readonly page: number;
@@ -11,19 +14,18 @@ export interface RipeSearchParts<Bet> {
 
 /** Sweeps that pass between two times through all open bets. */
 const REST = 20;
-const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 
 /**
  * Finds open bets that wait for no leg any more, whose last leg was written down without paying them. Nothing but looking at
  * every open bet finds them, so a sweep looks at a portion, and the next one goes on behind it.
  */
-export class RipeSearch<Bet> {
-  readonly #parts: RipeSearchParts<Bet>;
-  #after = BEFORE_ALL;
+export class RipeSearch<Bet, Place> {
+  readonly #parts: RipeSearchParts<Bet, Place>;
+  #after: Place | undefined;
   #rest = 0;
   #isDue = false;
 
-  constructor(parts: RipeSearchParts<Bet>) {
+  constructor(parts: RipeSearchParts<Bet, Place>) {
     this.#parts = parts;
   }
 
@@ -40,10 +42,10 @@ export class RipeSearch<Bet> {
     }
     this.#rest = 0;
     const { read, settle, page } = this.#parts;
-    if (this.#after === BEFORE_ALL) this.#isDue = false;
+    if (this.#after === undefined) this.#isDue = false;
     for (let looked = 0; looked < most; looked += page) {
       const { bets, next } = await read(this.#after, page);
-      this.#after = next ?? BEFORE_ALL;
+      this.#after = next;
       if (bets.length > 0) await settle(bets);
       if (next !== undefined) continue;
       this.#rest = REST;

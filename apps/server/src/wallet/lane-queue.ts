@@ -2,9 +2,17 @@ import type { BatchHeader, PostedRow } from './lane-statement.ts';
 
 /** A registered statement as the lanes see it: its rows are known to it alone. */
 export interface Carrier {
+  /** A batch that was encoded before is encoded as one of which something may have been posted, where that makes a difference. */
+  encode(batch: readonly Waiting[], header: BatchHeader): EncodedBatch;
+}
+
+export interface EncodedBatch {
+  /** Of the prepared statement. */
   readonly name: string;
   readonly sql: string;
-  encode(batch: readonly Waiting[], header: BatchHeader): unknown[];
+  readonly values: unknown[];
+  /** It fails as a whole when something of it was posted before. */
+  readonly isHopeful: boolean;
 }
 
 /** A command that waits in a lane, and the ways to answer whoever submitted it. */
@@ -39,4 +47,17 @@ export function takeBatch(queue: Waiting[], limit: number): Waiting[] {
   }
   queue.splice(0, index, ...stay);
   return batch;
+}
+
+/**
+ * The last look: whom it refuses now is answered and dropped. A command that may have been posted is left open instead:
+ * whoever submitted it has to ask again.
+ */
+export function withoutRefused(batch: readonly Waiting[], maybePosted: boolean): Waiting[] {
+  return batch.filter((waiting) => {
+    const refuse = waiting.refusal();
+    if (refuse && maybePosted) waiting.giveUp();
+    else refuse?.();
+    return refuse === undefined;
+  });
 }

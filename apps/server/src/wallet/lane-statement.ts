@@ -33,11 +33,21 @@ export interface LaneStatement<Row, Result> {
   /** Of the prepared statement, unique. */
   readonly name: string;
   readonly sql: string;
+  /** Sent instead where something of the batch may have been posted before; without it `sql` itself sees that. */
+  readonly careful?: CarefulStatement<Row>;
   /** The statement's parameters for these rows, in their order; postingArguments makes the first ten. */
   encode(rows: readonly Row[], header: BatchHeader): unknown[];
   decode(posted: PostedRow, row: Row): Result;
   /** A last look as the batch leaves: a result drops the row and answers it. Must not wait. */
   refuse?(row: Row): Result | undefined;
+}
+
+/** The same with the same parameters, made of POST_BATCH where the other is of POST_NEW_BATCH. */
+export interface CarefulStatement<Row> {
+  readonly name: string;
+  readonly sql: string;
+  /** The row's idempotency key. */
+  readonly keyOf: (row: Row) => string;
 }
 
 /**

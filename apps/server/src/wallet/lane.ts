@@ -3,7 +3,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { Logger } from '../platform/log.ts';
 import { LaneConnection } from './lane-connection.ts';
 import { failureOf } from './lane-failure.ts';
-import { takeBatch, type Waiting } from './lane-queue.ts';
+import { type EncodedBatch, takeBatch, type Waiting, withoutRefused } from './lane-queue.ts';
 import type { LaneRounds } from './lane-rounds.ts';
 import type { PostedRow } from './lane-statement.ts';
 
@@ -19,6 +19,10 @@ export interface LaneOptions {
   readonly patienceMs: number;
   /** Called for each command that was posted now. */
   readonly onPosted: (patronId: string) => void;
+}
+
+interface FailedBatch extends Pick<EncodedBatch, 'isHopeful'> {
+  readonly error: unknown;
 }
 
 /** The first command of an idle lane waits this long for company. */
@@ -106,11 +110,16 @@ export class Lane {
       // Nothing waits between this look and the batch's leaving: to connect, or to be tried again, takes time.
       if (isConnected) standing = withoutRefused(standing, maybePosted);
       if (standing.length === 0) return;
-      const error = isConnected ? await this.#send(connection, standing, maybePosted) : connection;
-      if (error === undefined) return;
+      const failed = isConnected
+        ? await this.#send(connection, standing, maybePosted)
+        : { error: connection, isHopeful: false };
+      if (failed === undefined) return;
+      const { error, isHopeful } = failed;
       const failure = failureOf(error);
       if (failure === 'lost') return this.#redeliver(standing, error, deadline, maybePosted || isConnected);
       if (failure === 'busy') return this.#giveUp(standing, error);
+      // Something of it was posted before: together again, each of them is asked whether it was.
+      if (failure === 'again' && isHopeful && attempt < TRIES) continue;
       if (standing.length > 1) {
         for (const waiting of standing) await this.#deliver([waiting], deadline, maybePosted);
         return;
@@ -155,17 +164,21 @@ export class Lane {
     }
   }
 
-  /** Answers the batch; or returns the error that kept it from being posted, or us from knowing. */
-  async #send(connection: LaneConnection, batch: readonly Waiting[], maybePosted: boolean): Promise<unknown> {
+  /** Answers the batch; or returns what kept it from being posted, or us from knowing. */
+  async #send(
+    connection: LaneConnection,
+    batch: readonly Waiting[],
+    maybePosted: boolean,
+  ): Promise<FailedBatch | undefined> {
     const carrier = batch[0]?.carrier;
     if (!carrier) return undefined;
     const header = connection.header(new Date(this.#options.clock.now()));
-    const values = carrier.encode(batch, header);
+    const { name, sql, values, isHopeful } = carrier.encode(batch, header);
     let rows: PostedRow[];
     try {
-      rows = await connection.query(carrier.name, carrier.sql, values);
+      rows = await connection.query(name, sql, values);
     } catch (error) {
-      return error;
+      return { error, isHopeful };
     }
     for (const posted of rows) {
       const waiting = batch[posted.number - 1];
@@ -177,17 +190,4 @@ export class Lane {
     }
     return undefined;
   }
-}
-
-/**
- * The last look: whom it refuses now is answered and dropped. A command that may have been posted is left open instead:
- * whoever submitted it has to ask again.
- */
-function withoutRefused(batch: readonly Waiting[], maybePosted: boolean): Waiting[] {
-  return batch.filter((waiting) => {
-    const refuse = waiting.refusal();
-    if (refuse && maybePosted) waiting.giveUp();
-    else refuse?.();
-    return refuse === undefined;
-  });
 }

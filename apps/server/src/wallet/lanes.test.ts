@@ -3,8 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '../platform/ids.ts';
 import { createTestDatabase, type TestDatabase } from '../platform/testing/test-database.ts';
 import type { PostingCommand } from './command.ts';
+import type { LaneStatement } from './lane-statement.ts';
 import { walletMigrations } from './migrations.ts';
-import { type PostingResult, plainPosting } from './posting.ts';
+import { POST_NEW_BATCH, type PostingResult, plainPosting } from './posting.ts';
 import { deposit, patronWith, stake, testWallet } from './testing/test-wallet.ts';
 import type { Wallet } from './wallet.ts';
 
@@ -108,6 +109,41 @@ test('a lane whose connection is cut posts each command once and answers it', as
     const balances = await Promise.all(patrons.map((patronId) => wallet.balances(patronId)));
     expect(balances.reduce((sum, balance) => sum + (balance?.globalBalance.amount ?? 0n), 0n)).toBe(posted);
     await expectSound(wallet);
+  });
+});
+
+test('of a batch in which one command was posted before the others are posted, together and once', async () => {
+  await withWallets(2, async ([one, two]) => {
+    if (!one || !two) throw new Error('two wallets');
+    const hopeful: LaneStatement<PostingCommand, PostingResult> = {
+      ...plainPosting,
+      name: 'test.hopeful',
+      sql: `select * from ${POST_NEW_BATCH}`,
+      careful: { name: 'test.careful', sql: plainPosting.sql, keyOf: (command) => command.idempotencyKey },
+    };
+    const [before, after] = [one, two].map((wallet) => wallet.lanes.register(hopeful));
+    const patrons = await Promise.all(Array.from({ length: 40 }, () => patronWith(one, 0n)));
+    const command = (patronId: string): PostingCommand => ({
+      idempotencyKey: 'hopeful',
+      fingerprint: '5',
+      patronId,
+      kind: 'deposit',
+      entries: [
+        { account: 'cash', amount: 5n },
+        { account: 'clearing:sandbox', amount: -5n },
+      ],
+    });
+    const [first = ''] = patrons;
+    expect(await before?.submit(first, command(first))).toMatchObject({ kind: 'posted' });
+    const batches = async () => (await one.check()).batches;
+    const countBefore = await batches();
+    const submitted = patrons.map((patronId) => after?.submit(patronId, command(patronId)));
+    const kinds = (await Promise.all(submitted)).map((result) => result?.kind);
+    expect(kinds).toEqual(patrons.map((patronId) => (patronId === first ? 'repeated' : 'posted')));
+    // One of each lane: the lane that met the command did not send its patrons' one by one.
+    expect((await batches()) - countBefore).toBe(2n);
+    expect(await after?.submit(first, command(first))).toMatchObject({ kind: 'repeated' });
+    await expectSound(one);
   });
 });
 

@@ -1,13 +1,15 @@
 import { Lane, type LaneOptions } from './lane.ts';
-import type { Carrier, Waiting } from './lane-queue.ts';
+import type { Carrier, EncodedBatch, Waiting } from './lane-queue.ts';
 import { LaneRounds } from './lane-rounds.ts';
 import {
   type BatchHeader,
+  type CarefulStatement,
   type LaneStatement,
   type PostedRow,
   type Unavailable,
   unavailable,
 } from './lane-statement.ts';
+import { RecentKeys } from './recent-keys.ts';
 
 export interface LanesOptions extends LaneOptions {
   /** How many lanes, each with a connection of its own. */
@@ -55,8 +57,10 @@ export class PostingLanes {
   }
 
   registerDirect<Row, Result>(statement: LaneStatement<Row, Result>): DirectSender<Row, Result> {
-    if (this.#names.has(statement.name)) throw new Error(`Two lane statements are called ${statement.name}.`);
-    this.#names.add(statement.name);
+    for (const { name } of [statement, ...(statement.careful ? [statement.careful] : [])]) {
+      if (this.#names.has(name)) throw new Error(`Two lane statements are called ${name}.`);
+      this.#names.add(name);
+    }
     const carrier = new StatementCarrier(statement);
     return {
       send: (patronId, row, receiver) =>
@@ -85,24 +89,34 @@ export class PostingLanes {
 
 class StatementCarrier<Row, Result> implements Carrier {
   readonly statement: LaneStatement<Row, Result>;
+  readonly #sent: RecentKeys | undefined;
   /** Of the batch that is about to be encoded. */
   readonly rows: Row[] = [];
 
   constructor(statement: LaneStatement<Row, Result>) {
     this.statement = statement;
+    this.#sent = statement.careful && new RecentKeys();
   }
 
-  get name(): string {
-    return this.statement.name;
-  }
-
-  get sql(): string {
-    return this.statement.sql;
-  }
-
-  encode(batch: readonly Waiting[], header: BatchHeader): unknown[] {
+  encode(batch: readonly Waiting[], header: BatchHeader): EncodedBatch {
     for (const waiting of batch) waiting.handOver();
-    return this.statement.encode(this.rows.splice(0), header);
+    const rows = this.rows.splice(0);
+    const values = this.statement.encode(rows, header);
+    const { name, sql, careful } = this.statement;
+    if (!careful) return { name, sql, values, isHopeful: false };
+    return this.#wasSent(rows, batch, careful)
+      ? { name: careful.name, sql: careful.sql, values, isHopeful: false }
+      : { name, sql, values, isHopeful: true };
+  }
+
+  /** Whether one of the keys was sent before. Remembers each, whatever is known of the others. */
+  #wasSent(rows: readonly Row[], batch: readonly Waiting[], { keyOf }: CarefulStatement<Row>): boolean {
+    let wasSent = false;
+    for (const [index, { patronId }] of batch.entries()) {
+      const row = rows[index];
+      if (row !== undefined && this.#sent?.add(patronId, keyOf(row))) wasSent = true;
+    }
+    return wasSent;
   }
 }
 

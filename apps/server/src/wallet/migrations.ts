@@ -2,6 +2,7 @@ import type { Migration } from '../platform/database/migrate.ts';
 import { entriesInCommands } from './migrations/entries-in-commands.ts';
 import { ledgerTables } from './migrations/ledger-tables.ts';
 import { postBatch } from './migrations/post-batch.ts';
+import { postCareful } from './migrations/post-careful.ts';
 import { postUnless } from './migrations/post-unless.ts';
 import { turnoverIndexes } from './migrations/turnover-indexes.ts';
 
@@ -11,4 +12,5 @@ export const walletMigrations: Migration[] = [
   { id: 'wallet/0003-post-unless', sql: postUnless },
   { id: 'wallet/0004-turnover-indexes', sql: turnoverIndexes },
   { id: 'wallet/0005-entries-in-commands', sql: entriesInCommands },
+  { id: 'wallet/0006-post-careful', sql: postCareful },
 ];

@@ -15,6 +15,9 @@ export const POSTING_PARAMETERS = `$1::int, $2::timestamptz, $3::uuid[], $4::tex
 /** Put this call first into a statement of your own. */
 export const POST_BATCH = `wallet.post_batch(${POSTING_PARAMETERS})`;
 
+/** The same for commands of which none was posted before. It fails where one was: only with a careful statement beside it. */
+export const POST_NEW_BATCH = `wallet.post_batch(${POSTING_PARAMETERS}, p_careful => false)`;
+
 /** The accounts in the order of post_batch's parameters. */
 const COLUMNS = [
   'cash',

@@ -30,6 +30,7 @@ export {
 export { plainArray, plainArrayUnless, textArray, textArrayUnless } from './pg-array.ts';
 export {
   POST_BATCH,
+  POST_NEW_BATCH,
   POSTING_PARAMETERS,
   type PostingResult,
   postingArguments,
