@@ -1,7 +1,6 @@
 import { football } from '@fairline/sports/football/football.ts';
 import type { FootballPlay } from '@fairline/sports/football/play.ts';
 import { Random } from '@fairline/sports/random.ts';
-import { sportModel } from '@fairline/sports/sports.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestDatabase } from '../platform/testing/test-database.ts';
 import { type PriceJob, SimulationAbandoned } from './simulator.ts';
@@ -14,16 +13,20 @@ beforeAll(async () => {
 });
 afterAll(() => testDatabase.drop());
 
-/** Makes prices of a game in play only once it is released. */
+/** Makes no price while it is held. */
 class SlowSimulator extends InProcessSimulator {
   release = (): void => {};
-  readonly #released = new Promise<void>((resolve) => {
-    this.release = resolve;
-  });
+  #released: Promise<void> | undefined;
+
+  hold(): void {
+    this.#released = new Promise((resolve) => {
+      this.release = resolve;
+    });
+  }
 
   override async price(asked: () => PriceJob) {
     const job = asked();
-    if (sportModel(job.sport)?.isStarted(job.state)) await this.#released;
+    await this.#released;
     return super.price(() => job);
   }
 }
@@ -51,7 +54,8 @@ test('of a game that is told in one go nothing of its kickoff is shown beside "s
   const all = t.trading.book('late-1')?.markets.map(({ key }) => key) ?? [];
   const { fixture } = feed;
   t.changes.length = 0;
-  await t.feeds.receive(feed.message({ kind: 'snapshot', fixture, plays: plays(feed, 80), pending: false }));
+  simulator.hold();
+  await t.feeds.receive(feed.message({ kind: 'snapshot', fixture, plays: plays(feed, 25), pending: false }));
   const book = t.trading.book('late-1');
   expect(book).toMatchObject({ status: 'suspended', winProbability: [] });
   expect(book?.markets.length).toBeGreaterThan(0);
@@ -77,6 +81,7 @@ test('a game whose prices are a few plays old keeps them beside "suspended", and
   const feed = feedOf('late-2');
   await t.tell(feed.begin());
   const told = plays(feed, 5);
+  simulator.hold();
   for (const play of told.slice(0, 4)) await t.feeds.receive(feed.play(play));
   expect(t.trading.book('late-2')?.winProbability).not.toEqual([]);
   expect(winner(t, 'late-2')).toMatchObject({ status: 'suspended', odds: expect.anything() });
