@@ -12,6 +12,7 @@ export interface Desk {
   finishedAtMs: number | undefined;
   /** When somebody looked at it last, or used what was made for that. */
   lookedAtMs: number;
+  readonly openedAtMs: number;
   /** From which message on what was told cannot be, and why; until a snapshot. */
   doubt: Doubt | undefined;
   /** Whether the log has been told that its start passed in silence. */
@@ -35,6 +36,7 @@ export function newDesk(
     written: new Set(offered),
     finishedAtMs: undefined,
     lookedAtMs: nowMs,
+    openedAtMs: nowMs,
     doubt: undefined,
     isKnownLate: false,
     eventStatus: event.status,

@@ -23,7 +23,9 @@ export function lookAtStarts(desks: Iterable<Desk>, { changes, clock, logger }: 
     if (book.started) continue;
     const lateMs = now - book.event.startsAt.getTime();
     changes.changed(desk, book.input({ kind: lateMs >= 0 ? 'start-due' : 'start-ahead' }));
-    if (lateMs < WORTH_A_LINE_MS || desk.isKnownLate || book.view().reasons.length !== 1) continue;
+    // After a restart its source has to come back first.
+    const silentMs = Math.min(lateMs, now - desk.openedAtMs);
+    if (silentMs < WORTH_A_LINE_MS || desk.isKnownLate || book.view().reasons.length !== 1) continue;
     desk.isKnownLate = true;
     const { eventId, event } = book;
     logger.warn(
