@@ -181,7 +181,10 @@ async function composeAll(
       parts: [PAYMENTS],
       routes: [
         identityRoutes(identity, { clock, tokensPerMinute: config.limitsAttempts ? 30 : undefined }),
-        pushRoutes({ feeds, catalogue, clock }, config.feedProviders),
+        pushRoutes(
+          { feeds, catalogue, clock, doubt: (eventId) => trading.doubt(eventId) },
+          config.feedProviders,
+        ),
         imageRoutes(catalogue),
         ...(sandbox ? [liveStreamRoutes(sandbox, clock)] : []),
       ],

@@ -48,7 +48,14 @@ test.each([
   [{ DATABASE_URL: 'mysql://db' }, 'DATABASE_URL must be a postgres:// address.'],
   [{ DATABASE_URL: 'postgres://me:pass@host:port/x' }, 'DATABASE_URL must be a postgres:// address.'],
   [{ FAIRLINE_SOURCE: 'odds-api' }, 'FAIRLINE_SOURCE=odds-api needs FAIRLINE_ODDS_API_KEY.'],
-  [{ FAIRLINE_ODDS_API_KEY: 'a key of mine' }, 'FAIRLINE_ODDS_API_KEY must be a key without spaces.'],
+  [
+    { FAIRLINE_ODDS_API_KEY: 'a key of mine' },
+    'FAIRLINE_ODDS_API_KEY must be a key of 8 to 200 characters without spaces.',
+  ],
+  [
+    { FAIRLINE_ODDS_API_KEY: 'short' },
+    'FAIRLINE_ODDS_API_KEY must be a key of 8 to 200 characters without spaces.',
+  ],
   [{ FAIRLINE_ODDS_API_URL: 'file:///x' }, /^FAIRLINE_ODDS_API_URL=file:\/\/\/x must be an http/],
   [{ FAIRLINE_LIMITS: 'maybe' }, 'FAIRLINE_LIMITS=maybe must be on or off.'],
 ])('a setting that cannot be is named in one line: %j', (environment, message) => {

@@ -115,7 +115,7 @@ const settings = {
   ],
   FAIRLINE_ODDS_API_KEY: [
     v.optional(v.pipe(v.string(), v.regex(/^[\x21-\x7e]{8,200}$/))),
-    'a key without spaces',
+    'a key of 8 to 200 characters without spaces',
   ],
   FAIRLINE_ODDS_API_URL: [
     v.optional(

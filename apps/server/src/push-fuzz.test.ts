@@ -38,7 +38,10 @@ beforeAll(async () => {
   database = await tradingDatabase();
   t = await startTrading(database, { simulator: new CannedSimulator() });
   app = fastify();
-  pushRoutes(t, readProviders(`acme=${TOKEN}`) ?? [])(app);
+  pushRoutes(
+    { ...t, doubt: (eventId) => t.trading.doubt(eventId) },
+    readProviders(`acme=${TOKEN}`) ?? [],
+  )(app);
   const eventId = nextEvent();
   const [fixture, ...rest] = game(eventId);
   await push([fixture]);

@@ -54,6 +54,7 @@ export async function serve(
     const app = opened.keep(await compose(config, database, prepared), (part) => part.close());
     const address = await app.http.listen();
     const demos = await seedDemo(app.services);
+    if (config.databaseUrl === undefined) flush(database, say);
     return { address, demos, lost, stop: () => opened.close() };
   });
 }
@@ -108,6 +109,13 @@ async function startDatabase(config: Config, opened: Opened): Promise<Database> 
     );
   }
   return database;
+}
+
+/** Brings new tables to the disk at leisure: hundreds of files, which a stop would have to wait for. */
+function flush(database: Database, say: (line: string) => void): void {
+  database.query('checkpoint').catch((error: unknown) => {
+    say(`The database could not be brought to the disk yet: ${reasonOf(error)}`);
+  });
 }
 
 async function startEmbedded(dataFolder: string, opened: Opened): Promise<string> {

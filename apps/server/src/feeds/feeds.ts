@@ -1,2 +1,2 @@
-export type { Feeds } from './inlet.ts';
+export type { Doubt, Feeds } from './inlet.ts';
 export { openFeeds } from './open-feeds.ts';

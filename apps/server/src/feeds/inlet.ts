@@ -5,6 +5,13 @@ export type ReceiveOutcome =
   /** Not a message, or not the one that must come next. The reason is for the sender's log. */
   | { readonly kind: 'refused'; readonly reason: string };
 
+/** What was told of an event from one of its messages on cannot be: it is suspended and awaits a snapshot. */
+export interface Doubt {
+  /** That message's sequence. */
+  readonly from: number;
+  readonly reason: string;
+}
+
 /** What a source may ask and tell. */
 export interface FeedInlet {
   /** Resolves once the message is on disk and was acted on. Rejects only when the database does. */

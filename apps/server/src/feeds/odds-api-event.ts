@@ -15,6 +15,8 @@ export class PricedEvent {
   #shut: string | undefined;
   /** When its prices were last read; 0 for one of which only the log tells. */
   pricedAtMs = 0;
+  /** Whether it is listed with prices of which none can be read, or makes sense. */
+  isSenseless = false;
   /** Under which key the API lists it; undefined until it was seen. */
   sportKey: string | undefined;
 

@@ -112,6 +112,35 @@ async function startSource(clock = new ManualClock(NOW)) {
   };
 }
 
+test('a game whose prices make no sense is not offered, and the log says so once', async () => {
+  const t = await startSource();
+  const both = (price: number) => [
+    {
+      key: 'h2h',
+      outcomes: [
+        { name: 'Buffalo Bills', price },
+        { name: 'Kansas City Chiefs', price },
+      ],
+    },
+  ];
+  replies.odds = {
+    body: [event('s', NOW + 2 * HOUR_MS, 0, both(400)), event('n', NOW + 2 * HOUR_MS, 0, [])],
+  };
+  await t.look();
+  await t.look(HOUR_MS / 6);
+  expect(t.heard).toEqual([]);
+  expect(t.logger.warn.mock.calls).toEqual([
+    [
+      expect.objectContaining({ reason: 'none of its prices makes sense', eventId: expect.any(String) }),
+      'A listed game is not offered',
+    ],
+  ]);
+  replies.odds = { body: [event('s', NOW + 2 * HOUR_MS)] };
+  await t.look(HOUR_MS / 6);
+  expect(t.kinds()).toEqual(['fixture']);
+  await t.stop();
+});
+
 test('upcoming games are announced with their lines, and told again only when something changed', async () => {
   const t = await startSource();
   replies.odds = { body: [event('a', NOW + 2 * HOUR_MS), event('b', NOW - HOUR_MS)] };

@@ -1,4 +1,4 @@
-import type { FeedMessage } from '@fairline/feed/message.ts';
+import type { FeedMessage, Fixture } from '@fairline/feed/message.ts';
 import { fixtureOf, leagueOf } from '@fairline/feed/odds-api/fixture.ts';
 import { linesOf } from '@fairline/feed/odds-api/lines.ts';
 import { type OddsApiEvent, readEvents, readSports } from '@fairline/feed/odds-api/response.ts';
@@ -150,8 +150,20 @@ export class OddsApiSource implements FeedSource {
     if (!known && Date.parse(fixture.startsAt) <= now) return;
     const event = known ?? new PricedEvent(fixture);
     event.sportKey = key;
+    this.#noteSenseless(event, listed, fixture);
     this.#events.set(event.eventId, event);
     await this.#send(event.listed(fixture, now));
+  }
+
+  /** A game of which no price makes sense is not offered: said once, until one does. */
+  #noteSenseless(event: PricedEvent, { bookmakers }: OddsApiEvent, { eventId, lines }: Fixture): void {
+    const isSenseless =
+      Object.keys(lines).length === 0 && bookmakers.some(({ markets }) => markets.length > 0);
+    if (isSenseless && !event.isSenseless) {
+      const reason = 'none of its prices makes sense';
+      this.#parts.logger.warn({ source: this.name, eventId, reason }, 'A listed game is not offered');
+    }
+    event.isSenseless = isSenseless;
   }
 
   /** What the list had before and has no more. */

@@ -33,7 +33,10 @@ beforeAll(async () => {
   const catalogue = await openCatalogue(database.database, bus, clock);
   feeds = openFeeds({ database: database.database, bus, clock, logger });
   app = fastify();
-  pushRoutes({ feeds, catalogue, clock }, readProviders(`acme=${TOKEN},other=${OTHER}`) ?? [])(app);
+  pushRoutes(
+    { feeds, catalogue, clock, doubt: async () => undefined },
+    readProviders(`acme=${TOKEN},other=${OTHER}`) ?? [],
+  )(app);
 });
 afterAll(async () => {
   await app.close();

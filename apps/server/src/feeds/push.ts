@@ -2,15 +2,20 @@ import { isEventId, parseFeedMessage } from '@fairline/feed/message-schema.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Clock } from '../platform/clock.ts';
 import { impossible, type Known } from './impossible.ts';
-import type { Feeds, ReceiveOutcome } from './inlet.ts';
+import type { Doubt, Feeds, ReceiveOutcome } from './inlet.ts';
 
-/** What became of a message that was pushed. */
-export type PushOutcome = ReceiveOutcome & { readonly eventId: string | undefined };
+/** What became of a message that was pushed. `suspended` says why its event is suspended by it, or by one before it. */
+export type PushOutcome = ReceiveOutcome & {
+  readonly eventId: string | undefined;
+  readonly suspended?: string;
+};
 
 export interface PushParts {
   readonly feeds: Pick<Feeds, 'receive' | 'sources'>;
   readonly catalogue: Pick<Catalogue, 'competitions'>;
   readonly clock: Clock;
+  /** What of an event's messages cannot be; resolves once those accepted so far were acted on. */
+  readonly doubt: (eventId: string) => Promise<Doubt | undefined>;
 }
 
 /**
@@ -18,7 +23,7 @@ export interface PushParts {
  * games that there can be: what it says of another's, or of one that is impossible, is refused without a trace on the event.
  */
 export async function push(
-  { feeds, catalogue, clock }: PushParts,
+  { feeds, catalogue, clock, doubt }: PushParts,
   provider: string,
   messages: readonly unknown[],
 ): Promise<PushOutcome[]> {
@@ -32,7 +37,21 @@ export async function push(
       : Promise.resolve({ kind: 'refused', reason });
   });
   const done = await Promise.all(outcomes);
-  return done.map((outcome, index) => ({ ...outcome, eventId: named[index] }));
+  const accepted = named.filter((_, index) => done[index]?.kind === 'accepted');
+  const ids = [...new Set(accepted)].filter((eventId) => eventId !== undefined);
+  const doubts = new Map(await Promise.all(ids.map(async (id) => [id, await doubt(id)] as const)));
+  return done.map((outcome, index) => {
+    const eventId = named[index];
+    const doubted = eventId === undefined ? undefined : doubts.get(eventId);
+    const isIn = outcome.kind === 'accepted' && doubted && sequenceOf(messages[index]) >= doubted.from;
+    return { ...outcome, eventId, ...(isIn && { suspended: doubted.reason }) };
+  });
+}
+
+/** Of a message that was accepted, and so has one. */
+function sequenceOf(message: unknown): number {
+  if (typeof message !== 'object' || message === null || !('sequence' in message)) return 0;
+  return typeof message.sequence === 'number' ? message.sequence : 0;
 }
 
 function disguised(provider: string, message: unknown): string | undefined {

@@ -95,5 +95,5 @@ export class EventsByIdSource implements LiveSource<EventsUpdate> {
 
 /** The state once and nothing after. */
 export function once<Update>(source: LiveSource<Update>): LiveSource<Update> {
-  return { subscribe: () => () => {}, snapshot: () => source.snapshot(), delta: () => null };
+  return { isOnce: true, subscribe: () => () => {}, snapshot: () => source.snapshot(), delta: () => null };
 }

@@ -108,7 +108,8 @@ export class Board {
       const offered = offeredPrices(this.#terms, definition, main, prices);
       const shown = offered.odds === prices.odds ? prices : offered;
       const own = marketStatus(this.#terms, definition.key, status);
-      const standing = { main, status: own, sequence, alone, prices, shown, boosted: boostedIn(shown) };
+      const boosted = boostedIn(shown);
+      const standing = { main, status: own, sequence, alone, prices, shown, isPast: false, boosted };
       const isSame = before !== undefined && looksAlike(before, standing);
       const put = isSame ? stillUp(before, standing) : putUp(definition, standing, before);
       markets.set(put.key, put);
@@ -137,6 +138,11 @@ export class Board {
       const own = marketStatus(this.#terms, market.key, status);
       return market.status === own ? undefined : { ...market, status: own, sequence };
     });
+  }
+
+  /** The game has moved on from the moment its prices are of. */
+  setPast(sequence: number): string[] {
+    return this.#each((market) => (market.isPast ? undefined : { ...market, isPast: true, sequence }));
   }
 
   /** Shows every market by other terms, or only the one whose terms are others. */
@@ -174,9 +180,9 @@ export class Board {
     return changed;
   }
 
-  #viewOf({ key, main, shown, status, sequence }: OnBoard): MarketView | undefined {
-    const definition = this.#definition(key);
-    return definition && pricedMarketView(this.#eventId, definition, main, shown, status, sequence);
+  #viewOf(market: OnBoard): MarketView | undefined {
+    const definition = this.#definition(market.key);
+    return definition && pricedMarketView(this.#eventId, definition, market);
   }
 
   #definition(key: string): MarketDefinition<Outcomes> | undefined {

@@ -9,6 +9,7 @@ export const HOLDS = [
   'silence',
   'jump',
   'postponed',
+  'start',
   'operator',
 ] as const;
 export type Hold = (typeof HOLDS)[number];
@@ -35,6 +36,8 @@ export type BookInput =
   | { readonly kind: 'steady' }
   | { readonly kind: 'postponed' }
   | { readonly kind: 'rescheduled' }
+  | { readonly kind: 'start-due' }
+  | { readonly kind: 'start-ahead' }
   | { readonly kind: 'operator-suspend'; readonly reason: string }
   | { readonly kind: 'operator-reopen' }
   | { readonly kind: 'over' }
@@ -49,19 +52,25 @@ interface Effect {
 /** docs/states/event-book.md shows this table; a test compares the two. */
 export const EFFECTS: Readonly<Record<Exclude<BookInput['kind'], 'over' | 'graded'>, Effect>> = {
   snap: { sets: 'play' },
-  play: { sets: 'price', lifts: ['play', 'jump'], words: 'New prices are being made' },
+  play: { sets: 'price', lifts: ['play', 'jump', 'start'], words: 'New prices are being made' },
   lines: { sets: 'price', words: 'New prices are being made' },
   priced: { lifts: ['price'] },
   'feed-suspend': { sets: 'feed' },
   'feed-resume': { lifts: ['feed'] },
   trouble: { sets: 'trouble' },
-  snapshot: { sets: 'price', lifts: ['play', 'feed', 'trouble', 'jump'], words: 'New prices are being made' },
+  snapshot: {
+    sets: 'price',
+    lifts: ['play', 'feed', 'trouble', 'jump', 'start'],
+    words: 'New prices are being made',
+  },
   silence: { sets: 'silence', words: 'Nothing was heard of the game for too long' },
   heard: { lifts: ['silence'] },
   jump: { sets: 'jump' },
   steady: { lifts: ['jump'] },
   postponed: { sets: 'postponed', words: 'The game is postponed' },
   rescheduled: { lifts: ['postponed'] },
+  'start-due': { sets: 'start', words: 'It was to have begun, and nothing is told of it being played' },
+  'start-ahead': { lifts: ['start'] },
   'operator-suspend': { sets: 'operator' },
   'operator-reopen': { lifts: ['operator'] },
 };

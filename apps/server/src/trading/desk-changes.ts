@@ -44,6 +44,7 @@ export class DeskChanges {
     const { writings, bus, feeds, reprice } = this.#parts;
     if (change.impossible !== undefined) {
       const reason = change.impossible;
+      desk.doubt = { from: book.decisions.feedSequence, reason };
       this.changed(desk, book.input({ kind: 'trouble', reason }));
       void writings.add(eventId, () => feeds.distrust(eventId, reason));
     }

@@ -9,6 +9,7 @@ import type { FittedStrengths } from './fitted-strengths.ts';
 import type { EventOrders } from './orders.ts';
 import { type Milestone, milestonesOf, recoverBook, retraceWinCurve } from './recover-book.ts';
 import type { Results } from './results.ts';
+import { SimulationAbandoned } from './simulator.ts';
 import type { TradingParts } from './trading-parts.ts';
 import type { Writings } from './writings.ts';
 
@@ -32,11 +33,17 @@ export interface Recovered {
   readonly orders: EventOrders;
 }
 
+/** An event that is being opened. */
+interface Opening {
+  /** What is heard of it meanwhile, in its order. */
+  readonly waiting: (FeedMessage | FeedTrouble)[];
+  readonly opened: Promise<void>;
+}
+
 /** Hears the feeds: opens desks for events that are announced, and puts what is told to their books. */
 export class DeskHearing {
   readonly #parts: DeskHearingParts;
-  /** What is heard of events that are being opened, in its order. */
-  readonly #opening = new Map<string, (FeedMessage | FeedTrouble)[]>();
+  readonly #opening = new Map<string, Opening>();
 
   constructor(parts: DeskHearingParts) {
     this.#parts = parts;
@@ -48,13 +55,22 @@ export class DeskHearing {
   }
 
   heard(message: FeedMessage | FeedTrouble): void {
-    const waiting = this.#opening.get(message.eventId);
+    const waiting = this.#opening.get(message.eventId)?.waiting;
     const desk = this.#parts.desks.get(message.eventId);
     if (waiting) waiting.push(message);
     else if (!('kind' in message)) this.input(message.eventId, { kind: 'trouble', reason: message.reason });
     else if (message.kind === 'snapshot' && this.#isOver(message.eventId)) this.correct(message);
     else if (desk) this.#message(desk, message);
-    else if ('fixture' in message) void this.#openFrom(message, message.fixture);
+    else if ('fixture' in message) {
+      const heard: Opening['waiting'] = [message];
+      const opened = this.#openFrom(message.fixture, heard);
+      this.#opening.set(message.eventId, { waiting: heard, opened });
+    }
+  }
+
+  /** Resolves when the event is not being opened, and what was heard of it meanwhile is told to its book. */
+  async opened(eventId: string): Promise<void> {
+    await this.#opening.get(eventId)?.opened;
   }
 
   /** Nobody is paid by a correction that a crash could lose. Without a desk, too, one follows the other. */
@@ -89,11 +105,9 @@ export class DeskHearing {
   }
 
   /** What is heard of the event meanwhile waits, however often its fixture has to be written again. */
-  async #openFrom(message: FeedMessage, fixture: Fixture): Promise<void> {
-    const { eventId } = message;
+  async #openFrom(fixture: Fixture, waiting: readonly (FeedMessage | FeedTrouble)[]): Promise<void> {
+    const { eventId } = fixture;
     const { writings, catalogue, logger } = this.#parts;
-    const waiting: (FeedMessage | FeedTrouble)[] = [message];
-    this.#opening.set(eventId, waiting);
     const event = await writings.add(eventId, () => catalogue.addFixture(fixture));
     try {
       if (event) this.#opened(event, fixture, waiting);
@@ -131,6 +145,8 @@ export class DeskHearing {
     retraceWinCurve(book, milestones, this.#parts, this.#parts.strengths).then(
       () => this.#parts.changes.tell(desk, { markets: [], statistics: true, status: false }),
       (err: unknown) => {
+        // At a stop, or with a thread that broke down, which has its own line in the log.
+        if (err instanceof SimulationAbandoned) return;
         const { eventId } = book;
         this.#parts.logger.warn({ err, eventId }, 'A win probability could not be retraced');
       },
@@ -145,6 +161,7 @@ export class DeskHearing {
         await catalogue.addFixture(message.fixture);
       });
     }
+    if (message.kind === 'snapshot') desk.doubt = undefined;
     const isNew = desk.book.winCurve.points.length === 0;
     changes.changed(desk, desk.book.message(message, clock.now()));
     if (message.kind === 'snapshot' && isNew) this.#retrace(desk, milestonesOf(desk.book, message.plays));

@@ -1,6 +1,7 @@
 import type { Fixture } from '@fairline/feed/message.ts';
 import { sportModel } from '@fairline/sports/sports.ts';
 import type { CatalogueEvent, EventStatus } from '../catalogue/catalogue.ts';
+import type { Doubt } from '../feeds/feeds.ts';
 import { EventBook } from './event-book.ts';
 
 /** What is done for an event beside its book. */
@@ -11,6 +12,11 @@ export interface Desk {
   finishedAtMs: number | undefined;
   /** When somebody looked at it last, or used what was made for that. */
   lookedAtMs: number;
+  readonly openedAtMs: number;
+  /** From which message on what was told cannot be, and why; until a snapshot. */
+  doubt: Doubt | undefined;
+  /** Whether the log has been told that its start passed in silence. */
+  isKnownLate: boolean;
   /** The catalogue's, as last written. */
   eventStatus: EventStatus;
 }
@@ -30,6 +36,9 @@ export function newDesk(
     written: new Set(offered),
     finishedAtMs: undefined,
     lookedAtMs: nowMs,
+    openedAtMs: nowMs,
+    doubt: undefined,
+    isKnownLate: false,
     eventStatus: event.status,
   };
 }

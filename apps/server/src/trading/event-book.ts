@@ -14,6 +14,7 @@ import { EventGame } from './event-game.ts';
 import type { Decisions } from './grading.ts';
 import type { PricedLeg } from './joint-price.ts';
 import { holdOf } from './orders.ts';
+import { PriceAge } from './price-age.ts';
 import { PriceJumps } from './price-jump.ts';
 import type { FamilyOnBoard, PriceResult } from './simulator.ts';
 import type {
@@ -42,6 +43,7 @@ export class EventBook {
   readonly #board: Board;
   readonly #offered: Set<string>;
   readonly #jumps = new PriceJumps();
+  readonly #age = new PriceAge();
   #event: CatalogueEvent;
   #lines: MainLines;
   #book: BookState = NEW_BOOK;
@@ -169,9 +171,14 @@ export class EventBook {
       interruptions: this.#interruptions,
       state: this.state,
       scoreboard: this.scoreboard,
-      winProbability: this.winCurve.points,
+      winProbability: this.#isCurveShown ? this.winCurve.points : [],
     });
     return this.#view;
+  }
+
+  /** Its end would be told as what is. */
+  get #isCurveShown(): boolean {
+    return this.#age.isPresent || this.#book.stage !== 'trading';
   }
 
   /** On the board or off it; undefined for markets that were never offered. */
@@ -293,7 +300,8 @@ export class EventBook {
     for (const key of this.#board.keys()) this.#offered.add(key);
     if (result.homeWin !== undefined) this.#game.addChance(result.homeWin);
     this.#view = undefined;
-    const statistics = result.homeWin !== undefined;
+    const statistics = result.homeWin !== undefined || !this.#age.isPresent;
+    this.#age.renew();
     return { ...NOTHING, markets, together: true, statistics, status: this.status !== before };
   }
 
@@ -347,18 +355,22 @@ export class EventBook {
 
   #restart(snapshot: FeedMessage & { kind: 'snapshot' }): BookChange {
     this.#jumps.explain();
+    const before = JSON.stringify(this.state);
     const played = this.#game.restart(snapshot.plays, this.#offered);
-    const change = this.#advanced(played, { kind: 'snapshot' });
+    const isElsewhere = JSON.stringify(this.state) !== before;
+    const change = this.#advanced(played, { kind: 'snapshot' }, () => isElsewhere && this.#age.leap());
     if (change.impossible !== undefined || !snapshot.pending) return change;
     return joined(change, this.input({ kind: 'snap', reason: 'Play under way' }));
   }
 
-  /** What follows from plays; nothing from those that cannot be. */
-  #advanced(played: BookChange, input: BookInput): BookChange {
+  /** What follows from plays; nothing from those that cannot be. Prices that they leave behind are nobody's to see. */
+  #advanced(played: BookChange, input: BookInput, leavesBehind = () => this.#age.play()): BookChange {
     if (played.impossible !== undefined) return played;
     this.#version += 1;
     this.#view = undefined;
-    return joined(this.input(input), this.#takeOff(played));
+    const taken = joined(this.input(input), this.#takeOff(played));
+    if (!leavesBehind()) return taken;
+    return joined(taken, { ...NOTHING, markets: this.#board.setPast(this.#sequence + 1) });
   }
 
   #finish(home: number, away: number): BookChange {

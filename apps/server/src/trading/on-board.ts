@@ -15,12 +15,14 @@ export interface OnBoard extends MarketHead {
   readonly prices: MarketPrices;
   /** As they are offered: what liability and operators made of them when the market last changed. */
   readonly shown: MarketPrices;
+  /** Whether the game has moved on since: its prices are then nobody's to see. */
+  readonly isPast: boolean;
 }
 
 /** What is new of a market whenever it is priced. */
 export type Standing = Pick<
   OnBoard,
-  'main' | 'status' | 'sequence' | 'alone' | 'prices' | 'shown' | 'boosted'
+  'main' | 'status' | 'sequence' | 'alone' | 'prices' | 'shown' | 'isPast' | 'boosted'
 >;
 
 /** A market as it stands now, with its key and family as they are known: those of each price would be texts of their own. */
@@ -44,6 +46,7 @@ export function looksAlike(one: OnBoard, other: Standing): boolean {
   return (
     one.status === other.status &&
     one.main === other.main &&
+    one.isPast === other.isPast &&
     one.shown.odds.every(
       (odds, index) =>
         odds === other.shown.odds[index] && one.shown.was?.[index] === other.shown.was?.[index],

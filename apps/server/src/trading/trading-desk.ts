@@ -1,6 +1,7 @@
 import { eventChanged } from '../catalogue/catalogue.topics.ts';
 import { isOver } from '../catalogue/catalogue.ts';
 import { feedMessage, feedTrouble } from '../feeds/feeds.topics.ts';
+import type { Doubt } from '../feeds/feeds.ts';
 import { BoardReader } from './board-reader.ts';
 import type { BookChange } from './book-change.ts';
 import type { Desk } from './desk.ts';
@@ -10,6 +11,7 @@ import { endLook } from './end-look.ts';
 import type { EventBook } from './event-book.ts';
 import { FittedStrengths } from './fitted-strengths.ts';
 import { callOffIfDue } from './house-rules.ts';
+import { lookAtStarts } from './late-starts.ts';
 import { missedCorrections } from './missed-corrections.ts';
 import { missedFixtures } from './missed-fixtures.ts';
 import { OperatorDesk } from './operator-desk.ts';
@@ -26,6 +28,7 @@ import { DEFAULT_SAMPLES, type TradingParts } from './trading-parts.ts';
 import { Writings } from './writings.ts';
 
 const SWEEP_MS = 30_000;
+const STARTS_MS = 1000;
 /** A finished event stays on the pages for a while. */
 const KEEP_FINISHED_MS = 3_600_000;
 
@@ -44,6 +47,7 @@ export class TradingDesk extends BoardReader implements Trading {
   readonly #unsubscribe: (() => void)[] = [];
   readonly #writings: Writings;
   #sweeping: NodeJS.Timeout | undefined;
+  #starting: NodeJS.Timeout | undefined;
 
   constructor(parts: TradingParts) {
     const desks = new Map<string, Desk>();
@@ -111,6 +115,8 @@ export class TradingDesk extends BoardReader implements Trading {
     }
     this.#operators.start();
     this.#sweeping = setInterval(() => this.sweep(), SWEEP_MS).unref();
+    this.#starting = setInterval(() => this.lookAtStarts(), STARTS_MS).unref();
+    this.lookAtStarts();
   }
 
   /** Resolves when everything heard so far is priced and written. */
@@ -126,6 +132,7 @@ export class TradingDesk extends BoardReader implements Trading {
   async stop(): Promise<void> {
     for (const unsubscribe of this.#unsubscribe.splice(0)) unsubscribe();
     clearInterval(this.#sweeping);
+    clearInterval(this.#starting);
     this.#pricing.stop();
     await Promise.all([this.#writings.stop(), this.#operators.stop()]);
     // What was being written may have led to more.
@@ -199,6 +206,17 @@ export class TradingDesk extends BoardReader implements Trading {
     if (desk?.book !== book) return;
     this.#changes.writeOffered(desk);
     this.#changes.changed(desk, change);
+  }
+
+  /** Resolves once all that was heard of an event was acted on: what of it cannot be. */
+  async doubt(eventId: string): Promise<Doubt | undefined> {
+    await this.#hearing.opened(eventId);
+    return this.#desks.get(eventId)?.doubt;
+  }
+
+  /** Games whose start has come, looked at every second. */
+  lookAtStarts(): void {
+    lookAtStarts(this.#desks.values(), { ...this.#parts, changes: this.#changes });
   }
 
   /** What the passing of time brings about; looked at twice a minute. */

@@ -1,21 +1,19 @@
 import { marketRawId, selectionRawId } from '@fairline/sports/raw-id.ts';
 import type { MarketDefinition, Outcomes, SelectionDefinition } from '@fairline/sports/sport.ts';
-import type { MarketPrices } from './price-market.ts';
+import type { OnBoard } from './on-board.ts';
 import type { MarketView, SelectionStatus, SelectionView } from './trading.ts';
 
-/** A market with prices, as it goes on the board. */
+/** A market with prices, as it goes on the board. Prices of a moment that is past are left out. */
 export function pricedMarketView(
   eventId: string,
   definition: MarketDefinition<Outcomes>,
-  main: boolean,
-  prices: MarketPrices,
-  status: SelectionStatus,
-  sequence: number,
+  { main, shown: prices, isPast, status, sequence }: OnBoard,
 ): MarketView {
   return marketView(eventId, definition, main, status, sequence, (selection, index) => {
     const odds = prices.odds[index];
     // What has no price is not on sale, also in a market that is.
     const own = odds === undefined ? 'closed' : status;
+    if (isPast) return selectionView(eventId, definition, selection, own, undefined, 0, sequence);
     const chance = prices.chances[index] ?? 0;
     const view = selectionView(eventId, definition, selection, own, odds, chance, sequence);
     const was = prices.was?.[index];

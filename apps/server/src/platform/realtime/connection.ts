@@ -22,7 +22,7 @@ export interface ConnectionParts {
   readonly initTimeoutMs: number;
 }
 
-/** Messages of a client within MESSAGE_WINDOW_MS at most. */
+/** Messages of a client, ping and pong frames among them, within MESSAGE_WINDOW_MS at most. */
 const MESSAGES = 400;
 const MESSAGE_WINDOW_MS = 10_000;
 /** Timers of Node take no more than this (24.8 days). */
@@ -61,6 +61,10 @@ export class Connection {
       initTimeoutMs,
     );
     webSocket.on('message', (data, isBinary) => this.#receive(isBinary ? '' : data.toString()));
+    webSocket.on('ping', (data) => {
+      if (this.#isTaken()) this.#outbox.pongFrame(data);
+    });
+    webSocket.on('pong', () => this.#isTaken());
     webSocket.once('close', () => this.#cleanUp());
   }
 
@@ -74,10 +78,18 @@ export class Connection {
   }
 
   #receive(text: string): void {
+    if (!this.#isTaken()) return;
     const message = parseMessage(text);
-    if (this.#isFlooding()) this.close(closeCodes.tooManyRequests, 'Too many messages');
-    else if (!message) this.close(closeCodes.badRequest, 'Invalid message received');
+    if (!message) this.close(closeCodes.badRequest, 'Invalid message received');
     else this.#handle(message);
+  }
+
+  /** Counts what came; who sends too much is closed, and nothing more of it is looked at. */
+  #isTaken(): boolean {
+    if (this.#webSocket.readyState !== this.#webSocket.OPEN) return false;
+    if (!this.#isFlooding()) return true;
+    this.close(closeCodes.tooManyRequests, 'Too many messages');
+    return false;
   }
 
   #handle(message: ClientMessage): void {
@@ -86,9 +98,7 @@ export class Connection {
         void this.#initialise(message.payload?.authorization ?? message.payload?.Authorization);
         break;
       case 'ping':
-        void this.#outbox.send(
-          JSON.stringify({ type: 'pong', ...(message.payload && { payload: message.payload }) }),
-        );
+        this.#outbox.pong(message.payload);
         break;
       case 'pong':
         break;

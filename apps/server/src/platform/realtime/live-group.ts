@@ -19,6 +19,8 @@ export interface Member {
   /** The operation's id, chosen by the client. */
   readonly id: string;
   readonly sink: Sink;
+  /** Told after the last frame of a source that says everything at once. */
+  end(): void;
 }
 
 /** All who watch the same document with the same variables. */

@@ -42,7 +42,7 @@ function member(order: number, flushed: number[] = []) {
   const frames: Buffer[] = [];
   const enqueue = (frame: Buffer) => frames.push(frame) > 0;
   const sink = { order, queuedBytes: () => 0, enqueue, flush: () => void flushed.push(order) };
-  return { id: '1', sink, frames };
+  return { id: '1', sink, frames, end: () => {} };
 }
 
 test('who joins in the moment the last one leaves still gets every change', async () => {
@@ -80,7 +80,7 @@ test('what waits for a client that does not read stays within the bound and one 
   const { client, webSocket, socket } = await connect();
   const received: string[] = [];
   client.on('message', (data) => received.push(data.toString()));
-  await hub.join(operation, { name }, { id: '1', sink: new Outbox(1, webSocket, socket) });
+  await hub.join(operation, { name }, { id: '1', sink: new Outbox(1, webSocket, socket), end: () => {} });
   await vi.waitFor(() => expect(received.length).toBe(1), soon);
   client.pause();
   await vi.waitFor(() => {
@@ -95,6 +95,24 @@ test('what waits for a client that does not read stays within the bound and one 
   }
   client.resume();
   await vi.waitFor(() => expect(received.at(-1)).toContain(`"sequence":${board.version}`), soon);
+});
+
+test('pings of a client that does not read are answered up to a bound, and none beyond it', async () => {
+  const { client, webSocket, socket } = await connect();
+  const outbox = new Outbox(1, webSocket, socket);
+  client.pause();
+  const answer = () => {
+    outbox.pongFrame(Buffer.alloc(125));
+    outbox.pong({ text: 'x'.repeat(10_000) });
+  };
+  await vi.waitFor(() => {
+    for (let count = 0; count < 100; count += 1) answer();
+    expect(socket.writableLength).toBeGreaterThan(65_536);
+  }, soon);
+  const waiting = socket.writableLength;
+  for (let count = 0; count < 1_000; count += 1) answer();
+  expect(socket.writableLength).toBeLessThanOrEqual(waiting);
+  expect(waiting).toBeLessThan(80_000);
 });
 
 /** Both ends of a websocket, and the server's socket below it. */

@@ -116,10 +116,12 @@ export class LiveHub {
     const due = [...this.#due];
     this.#due.clear();
     const touched: Sink[] = [];
-    await Promise.all(due.map((group) => this.#update(group, touched)));
+    const ended: Member[] = [];
+    await Promise.all(due.map((group) => this.#update(group, touched, ended)));
     // One write a connection, however many of its subscriptions have news.
     const bundles = new Bundles();
     for (const sink of touched.sort(byArrival)) sink.flush(bundles);
+    for (const member of ended) member.end();
     this.#isTicking = false;
     for (const group of due) {
       if (group.behind.size > 0) this.#due.add(group);
@@ -127,7 +129,7 @@ export class LiveHub {
     for (const group of this.#due) this.#schedule(group);
   }
 
-  async #update(group: LiveGroup, touched: Sink[]): Promise<void> {
+  async #update(group: LiveGroup, touched: Sink[], ended: Member[]): Promise<void> {
     try {
       const { slowBytes, resumeBytes } = this.#limits;
       const changed = group.isDirty;
@@ -140,6 +142,7 @@ export class LiveHub {
         this.#count(frames.sent, leftOut);
       }
       const returning = group.catchUp(resumeBytes);
+      if (group.source.isOnce) ended.push(...returning);
       const snapshot = returning.length > 0 ? group.source.snapshot() : null;
       if (snapshot === null) return;
       const frames = new Frames(await this.#execute(group, snapshot), touched);

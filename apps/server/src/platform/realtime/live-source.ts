@@ -18,6 +18,8 @@
  * (100 ms) the hub takes one `delta`, executes the document on it once and sends the same bytes to the whole group.
  */
 export interface LiveSource<Update> {
+  /** Whether the first snapshot is all there is to say: whoever has it is told that this was the end. */
+  readonly isOnce?: boolean;
   /**
    * Calls onChange, as often as it likes, when there may be something new; nothing is computed before the tick.
    * Called once, before the first snapshot. Answers what ends it.
@@ -72,6 +74,7 @@ class LiveIterable<Update> implements Live<Update> {
     };
     const next = async (): Promise<IteratorResult<Update>> => {
       while (!done) {
+        if (this.source.isOnce && first === null) return end();
         const update = take();
         if (update !== null) return { value: update, done: false };
         await new Promise<void>((resolve) => {

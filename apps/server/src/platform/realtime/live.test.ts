@@ -275,6 +275,30 @@ test('pings are answered, and who gives no sign of life is let go [API-005]', as
   expect(polite.isOpen).toBe(true);
 });
 
+test('ping frames are answered, and counted as messages are [API-005]', async () => {
+  await start();
+  const [polite, flooding] = [await raw(), await raw()];
+  polite.pingFrame('there?');
+  expect(await polite.pongFrame()).toBe('there?');
+  for (let count = 0; count < 500; count += 1) flooding.pingFrame('x'.repeat(125));
+  expect(await flooding.closed).toBe(4429);
+  expect(polite.isOpen).toBe(true);
+});
+
+test('a source that says everything at once is completed, and its id is free again [CARD-031]', async () => {
+  await start();
+  const client = await raw();
+  await client.init();
+  for (const round of [1, 2]) {
+    client.subscribe('a', 'subscription { boardOnce { sequence } }');
+    expect(await client.next('a'), `round ${round}`).toEqual({
+      data: { boardOnce: { sequence: board.version } },
+    });
+    await client.message('complete', 'a');
+  }
+  expect(client.isOpen).toBe(true);
+});
+
 test('operations of one connection are bounded', async () => {
   await start({ socketLimits: { maxSubscriptions: 2 } });
   const client = await raw();

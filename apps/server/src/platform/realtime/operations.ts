@@ -119,7 +119,7 @@ export class Operations {
 
   async #join(id: string, operation: Operation, variables: Variables): Promise<void> {
     const { hub, sink, send } = this.#parts;
-    const joined = await hub.join(operation, variables, { id, sink });
+    const joined = await hub.join(operation, variables, { id, sink, end: () => this.#end(id) });
     if ('refused' in joined) {
       this.#remove(id);
       await send(JSON.stringify({ type: 'error', id, payload: joined.refused.errors }));
@@ -128,6 +128,14 @@ export class Operations {
     } else {
       joined.leave();
     }
+  }
+
+  /** All was told that there is to tell. */
+  #end(id: string): void {
+    const leave = this.#running.get(id);
+    if (!this.#remove(id)) return;
+    leave?.();
+    void this.#parts.send(JSON.stringify({ type: 'complete', id }));
   }
 
   #fail(id: string, error: unknown): void {

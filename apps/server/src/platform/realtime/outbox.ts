@@ -3,6 +3,9 @@ import type { WebSocket } from 'ws';
 import type { Bundles } from './bundles.ts';
 import type { Sink } from './live-group.ts';
 
+/** Answers to pings are left out while more than this waits: for one who does not read they would pile up. */
+const PONG_ROOM_BYTES = 65_536;
+
 /** What goes to one client's websocket. */
 export class Outbox implements Sink {
   readonly order: number;
@@ -63,6 +66,22 @@ export class Outbox implements Sink {
       };
       this.#socket.on('drain', done).on('close', done);
     });
+  }
+
+  /** Answers a ping frame, as long as answers are taken. */
+  pongFrame(data: Buffer): void {
+    if (this.#takesPongs) this.#webSocket.pong(data);
+  }
+
+  /** Answers a ping of the protocol, as long as answers are taken. */
+  pong(payload: unknown): void {
+    if (this.#takesPongs) void this.send(JSON.stringify({ type: 'pong', ...(payload ? { payload } : {}) }));
+  }
+
+  get #takesPongs(): boolean {
+    return (
+      this.#webSocket.readyState === this.#webSocket.OPEN && this.#socket.writableLength <= PONG_ROOM_BYTES
+    );
   }
 
   #writeAll(frames: readonly Buffer[], bundles: Bundles): void {

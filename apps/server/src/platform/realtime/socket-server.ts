@@ -62,6 +62,8 @@ export function socketServer(options: SocketServerOptions): { close(): void } {
     maxPayload: limits.maxMessageBytes,
     perMessageDeflate: false,
     clientTracking: false,
+    // Answered and counted by the connection.
+    autoPong: false,
     handleProtocols: (offered) => (offered.has(subprotocol) ? subprotocol : false),
   });
   const door = new Door(options, limits);

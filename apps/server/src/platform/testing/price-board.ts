@@ -135,6 +135,13 @@ export function priceBoardSchema(board: PriceBoard) {
       },
       resolve: (update) => update,
     }),
+    boardOnce: t.field({
+      type: BoardType,
+      authScopes: { public: true },
+      extensions: shared(),
+      subscribe: () => live({ ...board.source('nfl'), isOnce: true }),
+      resolve: (update) => update,
+    }),
     countdown: t.int({
       authScopes: { patron: true },
       args: { from: t.arg.int() },

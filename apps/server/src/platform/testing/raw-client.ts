@@ -51,6 +51,16 @@ export class RawClient {
     this.sendText(JSON.stringify(message));
   }
 
+  /** A ping frame, below the protocol. */
+  pingFrame(text: string): void {
+    this.#webSocket.ping(text);
+  }
+
+  /** Resolves with what the next pong frame carries. */
+  pongFrame(): Promise<string> {
+    return new Promise((resolve) => this.#webSocket.once('pong', (data) => resolve(data.toString())));
+  }
+
   async init(authorization?: string): Promise<void> {
     this.send({ type: 'connection_init', ...(authorization && { payload: { authorization } }) });
     await this.message('connection_ack');

@@ -3,6 +3,7 @@ import type { upcomingRow_card$key } from '../../__generated__/upcomingRow_card.
 import { kickoff } from '../../app/kickoff.ts';
 import { PageLink } from '../../app/page-link.tsx';
 import { cx } from '../../ui/cx.ts';
+import { overdueText } from '../event/event-state.ts';
 import { sidesInOrder } from '../event/side-order.ts';
 import { PropsPlace } from '../props/props-place.tsx';
 import { CardHeading } from './card-heading.tsx';
@@ -52,7 +53,8 @@ export function UpcomingRow({ card: key }: { card: upcomingRow_card$key }) {
   const { event } = card;
   const threeWay = isThreeWay(card.markets);
   const sides = sidesInOrder(event);
-  const { time } = kickoff(event.startTime, Date.now());
+  const now = Date.now();
+  const when = overdueText(event.startTime, now) ?? `${kickoff(event.startTime, now).time} ET`;
   const bets = `${event.marketCount} ${event.marketCount === 1 ? 'bet' : 'bets'}`;
   return (
     <article className={cx(styles.row, styles.upcoming)}>
@@ -60,7 +62,7 @@ export function UpcomingRow({ card: key }: { card: upcomingRow_card$key }) {
       <div className={styles.split}>
         <PageLink to={card.deepLink.webUrl} className={styles.fixture} aria-label={`${event.name}, ${bets}`}>
           <span className={styles.when}>
-            {event.status === 'POSTPONED' ? <b>Postponed</b> : <b>{time} ET</b>}
+            <b>{event.status === 'POSTPONED' ? 'Postponed' : when}</b>
             <span>{bets}</span>
           </span>
           <span className={styles.teams}>

@@ -23,11 +23,22 @@ export function phaseOf({ status, statistics }: EventMoment): EventPhase {
   return status === 'POSTPONED' ? 'postponed' : 'absent';
 }
 
-/** 'Q3 8:42', 'Final', 'Postponed' or 'Today 20:20 ET'. */
+/** A start may be told of a little late without being one. */
+const LATE_MS = 5 * 60_000;
+
+/** What stands for the start of a game that was to have begun, and of which nothing is told yet; undefined before. */
+export function overdueText(startTime: string, now: number): 'Starting' | 'Late start' | undefined {
+  const overdueMs = now - Date.parse(startTime);
+  if (overdueMs < 0) return undefined;
+  return overdueMs < LATE_MS ? 'Starting' : 'Late start';
+}
+
+/** 'Q3 8:42', 'Final', 'Postponed', 'Today 20:20 ET', or 'Starting' once that is past. */
 export function momentText(event: EventMoment, now: number): string {
   const phase = phaseOf(event);
   if (phase === 'postponed') return 'Postponed';
-  return phase === 'upcoming' ? kickoffText(event.startTime, now) : truePrime(event.statistics.progress);
+  if (phase !== 'upcoming') return truePrime(event.statistics.progress);
+  return overdueText(event.startTime, now) ?? kickoffText(event.startTime, now);
 }
 
 /** Writes minutes with the true prime: "44'" becomes '44′'. */

@@ -47,6 +47,9 @@ test("a moment reads as the clock, the kickoff or 'Postponed' [LIVE-013] [SHELL-
   expect(momentText(event('PRE_GAME'), now - 86_400_000)).toBe('Tomorrow 20:20 ET');
   expect(momentText(event('PRE_GAME'), now - 7 * 86_400_000)).toBe('Sat, Nov 21 20:20 ET');
   expect(momentText(event('POSTPONED'), now)).toBe('Postponed');
+  const start = Date.parse(event('PRE_GAME').startTime);
+  expect(momentText(event('PRE_GAME'), start)).toBe('Starting');
+  expect(momentText(event('PRE_GAME'), start + 18 * 60_000)).toBe('Late start');
 });
 
 const field = { ballOn: 38, driveStart: 82, lineToGain: 34, possession: 'AWAY', redZone: false };

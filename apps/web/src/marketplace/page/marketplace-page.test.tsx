@@ -81,22 +81,24 @@ test('cancelled, invalid and hidden events show nothing, and an unknown card is 
   expect(screen.getAllByRole('article')).toHaveLength(1);
 });
 
-test('games to come show their kickoff under their day; a postponed one says so [LIVE-013] [PAGE-010]', async () => {
-  const upcoming = (id: string, status: string) =>
+test('games to come show their kickoff under their day; a postponed one and one that is overdue say so [LIVE-013] [PAGE-010]', async () => {
+  const upcoming = (id: string, status: string, startTime = '2126-11-22T01:20:00Z') =>
     card('GridMarketCard', [spread(3.5)], {
       id: `GridMarketCard:${id}`,
       event: event({
         id: `StandardEvent:${id}`,
         status,
-        startTime: '2026-11-22T01:20:00Z',
+        startTime,
         statistics: { isInPlay: false },
       }),
     });
-  show(page([shelf('TODAY', [upcoming('a', 'PRE_GAME'), upcoming('b', 'POSTPONED')])]));
+  const overdue = upcoming('c', 'PRE_GAME', '2025-11-22T01:20:00Z');
+  show(page([shelf('TODAY', [upcoming('a', 'PRE_GAME'), upcoming('b', 'POSTPONED'), overdue])]));
   const section = await screen.findByRole('region', { name: 'Upcoming' });
   expect(within(section).getByRole('heading', { name: 'Today' })).toBeTruthy();
   expect(within(section).getByText('20:20 ET')).toBeTruthy();
   expect(within(section).getByText('Postponed')).toBeTruthy();
+  expect(within(section).getByText('Late start')).toBeTruthy();
 });
 
 test('pressing odds puts the selection on the slip at those odds, pressed at once; pressing again takes it off [CARD-001] [SLIP-031] [SLIP-032]', async () => {
