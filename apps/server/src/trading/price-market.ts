@@ -14,6 +14,9 @@ const STILL_PART = 0.25;
 /** In a field most chances are small. */
 const STILL_PART_IN_FIELD = 0.15;
 
+/** What is likelier than that and has no price is too certain for one. */
+const ALL_BUT_CERTAIN = 0.9;
+
 /** The prices of a market's selections, in order, and the chances they were made from. */
 export interface MarketPrices {
   readonly odds: readonly (Odds | undefined)[];
@@ -55,7 +58,7 @@ function stayed(
     }) &&
     before.odds.every((price, index) =>
       price === undefined
-        ? !canBeSold(priced, index)
+        ? !canBeSold(priced, index) || (chances[index] ?? 0) > ALL_BUT_CERTAIN
         : canBeSold(priced, index) && impliedChance(price) >= (chances[index] ?? 0),
     )
   );
