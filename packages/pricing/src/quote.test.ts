@@ -1,7 +1,7 @@
 import type { Odds } from '@fairline/money/odds.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { quoteMarket } from './quote.ts';
+import { quotedChances, quoteMarket } from './quote.ts';
 
 /** Of one selection against everything else. */
 const quote = (probability: number, book: number) => quoteMarket([probability, 1 - probability], book)[0];
@@ -17,17 +17,81 @@ test('an even two-way market with the usual overround is -110 on both sides', ()
   expect(quoteMarket([0.5, 0.5], 1.0476)).toEqual([even, even]);
 });
 
-test('backing every selection never wins money', () => {
+/** Of selections of which one wins, longshots of one in a thousand among them. */
+const market = fc
+  .array(fc.double({ min: 0.001, max: 1, noNaN: true }), { minLength: 2, maxLength: 12 })
+  .map((weights) => {
+    const total = weights.reduce((sum, weight) => sum + weight, 0);
+    return weights.map((weight) => weight / total);
+  });
+
+test('no price is better than fair, so that backing every selection never wins money', () => {
+  fc.assert(
+    fc.property(market, overround, (fair, book) => {
+      const prices = quoteMarket(fair, book).map(implied);
+      prices.forEach((price, index) => {
+        expect(price).toBeGreaterThanOrEqual((fair[index] ?? 0) - 1e-9);
+      });
+      expect(prices.reduce((sum, price) => sum + price, 0)).toBeGreaterThanOrEqual(1 - 1e-9);
+    }),
+  );
+});
+
+test('where no selection is a longshot the house has its whole margin', () => {
+  fc.assert(
+    fc.property(fc.double({ min: 0.38, max: 0.62, noNaN: true }), overround, (chance, book) => {
+      fc.pre(book <= 1.07);
+      const prices = quoteMarket([chance, 1 - chance], book).map(implied);
+      expect(prices.reduce((sum, price) => sum + price, 0)).toBeGreaterThanOrEqual(book - 1e-9);
+    }),
+  );
+});
+
+test('the house keeps a twelfth of an even chance at most, and a third of one in two hundred', () => {
+  fc.assert(
+    fc.property(market, overround, (fair, book) => {
+      quotedChances(fair, book).forEach((price, index) => {
+        const chance = fair[index] ?? 0;
+        const kept = 1 - chance / price;
+        if (chance >= 0.5) expect(kept).toBeLessThan(1 / 12);
+        if (chance >= 0.005) expect(kept).toBeLessThan(1 / 3);
+        expect(kept).toBeLessThan(0.5 + 1e-9);
+      });
+    }),
+  );
+});
+
+test('a likelier selection of a market says a higher price, longshots among them', () => {
+  fc.assert(
+    fc.property(market, overround, (fair, book) => {
+      const prices = quotedChances(fair, book);
+      fair.forEach((chance, i) => {
+        fair.forEach((other, j) => {
+          if (chance > other) expect(prices[i] ?? 0).toBeGreaterThanOrEqual((prices[j] ?? 0) - 1e-12);
+        });
+      });
+    }),
+  );
+});
+
+test('a longshot costs about the same against everything else and as the third result of three', () => {
   fc.assert(
     fc.property(
-      fc.array(fc.double({ min: 0.01, max: 1, noNaN: true }), { minLength: 2, maxLength: 12 }),
-      overround,
-      (weights, book) => {
-        const prices = quoteMarket(weights, book);
-        expect(prices.reduce((sum, odds) => sum + implied(odds), 0)).toBeGreaterThanOrEqual(book - 1e-9);
+      fc.double({ min: 0.002, max: 0.06, noNaN: true }),
+      fc.double({ min: 0.3, max: 0.7, noNaN: true }),
+      (chance, share) => {
+        const [yes = 0] = quotedChances([chance, 1 - chance], 1.07);
+        const tie = quotedChances([share * (1 - chance), chance, (1 - share) * (1 - chance)], 1.06)[1] ?? 0;
+        expect(Math.abs(yes / tie - 1)).toBeLessThan(0.08);
       },
     ),
   );
+});
+
+test('what comes once in two hundred times pays more than a hundred to one, though nothing else can be sold', () => {
+  const [yes, no] = quoteMarket([0.005, 0.995], 1.07);
+  expect(yes).toEqual({ numerator: 130n, denominator: 1n });
+  expect(no).toBeUndefined();
 });
 
 test('a likelier selection is never paid more, so lines of one family cannot be played against each other', () => {

@@ -1,6 +1,6 @@
 import type { Odds } from '@fairline/money/odds.ts';
 import { ladderOdds } from './ladder.ts';
-import { addOverround } from './overround.ts';
+import { quotedChances } from './quote.ts';
 
 /** A selection is overbacked from this share of its limit on. */
 const FROM = 0.25;
@@ -27,7 +27,7 @@ export function overbacked(loss: bigint, limit: bigint): number {
  * MOST * (backed_i - mean(backed)): what is overbacked gets shorter, the others longer, and the booksum stays. None gets
  * within half a percent of its fair price, so that prices of one book never make an arbitrage, with whatever market.
  * @param probabilities fair chances of selections of which one wins; they are scaled to sum to 1
- * @param overround the booksum before rounding to the ladder, which only adds to it
+ * @param overround as that of `quoteMarket`
  * @param backed of each selection, from `overbacked`
  */
 export function shadedQuotes(
@@ -38,12 +38,7 @@ export function shadedQuotes(
   const total = probabilities.reduce((sum, p) => sum + p, 0);
   if (!(total > 0)) return probabilities.map(() => undefined);
   const mean = backed.reduce((sum, one) => sum + one, 0) / probabilities.length;
-  const prices = addOverround(
-    probabilities.map((p) => Math.min(1, p / total)),
-    overround,
-    'power',
-  );
-  return prices.map((price, index) => {
+  return quotedChances(probabilities, overround).map((price, index) => {
     const moved = price + MOST * ((backed[index] ?? 0) - mean);
     const fair = (probabilities[index] ?? 0) * Math.max(1, 1 / total);
     return ladderOdds(Math.max(moved, fair * LEAST_EDGE));

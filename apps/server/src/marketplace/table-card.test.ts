@@ -24,6 +24,14 @@ test('over and under of several players is a table with a player a row, at the m
   expect(table?.rows[0]?.selections.map(({ points }) => points)).toEqual([4.5, 4.5]);
 });
 
+test('two players of one surname keep it, and the table is called what is counted', () => {
+  const table = cards([playerTotal(1, 'A. Salerno', 4.5), playerTotal(2, 'T. Salerno', 2.5)])
+    .read()
+    .get(TOTALS)?.table;
+  expect(table?.title).toBe('Receptions');
+  expect(table?.rows.map(({ label }) => label)).toEqual(['A. Salerno', 'T. Salerno']);
+});
+
 test('a player with a choice of lines keeps the slider beside the table', () => {
   expect([...cards().read().values()].map(({ kind, rawId }) => [kind, rawId])).toContainEqual([
     'line-selector',

@@ -199,15 +199,21 @@ function endingsOf(markets: readonly MarketView[], columns: readonly string[]): 
   });
 }
 
-/** The words all names end with. */
+/** The words all names end with, but for a surname that players share: an initial alone is nobody's name. */
 function commonEnding(markets: readonly MarketView[]): string {
   const [first = [], ...others] = markets.map(({ name }) => name.split(' '));
   let length = 0;
   while (
-    length < first.length - 1 &&
-    others.every((words) => words.length > length + 1 && words.at(-1 - length) === first.at(-1 - length))
+    hasName(first, length + 1) &&
+    others.every((words) => hasName(words, length + 1) && words.at(-1 - length) === first.at(-1 - length))
   ) {
     length += 1;
   }
   return first.slice(first.length - length).join(' ');
+}
+
+/** Whether a name is left without so many words at its end. */
+function hasName(words: readonly string[], without: number): boolean {
+  const left = words.length - without;
+  return left > 1 || (left === 1 && words[0]?.endsWith('.') === false);
 }

@@ -68,3 +68,32 @@ test('what all but cannot win is not sold', () => {
   expect(longshot).toBeUndefined();
   expect(favourite === undefined || favourite.numerator * 50n < favourite.denominator).toBe(true);
 });
+
+const shutout = market('shutout:home');
+
+test.each([
+  [80, 0.3, 0.38],
+  [800, 0.18, 0.24],
+])(
+  'of a longshot that %d of 16384 samples win the house keeps what its chance allows, whether or not the other side is sold',
+  (wins, least, most) => {
+    const priced = { key: shutout.key, main: true, wins: [wins, 16_384 - wins], pushes: [0, 0] };
+    const [odds] = priceMarket(shutout, priced, 16_384, undefined).odds;
+    const kept = odds ? 1 - (wins / 16_384) * (1 + Number(odds.numerator) / Number(odds.denominator)) : 1;
+    expect(kept).toBeGreaterThan(least);
+    expect(kept).toBeLessThan(most);
+  },
+);
+
+test('a longshot that becomes much less likely pays more, though its chance moved by little', () => {
+  const at = (wins: number, before?: ReturnType<typeof priceMarket>) =>
+    priceMarket(
+      shutout,
+      { key: shutout.key, main: true, wins: [wins, 16_384 - wins], pushes: [0, 0] },
+      16_384,
+      before,
+    );
+  const first = at(80);
+  expect(at(90, first)).toBe(first);
+  expect(at(50, first).odds[0]).not.toEqual(first.odds[0]);
+});

@@ -9,8 +9,13 @@ import type { PricedMarket } from './simulator.ts';
 const FEWEST_WINS = 8;
 /** Chances that moved by less are taken for still: prices do not flicker with the samples. */
 const STILL = 0.003;
-/** In a field most chances are smaller than that: of them this part. */
-const STILL_IN_FIELD = 0.15;
+/** Small chances move by less than that: of them this part, which their margin covers. */
+const STILL_PART = 0.25;
+/** In a field most chances are small. */
+const STILL_PART_IN_FIELD = 0.15;
+
+/** What is likelier than that and has no price is too certain for one. */
+const ALL_BUT_CERTAIN = 0.9;
 
 /** The prices of a market's selections, in order, and the chances they were made from. */
 export interface MarketPrices {
@@ -32,8 +37,8 @@ export function priceMarket(
   before: MarketPrices | undefined,
 ): MarketPrices {
   const chances = chancesOf(priced, samples);
-  const still = definition.type === 'OUTRIGHT' ? STILL_IN_FIELD : 0;
-  if (before && stayed(before, chances, priced, still)) return before;
+  const part = definition.type === 'OUTRIGHT' ? STILL_PART_IN_FIELD : STILL_PART;
+  if (before && stayed(before, chances, priced, part)) return before;
   const odds = quoteMarket(chances, overroundOf(definition, priced.main), definition.winners);
   return { odds: odds.map((price, index) => (canBeSold(priced, index) ? price : undefined)), chances };
 }
@@ -49,11 +54,11 @@ function stayed(
     chances.every((chance, index) => {
       const was = before.chances[index] ?? 0;
       const moved = Math.abs(chance - was);
-      return moved < STILL && (part === 0 || moved <= part * was);
+      return moved < STILL && moved <= part * was;
     }) &&
     before.odds.every((price, index) =>
       price === undefined
-        ? !canBeSold(priced, index)
+        ? !canBeSold(priced, index) || (chances[index] ?? 0) > ALL_BUT_CERTAIN
         : canBeSold(priced, index) && impliedChance(price) >= (chances[index] ?? 0),
     )
   );

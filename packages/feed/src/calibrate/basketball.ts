@@ -24,7 +24,7 @@ const DECIDED_BY_SCORE: ReadonlySet<string> = new Set([
   'team-total:away',
   'margin:wide',
   'margin:narrow',
-  'total-band',
+  'total-band:nba',
   'odd-even:game',
   'both-score:game',
   'close-game',

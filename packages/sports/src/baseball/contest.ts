@@ -43,6 +43,7 @@ export const contest: Contest<BaseballState, BaseballOutcomes, Period> = {
   periods: PERIOD_WORDS,
   unit: { one: 'run', many: 'runs' },
   pointsOf,
+  isNeverLevel: (period) => period === 'game',
   isPeriodOver,
   actual,
 };

@@ -24,6 +24,7 @@ export const contest: Contest<BasketballState, BasketballOutcomes, Period> = {
   periods: PERIOD_WORDS,
   unit: { one: 'point', many: 'points' },
   pointsOf,
+  isNeverLevel: (period) => period === 'game',
   isPeriodOver,
   actual,
 };

@@ -84,7 +84,7 @@ function singleKeys(state: BasketballState): string[] {
     ...racesFrom(highest).map((points) => `race:${points}`),
     'margin:wide',
     'margin:narrow',
-    'total-band',
+    `total-band:${state.rules.league}`,
     'double-result',
     'highest-half',
     'odd-even:game',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sides, stateAfter } from '../rally/testing/told-match.ts';
 import { combat } from './combat.ts';
-import { KNOCKOUT, SPLIT, SUBMISSION, UNANIMOUS } from './outcomes.ts';
+import { DRAW, KNOCKOUT, MAJORITY, SPLIT, SUBMISSION, UNANIMOUS } from './outcomes.ts';
 
 const SIZE = 8192;
 const samples = combat.simulate(combat.initial({ sides }), combat.even, SIZE, 1);
@@ -27,6 +27,16 @@ test('fights end by knockout, submission and decision as often as 1,912 recorded
 test('one decision in five is split, as recorded', () => {
   const decisions = share((i) => (samples.ending[i] ?? 0) >= UNANIMOUS);
   expect(Math.abs(share((i) => samples.ending[i] === SPLIT) / decisions - 0.187)).toBeLessThan(0.03);
+});
+
+test('judges who see a round as wider than others make majority decisions and draws, a few in a hundred, as recorded', () => {
+  const decisions = share((i) => (samples.ending[i] ?? 0) >= UNANIMOUS);
+  for (const [ending, recorded] of [
+    [MAJORITY, 0.017],
+    [DRAW, 0.01],
+  ] as const) {
+    expect(Math.abs(share((i) => samples.ending[i] === ending) / decisions - recorded)).toBeLessThan(0.01);
+  }
 });
 
 test('even fighters win alike', () => {

@@ -61,8 +61,7 @@ function judge(run: FightRun, rounds: number, i: number, random: Random, outcome
   let away = 0;
   for (let card = 0; card < 3; card++) {
     let lead = 0;
-    for (let round = 0; round < rounds; round++)
-      lead += verdict(run.swings[round] ?? 0, random.next() & 0xffff);
+    for (let round = 0; round < rounds; round++) lead += verdict(run.swings[round] ?? 0, random.next());
     if (lead > 0) home += 1;
     else if (lead < 0) away += 1;
   }

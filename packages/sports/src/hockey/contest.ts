@@ -22,6 +22,7 @@ export const contest: Contest<HockeyState, HockeyOutcomes, Period> = {
   periods: PERIOD_WORDS,
   unit: { one: 'goal', many: 'goals' },
   pointsOf: goalsOf,
+  isNeverLevel: (period) => period === 'game',
   isPeriodOver,
   actual,
 };

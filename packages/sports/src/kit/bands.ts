@@ -1,4 +1,4 @@
-import type { Outcomes, Sides } from '../sport.ts';
+import { type Outcomes, PUSH, type SideKey, type Sides } from '../sport.ts';
 import { type Contest, leadOf, realValue, totalOf } from './contest.ts';
 import { type MarketKind, type SelectionRule, type WithSides, winWhere } from './kind.ts';
 import { resultOf } from './winner.ts';
@@ -20,13 +20,17 @@ export interface Margins {
   readonly bands: readonly Band[];
 }
 
-/** margin:<which>: by how much who wins; a tie is a selection of its own. @param ways by the name in the key, 'wide' */
+/**
+ * margin:<which>: by how much who wins; a tie is a selection of its own, and where there is none it gives the stake back.
+ * @param ways by the name in the key, 'wide'
+ */
 export function winningMargin<S extends WithSides, O extends Outcomes, P extends string>(
   contest: Contest<S, O, P>,
   period: P,
   ways: Readonly<Record<string, Margins>>,
 ): MarketKind<S, O> {
   const lead = leadOf(contest, period);
+  const isNeverLevel = contest.isNeverLevel?.(period) === true;
   return {
     head: 'margin',
     build(args, sides) {
@@ -41,9 +45,10 @@ export function winningMargin<S extends WithSides, O extends Outcomes, P extends
         measure: lead,
         winners: 1,
         selections: [
-          ...way.bands.map((band) => marginSelection('home', band, sides)),
-          ...way.bands.map((band) => marginSelection('away', band, sides)),
-          { key: 'tie', type: 'DRAW', name: 'Tie', grade: winWhere((points) => points === 0) },
+          ...SIDES.flatMap((side) =>
+            way.bands.map((band) => marginSelection(side, band, sides, isNeverLevel)),
+          ),
+          ...(isNeverLevel ? [] : [TIE]),
         ],
       };
     },
@@ -56,17 +61,32 @@ export function winningMargin<S extends WithSides, O extends Outcomes, P extends
   };
 }
 
-/** total-band: in which stretch the total falls. */
+const SIDES = ['home', 'away'] as const;
+
+const TIE: SelectionRule = {
+  key: 'tie',
+  type: 'DRAW',
+  name: 'Tie',
+  grade: winWhere((points) => points === 0),
+};
+
+/**
+ * total-band, total-band:<which>: in which stretch the total falls.
+ * @param ways the stretches by the name in the key, '' for the key without one
+ */
 export function totalBand<S extends WithSides, O extends Outcomes, P extends string>(
   contest: Contest<S, O, P>,
   period: P,
-  stretches: readonly Band[],
+  ways: Readonly<Record<string, readonly Band[]>>,
 ): MarketKind<S, O> {
   const measure = totalOf(contest, period);
   return {
     head: 'total-band',
     build(args) {
-      if (args.length !== 0) return undefined;
+      const [which = ''] = args;
+      const isKnown = args.length === (which === '' ? 0 : 1) && Object.hasOwn(ways, which);
+      const stretches = isKnown ? ways[which] : undefined;
+      if (stretches === undefined) return undefined;
       return {
         type: 'OTHER',
         classification: contest.periods[period].classification,
@@ -87,14 +107,15 @@ export function totalBand<S extends WithSides, O extends Outcomes, P extends str
   };
 }
 
-function marginSelection(side: 'home' | 'away', band: Band, sides: Sides): SelectionRule {
+function marginSelection(side: SideKey, band: Band, sides: Sides, isNeverLevel: boolean): SelectionRule {
   const sign = side === 'home' ? 1 : -1;
+  const won = winWhere((points) => sign * points >= band.from && sign * points <= band.to);
   return {
     key: `${side}-${bandKey(band)}`,
     type: 'EXACTLY',
     name: `${sides[side].mediumName} by ${bandName(band)}`,
     side,
-    grade: winWhere((points) => sign * points >= band.from && sign * points <= band.to),
+    grade: isNeverLevel ? (points) => (points === 0 ? PUSH : won(points)) : won,
   };
 }
 

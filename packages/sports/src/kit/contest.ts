@@ -20,6 +20,8 @@ export interface Contest<S extends WithSides, O extends Outcomes, P extends stri
   readonly isAside?: true;
   /** Its key is 'points:<side>:<period>'. */
   pointsOf(side: SideKey, period: P): Measure<O>;
+  /** Whether a stretch cannot end level: what would need that is no selection. */
+  isNeverLevel?(period: P): boolean;
   /** Whether a stretch is over for good. */
   isPeriodOver(state: S, period: P): boolean;
   /** The real game so far, as one sample. */

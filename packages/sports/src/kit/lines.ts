@@ -11,7 +11,7 @@ import {
   type WithSides,
 } from './kind.ts';
 import { resultOf } from './winner.ts';
-import { capital, counted, inSentence, isAside, played, signed, titled } from './words.ts';
+import { counted, inSentence, isAside, played, signed, teamTotalName, titled } from './words.ts';
 
 /**
  * spread:<period>:<line>, the line as the home side sees it: -3.5 when it gives three and a half points.
@@ -132,10 +132,7 @@ export function teamTotal<S extends WithSides, O extends Outcomes, P extends str
       return {
         type: 'TEAM_TOTAL',
         classification: 'team',
-        name: titled(
-          contest.periods[period],
-          `${sides[side].mediumName} Total ${capital(contest.unit.many)}`,
-        ),
+        name: teamTotalName(contest.periods[period], contest.unit, sides[side].mediumName),
         family: `team-total:${side}:${period}`,
         measure: contest.pointsOf(side, period),
         winners: 1,

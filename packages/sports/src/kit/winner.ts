@@ -85,6 +85,7 @@ export function doubleResult<S extends WithSides, O extends Outcomes, P extends 
       return (index) => 3 * (1 - Math.sign(half(index))) + (1 - Math.sign(game(index)));
     },
   };
+  const isNeverLevel = contest.isNeverLevel?.(whole) === true;
   return {
     head: 'double-result',
     build(args, sides) {
@@ -97,18 +98,27 @@ export function doubleResult<S extends WithSides, O extends Outcomes, P extends 
         measure,
         winners: 1,
         selections: RESULTS.flatMap((half, i) =>
-          RESULTS.map((full, j) => ({
-            key: `${half}-${full}`,
-            type: 'OTHER' as const,
-            name: `${resultName(half, sides)} / ${resultName(full, sides)}`,
-            grade: winWhere((value) => value === i * 3 + j),
-          })),
+          RESULTS.flatMap((full, j) => {
+            if (full === 'draw' && isNeverLevel) return [];
+            return {
+              key: `${half}-${full}`,
+              type: 'OTHER' as const,
+              name: `${resultName(half, sides)} / ${resultName(full, sides)}`,
+              grade: gradeWon(isNeverLevel, i * 3 + j),
+            };
+          }),
         ),
       };
     },
     isDecided: (_args, state) => contest.isPeriodOver(state, whole),
     explain: (facts) => `${resultOf(contest, facts, first)}; ${resultOf(contest, facts, whole)}`,
   };
+}
+
+/** @param isNeverLevel the end is no selection where it is level: all the same, as in a game that was stopped, it gives the stake back */
+function gradeWon(isNeverLevel: boolean, result: number): SelectionRule['grade'] {
+  const won = winWhere((value) => value === result);
+  return isNeverLevel ? (value) => (RESULTS[value % 3] === 'draw' ? PUSH : won(value)) : won;
 }
 
 /** Either side, by the home side's lead; level gives the stake back. */

@@ -5,6 +5,13 @@ export function titled({ title }: PeriodWords, name: string): string {
   return title === '' ? name : `${title} ${name}`.trim();
 }
 
+/** "1st Half Bills Total Points"; where the stretch says what is counted, as "1st Half Corners", not twice. */
+export function teamTotalName({ title }: PeriodWords, { many }: { many: string }, team: string): string {
+  const isSaid = title.toLowerCase().endsWith(many);
+  const stretch = isSaid ? title.slice(0, title.length - many.length).trim() : title;
+  return `${stretch} ${team} Total ${isSaid ? title.slice(0 - many.length) : capital(many)}`.trim();
+}
+
 /** " the 1st quarter" inside a sentence; nothing for the game. */
 export function inSentence({ sentence }: PeriodWords): string {
   return sentence === '' ? '' : ` ${sentence}`;

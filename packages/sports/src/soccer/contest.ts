@@ -29,7 +29,7 @@ export const goals: SoccerContest<HalfPeriod> = {
 export const corners = counts('corners', 'Corners', 'corner', ['corners', 'corners-h1', 'corners-h2']);
 export const cards = counts('cards', 'Cards', 'card', ['cards', 'cards-h1', 'cards-h2']);
 export const shots = counts('shots', 'Shots', 'shot', ['shots']);
-export const shotsOnTarget = counts('onTarget', 'Shots on Target', 'shot', ['shots-on-target']);
+export const shotsOnTarget = counts('onTarget', 'Shots on Target', 'shot on target', ['shots-on-target']);
 
 /** Everything that two sides count against each other. */
 export const CONTESTS = [corners, cards, shots, shotsOnTarget] as const;
@@ -46,7 +46,7 @@ function counts(count: Count, title: string, one: string, periods: readonly stri
   const words = periods.map((period): [string, PeriodWords] => [period, wordsOf(title, halfOf(period))]);
   return {
     periods: Object.fromEntries(words),
-    unit: { one, many: `${one}s` },
+    unit: { one, many: title.toLowerCase() },
     pointsOf: (side, period) => countOf(count, side, halfOf(period), `points:${side}:${period}`),
     isPeriodOver: (state, period) => isPeriodOver(state, halfOf(period)),
     actual,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { momentText, phaseOf, resultText, trailing, winnerOf } from './event-state.ts';
-import { describeField, fieldGeometry } from './field-geometry.ts';
+import { describeField, driveYards, fieldGeometry } from './field-geometry.ts';
 import {
   colourVariables,
   contrast,
@@ -75,6 +75,13 @@ test('the red zone is the last twenty yards before the goal that is attacked [LI
 test('between plays without a spot nothing is drawn on the field', () => {
   const drawn = fieldGeometry({ ...field, ballOn: null, driveStart: null, lineToGain: null }, 1000);
   expect([drawn.ball, drawn.lineToGain, drawn.drive]).toEqual([undefined, undefined, undefined]);
+});
+
+test('a drive gains what the ball came nearer to the other goal, and loses what it went back', () => {
+  expect(driveYards(field)).toBe(44);
+  expect(driveYards({ ...field, ballOn: 83 })).toBe(-1);
+  expect(driveYards({ ...field, possession: 'HOME', ballOn: 24, driveStart: 25 })).toBe(-1);
+  expect(driveYards({ ...field, ballOn: null })).toBeUndefined();
 });
 
 test('the drawing has the same facts in words', () => {

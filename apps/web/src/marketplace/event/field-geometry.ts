@@ -47,6 +47,12 @@ function clamp(yards: number): number {
   return Math.min(100, Math.max(0, yards));
 }
 
+/** Yards that whoever has the ball has gained since the drive began, below 0 for a loss; undefined where there is no drive. */
+export function driveYards({ ballOn, driveStart, possession }: FieldState): number | undefined {
+  if (ballOn == null || driveStart == null || !possession) return undefined;
+  return possession === 'HOME' ? ballOn - driveStart : driveStart - ballOn;
+}
+
 export interface FieldWords extends FieldState {
   readonly yardLine?: string | null | undefined;
   readonly downAndDistance?: string | null | undefined;

@@ -1,4 +1,4 @@
-import type { FieldWords } from '../event/field-geometry.ts';
+import { driveYards, type FieldWords } from '../event/field-geometry.ts';
 import type { DrawnSide } from '../event/team-colours.ts';
 import styles from '../sports/sport-board.module.css';
 import { FootballField } from './football-field.tsx';
@@ -28,14 +28,15 @@ export function FootballBoard({ state, away, home }: FootballBoardProps) {
   );
 }
 
-function Drive({ state: { ballOn, driveStart } }: { state: FieldWords }) {
-  if (ballOn == null || driveStart == null) return <span />;
-  const yards = Math.abs(ballOn - driveStart);
+function Drive({ state }: { state: FieldWords }) {
+  const yards = driveYards(state);
+  if (yards === undefined) return <span />;
   return (
     <span>
       Drive{' '}
       <b>
-        {yards} {yards === 1 ? 'yd' : 'yds'}
+        {yards < 0 && '−'}
+        {Math.abs(yards)} {Math.abs(yards) === 1 ? 'yd' : 'yds'}
       </b>
     </span>
   );

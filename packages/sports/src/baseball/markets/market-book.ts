@@ -47,7 +47,7 @@ export const baseballMarkets = marketBook<BaseballState, BaseballOutcomes>(
     winningMargin(contest, 'game', {
       wide: { name: 'Winning Margin', bands: bands(1, 2, 3, 4, 5, 7) },
     }),
-    totalBand(contest, 'game', bands(0, 5, 7, 9, 11, 13, 15)),
+    totalBand(contest, 'game', { '': bands(0, 5, 7, 9, 11, 13, 15) }),
     doubleResult(contest, 'f5', 'game', 'First 5 Innings / Game'),
     resultAndTotal(contest),
     nextScore,

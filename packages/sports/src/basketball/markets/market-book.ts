@@ -1,4 +1,4 @@
-import { bands, totalBand, winningMargin } from '../../kit/bands.ts';
+import { type Band, bands, totalBand, winningMargin } from '../../kit/bands.ts';
 import { bothScoreAtLeast } from '../../kit/both-score.ts';
 import { oddEven } from '../../kit/counts.ts';
 import { highestOf } from '../../kit/highest.ts';
@@ -13,6 +13,7 @@ import { actual } from '../actual.ts';
 import { contest } from '../contest.ts';
 import { raceTo } from '../measures.ts';
 import type { BasketballOutcomes } from '../outcomes.ts';
+import type { League } from '../rules.ts';
 import { RACE_STEP, RACES } from '../scoring.ts';
 import type { BasketballState } from '../state.ts';
 import { doubleDouble, playerLine, tripleDouble } from './players.ts';
@@ -28,6 +29,13 @@ const races = race({
   isOver: (state) => state.phase === 'final',
   actual,
 });
+
+/** The totals that games of a league come to; the key without one, of bands of all leagues, is that of older bets. */
+const TOTAL_BANDS: Readonly<Record<League, readonly Band[]>> = {
+  nba: bands(0, 191, 201, 211, 221, 231, 241, 251, 261, 271),
+  wnba: bands(0, 131, 141, 151, 161, 171, 181, 191, 201),
+  ncaab: bands(0, 111, 121, 131, 141, 151, 161, 171, 181),
+};
 
 /** What players did is void in a game whose source does not say who did what. */
 function toldOnly(
@@ -47,11 +55,10 @@ export const basketballMarkets = marketBook(
       wide: { name: 'Winning Margin', bands: bands(1, 6, 11, 16, 21, 26) },
       narrow: { name: 'Winning Margin (3 Points)', bands: bands(1, 4, 7, 10, 13, 16, 19, 22, 25, 28) },
     }),
-    totalBand(
-      contest,
-      'game',
-      bands(0, 121, 131, 141, 151, 161, 171, 181, 191, 201, 211, 221, 231, 241, 251),
-    ),
+    totalBand(contest, 'game', {
+      '': bands(0, 121, 131, 141, 151, 161, 171, 181, 191, 201, 211, 221, 231, 241, 251),
+      ...TOTAL_BANDS,
+    }),
     doubleResult(contest, 'h1', 'game'),
     nextScore,
     nextScoreKind,

@@ -70,3 +70,15 @@ test('overtime counts for the second half and not for the fourth quarter', () =>
   ]);
   expect(basketball.explain(end, 'threeway:reg', 'draw')).toBe('Regulation ended level 80–80');
 });
+
+test('the bands of the total are those that games of the league come to, and older bets keep theirs', () => {
+  const { market } = before.find((offer) => offer.market.family === 'total-band') ?? {};
+  expect(market?.key).toBe('total-band:nba');
+  const outcomes = basketball.simulate(tipOff(), EVEN, 8_192, 3);
+  if (market) expect(Math.min(...countMarks(market, outcomes).wins)).toBeGreaterThan(8);
+  expect(basketball.market('total-band', sides)?.selections[0]?.key).toBe('0-120');
+  expect(basketball.market('total-band:wnba', sides)?.selections.at(-1)?.key).toBe('201-up');
+  for (const key of ['total-band:', 'total-band:nfl', 'total-band:nba:1']) {
+    expect(basketball.market(key, sides), key).toBeUndefined();
+  }
+});

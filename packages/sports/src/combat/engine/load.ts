@@ -37,7 +37,7 @@ export function drawCards({ work }: CombatState, random: RandomSource): BySide<n
     let home = 0;
     let away = 0;
     for (const round of work) {
-      const margin = verdict(swingOf(round), random.next() & 0xffff);
+      const margin = verdict(swingOf(round), random.next());
       home += margin > 0 ? 10 : 10 + margin;
       away += margin > 0 ? 10 - margin : 10;
     }

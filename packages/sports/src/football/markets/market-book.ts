@@ -29,7 +29,7 @@ export const footballMarkets = marketBook(
       wide: { name: 'Winning Margin', bands: bands(1, 7, 13, 19, 25, 31) },
       narrow: { name: 'Winning Margin (Key Numbers)', bands: bands(1, 3, 4, 7, 8, 11, 14, 15, 21) },
     }),
-    totalBand(contest, 'game', bands(0, 21, 28, 35, 42, 49, 56, 63, 70)),
+    totalBand(contest, 'game', { '': bands(0, 21, 28, 35, 42, 49, 56, 63, 70) }),
     doubleResult(contest, 'h1', 'game'),
     nextScore,
     nextScoreKind,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { countMarks } from '../../count-marks.ts';
+import { PUSH } from '../../sport.ts';
 import { hockey } from '../hockey.ts';
 import { faceOff, playGame, sides } from '../testing/games.ts';
 
@@ -70,5 +71,22 @@ test('keys that make no sense build nothing', () => {
     'correct-score:1',
   ]) {
     expect(hockey.market(key, sides), key).toBeUndefined();
+  }
+});
+
+test('what would need a game without a winner is no selection, and gives the stake back where it was stopped level', () => {
+  const keys = (key: string) => hockey.market(key, sides)?.selections.map((selection) => selection.key);
+  expect(keys('double-result')).toEqual([
+    'home-home',
+    'home-away',
+    'draw-home',
+    'draw-away',
+    'away-home',
+    'away-away',
+  ]);
+  expect(keys('margin:wide')).not.toContain('tie');
+  const level = hockey.actual({ ...faceOff, phase: 'final', period: 3, clock: 0 });
+  for (const key of ['double-result', 'margin:wide']) {
+    for (const { mark } of hockey.market(key, sides)?.selections ?? []) expect(mark(level, 0)).toBe(PUSH);
   }
 });

@@ -41,7 +41,7 @@ const KINDS: readonly SoccerKind[] = [
   oneOf(teamTotal(goals), ...CONTESTS.map((contest) => teamTotal(contest))),
   oneOf(oddEven(goals), ...CONTESTS.map((contest) => oddEven(contest))),
   winningMargin(goals, 'reg', { exact: { name: 'Winning Margin', bands: bands(1, 2, 3, 4) } }),
-  totalBand(goals, 'reg', bands(0, 2, 4, 6)),
+  totalBand(goals, 'reg', { '': bands(0, 2, 4, 6) }),
   doubleResult(goals, 'h1', 'reg'),
   correctScore,
   exactGoals,

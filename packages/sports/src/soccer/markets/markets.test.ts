@@ -212,3 +212,14 @@ test('a scorer of futsal is graded by name', () => {
   expect(futsal.isDecided(scored, 'scorer:home:2:1')).toBe(true);
   expect(futsal.market('scorer:home:2:1', sides)?.selections[0]?.mark(futsal.actual(scored), 0)).toBe(WIN);
 });
+
+test('what a side counts is said once in the name of its total', () => {
+  const name = (key: string) => soccer.market(key, sides)?.name;
+  const team = sides.home.mediumName;
+  expect(name('team-total:home:reg:1.5')).toBe(`${team} Total Goals`);
+  expect(name('team-total:home:h1:0.5')).toBe(`1st Half ${team} Total Goals`);
+  expect(name('team-total:home:corners:4.5')).toBe(`${team} Total Corners`);
+  expect(name('team-total:home:cards-h2:1.5')).toBe(`2nd Half ${team} Total Cards`);
+  expect(name('team-total:home:shots:11.5')).toBe(`${team} Total Shots`);
+  expect(name('team-total:home:shots-on-target:4.5')).toBe(`${team} Total Shots on Target`);
+});
