@@ -1,9 +1,18 @@
 import type { League } from '@fairline/feed/season/league.ts';
 import { leagues, withoutBreak } from '@fairline/feed/season/leagues.ts';
-import { bentTotals, type OddsTerms, openStakes, paidBets, slipGuards, wagerGuards } from './bets/bets.ts';
+import {
+  bentTerms,
+  bentTotals,
+  type OddsTerms,
+  openStakes,
+  paidBets,
+  recordedStakes,
+  slipGuards,
+  wagerGuards,
+} from './bets/bets.ts';
 import { Betslip } from './betslip/betslip.ts';
-import { Cashier, PAYMENTS, sandboxProvider } from './cashier/cashier.ts';
-import { Cashout } from './cashout/cashout.ts';
+import { Cashier, PAYMENTS, recordedDeposits, sandboxProvider } from './cashier/cashier.ts';
+import { Cashout, recordedCashOuts } from './cashout/cashout.ts';
 import type { Config } from './config.ts';
 import { Favourites } from './favourites/favourites.ts';
 import { FuturesSource } from './feeds/futures-source.ts';
@@ -153,6 +162,10 @@ async function composeAll(
       readOpenRewards: openRewards,
       readPaidBets: paidBets,
       readBentTotals: bentTotals,
+      readBentTerms: bentTerms,
+      readStakes: recordedStakes,
+      readDeposits: recordedDeposits,
+      readCashOuts: recordedCashOuts,
     }),
     (part) => part.close(),
   );

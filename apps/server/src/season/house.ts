@@ -1,6 +1,6 @@
 import type { OddsTerms } from '../bets/bets.ts';
-import { bentTotals, openStakes, paidBets } from '../bets/bets.ts';
-import { Cashout } from '../cashout/cashout.ts';
+import { bentTerms, bentTotals, openStakes, paidBets, recordedStakes } from '../bets/bets.ts';
+import { Cashout, recordedCashOuts } from '../cashout/cashout.ts';
 import { openBetting } from '../open-betting.ts';
 import { Bus } from '../platform/bus.ts';
 import type { ManualClock } from '../platform/clock.ts';
@@ -70,7 +70,13 @@ async function openAll({ databaseUrl, clock, simulator, logger, oddsTerms }: Hou
       await betting.settlement.idle();
     },
     checkBooks: () =>
-      database.transaction((tx) => checkLedger(tx, openStakes, openRewards, paidBets, bentTotals)),
+      database.transaction((tx) =>
+        checkLedger(tx, openStakes, openRewards, paidBets, bentTotals, {
+          readBentTerms: bentTerms,
+          readStakes: recordedStakes,
+          readCashOuts: recordedCashOuts,
+        }),
+      ),
     close: async () => {
       logger.level = 'silent';
       await opened.close();
