@@ -43,26 +43,27 @@ export interface AgreedLeg {
   readonly teasedMarketKey: string | undefined;
 }
 
-/** No text of the database holds it: parts cannot run into each other. */
-const BETWEEN = '\0';
-
-/** What a bet was agreed to be, in sha256 and hex. Its id holds a part of it, and the ledger's chain the id. */
+/**
+ * What a bet was agreed to be, in sha256 and hex. Its id holds a part of it, and the ledger's chain the id. Between the parts
+ * stands what no text of the database holds, so that they cannot run into each other.
+ */
 export function agreedHash(bet: AgreedBet): string {
   const { totalOdds, legs } = bet;
-  let text = [
-    ...[bet.patronId, bet.type, bet.amountSource, bet.stake, bet.lineStake, bet.combinations],
-    ...[writeTerms(bet.terms), totalOdds.numerator, totalOdds.denominator, bet.winnings, bet.placedAtMs],
-    ...[bet.ruleVersion, bet.ipAddress, bet.userAgent, bet.device, bet.locationId, bet.delayMs, legs.length],
-  ].join(BETWEEN);
-  for (const leg of legs) text += BETWEEN + legText(leg);
+  // One text put together at once: made for every bet that is placed.
+  let text =
+    `${bet.patronId}\0${bet.type}\0${bet.amountSource}\0${bet.stake}\0${bet.lineStake}\0${bet.combinations}\0` +
+    `${writeTerms(bet.terms)}\0${totalOdds.numerator}\0${totalOdds.denominator}\0${bet.winnings}\0${bet.placedAtMs}\0` +
+    `${bet.ruleVersion}\0${bet.ipAddress}\0${bet.userAgent}\0${bet.device}\0${bet.locationId ?? ''}\0${bet.delayMs}\0` +
+    `${legs.length}`;
+  for (const leg of legs) text += legText(leg);
   return hash('sha256', text);
 }
 
 function legText(leg: AgreedLeg): string {
-  return [
-    ...[leg.eventId, leg.marketKey, leg.selectionKey, leg.selectionType],
-    ...[leg.eventName, leg.marketName, leg.selectionName, leg.points],
-    ...[leg.odds.numerator, leg.odds.denominator, leg.probability, leg.bookSequence],
-    ...[leg.group, leg.teasedPoints, leg.teasedMarketKey],
-  ].join(BETWEEN);
+  return (
+    `\0${leg.eventId}\0${leg.marketKey}\0${leg.selectionKey}\0${leg.selectionType}\0` +
+    `${leg.eventName}\0${leg.marketName}\0${leg.selectionName}\0${leg.points ?? ''}\0` +
+    `${leg.odds.numerator}\0${leg.odds.denominator}\0${leg.probability}\0${leg.bookSequence}\0` +
+    `${leg.group ?? ''}\0${leg.teasedPoints ?? ''}\0${leg.teasedMarketKey ?? ''}`
+  );
 }

@@ -8,6 +8,7 @@ import { type Database, openDatabase } from '../platform/database/database.ts';
 import type { Logger } from '../platform/log.ts';
 import { type Opened, openTogether } from '../platform/opened.ts';
 import { openRewards, Rewards } from '../rewards/rewards.ts';
+import { recordedSettlements } from '../settlement/settlement.ts';
 import type { CannedSimulator } from '../trading/testing/canned-simulator.ts';
 import { resultsCorrected } from '../trading/trading.topics.ts';
 import { checkLedger, Wallet } from '../wallet/wallet.ts';
@@ -75,6 +76,7 @@ async function openAll({ databaseUrl, clock, simulator, logger, oddsTerms }: Hou
           readBentTerms: bentTerms,
           readStakes: recordedStakes,
           readCashOuts: recordedCashOuts,
+          readSettlements: recordedSettlements,
         }),
       ),
     close: async () => {

@@ -124,6 +124,8 @@ const recorded = (kind: string, sortedBy: string) => `
   from wallet.command k left join wallet.batch b on b.id = k.batch_id
   where k.kind = '${kind}' and k.reference is not null`;
 
+const VERSION = "lpad(split_part(k.idempotency_key, ':', 3), 10, '0')";
+
 /** The commands that domains keep records of, sorted as bytes are; those without a reference are nobody's. */
 export const RECORDED_COMMANDS = {
   stake: `${recorded('stake', 'k.reference::text')} order by k.reference`,
@@ -131,5 +133,7 @@ export const RECORDED_COMMANDS = {
   // After what the key begins with: 'cash-out:'.
   'cash-out': `${recorded('cash-out', "k.patron_id || ' ' || encode(convert_to(substr(k.idempotency_key, 10), 'UTF8'), 'hex')")}
     order by k.patron_id, encode(convert_to(substr(k.idempotency_key, 10), 'UTF8'), 'hex') collate "C"`,
+  // The third part of what it is posted under is the version: 'settle:<bet>:<version>'.
+  settlement: `${recorded('settlement', `k.reference || ' ' || ${VERSION}`)} order by k.reference, ${VERSION} collate "C"`,
 } as const;
 export type RecordedKind = keyof typeof RECORDED_COMMANDS;

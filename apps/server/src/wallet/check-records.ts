@@ -10,12 +10,11 @@ export interface Recorded {
   readonly sortedBy: string;
   /** 'bet <id>' */
   readonly name: string;
-  readonly patronId: string;
-  /** The command's. */
+  /** The command's, as all that follows; undefined where the domain does not keep it. */
+  readonly patronId: string | undefined;
   readonly reference: string;
-  /** Undefined where the domain does not keep it. */
   readonly currency: Currency | undefined;
-  readonly entries: readonly Entry[];
+  readonly entries: readonly Entry[] | undefined;
   /** Between these two it was posted. Undefined: whenever later. */
   readonly from: Date;
   readonly until: Date | undefined;
@@ -69,7 +68,7 @@ export async function bentRecords(tx: Queryable, kind: RecordedKind, read: ReadR
     const [kept, posted] = [order <= 0 ? record : undefined, order >= 0 ? command : undefined];
     const message = faultOf(kind, kept, posted);
     const patronId = kept?.patronId ?? posted?.patron_id;
-    if (message) bent.push({ account: `patron ${patronId}`, message });
+    if (message) bent.push({ account: patronId ? `patron ${patronId}` : 'no patron', message });
     if (kept) record = await next(records);
     if (posted) command = await next(commands);
   }
@@ -83,15 +82,15 @@ function faultOf(
 ): string | undefined {
   if (!kept)
     return posted && `${said(posted)} posted as ${kind} for ${posted.reference}, of which nothing is kept`;
-  if (!posted) return kept.isDue ? `${kept.name} was never posted: ${listed(kept.entries)}` : undefined;
+  if (!posted) return kept.isDue ? `${kept.name} was never posted: ${listed(kept.entries ?? [])}` : undefined;
   const differences = differencesOf(kept, posted);
   return differences.length > 0 ? `${kept.name} ${differences.join('; ')}` : undefined;
 }
 
 function differencesOf(kept: Recorded, posted: CommandRow): string[] {
   const pairs = [
-    ['amounts', listed(kept.entries), said(posted)],
-    ['patron', kept.patronId, posted.patron_id],
+    ['amounts', kept.entries ? listed(kept.entries) : said(posted), said(posted)],
+    ['patron', kept.patronId ?? posted.patron_id, posted.patron_id],
     ['reference', kept.reference, posted.reference],
     ['currency', kept.currency ?? posted.currency, posted.currency],
   ];

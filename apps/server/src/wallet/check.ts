@@ -41,6 +41,7 @@ export interface OwnRecords {
   readonly readStakes?: ReadRecorded;
   readonly readDeposits?: ReadRecorded;
   readonly readCashOuts?: ReadRecorded;
+  readonly readSettlements?: ReadRecorded;
 }
 
 interface Counts {
@@ -96,6 +97,7 @@ async function recordFaults(tx: Queryable, own: OwnRecords): Promise<LedgerFault
     ['stake', own.readStakes],
     ['deposit', own.readDeposits],
     ['cash-out', own.readCashOuts],
+    ['settlement', own.readSettlements],
   ] as const) {
     const rows = read ? await bentRecords(tx, kind, read) : [];
     faults.push(...rows.map((row) => ({ kind: 'record' as const, ...row })));

@@ -1,7 +1,7 @@
 import type { Queryable } from './database.ts';
 
 /** Few at a time: a server that goes through a big table answers requests between them. */
-const PAGE = 500;
+const PAGE = 250;
 
 /**
  * The rows of a query, in its order, a page at a time, so that however many there are they are never held together.
