@@ -1,9 +1,18 @@
 import type { League } from '@fairline/feed/season/league.ts';
 import { leagues, withoutBreak } from '@fairline/feed/season/leagues.ts';
-import { bentTotals, type OddsTerms, openStakes, paidBets, slipGuards, wagerGuards } from './bets/bets.ts';
+import {
+  bentTerms,
+  bentTotals,
+  type OddsTerms,
+  openStakes,
+  paidBets,
+  recordedStakes,
+  slipGuards,
+  wagerGuards,
+} from './bets/bets.ts';
 import { Betslip } from './betslip/betslip.ts';
-import { Cashier, PAYMENTS, sandboxProvider } from './cashier/cashier.ts';
-import { Cashout } from './cashout/cashout.ts';
+import { Cashier, PAYMENTS, recordedDeposits, sandboxProvider } from './cashier/cashier.ts';
+import { Cashout, recordedCashOuts } from './cashout/cashout.ts';
 import type { Config } from './config.ts';
 import { Favourites } from './favourites/favourites.ts';
 import { FuturesSource } from './feeds/futures-source.ts';
@@ -34,6 +43,7 @@ import { type Opened, openTogether } from './platform/opened.ts';
 import { openRewards, Rewards } from './rewards/rewards.ts';
 import { buildSchema } from './schema.ts';
 import { Session } from './session/session.ts';
+import { recordedSettlements } from './settlement/settlement.ts';
 import { liveStreamRoutes } from './streams/sandbox/live-streams.routes.ts';
 import { SandboxStreams, Streams } from './streams/streams.ts';
 import { openSimulator } from './trading/open-trading.ts';
@@ -153,6 +163,11 @@ async function composeAll(
       readOpenRewards: openRewards,
       readPaidBets: paidBets,
       readBentTotals: bentTotals,
+      readBentTerms: bentTerms,
+      readStakes: recordedStakes,
+      readDeposits: recordedDeposits,
+      readCashOuts: recordedCashOuts,
+      readSettlements: recordedSettlements,
     }),
     (part) => part.close(),
   );

@@ -4,6 +4,7 @@ import { deposit, patronWith } from '../wallet/testing/test-wallet.ts';
 import { checkLedger } from '../wallet/wallet.ts';
 import { betChanged } from './bets.topics.ts';
 import { type BetRequest, type OddsPolicy, openStakes } from './bets.ts';
+import { ownRecords } from './testing/own-records.ts';
 import { createTestBets, origin, straight, type TestBets } from './testing/test-bets.ts';
 
 let t: TestBets;
@@ -15,7 +16,9 @@ beforeAll(async () => {
 
 afterEach(async () => {
   policy = 'better';
-  const report = await t.database.transaction((tx) => checkLedger(tx, openStakes));
+  const report = await t.database.transaction((tx) =>
+    checkLedger(tx, openStakes, undefined, undefined, undefined, ownRecords),
+  );
   expect(report.faults).toEqual([]);
 });
 

@@ -51,6 +51,8 @@ import { readBets, readOpenStakes, readPaidBets } from './store.ts';
 import { WagerCounts } from './wager-counts.ts';
 
 export { PAID_WITH } from '../betslip/betslip.ts';
+/** For ledger:check. */
+export { readBentTerms as bentTerms, readRecordedStakes as recordedStakes } from './agreed-store.ts';
 export type { WagerGuards } from './guards.ts';
 export type { HistoryPage, HistoryTotals } from './history.ts';
 export { InvalidPage } from './history.ts';

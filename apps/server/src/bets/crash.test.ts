@@ -9,6 +9,7 @@ import { checkLedger } from '../wallet/wallet.ts';
 import { openStakes } from './bets.ts';
 import { CRASH_KINDS, type CrashKind } from './testing/crash-protocol.ts';
 import { buildHouse, CrashRig } from './testing/crash-rig.ts';
+import { ownRecords } from './testing/own-records.ts';
 
 const CRASHES = 20;
 const PATRONS = 40;
@@ -97,7 +98,9 @@ class Clients {
 async function expectWhole(rig: CrashRig, clients: Clients): Promise<void> {
   const database = openDatabase(rig.databaseUrl, { max: 1 });
   try {
-    const report = await database.transaction((tx) => checkLedger(tx, openStakes));
+    const report = await database.transaction((tx) =>
+      checkLedger(tx, openStakes, undefined, undefined, undefined, ownRecords),
+    );
     expect(report.faults).toEqual([]);
     expect(report.sum).toBe(0n);
     const rows = await database.query<{

@@ -12,6 +12,7 @@ import { Settlement } from '../settlement/settlement.ts';
 import { deposit, patronWith, silent } from '../wallet/testing/test-wallet.ts';
 import { checkLedger } from '../wallet/wallet.ts';
 import { openStakes } from './bets.ts';
+import { ownRecords } from './testing/own-records.ts';
 import { createTestBets, type TestBets } from './testing/test-bets.ts';
 import { addGame } from './testing/test-games.ts';
 
@@ -318,6 +319,8 @@ test('whatever is sent, placing answers with what is wrong and takes nothing it 
     }),
     { numRuns: 150 },
   );
-  const report = await t.database.transaction((tx) => checkLedger(tx, openStakes));
+  const report = await t.database.transaction((tx) =>
+    checkLedger(tx, openStakes, undefined, undefined, undefined, ownRecords),
+  );
   expect(report.faults).toEqual([]);
 }, 120_000);

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { patronWith } from '../wallet/testing/test-wallet.ts';
 import { checkLedger } from '../wallet/wallet.ts';
 import { type BetRequest, openStakes } from './bets.ts';
+import { ownRecords } from './testing/own-records.ts';
 import { createTestBets, origin, type TestBets } from './testing/test-bets.ts';
 import { addGame, betOn } from './testing/test-games.ts';
 
@@ -12,7 +13,9 @@ beforeAll(async () => {
 });
 
 afterEach(async () => {
-  const report = await t.database.transaction((tx) => checkLedger(tx, openStakes));
+  const report = await t.database.transaction((tx) =>
+    checkLedger(tx, openStakes, undefined, undefined, undefined, ownRecords),
+  );
   expect(report.faults).toEqual([]);
 });
 

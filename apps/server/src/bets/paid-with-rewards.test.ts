@@ -6,6 +6,7 @@ import { openRewards } from '../rewards/rewards.ts';
 import { patronWith } from '../wallet/testing/test-wallet.ts';
 import { checkLedger } from '../wallet/wallet.ts';
 import { type BetRequest, openStakes } from './bets.ts';
+import { ownRecords } from './testing/own-records.ts';
 import { createTestBets, origin, type TestBets } from './testing/test-bets.ts';
 import { addGame, betOn } from './testing/test-games.ts';
 
@@ -16,7 +17,9 @@ beforeAll(async () => {
 });
 
 afterEach(async () => {
-  const report = await t.database.transaction((tx) => checkLedger(tx, openStakes, openRewards));
+  const report = await t.database.transaction((tx) =>
+    checkLedger(tx, openStakes, openRewards, undefined, undefined, ownRecords),
+  );
   expect(report.faults).toEqual([]);
 });
 

@@ -30,9 +30,9 @@ import {
   selectionColumns,
 } from './place-columns.ts';
 import { distinct, distinctTerms } from './place-shared.ts';
-import type { AmountSource } from './placed-bet.ts';
 import type { Placement } from './placement-contents.ts';
 import { RULE_VERSION } from './placement-rules.ts';
+import { stakeEntries } from './stake-entries.ts';
 
 /** 'changed': the board moved between the quote and the batch's leaving; nothing was written. */
 export type PlacementResult =
@@ -150,12 +150,6 @@ function isSameOffer(one: OfferedLeg, other: OfferedLeg): boolean {
   return one.book === other.book && one.odds === other.odds;
 }
 
-const STAKE_ACCOUNTS = {
-  CASH: 'cash',
-  FREE_BET: 'bonus',
-  PROMOTIONAL_CREDIT: 'promotional-credit',
-} as const satisfies Record<AmountSource, string>;
-
 /** Made as the batch leaves: a bet that waits does not hold it. */
 function stakeCommand(bet: Placement): PostingCommand {
   const { betId, patronId, idempotencyKey, fingerprint, amountSource, stake } = bet;
@@ -165,9 +159,6 @@ function stakeCommand(bet: Placement): PostingCommand {
     patronId,
     kind: 'stake',
     reference: betId,
-    entries: [
-      { account: STAKE_ACCOUNTS[amountSource], amount: -stake },
-      { account: 'open-bets', amount: stake },
-    ],
+    entries: stakeEntries(amountSource, stake),
   };
 }

@@ -1,10 +1,12 @@
 import { type Offered, PAID_WITH, TEASER_TABLE_NAME } from '../betslip/betslip.ts';
-import { newId } from '../platform/ids.ts';
+import { newIdOfHash } from '../platform/ids.ts';
+import { agreedHash } from './agreed-hash.ts';
 import type { AgreedBoost, AgreedTerms } from './agreed-terms.ts';
 import type { BetReward } from './bet-reward.ts';
 import { deviceOf } from './device.ts';
 import type { PlacedBet } from './placed-bet.ts';
 import type { Placement } from './placement-contents.ts';
+import { RULE_VERSION } from './placement-rules.ts';
 import type { BetRequest, Origin } from './request.ts';
 import { winningsOf } from './winnings.ts';
 
@@ -39,8 +41,7 @@ export function placementOf(offered: Offered, circumstances: Circumstances): Off
   const { odds, winnings } = winningsOf(offered, offerTerms);
   const bet = offered.type === 'TEASER' ? offered.bet(offerTerms) : undefined;
   const stake = lineStake * BigInt(offered.combinations);
-  return {
-    betId: newId(),
+  const placement = {
     ...requestCommand(circumstances.patronId, request, circumstances.fingerprint),
     type: offered.type,
     amountSource,
@@ -60,6 +61,33 @@ export function placementOf(offered: Offered, circumstances: Circumstances): Off
     ipAddress: origin.ipAddress.slice(0, LONGEST_IP_ADDRESS),
     userAgent: origin.userAgent.slice(0, LONGEST_USER_AGENT),
   };
+  return { ...placement, betId: idOf(placement) };
+}
+
+/** The id holds what was agreed, so that the ledger, which has the id in its chain, proves that too. */
+function idOf(placement: Omit<Placement, 'betId'>): string {
+  return newIdOfHash(
+    agreedHash({
+      ...placement,
+      ruleVersion: RULE_VERSION,
+      legs: placement.legs.map(({ selection, book, odds, group, points, teasedMarketKey }) => ({
+        eventId: selection.eventId,
+        marketKey: selection.marketKey,
+        selectionKey: selection.selectionKey,
+        selectionType: selection.type,
+        eventName: book.event.name,
+        marketName: selection.marketName,
+        selectionName: selection.selectionName,
+        points: selection.points,
+        odds,
+        probability: selection.probability,
+        bookSequence: book.sequence,
+        group: group === undefined ? undefined : group + 1,
+        teasedPoints: points,
+        teasedMarketKey,
+      })),
+    }),
+  );
 }
 
 /** What is agreed of most bets beyond their legs. */

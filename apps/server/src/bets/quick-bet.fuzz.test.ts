@@ -10,6 +10,7 @@ import { buildSchema } from '../schema.ts';
 import { deposit, patronWith } from '../wallet/testing/test-wallet.ts';
 import { checkLedger } from '../wallet/wallet.ts';
 import { openStakes } from './bets.ts';
+import { ownRecords } from './testing/own-records.ts';
 import { createTestBets, type TestBets } from './testing/test-bets.ts';
 import { addGame } from './testing/test-games.ts';
 
@@ -103,7 +104,9 @@ test('whatever a quick bet is sent as, it is placed or answered with what is wro
     { numRuns: 200 },
   );
   expect([...seen]).toEqual(expect.arrayContaining(['placed', 'PlaceQuickBetPayload', 'InvalidInputError']));
-  const report = await t.database.transaction((tx) => checkLedger(tx, openStakes));
+  const report = await t.database.transaction((tx) =>
+    checkLedger(tx, openStakes, undefined, undefined, undefined, ownRecords),
+  );
   expect(report.faults).toEqual([]);
   const [sample] = fc.sample(bet, { numRuns: 1, seed: 7 });
   const nobody: Viewer = { kind: 'visitor', visitorId: newId() };

@@ -1,4 +1,4 @@
-import type { Wallet } from '../wallet/wallet.ts';
+import type { Entry, Wallet } from '../wallet/wallet.ts';
 import type { Deposit } from './deposit.ts';
 import type { PaymentAnswer, PaymentProvider, StartedPayment } from './provider.ts';
 
@@ -56,6 +56,14 @@ function moved({ reference, retry }: Deposit, state: Step['state']): Step {
   return { state, reference, retry };
 }
 
+/** What a deposit moves. */
+export function depositEntries({ providerId, amount }: Pick<Deposit, 'providerId' | 'amount'>): Entry[] {
+  return [
+    { account: 'cash', amount },
+    { account: `clearing:${providerId}`, amount: -amount },
+  ];
+}
+
 /** @returns false when the books cannot answer now */
 async function posted(deposit: Deposit, wallet: Pick<Wallet, 'post'>): Promise<boolean> {
   const { id, patronId, providerId, amount, currency } = deposit;
@@ -65,10 +73,7 @@ async function posted(deposit: Deposit, wallet: Pick<Wallet, 'post'>): Promise<b
     patronId,
     kind: 'deposit',
     reference: id,
-    entries: [
-      { account: 'cash', amount },
-      { account: `clearing:${providerId}`, amount: -amount },
-    ],
+    entries: depositEntries(deposit),
   });
   if (result.kind === 'unavailable') return false;
   if (result.kind === 'posted' || result.kind === 'repeated') return true;

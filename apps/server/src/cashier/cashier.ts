@@ -43,6 +43,8 @@ export const PAYMENTS = {
 export type { Deposit, DepositRequest, PaymentProblem } from './deposit.ts';
 export { type DepositStatus, statusOf } from './deposit-state.ts';
 export type { PaymentMethod, PaymentProvider } from './provider.ts';
+/** For ledger:check. */
+export { readRecordedDeposits as recordedDeposits } from './recorded-store.ts';
 export { sandboxProvider } from './sandbox-provider.ts';
 
 export interface CashierOptions {

@@ -1,5 +1,6 @@
 import type { PlacedBet } from '../bets/bets.ts';
 import {
+  type Entry,
   type LaneStatement,
   POSTING_PARAMETERS,
   type PostedRow,
@@ -96,16 +97,21 @@ export function cashOutCommand(
   { paid, closedStake }: Taken,
   identity: Pick<PostingCommand, 'idempotencyKey' | 'fingerprint'>,
 ): PostingCommand {
-  const entries = [
-    { account: 'open-bets', amount: -closedStake },
-    { account: 'cash', amount: paid },
-    { account: 'house:revenue', amount: closedStake - paid },
-  ] as const;
   return {
     ...identity,
     patronId,
     kind: 'cash-out',
     reference: id,
-    entries: entries.filter(({ amount }) => amount !== 0n),
+    entries: cashOutEntries({ paid, closedStake }),
   };
+}
+
+/** What a cash out moves. */
+export function cashOutEntries({ paid, closedStake }: Pick<Taken, 'paid' | 'closedStake'>): Entry[] {
+  const entries = [
+    { account: 'open-bets', amount: -closedStake },
+    { account: 'cash', amount: paid },
+    { account: 'house:revenue', amount: closedStake - paid },
+  ] as const;
+  return entries.filter(({ amount }) => amount !== 0n);
 }

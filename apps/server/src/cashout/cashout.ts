@@ -34,6 +34,9 @@ import { agreedPrice, take } from './take.ts';
 export type { BetOffer, CashOutRefusal, CashOutRequest, CashOutResult } from './cash-out.ts';
 export { OFF_REASONS, type OffReason } from './offer.ts';
 
+/** For ledger:check. */
+export { readRecordedCashOuts as recordedCashOuts } from './recorded-store.ts';
+
 export interface CashoutOptions {
   readonly database: Database;
   readonly wallet: Pick<Wallet, 'find' | 'balances'> & { readonly lanes: Pick<PostingLanes, 'register'> };

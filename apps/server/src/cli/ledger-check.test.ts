@@ -5,16 +5,20 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bentTotals } from '../bets/bets.ts';
 import { createTestBets, origin, straight, type TestBets } from '../bets/testing/test-bets.ts';
+import { cashierMigrations } from '../cashier/migrations.ts';
+import { cashoutMigrations } from '../cashout/migrations.ts';
+import { settlementMigrations } from '../settlement/migrations.ts';
 import { patronWith } from '../wallet/testing/test-wallet.ts';
 import { checkLedger } from '../wallet/wallet.ts';
 
+const migrations = [...cashierMigrations, ...settlementMigrations, ...cashoutMigrations];
 let t: TestBets;
 let patronId: string;
 let folder: string;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'fairline-check-'));
-  t = await createTestBets();
+  t = await createTestBets({ migrations });
   patronId = await patronWith(t.wallet, 10_000n);
   await t.bets.place(patronId, [straight(t.event().home)], origin);
 });
@@ -74,8 +78,32 @@ test('a row changed behind the back of the program is found, and the account nam
   );
 });
 
+test('terms, stakes, deposits and cash outs that are not what the ledger has are found', async () => {
+  const id = `(select id from bets.bet where patron_id = '${patronId}')`;
+  await t.database.transaction(async (tx) => {
+    await tx.query('set local session_replication_role = replica');
+    await tx.query(`update bets.bet set winnings = winnings * 10 where id = ${id}`);
+    await tx.query(
+      `insert into cashier.deposit values (${id}, $1, 'k', '', 'sandbox', 'card', 1, 'USD', 'posted', 'r', null, now(), now())`,
+      [patronId],
+    );
+    await tx.query(`insert into cashout.cash_out values ($1, 'k', ${id}, 10000, 1, 1, 1, '{}', now())`, [
+      patronId,
+    ]);
+  });
+  const { code, stdout } = await ledgerCheck({ DATABASE_URL: t.database.url });
+  expect(code).toBe(1);
+  for (const fault of [
+    /bet \S+ has winnings of 22730, its legs make/,
+    /bet \S+ says of its amounts cash -5000, open-bets 5000, posted was cash -2500, open-bets 2500/,
+    /deposit \S+ was never posted: cash 1, clearing:sandbox -1/,
+    /the cash out of bet \S+ was never posted: cash 1, open-bets -1/,
+  ])
+    expect(stdout).toMatch(fault);
+});
+
 test('kept totals of ended bets that are not what the bets add up to are found, and their patron named', async () => {
-  const own = await createTestBets();
+  const own = await createTestBets({ migrations });
   const { home } = own.event();
   const patrons = [await patronWith(own.wallet, 10_000n), await patronWith(own.wallet, 10_000n)];
   for (const patron of patrons) {

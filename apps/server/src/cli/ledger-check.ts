@@ -1,8 +1,11 @@
 // `npm run ledger:check [-- --json]`: proves the books of the running database, or names what is wrong. Only reads.
-import { bentTotals, openStakes, paidBets } from '../bets/bets.ts';
+import { bentTerms, bentTotals, openStakes, paidBets, recordedStakes } from '../bets/bets.ts';
+import { recordedDeposits } from '../cashier/cashier.ts';
+import { recordedCashOuts } from '../cashout/cashout.ts';
 import { openDatabase } from '../platform/database/database.ts';
 import { reasonOf, StartupError } from '../platform/database/startup-error.ts';
 import { openRewards } from '../rewards/rewards.ts';
+import { recordedSettlements } from '../settlement/settlement.ts';
 import { checkLedger, type LedgerReport } from '../wallet/wallet.ts';
 import { runningDatabaseUrl } from './database-url.ts';
 
@@ -21,7 +24,15 @@ try {
 async function check(url: string): Promise<LedgerReport> {
   const database = openDatabase(url, { max: 1 });
   try {
-    return await database.transaction((tx) => checkLedger(tx, openStakes, openRewards, paidBets, bentTotals));
+    return await database.transaction((tx) =>
+      checkLedger(tx, openStakes, openRewards, paidBets, bentTotals, {
+        readBentTerms: bentTerms,
+        readStakes: recordedStakes,
+        readDeposits: recordedDeposits,
+        readCashOuts: recordedCashOuts,
+        readSettlements: recordedSettlements,
+      }),
+    );
   } catch (error) {
     const reason = reasonOf(error);
     if (NO_SUCH_TABLE.has(reason)) {

@@ -1,6 +1,6 @@
 import type { OddsTerms } from '../bets/bets.ts';
-import { bentTotals, openStakes, paidBets } from '../bets/bets.ts';
-import { Cashout } from '../cashout/cashout.ts';
+import { bentTerms, bentTotals, openStakes, paidBets, recordedStakes } from '../bets/bets.ts';
+import { Cashout, recordedCashOuts } from '../cashout/cashout.ts';
 import { openBetting } from '../open-betting.ts';
 import { Bus } from '../platform/bus.ts';
 import type { ManualClock } from '../platform/clock.ts';
@@ -8,6 +8,7 @@ import { type Database, openDatabase } from '../platform/database/database.ts';
 import type { Logger } from '../platform/log.ts';
 import { type Opened, openTogether } from '../platform/opened.ts';
 import { openRewards, Rewards } from '../rewards/rewards.ts';
+import { recordedSettlements } from '../settlement/settlement.ts';
 import type { CannedSimulator } from '../trading/testing/canned-simulator.ts';
 import { resultsCorrected } from '../trading/trading.topics.ts';
 import { checkLedger, Wallet } from '../wallet/wallet.ts';
@@ -70,7 +71,14 @@ async function openAll({ databaseUrl, clock, simulator, logger, oddsTerms }: Hou
       await betting.settlement.idle();
     },
     checkBooks: () =>
-      database.transaction((tx) => checkLedger(tx, openStakes, openRewards, paidBets, bentTotals)),
+      database.transaction((tx) =>
+        checkLedger(tx, openStakes, openRewards, paidBets, bentTotals, {
+          readBentTerms: bentTerms,
+          readStakes: recordedStakes,
+          readCashOuts: recordedCashOuts,
+          readSettlements: recordedSettlements,
+        }),
+      ),
     close: async () => {
       logger.level = 'silent';
       await opened.close();

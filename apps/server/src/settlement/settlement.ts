@@ -9,6 +9,9 @@ import { Payer, type PayerOptions } from './payer.ts';
 import { RipeSearch } from './ripe-search.ts';
 import { WorkQueue } from './work-queue.ts';
 
+/** For ledger:check. */
+export { readRecordedSettlements as recordedSettlements } from './recorded-store.ts';
+
 export interface SettlementOptions extends PayerOptions {
   readonly bets: Pick<
     Bets,

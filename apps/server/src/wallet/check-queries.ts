@@ -55,6 +55,16 @@ const CHAINS = `
     where not exists (select from wallet.batch b where b.id = k.batch_id) group by batch_id
   ) faults where message is not null ${LIMIT}`;
 
+/** Batches are posted one after the other: a clock may be set back a little, no more. */
+const UTC = `at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`;
+const TIMES = `
+  select 'chain ' || chain_id as account, 'batch ' || number || ' is said to be posted at ' || to_char(posted_at ${UTC}) ||
+    ', batch ' || next_number || ' after it at ' || to_char(next_at ${UTC}) as message
+  from (
+    select *, lead(number) over w as next_number, lead(posted_at) over w as next_at
+    from wallet.batch window w as (partition by chain_id order by number)
+  ) b where posted_at > next_at + interval '1 minute' ${LIMIT}`;
+
 const BALANCES = `
   select 'patron ' || coalesce(b.patron_id, e.patron_id) || ' ' || coalesce(b.account, e.account) as account,
     'stands at ' || coalesce(b.balance::text, 'nothing') || ', its entries sum to ' || coalesce(e.total, 0) as message
@@ -80,6 +90,7 @@ const BOOKS = `
 export const faultQueries = {
   command: COMMANDS,
   chain: CHAINS,
+  times: TIMES,
   balance: BALANCES,
   postings: POSTINGS,
   books: BOOKS,
@@ -106,3 +117,23 @@ export const DECLARE_PAYOUTS = `
 
 /** Few at a time: the server that checks its own books answers requests between them. */
 export const FETCH_PAYOUTS = 'fetch 2000 from payouts';
+
+const recorded = (kind: string, sortedBy: string) => `
+  select ${sortedBy} as sorted_by, k.patron_id, k.reference, k.currency, k.cash, k.bonus, k.promotional_credit, k.open_bets,
+    k.revenue, k.promotions, k.clearing, k.provider, k.batch_id, b.posted_at
+  from wallet.command k left join wallet.batch b on b.id = k.batch_id
+  where k.kind = '${kind}' and k.reference is not null`;
+
+const VERSION = "lpad(split_part(k.idempotency_key, ':', 3), 10, '0')";
+
+/** The commands that domains keep records of, sorted as bytes are; those without a reference are nobody's. */
+export const RECORDED_COMMANDS = {
+  stake: `${recorded('stake', 'k.reference::text')} order by k.reference`,
+  deposit: `${recorded('deposit', 'k.reference::text')} order by k.reference`,
+  // After what the key begins with: 'cash-out:'.
+  'cash-out': `${recorded('cash-out', "k.patron_id || ' ' || encode(convert_to(substr(k.idempotency_key, 10), 'UTF8'), 'hex')")}
+    order by k.patron_id, encode(convert_to(substr(k.idempotency_key, 10), 'UTF8'), 'hex') collate "C"`,
+  // The third part of what it is posted under is the version: 'settle:<bet>:<version>'.
+  settlement: `${recorded('settlement', `k.reference || ' ' || ${VERSION}`)} order by k.reference, ${VERSION} collate "C"`,
+} as const;
+export type RecordedKind = keyof typeof RECORDED_COMMANDS;

@@ -125,6 +125,20 @@ test('a missing or altered batch breaks its chain', async () => {
   expect(last?.faults.map((fault) => fault.message)).toContain('its head is not its last batch');
 });
 
+test('a batch that is said to be posted after the one that follows it is found', async () => {
+  const report = await corrupted(
+    `update wallet.batch set posted_at = posted_at + interval '1 hour' where number = 1 and chain_id = (
+       select min(chain_id) from wallet.batch where number = 2)`,
+  );
+  expect(report?.faults).toEqual([
+    {
+      kind: 'times',
+      account: expect.stringMatching(/^chain \d+$/),
+      message: expect.stringMatching(/^batch 1 is said to be posted at \S+Z, batch 2 after it at \S+Z$/),
+    },
+  ]);
+});
+
 test('open-bets accounts that differ from the open bets are named', async () => {
   const stakes = new Map([
     [patronId, 600n],

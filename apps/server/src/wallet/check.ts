@@ -1,10 +1,11 @@
 import type { Queryable } from '../platform/database/database.ts';
 import { bentBets, type ReadPaidBets } from './check-bets.ts';
 import { countsQuery, faultQueries, openBetsQuery, rewardAccountsQuery } from './check-queries.ts';
+import { bentRecords, type ReadRecorded } from './check-records.ts';
 
 export interface LedgerFault {
   /** Which proof failed. */
-  readonly kind: keyof typeof faultQueries | 'liability' | 'reward' | 'bet' | 'totals';
+  readonly kind: keyof typeof faultQueries | 'liability' | 'reward' | 'bet' | 'totals' | 'terms' | 'record';
   /** 'patron <id> cash', 'chain 3', 'books in USD' … */
   readonly account: string;
   readonly message: string;
@@ -28,10 +29,20 @@ export type OpenStakes = ReadonlyMap<string, bigint>;
 /** What the rewards know: minor units of each patron's rewards not used yet. Patrons without any may be left out. */
 export type OpenRewards = ReadonlyMap<string, { readonly bonus: bigint; readonly promotionalCredit: bigint }>;
 
-/** What the bets find wrong with what they keep added up, a row a patron. */
-export type ReadBentTotals = (
+/** What a domain finds wrong with what it keeps itself, at most a hundred. */
+export type ReadBent = (
   tx: Queryable,
 ) => Promise<readonly { readonly account: string; readonly message: string }[]>;
+
+/** What the domains keep of what was posted for them. */
+export interface OwnRecords {
+  /** Of bets whose terms do not follow from their legs, or are not those that were placed. */
+  readonly readBentTerms?: ReadBent;
+  readonly readStakes?: ReadRecorded;
+  readonly readDeposits?: ReadRecorded;
+  readonly readCashOuts?: ReadRecorded;
+  readonly readSettlements?: ReadRecorded;
+}
 
 interface Counts {
   batches: bigint;
@@ -45,18 +56,20 @@ interface Counts {
  * Proves the books from one snapshot: begin a transaction, call this first. Every command matches its digest and sums to 0,
  * every batch its hash and the batch before it, every balance the sum of its entries, the open-bets accounts what
  * `readOpenStakes` finds in the same snapshot, the bonus and promotional credit accounts what `readOpenRewards` finds, and what
- * was posted for bets what those of `readPaidBets` say they paid. `readBentTotals` names what the bets keep added up wrongly.
+ * was posted for bets what those of `readPaidBets` say they paid. `readBentTotals` names what the bets keep added up wrongly,
+ * and `own` has what the domains keep of single commands.
  */
 export async function checkLedger(
   tx: Queryable,
   readOpenStakes?: (tx: Queryable) => Promise<OpenStakes>,
   readOpenRewards?: (tx: Queryable) => Promise<OpenRewards>,
   readPaidBets?: ReadPaidBets,
-  readBentTotals?: ReadBentTotals,
+  readBentTotals?: ReadBent,
+  own: OwnRecords = {},
 ): Promise<LedgerReport> {
   await tx.query('set transaction isolation level repeatable read, read only');
   const faults: LedgerFault[] = [];
-  for (const kind of ['command', 'chain', 'balance', 'postings', 'books'] as const) {
+  for (const kind of ['command', 'chain', 'times', 'balance', 'postings', 'books'] as const) {
     const rows = await tx.query<{ account: string; message: string }>(faultQueries[kind]);
     faults.push(...rows.map((row) => ({ kind, ...row })));
   }
@@ -70,9 +83,26 @@ export async function checkLedger(
     const bent = await readBentTotals(tx);
     faults.push(...bent.map((row) => ({ kind: 'totals' as const, ...row })));
   }
+  faults.push(...(await recordFaults(tx, own)));
   const [counts] = await tx.query<Counts>(countsQuery);
   if (!counts) throw new Error('The ledger could not be counted.');
   return { sound: faults.length === 0, faults, ...counts };
+}
+
+async function recordFaults(tx: Queryable, own: OwnRecords): Promise<LedgerFault[]> {
+  const faults: LedgerFault[] = [];
+  const bent = (await own.readBentTerms?.(tx)) ?? [];
+  faults.push(...bent.map((row) => ({ kind: 'terms' as const, ...row })));
+  for (const [kind, read] of [
+    ['stake', own.readStakes],
+    ['deposit', own.readDeposits],
+    ['cash-out', own.readCashOuts],
+    ['settlement', own.readSettlements],
+  ] as const) {
+    const rows = read ? await bentRecords(tx, kind, read) : [];
+    faults.push(...rows.map((row) => ({ kind: 'record' as const, ...row })));
+  }
+  return faults;
 }
 
 /** The open-bets account of each patron against the stakes of the patron's open bets. */

@@ -7,7 +7,8 @@ import {
   type LedgerReport,
   type OpenRewards,
   type OpenStakes,
-  type ReadBentTotals,
+  type OwnRecords,
+  type ReadBent,
 } from './check.ts';
 import type { ReadPaidBets } from './check-bets.ts';
 import { CANCEL_BY_NAME, ON_ONE_PROCESS } from './check-queries.ts';
@@ -21,14 +22,14 @@ const SHARE = 1 / 20;
 /** Faults in one line of the log; `npm run -s ledger:check` names them all. */
 const LOGGED = 20;
 
-export interface TrialBalanceParts {
+export interface TrialBalanceParts extends OwnRecords {
   readonly database: Database;
   readonly clock: Clock;
   readonly logger: Pick<Logger, 'error'>;
   readonly readOpenStakes: (tx: Queryable) => Promise<OpenStakes>;
   readonly readOpenRewards: (tx: Queryable) => Promise<OpenRewards>;
   readonly readPaidBets: ReadPaidBets;
-  readonly readBentTotals: ReadBentTotals;
+  readonly readBentTotals: ReadBent;
 }
 
 /** What the last check that came to its end found. */
@@ -92,7 +93,7 @@ export class TrialBalance {
     const checkedAt = clock.now();
     const { sound, faults }: LedgerReport = await this.#own.transaction(async (tx) => {
       await tx.query(ON_ONE_PROCESS);
-      return checkLedger(tx, readOpenStakes, readOpenRewards, readPaidBets, readBentTotals);
+      return checkLedger(tx, readOpenStakes, readOpenRewards, readPaidBets, readBentTotals, this.#parts);
     });
     this.#last = { faults: faults.length, checkedAt, tookMs: clock.now() - checkedAt };
     if (!sound)

@@ -1,4 +1,5 @@
 import { type BetRequest, openStakes, type PlacedBet, paidBets } from '../../bets/bets.ts';
+import { ownRecords } from '../../bets/testing/own-records.ts';
 import { createTestBets, origin, straight, type TestBets } from '../../bets/testing/test-bets.ts';
 import { newId } from '../../platform/ids.ts';
 import { openRewards } from '../../rewards/rewards.ts';
@@ -6,7 +7,13 @@ import { settlementMigrations } from '../../settlement/migrations.ts';
 import { Settlement } from '../../settlement/settlement.ts';
 import { patronWith, silent, testWallet } from '../../wallet/testing/test-wallet.ts';
 import { checkLedger } from '../../wallet/wallet.ts';
-import { type BetOffer, type CashOutRequest, Cashout, type CashoutOptions } from '../cashout.ts';
+import {
+  type BetOffer,
+  type CashOutRequest,
+  Cashout,
+  type CashoutOptions,
+  recordedCashOuts,
+} from '../cashout.ts';
 import { cashoutMigrations } from '../migrations.ts';
 
 export interface TestCashout extends TestBets {
@@ -35,7 +42,14 @@ export async function createTestCashout(options: Partial<CashoutOptions> = {}): 
   const cashout = await open(wallets[0]);
   const settlement = new Settlement({ ...t, wallet: wallets[2] ?? t.wallet, logger: silent });
   const faults = async () =>
-    (await database.transaction((tx) => checkLedger(tx, openStakes, openRewards, paidBets))).faults;
+    (
+      await database.transaction((tx) =>
+        checkLedger(tx, openStakes, openRewards, paidBets, undefined, {
+          ...ownRecords,
+          readCashOuts: recordedCashOuts,
+        }),
+      )
+    ).faults;
   return {
     ...t,
     cashout,

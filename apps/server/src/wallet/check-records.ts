@@ -1,0 +1,140 @@
+import type { Currency } from '@fairline/money/money.ts';
+import type { Queryable } from '../platform/database/database.ts';
+import { eachRow } from '../platform/database/each-row.ts';
+import { RECORDED_COMMANDS, type RecordedKind } from './check-queries.ts';
+import { CLEARING, type Entry } from './command.ts';
+
+/** What a domain keeps of something that was posted for it: what it would post again. */
+export interface Recorded {
+  /** What both sides are sorted by, byte by byte: the reference, or `patron key` for what has a key of its own. */
+  readonly sortedBy: string;
+  /** 'bet <id>' */
+  readonly name: string;
+  /** The command's, as all that follows; undefined where the domain does not keep it. */
+  readonly patronId: string | undefined;
+  readonly reference: string;
+  readonly currency: Currency | undefined;
+  readonly entries: readonly Entry[] | undefined;
+  /** Between these two it was posted. Undefined: whenever later. */
+  readonly from: Date;
+  readonly until: Date | undefined;
+  /** Whether it must have been posted; otherwise it may have been. */
+  readonly isDue: boolean;
+}
+
+/** In the snapshot of a transaction all a domain keeps, sorted. */
+export type ReadRecorded = (tx: Queryable) => AsyncIterable<Recorded>;
+
+interface Bent {
+  readonly account: string;
+  readonly message: string;
+}
+
+interface CommandRow {
+  sorted_by: string;
+  patron_id: string;
+  reference: string;
+  currency: Currency;
+  cash: bigint;
+  bonus: bigint;
+  promotional_credit: bigint;
+  open_bets: bigint;
+  revenue: bigint;
+  promotions: bigint;
+  clearing: bigint;
+  provider: string | null;
+  batch_id: bigint;
+  /** Null for a command of no batch, which is a fault of its own. */
+  posted_at: Date | null;
+}
+
+const MOST_FAULTS = 100;
+/** What a clock may be set back by, in milliseconds. */
+const CLOCK_SLACK_MS = 60_000;
+/** A command waits in its lane, and is tried again, for less than this, in milliseconds. */
+export const POSTED_WITHIN_MS = 600_000;
+
+/**
+ * Each record against the command that posted it, and the other way round: the first hundred that differ. Both are sorted by the
+ * database and gone through once, a page at a time.
+ */
+export async function bentRecords(tx: Queryable, kind: RecordedKind, read: ReadRecorded): Promise<Bent[]> {
+  const bent: Bent[] = [];
+  const records = read(tx)[Symbol.asyncIterator]();
+  const commands = eachRow<CommandRow>(tx, `posted_${kind.replace('-', '_')}`, RECORDED_COMMANDS[kind]);
+  let [record, command] = [await next(records), await next(commands)];
+  while ((record || command) && bent.length < MOST_FAULTS) {
+    const order = compare(record?.sortedBy, command?.sorted_by);
+    const [kept, posted] = [order <= 0 ? record : undefined, order >= 0 ? command : undefined];
+    const message = faultOf(kind, kept, posted);
+    const patronId = kept?.patronId ?? posted?.patron_id;
+    if (message) bent.push({ account: patronId ? `patron ${patronId}` : 'no patron', message });
+    if (kept) record = await next(records);
+    if (posted) command = await next(commands);
+  }
+  return bent;
+}
+
+function faultOf(
+  kind: RecordedKind,
+  kept: Recorded | undefined,
+  posted: CommandRow | undefined,
+): string | undefined {
+  if (!kept)
+    return posted && `${said(posted)} posted as ${kind} for ${posted.reference}, of which nothing is kept`;
+  if (!posted) return kept.isDue ? `${kept.name} was never posted: ${listed(kept.entries ?? [])}` : undefined;
+  const differences = differencesOf(kept, posted);
+  return differences.length > 0 ? `${kept.name} ${differences.join('; ')}` : undefined;
+}
+
+function differencesOf(kept: Recorded, posted: CommandRow): string[] {
+  const pairs = [
+    ['amounts', kept.entries ? listed(kept.entries) : said(posted), said(posted)],
+    ['patron', kept.patronId ?? posted.patron_id, posted.patron_id],
+    ['reference', kept.reference, posted.reference],
+    ['currency', kept.currency ?? posted.currency, posted.currency],
+  ];
+  const differences = pairs
+    .filter(([, says, stands]) => says !== stands)
+    .map(([what, says, stands]) => `says of its ${what} ${says}, posted was ${stands}`);
+  return [...differences, ...timeDifference(kept, posted)];
+}
+
+function timeDifference({ from, until }: Recorded, { posted_at: at, batch_id: batch }: CommandRow): string[] {
+  if (!at) return [];
+  const isEarly = at.getTime() < from.getTime() - CLOCK_SLACK_MS;
+  const isLate = until !== undefined && at.getTime() > until.getTime() + CLOCK_SLACK_MS;
+  if (!isEarly && !isLate) return [];
+  const time = `${from.toISOString()}${isLate ? ` and was posted by ${until.toISOString()}` : ''}`;
+  return [`is of ${time}, its batch ${batch} says ${at.toISOString()}`];
+}
+
+function said(row: CommandRow): string {
+  return listed([
+    { account: 'cash', amount: row.cash },
+    { account: 'bonus', amount: row.bonus },
+    { account: 'promotional-credit', amount: row.promotional_credit },
+    { account: 'open-bets', amount: row.open_bets },
+    { account: 'house:revenue', amount: row.revenue },
+    { account: 'house:promotions', amount: row.promotions },
+    { account: `${CLEARING}${row.provider ?? ''}`, amount: row.clearing },
+  ]);
+}
+
+/** The same text for the same entries, in whatever order they come. */
+function listed(entries: readonly { readonly account: string; readonly amount: bigint }[]): string {
+  const amounts = entries.flatMap(({ account, amount }) => (amount === 0n ? [] : `${account} ${amount}`));
+  return amounts.sort().join(', ');
+}
+
+async function next<T>(rows: AsyncIterator<T>): Promise<T | undefined> {
+  const { value, done } = await rows.next();
+  return done ? undefined : value;
+}
+
+/** What there is comes before what there is no more. */
+function compare(left: string | undefined, right: string | undefined): number {
+  if (left === undefined || right === undefined)
+    return Number(left === undefined) - Number(right === undefined);
+  return left < right ? -1 : Number(left > right);
+}
