@@ -314,14 +314,24 @@ test('whoever may not bet is told on the slip, and of a stake that is too much o
     displayType: 'RG_LIMIT',
     priority: 5,
   } as const;
-  house.refusals.set(patronId, (stake) => [geo, ...(stake > 500n ? [limit] : [])]);
+  const single = { ...limit, code: 'BET_LIMIT', message: 'You can bet up to $4.00.' } as const;
+  house.refusals.set(patronId, (stake, isOneBet) => [
+    geo,
+    ...(!isOneBet && stake > 500n ? [limit] : []),
+    ...(isOneBet && stake > 400n ? [single] : []),
+  ]);
   await add(moneyline('a'), moneyline('b'));
   const { result } = await ask(AMOUNT, amount('parlay', '6'));
   expect(result.betslip.errors).toEqual([
     { code: 'LOCATION_UNVERIFIED', displayType: 'GEO', disableAwardsDisplay: true },
   ]);
   expect(result.betslip.parlay.errors).toMatchObject([{ code: 'STAKE_LIMIT', displayType: 'RG_LIMIT' }]);
+  expect(result.betslip.parlay.draftBets[0].errors).toMatchObject([single]);
   expect(result.betslip.straight.errors).toEqual([]);
+  const [straightId] = result.betslip.straight.draftBets.map(({ id }: { id: string }) => id);
+  const { result: told } = await ask(AMOUNT, amount(straightId.replace('DraftBet:', ''), '5'));
+  const { draftBets, errors } = told.betslip.straight;
+  expect([draftBets[0].errors, draftBets[1].errors, errors]).toMatchObject([[single], [], []]);
 });
 
 test('the whole slip follows its game over the websocket [SLIP-038]', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { newId } from '../platform/ids.ts';
-import { SLIP, serveSlips, slipMutation } from './testing/slip-server.ts';
+import { quickMutation, SLIP, serveSlips, slipMutation } from './testing/slip-server.ts';
 import { moneyline, spread, total } from './testing/slips.ts';
 
 let house: Awaited<ReturnType<typeof serveSlips>>;
@@ -101,4 +101,21 @@ test('a teaser is previewed, bought and cleared; what it cannot take stays, and 
   expect(cleared.result.betslip.marketSelections).toEqual([{ id: wire(moneyline('c')) }]);
   const empty = await ask(slipMutation('clearTeaserBetslip'));
   expect(empty.result.betslip.numberOfSelections).toBe(0);
+});
+
+test('a quick slip says of its one bet what limits a single bet [SLIP-028] [QUICK-008]', async () => {
+  const single = {
+    code: 'BET_LIMIT',
+    message: 'You can bet up to $4.00.',
+    displayType: 'RG_LIMIT',
+    priority: 5,
+  } as const;
+  house.refusals.set(patronId, (stake, isOneBet) => (isOneBet && stake > 400n ? [single] : []));
+  const eventId = 'StandardEvent:a';
+  await ask(quickMutation('addQuickSelection', 'QuickSelectionInput'), {
+    input: { eventId, selectionId: wire(moneyline('a')), odds },
+  });
+  const SET = quickMutation('setQuickBetAmount', 'SetQuickBetAmountInput');
+  const { result } = await ask(SET, { input: { eventId, amount: '5', amountField: 'BET' } });
+  expect(result.quickBetslip.draftBet.errors).toMatchObject([single]);
 });
