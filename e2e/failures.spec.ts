@@ -40,6 +40,17 @@ test('a page whose query fails says so and loads on Reload; meanwhile it shows i
   });
 });
 
+test('the catalogue of parts is no page of a build without it: the not-found page says which address that is, with ways on [ROUTE-025]', async () => {
+  await inNewProfile(browser, async (page) => {
+    await page.goto(`${address}/dev-tools/catalogue`);
+    await main(page).getByRole('heading', { level: 1, name: 'Page Not Found' }).waitFor();
+    await main(page).getByText('/dev-tools/catalogue').waitFor();
+    await passesAxe(page);
+    await main(page).getByRole('link', { name: 'Go Back to Home' }).click();
+    await page.waitForURL(`${address}/home`);
+  });
+});
+
 test('when the start fails the error screen offers Reload and Contact Support; ways in stay closed until it has answered [START-021] [START-022] [AUTH-007]', async () => {
   await inNewProfile(browser, async (page) => {
     let answer: 'fail' | 'wait' | 'pass' = 'fail';

@@ -1,6 +1,15 @@
 import type { Odds } from '@fairline/money/odds.ts';
 import { oddsFromPair } from '@fairline/money/odds.ts';
-import { minus, one, plus, product, type Rational, rational, times } from '@fairline/money/rational.ts';
+import {
+  compareRational,
+  minus,
+  one,
+  plus,
+  product,
+  type Rational,
+  rational,
+  times,
+} from '@fairline/money/rational.ts';
 import { roundHalfUp } from '@fairline/money/round.ts';
 import type { Factor } from './factor.ts';
 
@@ -32,8 +41,19 @@ export function capExtra(boost: ProfitBoost, extra: bigint): bigint {
   return boost.cap.amount;
 }
 
-/** The odds a boosted price shows: (D-1)·(1+rate) profit per unit, before any cap. */
-export function boostedOdds(odds: Odds, boost: ProfitBoost): Odds | undefined {
-  const boosted = times(odds, plus(one, boost.rate));
+/**
+ * The odds that a boosted bet of one line is paid at: (D-1)·(1+rate) profit per unit, the extra up to its cap.
+ * @param stake in cents; undefined while none is known, and no cap counts
+ */
+export function boostedOdds(odds: Odds, boost: ProfitBoost, stake: bigint | undefined): Odds | undefined {
+  const extra = times(odds, boost.rate);
+  const boosted = plus(odds, stake === undefined || stake <= 0n ? extra : paidExtra(boost, extra, stake));
   return oddsFromPair(boosted.numerator, boosted.denominator);
+}
+
+function paidExtra(boost: ProfitBoost, extra: Rational, stake: bigint): Rational {
+  const { cap } = boost;
+  if (cap?.kind !== 'extra-winnings') return times(extra, boostedPart(boost, stake));
+  const most = rational(cap.amount, stake);
+  return compareRational(extra, most) > 0 ? most : extra;
 }

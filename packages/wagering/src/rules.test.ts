@@ -104,8 +104,20 @@ test('a teaser with fewer winning legs than the table prices is refunded', () =>
 });
 
 test('a boost shows as better odds', () => {
-  expect(boostedOdds(odds(3n, 2n), { rate: rational(1n, 2n) })).toEqual(odds(9n, 4n));
+  expect(boostedOdds(odds(3n, 2n), { rate: rational(1n, 2n) }, 1_000n)).toEqual(odds(9n, 4n));
 });
+
+test.each(['stake', 'extra-winnings'] as const)(
+  'a boost capped on its %s pays less the more is staked',
+  (kind) => {
+    const boost = { rate: rational(1n, 2n), cap: { kind, amount: 100n } };
+    const paid = (stake: bigint | undefined) => boostedOdds(odds(1n, 1n), boost, stake);
+    expect(paid(undefined)).toEqual(odds(3n, 2n));
+    expect(paid(100n)).toEqual(odds(3n, 2n));
+    // $5 wins $5.00, and $0.50 more on the dollar that is boosted or $1.00 more in all.
+    expect(paid(500n)).toEqual(kind === 'stake' ? odds(11n, 10n) : odds(6n, 5n));
+  },
+);
 
 test('cash outs close shares of what is left, whatever happens later', () => {
   const leg = { odds: odds(1n, 1n), outcome: 'pending' } as const;

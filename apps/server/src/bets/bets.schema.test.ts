@@ -55,6 +55,8 @@ function dana(id: string): Patron {
   };
 }
 
+const ODDS = { numeratorLong: '10', denominatorLong: '11' };
+
 /** Nobody brings a token: the viewer is given to the resolvers. */
 const authenticator = { authenticate: async () => null };
 
@@ -80,7 +82,7 @@ const PLACE = `mutation ($input: PlaceBetsInput!) {
       patronBalanceAfter { withdrawableBalance { amountLong } }
       betslip { numberOfSelections }
     }
-    ... on InvalidInputError { code fieldErrors { field message } }
+    ... on InvalidInputError { code message fieldErrors { field message } }
   }
 }`;
 
@@ -242,12 +244,48 @@ test.each([
 ])('a request with %s is invalid', async (_what, change, field) => {
   const answer = await place(t.event().home, change);
   expect(answer).toMatchObject({ __typename: 'InvalidInputError', fieldErrors: [{ field }] });
+  expect(answer.message).toBe(answer.fieldErrors[0].message);
 });
 
 function leg(change: Record<string, unknown>) {
-  const odds = { numeratorLong: '10', denominatorLong: '11' };
-  return { draftLegs: [{ selectionId: 'MarketSelection:a~b~c', odds, ...change }] };
+  return { draftLegs: [{ selectionId: 'MarketSelection:a~b~c', odds: ODDS, ...change }] };
 }
+
+test.each([
+  [
+    'too many legs',
+    {
+      draftLegs: Array.from({ length: 26 }, (_none, index) => ({
+        selectionId: `MarketSelection:${index}~b~c`,
+        odds: ODDS,
+      })),
+    },
+    'A bet has at most 25 selections. Remove one to place it.',
+  ],
+  [
+    'another kind of id',
+    leg({ selectionId: 'Market:x' }),
+    'This is not the id of a selection. Send one of those on the board.',
+  ],
+  [
+    'odds of 1/0',
+    leg({ odds: { numeratorLong: '1', denominatorLong: '0' } }),
+    'Odds are two numbers above zero. Send those that were shown.',
+  ],
+  [
+    'negative odds',
+    leg({ odds: { numeratorLong: '-10', denominatorLong: '11' } }),
+    'Odds are two numbers above zero. Send those that were shown.',
+  ],
+  [
+    'a bad key',
+    { idempotencyKey: 'with a blank' },
+    'An idempotency key is 1 to 100 visible ASCII characters. Send one of these with each bet.',
+  ],
+])('a request with %s says what to do', async (_what, change, message) => {
+  const answer = await place(t.event().home, change);
+  expect(answer).toMatchObject({ __typename: 'InvalidInputError', message });
+});
 
 test('a request places 1 to 25 bets', async () => {
   const { home } = t.event();
@@ -257,6 +295,10 @@ test('a request places 1 to 25 bets', async () => {
     expect(data.placeBets).toMatchObject({
       __typename: 'InvalidInputError',
       fieldErrors: [{ field: 'bets' }],
+      message:
+        bets.length === 0
+          ? 'There is no bet to place. Add a selection and enter an amount first.'
+          : 'At most 25 bets are placed at a time. Place some of them first.',
     });
   }
 });

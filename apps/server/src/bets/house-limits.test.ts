@@ -55,12 +55,26 @@ test('all markets of an event together win so much at most', async () => {
 
 test('one bet wins so much at most, and one patron has so much open at most', async () => {
   const games = Array.from({ length: 8 }, () => addGame(t).home);
-  expect(await placeAs(await someone(), games, 10_000n)).toMatchObject({ code: 'LIMIT_EXCEEDED' });
+  // 8 legs at 10/11 win $175.45 on each $1.00.
+  expect(await placeAs(await someone(), games, 10_000n)).toMatchObject({
+    code: 'WINNINGS_ABOVE_LIMIT',
+    displayType: 'BET_WIN_AMOUNT',
+    message: 'A bet wins $1,000.00 at most. Bet up to $5.69 to stay below it.',
+  });
   const patronId = await someone();
   for (const home of games.slice(0, 4)) {
     expect(await placeAs(patronId, [home], 10_000n)).toMatchObject({ type: 'STRAIGHT' });
   }
   expect(await placeAs(patronId, games.slice(4, 5), 10_000n)).toMatchObject({ code: 'LIMIT_REACHED' });
+});
+
+test('a bet of which the least stake wins too much is told so, not to come back later', async () => {
+  const games = Array.from({ length: 16 }, () => addGame(t).home);
+  expect(await placeAs(await someone(), games, 10n)).toMatchObject({
+    code: 'ODDS_TOO_LONG',
+    message:
+      'A bet wins $1,000.00 at most, and this one wins more even with the minimum of $0.10. Remove a selection to continue.',
+  });
 });
 
 test('bets that come at once do not pass a limit together', async () => {

@@ -35,6 +35,15 @@ export type ReadPlaceBets =
 
 const KEY = /^[\x21-\x7e]{1,100}$/;
 const LONGEST_ID = 300;
+/** Of any odds that are none. */
+const NO_ODDS = 'Odds are two numbers above zero. Send those that were shown.';
+const NO_BETS = 'There is no bet to place. Add a selection and enter an amount first.';
+const TOO_MANY_BETS = `At most ${MAX_BETS} bets are placed at a time. Place some of them first.`;
+const TOO_MANY_LEGS = `A bet has at most ${MAX_LEGS} selections. Remove one to place it.`;
+const BAD_KEY = 'An idempotency key is 1 to 100 visible ASCII characters. Send one of these with each bet.';
+const NO_DRAFT = 'This is not the id of a draft bet. Send that of the draft bet that is placed.';
+const NO_POINTS = 'These points cannot be bought. Send those of the teaser that was shown.';
+const NO_SELECTION = 'This is not the id of a selection. Send one of those on the board.';
 const OTHER_DRAFT = 'This draft bet is another bet. Send the id of the draft bet that is placed.';
 /** Beyond any price there is, of a leg and of 25 of them. */
 const LARGEST_PART = 1_000_000_000n;
@@ -46,35 +55,34 @@ const MOST_POINTS = 100;
 export function readPlaceBets(bets: readonly PlaceBetInput[]): ReadPlaceBets {
   const errors: FieldError[] = [];
   if (bets.length === 0 || bets.length > MAX_BETS) {
-    errors.push({ field: 'bets', message: `Place 1 to ${MAX_BETS} bets at a time.` });
+    errors.push({ field: 'bets', message: bets.length === 0 ? NO_BETS : TOO_MANY_BETS });
   }
   const requests = bets.slice(0, MAX_BETS).map((bet, index) => readBet(bet, `bets.${index}`, errors));
-  return errors.length > 0 ? { kind: 'invalid', error: invalidInput(errors) } : { kind: 'read', requests };
+  return errors.length > 0 ? unreadable(errors) : { kind: 'read', requests };
+}
+
+/** What a bet placed by no form says first: what is wrong with it, not to look for a highlighted field. */
+export function unreadable(errors: readonly FieldError[]): Extract<ReadPlaceBets, { kind: 'invalid' }> {
+  return { kind: 'invalid', error: invalidInput(errors, errors[0]?.message) };
 }
 
 function readBet(bet: PlaceBetInput, field: string, errors: FieldError[]): BetRequest {
   if (!KEY.test(bet.idempotencyKey)) {
-    errors.push({ field: `${field}.idempotencyKey`, message: 'Use 1 to 100 visible ASCII characters.' });
+    errors.push({ field: `${field}.idempotencyKey`, message: BAD_KEY });
   }
   if (bet.draftBetId.length > LONGEST_ID) {
-    errors.push({ field: `${field}.draftBetId`, message: 'This is no draft bet.' });
+    errors.push({ field: `${field}.draftBetId`, message: NO_DRAFT });
   }
   if (bet.draftLegs.length > MAX_LEGS) {
-    errors.push({ field: `${field}.draftLegs`, message: `A bet has ${MAX_LEGS} legs at most.` });
+    errors.push({ field: `${field}.draftLegs`, message: TOO_MANY_LEGS });
   }
   const totalOdds = readTotal(bet, field, errors);
   const points = bet.teaserPoints ?? undefined;
   if (points !== undefined && !(points > 0 && points <= MOST_POINTS)) {
-    errors.push({ field: `${field}.teaserPoints`, message: 'These are no points to buy.' });
+    errors.push({ field: `${field}.teaserPoints`, message: NO_POINTS });
   }
-  const roundRobinSize = bet.roundRobinSize ?? undefined;
-  const selectionIds = bet.draftLegs.flatMap(({ selectionId }) => fromGlobalId(selectionId)?.rawId ?? []);
-  const terms = { type: bet.type, selectionIds, roundRobinSize, teaserPoints: points };
-  if (!isDraftOf(fromGlobalId(bet.draftBetId)?.rawId ?? bet.draftBetId, terms)) {
-    errors.push({ field: `${field}.draftBetId`, message: OTHER_DRAFT });
-  }
-  return {
-    roundRobinSize,
+  const request: BetRequest = {
+    roundRobinSize: bet.roundRobinSize ?? undefined,
     teaserPoints: points,
     totalOdds,
     freeBetId: readReward(bet.freeBetId, `${field}.freeBetId`, errors),
@@ -88,6 +96,15 @@ function readBet(bet: PlaceBetInput, field: string, errors: FieldError[]): BetRe
       .slice(0, MAX_LEGS)
       .flatMap((leg, index) => readLeg(leg, `${field}.draftLegs.${index}`, errors)),
   };
+  if (!isOwnDraft(bet, request)) errors.push({ field: `${field}.draftBetId`, message: OTHER_DRAFT });
+  return request;
+}
+
+/** Whether the draft bet that is named is the one that is placed. */
+function isOwnDraft(bet: PlaceBetInput, { type, roundRobinSize, teaserPoints }: BetRequest): boolean {
+  const selectionIds = bet.draftLegs.flatMap(({ selectionId }) => fromGlobalId(selectionId)?.rawId ?? []);
+  const terms = { type, selectionIds, roundRobinSize, teaserPoints };
+  return isDraftOf(fromGlobalId(bet.draftBetId)?.rawId ?? bet.draftBetId, terms);
 }
 
 /** What a same-game group or a teaser pays cannot be told from its legs: who bets on one says what they saw. */
@@ -95,11 +112,14 @@ function readTotal(bet: PlaceBetInput, field: string, errors: FieldError[]): Odd
   const { totalOdds } = bet;
   if (totalOdds) {
     const read = readOdds(totalOdds, LARGEST_TOTAL_PART);
-    if (!read) errors.push({ field: `${field}.totalOdds`, message: 'These are no odds.' });
+    if (!read) errors.push({ field: `${field}.totalOdds`, message: NO_ODDS });
     return read;
   }
   if (bet.type === 'PARLAY_PLUS' || bet.type === 'TEASER') {
-    errors.push({ field: `${field}.totalOdds`, message: 'Send the total odds that were shown.' });
+    errors.push({
+      field: `${field}.totalOdds`,
+      message: 'Send the total odds that were shown for this bet.',
+    });
   }
   return undefined;
 }
@@ -107,7 +127,8 @@ function readTotal(bet: PlaceBetInput, field: string, errors: FieldError[]): Odd
 /** A reward by its global id, or by its raw one. */
 function readReward(id: string | null | undefined, field: string, errors: FieldError[]): string | undefined {
   if (id === null || id === undefined) return undefined;
-  if (id.length > LONGEST_ID) errors.push({ field, message: 'This is no reward.' });
+  if (id.length > LONGEST_ID)
+    errors.push({ field, message: 'This is not the id of a reward. Send one of those the draft bet lists.' });
   return fromGlobalId(id)?.rawId ?? id;
 }
 
@@ -119,9 +140,9 @@ function readOdds({ numeratorLong, denominatorLong }: OddsInput, largest: bigint
 function readLeg(leg: PlaceBetInput['draftLegs'][number], field: string, errors: FieldError[]): LegRequest[] {
   const odds = readOdds(leg.odds, LARGEST_PART);
   const global = fromGlobalId(leg.selectionId);
-  if (!odds) errors.push({ field: `${field}.odds`, message: 'These are no odds.' });
+  if (!odds) errors.push({ field: `${field}.odds`, message: NO_ODDS });
   if (global?.typename !== 'MarketSelection' || leg.selectionId.length > LONGEST_ID) {
-    errors.push({ field: `${field}.selectionId`, message: 'This is no selection.' });
+    errors.push({ field: `${field}.selectionId`, message: NO_SELECTION });
     return [];
   }
   return odds ? [{ selectionId: global.rawId, odds, sealed: leg.probabilityEncrypted ?? undefined }] : [];

@@ -1,8 +1,8 @@
 import { type Odds, oddsFromPair } from '@fairline/money/odds.ts';
 import { betAmountMaximum, parseAmount } from '@fairline/money/parse.ts';
 import { stakeToWin } from '@fairline/wagering/straight.ts';
-import { type FieldError, invalidInput } from '../platform/graphql/error-types.ts';
-import { type PlaceBetInput, type ReadPlaceBets, readPlaceBets } from './place-bets-input.ts';
+import type { FieldError } from '../platform/graphql/error-types.ts';
+import { type PlaceBetInput, type ReadPlaceBets, readPlaceBets, unreadable } from './place-bets-input.ts';
 
 /** As the wire has it; GraphQL has checked the types. */
 export interface QuickBetInput extends Omit<PlaceBetInput, 'betAmountLong'> {
@@ -28,7 +28,7 @@ export function readQuickBet(bet: QuickBetInput): ReadPlaceBets {
       })),
     );
   }
-  if (errors.length > 0 || read.kind === 'invalid') return { kind: 'invalid', error: invalidInput(errors) };
+  if (errors.length > 0 || read.kind === 'invalid') return unreadable(errors);
   return { kind: 'read', requests: read.requests.map((request) => ({ ...request, needsQuotes: true })) };
 }
 

@@ -74,10 +74,10 @@ async function refusalsOf(patronId: string, cents: bigint, from: Origin = origin
   return answer.kind === 'refused' ? answer.refusals : [];
 }
 
-/** What a slip says, and what placing says. */
-async function said(patronId: string, cents: bigint) {
+/** What a slip says of a bet, alone or with others, and what placing says. */
+async function said(patronId: string, cents: bigint, isOneBet = false) {
   const [[slip = []], placing] = await Promise.all([
-    slipGuards(domains).check(patronId, [bet(cents)]),
+    slipGuards(domains).check(patronId, [{ ...bet(cents), isOneBet }]),
     refusalsOf(patronId, cents),
   ]);
   const types = (refusals: readonly { displayType: string }[]) => refusals.map((each) => each.displayType);
@@ -165,12 +165,30 @@ test('who cannot be found, or is where nobody may bet, is told so [LOC-006] [LOC
   expect((await said(patronId, 100n)).slip).toEqual(['ANONYMOUS_REGION_ERROR']);
 });
 
-test('limits count on the slip as when placing; what limits one bet says nothing of several', async () => {
+test('who was refused is told so on the slip for as long as they may not bet, and no longer [LOC-006] [SLIP-028]', async () => {
+  const patronId = await patronWith(wallet, 10_000n);
+  const slip = async () =>
+    (await slipGuards(domains).check(patronId, [{ ...bet(100n), isOneBet: false }])).flat();
+  await moveSandboxPatron(db.database, patronId, { refusal: 'OUT_OF_BOUNDARY' }, 'operator', clock);
+  for (const minutes of [0, 1, 60]) {
+    clock.advance(minutes * 60_000);
+    expect(await slip()).toMatchObject([
+      { code: 'REGION_NOT_ALLOWED', displayType: 'ANONYMOUS_REGION_ERROR' },
+    ]);
+  }
+  await moveSandboxPatron(db.database, patronId, undefined, 'operator', clock);
+  clock.advance(60_000);
+  expect(await slip()).toEqual([]);
+});
+
+test('limits count on the slip as when placing; what limits one bet is said of each, and nothing of several [SLIP-028]', async () => {
   const patronId = await patronWith(wallet, 10_000n);
   await domains.limits.set(patronId, 'SPEND', 'DAILY', 2_000n, 'operator');
   expect(await said(patronId, 2_001n)).toEqual({ slip: ['RG_LIMIT'], placing: ['RG_LIMIT'] });
   await domains.limits.set(patronId, 'MAX_SINGLE_WAGER', 'NONE', 500n, 'operator');
   expect(await said(patronId, 501n)).toEqual({ slip: [], placing: ['RG_LIMIT'] });
+  expect(await said(patronId, 501n, true)).toEqual({ slip: ['RG_LIMIT'], placing: ['RG_LIMIT'] });
+  expect(await said(patronId, 500n, true)).toEqual({ slip: [], placing: [] });
 });
 
 test('bets of a limited patron that are placed at once cannot all use what is left', async () => {

@@ -10,7 +10,7 @@ export interface GuardingDomains {
   readonly identity: Pick<Identity, 'isLoggedIn' | 'isKnownLoggedIn'>;
   readonly session: Pick<Session, 'requiresAcknowledgement' | 'isKnownFree'>;
   readonly location: Pick<Location, 'standing' | 'known' | 'knownNow' | 'asksByItself'>;
-  readonly limits: Pick<Limits, 'refusals' | 'refusalsTogether' | 'guard' | 'isKnownFree'>;
+  readonly limits: Pick<Limits, 'refusals' | 'refusalsOfEach' | 'guard' | 'isKnownFree'>;
 }
 
 /** What identity, session, location and limits say about a bet, as errors of a betslip. */
@@ -50,14 +50,17 @@ export function wagerGuards({ identity, session, location, limits }: GuardingDom
 /** What another process changed shows on a betslip so much later at the latest, were it not announced; a bet that is placed asks for itself. */
 const LOOKED_AT_MS = 10_000;
 
-/** The same for a betslip, which is looked at far more often than it is placed: nobody is asked where the patron is. */
+/**
+ * The same for a betslip, which is looked at far more often than it is placed: nobody is asked where the patron is, but of
+ * whom it was found last that they may not bet there.
+ */
 export function slipGuards({ session, location, limits }: Omit<GuardingDomains, 'identity'>): SlipGuards {
   return {
     check: async (patronId, stakes) => {
       const [mustAcknowledge, standing, limited] = await Promise.all([
         session.requiresAcknowledgement(patronId, LOOKED_AT_MS),
         location.known(patronId, LOOKED_AT_MS),
-        limits.refusalsTogether(patronId, stakes, LOOKED_AT_MS),
+        limits.refusalsOfEach(patronId, stakes, LOOKED_AT_MS),
       ]);
       const isPlaced =
         standing.kind === 'authorised' || (standing.kind === 'unknown' && location.asksByItself);

@@ -236,7 +236,14 @@ const RULES = {
   WINNINGS_ABOVE_LIMIT: {
     displayType: 'BET_WIN_AMOUNT',
     priority: 53,
-    message: 'A bet wins {amount} at most. Lower the amount to continue.',
+    message: 'A bet wins {amount} at most. Bet up to {stake} to stay below it.',
+  },
+  /** No amount helps. */
+  ODDS_TOO_LONG: {
+    displayType: 'BET_WIN_AMOUNT',
+    priority: 53,
+    message:
+      'A bet wins {amount} at most, and this one wins more even with the minimum of {minimum}. Remove a selection to continue.',
   },
   LOW_PROMOTIONAL_CREDITS: {
     displayType: 'GENERIC',

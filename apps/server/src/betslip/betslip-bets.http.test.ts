@@ -298,14 +298,23 @@ test('whoever may not bet is told on the slip, and of a stake that is too much o
     displayType: 'RG_LIMIT',
     priority: 5,
   } as const;
-  house.refusals.set(patron.id, (stake) => [geo, ...(stake > 500n ? [limit] : [])]);
+  const single = { ...limit, code: 'BET_LIMIT', message: 'You can bet up to $4.00.' } as const;
+  house.refusals.set(patron.id, (stake, isOneBet) => [
+    geo,
+    ...(!isOneBet && stake > 500n ? [limit] : []),
+    ...(isOneBet && stake > 400n ? [single] : []),
+  ]);
   await patron.add(moneyline('a'), moneyline('b'));
   const slip = await patron.changed(SET_AMOUNT, amountOf('parlay', '6'));
   expect(slip.errors).toEqual([
     { code: 'LOCATION_UNVERIFIED', displayType: 'GEO', disableAwardsDisplay: true },
   ]);
   expect(slip.parlay.errors).toMatchObject([{ code: 'STAKE_LIMIT', displayType: 'RG_LIMIT' }]);
+  expect(slip.parlay.draftBets[0]?.errors).toMatchObject([single]);
   expect(slip.straight.errors).toEqual([]);
+  const { straight } = await patron.changed(SET_AMOUNT, amountOf(`straight~${moneyline('a')}`, '5'));
+  const errors = straight.draftBets.map((draft) => draft.errors);
+  expect([...errors, straight.errors]).toMatchObject([[single], [], []]);
 });
 
 test('the whole slip follows its game over the websocket [SLIP-038]', async () => {

@@ -50,6 +50,12 @@ function stakeOf(
   return ratio.numerator > 0n ? roundHalfUp(dividedBy(rational(setting.amount), ratio)) : undefined;
 }
 
+/** What a draft bet wins with another stake on each line, with its boost, in minor units. */
+export function winningsWith(quote: DraftQuote, chosen: ChosenRewards, stake: bigint): bigint {
+  const won = wonOf(quote, stake, stake * BigInt(quote.combinations), chosen);
+  return won ? won.winnings + won.extra : 0n;
+}
+
 function wonOf(quote: DraftQuote, stake: bigint, totalStake: bigint, { source, boost }: ChosenRewards) {
   const paidWith = PAID_WITH[source];
   const settled = ifAllWin(quote.bet({ stake, paidWith, ...(boost && { boost }) }));

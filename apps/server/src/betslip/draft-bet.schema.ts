@@ -84,7 +84,8 @@ export const DraftBetRef = builder.objectRef<PricedDraftBet>('DraftBet').impleme
     boostedTotalOdds: t.field({
       type: OddsType,
       nullable: true,
-      description: 'With the profit boost that was chosen, before its cap.',
+      description:
+        'What is paid with the profit boost that was chosen; its cap counts once there is an amount.',
       resolve: (bet) => wireOdds(bet.boostedTotalOdds),
     }),
     boostedWinAmount: t.field({

@@ -69,6 +69,20 @@ test('a boost adds to the winnings and leaves them readable beside it [SLIP-009]
   expect(straight).toMatchObject({ totalReturn: 2_100n, totalBoostedReturn: 2_600n });
 });
 
+test('a boost that is capped shows the odds that are paid for the amount [SLIP-009]', () => {
+  const capped: BoostReward = { ...half, cap: { kind: 'extra-winnings', amount: 100n } };
+  const boosted = (...edits: Parameters<typeof after>[2][]) =>
+    priced(board, after(board, slip, ...edits, setProfitBoost(A, 'half')), {
+      rewards: { ...rewards, profitBoosts: [capped] },
+    }).straight.draftBets[0];
+  expect(boosted()).toMatchObject({ boostedTotalOdds: odds(15n, 11n) });
+  expect(boosted(setAmount(A, '5', 'BET'))).toMatchObject({
+    boostedWinnings: 555n,
+    // 10/11 and a dollar on each five.
+    boostedTotalOdds: odds(61n, 55n),
+  });
+});
+
 test('a boost is for cash: a bonus bet takes its place, and it the place of promotional credit', () => {
   const boosted = price(setProfitBoost(A, 'half'), setAmountSource(A, 'FREE_BET', 'bonus'));
   expect(boosted.straight.draftBets[0]).toMatchObject({ amountSource: 'FREE_BET', profitBoostId: undefined });

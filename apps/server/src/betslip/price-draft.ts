@@ -35,7 +35,7 @@ export function priceDraft(parts: DraftParts, terms: SlipTerms, market: Market):
   const errors = [
     ...(parts.errors ?? []),
     ...chosen.errors,
-    ...amountErrors(amounts, setting, chosen.source, terms, market.limits),
+    ...amountErrors(amounts, setting, quote, chosen, terms, market.limits),
   ];
   // Field by field: a slip has dozens of these, and spreading several objects into one takes ten times as long.
   return {
@@ -57,7 +57,8 @@ export function priceDraft(parts: DraftParts, terms: SlipTerms, market: Market):
     isPricing: parts.isPricing ?? false,
     totalOdds: quote?.totalOdds,
     totalOddsTrend: ratioTrend(ratio, acceptedRatio),
-    boostedTotalOdds: chosen.boost && quote?.totalOdds && boostedOdds(quote.totalOdds, chosen.boost),
+    boostedTotalOdds:
+      chosen.boost && quote?.totalOdds && boostedOdds(quote.totalOdds, chosen.boost, amounts.stake),
     ratio,
     acceptedRatio,
     combinations: quote?.combinations ?? 1,

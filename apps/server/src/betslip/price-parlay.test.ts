@@ -125,6 +125,12 @@ test('a parlay of 25 long prices still has amounts', () => {
   for (const game of games) board.setOdds(moneyline(game), 9973, 100);
   const [parlay] = priced(board, slip).parlay.draftBets;
   expect(parlay?.winnings).toBeGreaterThan(10n ** 40n);
-  expect(codes(parlay?.errors)).toEqual(['WINNINGS_ABOVE_LIMIT']);
-  expect(parlay?.errors[0]?.displayType).toBe('BET_WIN_AMOUNT');
+  expect(parlay?.errors).toMatchObject([
+    {
+      code: 'ODDS_TOO_LONG',
+      displayType: 'BET_WIN_AMOUNT',
+      message:
+        'A bet wins $1,000,000.00 at most, and this one wins more even with the minimum of $0.10. Remove a selection to continue.',
+    },
+  ]);
 });

@@ -1,6 +1,7 @@
 import type { Currency } from '@fairline/money/money.ts';
 import type { SlipError } from './bet-error.ts';
 import { straightDraftId } from './draft-ids.ts';
+import { withBetErrors } from './guards.ts';
 import { priceLeg } from './price-leg.ts';
 import { straightDraft } from './price-straights.ts';
 import type { PricedDraftBet } from './priced-slip.ts';
@@ -34,13 +35,19 @@ export function priceQuickSlip(
   market: Market,
 ): PricedQuickSlip {
   const [held] = slip.selections;
-  const setting = slip.drafts.find((draft) => draft.draftBetId === straightDraftId(held?.selectionId ?? ''));
+  const straightId = straightDraftId(held?.selectionId ?? '');
+  const setting = slip.drafts.find((draft) => draft.draftBetId === straightId);
   const leg = held && { ...priceLeg(held, terms, market), id: quickDraftId(held.selectionId) };
   return {
     eventId,
     version: slip.version,
     currency: terms.currency,
-    draftBet: leg && straightDraft(leg, leg.id, setting, { ...terms, slip }, market),
+    draftBet:
+      leg &&
+      withBetErrors(
+        straightDraft(leg, leg.id, setting, { ...terms, slip }, market),
+        guarded.bets.get(straightId),
+      ),
     errors: [...guarded.slip, ...(guarded.tabs.straight ?? [])],
   };
 }

@@ -1,12 +1,15 @@
+import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import {
   amountOf,
+  quickMutation,
   SET_AMOUNT,
   type SlipPatronClient,
   type SlipServer,
   serveSlips,
   slipMutation,
   wireId,
+  wireOdds,
 } from './testing/slip-server.ts';
 import { moneyline, spread, total } from './testing/slips.ts';
 
@@ -81,4 +84,22 @@ test('a teaser is previewed, bought and cleared; what it cannot take stays, and 
   expect(cleared.marketSelections).toEqual([{ id: wireId(moneyline('c')) }]);
   const empty = await patron.changed(slipMutation('clearTeaserBetslip'));
   expect(empty.numberOfSelections).toBe(0);
+});
+
+test('a quick slip says of its one bet what limits a single bet [SLIP-028] [QUICK-008]', async () => {
+  const single = {
+    code: 'BET_LIMIT',
+    message: 'You can bet up to $4.00.',
+    displayType: 'RG_LIMIT',
+    priority: 5,
+  } as const;
+  house.refusals.set(patron.id, (stake, isOneBet) => (isOneBet && stake > 400n ? [single] : []));
+  const eventId = 'StandardEvent:a';
+  const ADD = quickMutation('addQuickSelection', 'QuickSelectionInput');
+  const selection = { eventId, selectionId: wireId(moneyline('a')), odds: wireOdds() };
+  await patron.asked({}, ADD, { input: selection });
+  const SET = quickMutation('setQuickBetAmount', 'SetQuickBetAmountInput');
+  const fields = { result: v.looseObject({ quickBetslip: v.looseObject({}) }) };
+  const { result } = await patron.asked(fields, SET, { input: { eventId, amount: '5', amountField: 'BET' } });
+  expect(result.quickBetslip).toMatchObject({ draftBet: { errors: [single] } });
 });

@@ -51,6 +51,38 @@ test.each(['Pat\u202egnihton', 'Pat\u200b', '\u2066Pat\u2069', 'P\u0007at', '\uf
   },
 );
 
+test.each([
+  'Anne-Marie',
+  'O’Neill',
+  "D'Angelo",
+  'St. John',
+  'José',
+  'Jose\u0301',
+  'Nguyễn Thị',
+  'Øyvind',
+  'Дарья',
+  '美咲',
+  'अनिता',
+  'فاطمة',
+  'Łukasz Jr.',
+])('the name %j is one', (name) => {
+  expect(errorsOf({ firstName: name, lastName: name })).toEqual({});
+});
+
+test.each(['<script>alert(1)</script>', 'Dana{{7*7}}', 'Dana;--', 'D4na', 'a@b.example', 'Dana/Keller'])(
+  'the name %j is refused with what to write',
+  (name) => {
+    expect(errorsOf({ firstName: name, lastName: name })).toEqual({
+      firstName: 'Use only letters, spaces, apostrophes, hyphens and dots in your first name.',
+      lastName: 'Use only letters, spaces, apostrophes, hyphens and dots in your last name.',
+    });
+  },
+);
+
+test.each(['.', "-'", '...'])('the name %j has no letter and is refused', (name) => {
+  expect(errorsOf({ firstName: name }).firstName).toBe('Please enter your first name in letters.');
+});
+
 test.each(['short', 'Password1', 'x'.repeat(129)])(
   'the password %j is refused with what to do',
   (password) => {

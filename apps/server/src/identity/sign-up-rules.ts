@@ -22,6 +22,16 @@ const text = (label: string, maximum = 100) =>
     v.regex(PRINTABLE, `Your ${label} has characters that cannot be kept.`),
   );
 
+/** Letters of any script with their marks, and what stands between them: Anne-Marie, O’Neill, St. John, Jr. */
+const NAME = /^[\p{L}\p{M} .'’\-‐]*$/u;
+
+const name = (label: string) =>
+  v.pipe(
+    text(label),
+    v.regex(NAME, `Use only letters, spaces, apostrophes, hyphens and dots in your ${label}.`),
+    v.regex(/\p{L}/u, `Please enter your ${label} in letters.`),
+  );
+
 /** As its country writes it; as it is when the region is unknown, which is said of the region. */
 function postalCodeOf(address: { region: string; postalCode: string }): string | undefined {
   const region = findRegion(address.region);
@@ -48,8 +58,8 @@ const toldOfAge = v.object({ dateOfBirth, address: v.object({ region: v.string()
 
 /** Everything a person says of themselves to open an account. Strings come out trimmed, the e-mail in lower case. */
 const signUpSchema = v.object({
-  firstName: text('first name'),
-  lastName: text('last name'),
+  firstName: name('first name'),
+  lastName: name('last name'),
   email: v.pipe(
     text('email', 254),
     v.toLowerCase(),

@@ -29,6 +29,7 @@ afterAll(async () => {
 });
 
 const wager = (cashStake: bigint) => ({ cashStake, currency: 'USD' as const });
+const together = (cashStake: bigint) => ({ ...wager(cashStake), isOneBet: false });
 
 function bet(patronId: string, cents: bigint) {
   return limits.guard(patronId, wager(cents), () => stake(wallet, patronId, cents));
@@ -109,7 +110,7 @@ test('limits of several periods are judged from one look at the books, for all s
   await stake(wallet, patronId, 1_500n);
   clock.advance(2 * DAY_MS);
   await stake(wallet, patronId, 500n);
-  const codes = await watched.refusalsTogether(patronId, [0n, 1_500n, 1_501n, 4_001n].map(wager));
+  const codes = await watched.refusalsOfEach(patronId, [0n, 1_500n, 1_501n, 4_001n].map(together));
   expect(codes.map((refusals) => refusals.length)).toEqual([0, 0, 1, 3]);
   expect(looks).toBe(1);
 });

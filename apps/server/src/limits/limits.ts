@@ -108,31 +108,39 @@ export class Limits {
   }
 
   /**
-   * The same of several bets together, what limits one bet alone saying nothing of them; of each of several such sums, in
-   * their order, from one look at the books.
+   * The same of several wagers, in their order, from one look at the books: what limits a single bet is said of those that
+   * are one, every other limit of those that are the sum of several.
    * @param withinMs how old the limits may be, for who only looks
    */
-  async refusalsTogether(
+  async refusalsOfEach(
     patronId: string,
-    wagers: readonly Wager[],
+    wagers: readonly (Wager & { readonly isOneBet: boolean })[],
     withinMs = REMEMBERED_MS,
   ): Promise<readonly (readonly LimitRefusal[])[]> {
-    return this.#ask(patronId, wagers, ({ type }) => type !== 'MAX_SINGLE_WAGER', withinMs);
+    const counts = ({ type }: WagerLimit, { isOneBet }: { readonly isOneBet: boolean }) =>
+      (type === 'MAX_SINGLE_WAGER') === isOneBet;
+    return this.#ask(patronId, wagers, counts, withinMs);
   }
 
-  async #ask(
+  async #ask<W extends Wager>(
     patronId: string,
-    wagers: readonly Wager[],
-    counts: (limit: WagerLimit) => boolean,
+    wagers: readonly W[],
+    counts: (limit: WagerLimit, wager: W) => boolean,
     withinMs = REMEMBERED_MS,
   ): Promise<readonly (readonly LimitRefusal[])[]> {
     const { limits, restrictions } = await this.#standing(patronId, withinMs);
     const [restriction] = restrictions.filter((each) => this.#stands(each));
     if (restriction) return wagers.map(() => [restrictionRefusal(restriction)]);
-    const counting = limits.filter((limit) => limit.amount !== undefined && counts(limit));
+    const inForce = limits.filter(({ amount }) => amount !== undefined);
     const isNothing = wagers.every(({ cashStake }) => cashStake === 0n);
-    const turnovers = isNothing ? NO_TURNOVERS : await this.#turnovers(patronId, counting);
-    return wagers.map((wager) => refusalsOf(counting, wager, turnovers));
+    const turnovers = isNothing ? NO_TURNOVERS : await this.#turnovers(patronId, inForce);
+    return wagers.map((wager) =>
+      refusalsOf(
+        inForce.filter((limit) => counts(limit, wager)),
+        wager,
+        turnovers,
+      ),
+    );
   }
 
   /** Every limit the patron ever set, with what waits to be confirmed. */

@@ -50,8 +50,8 @@ export type LocationStanding =
       readonly expiresAt: Date;
     }
   | { readonly kind: 'refused'; readonly code: LocationRefusal }
-  /** Never checked, or too long ago. */
-  | { readonly kind: 'unknown' };
+  /** Never checked, or too long ago; whether they were refused then. */
+  | { readonly kind: 'unknown'; readonly wasRefused?: true };
 
 export interface LocationOptions {
   readonly database: Database;
@@ -97,11 +97,14 @@ export class Location {
   }
 
   /**
-   * What is known now, without asking anybody; 'unknown' as well when the provider would be asked before a bet.
+   * What is known now; 'unknown' as well when the provider would be asked before a bet. Nobody is asked, but of whom was
+   * refused last a provider that needs nothing of them: they hear that they may not bet without trying, and when they may again.
    * @param withinMs how old the answer may be
    */
   async known(patronId: string, withinMs = REMEMBERED_MS): Promise<LocationStanding> {
-    return this.#inForce(await this.#recent.get(patronId, this.#readLast, withinMs));
+    const standing = this.#inForce(await this.#recent.get(patronId, this.#readLast, withinMs));
+    const asks = standing.kind === 'unknown' && standing.wasRefused && this.asksByItself;
+    return asks ? this.#lookAgain(patronId) : standing;
   }
 
   /** What counts now as long as it was read within the last moment; undefined when somebody has to be asked. */
@@ -128,10 +131,15 @@ export class Location {
   async announce(): Promise<void> {
     for (const patronId of await this.#news.patrons()) {
       this.#recent.forget(patronId);
-      const address = this.asksByItself ? await readLastAddress(this.#options.database, patronId) : undefined;
-      if (address !== undefined) await this.check(patronId, address, 'authorization_refresh');
+      if (this.asksByItself) await this.#lookAgain(patronId);
       this.#options.bus.publish(locationChanged, { patronId });
     }
+  }
+
+  /** Where they were looked for last; of whom an operator moved before that, the provider knows more than their address. */
+  async #lookAgain(patronId: string): Promise<LocationStanding> {
+    const address = await readLastAddress(this.#options.database, patronId);
+    return this.#renew(patronId, address ?? '');
   }
 
   #renew(patronId: string, ipAddress: string): Promise<LocationStanding> {
@@ -181,8 +189,9 @@ export class Location {
 
   async #last(patronId: string): Promise<LocationStanding> {
     const row = await this.#lastChecks.get(patronId);
-    if (!row || row.expires_at.getTime() <= this.#options.clock.now()) return { kind: 'unknown' };
-    return standingOf(row);
+    if (!row) return { kind: 'unknown' };
+    if (row.expires_at.getTime() > this.#options.clock.now()) return standingOf(row);
+    return row.result === AUTHORISED ? { kind: 'unknown' } : { kind: 'unknown', wasRefused: true };
   }
 
   #counts(standing: LocationStanding): boolean {

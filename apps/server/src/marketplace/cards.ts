@@ -63,6 +63,20 @@ export function listCard(book: BookView): CardModel | undefined {
   return hasField(book) ? favouritesCard(book) : gridCard(book);
 }
 
+const known = new WeakMap<BookView, boolean>();
+
+/**
+ * Whether an event stands on the lists: a game all of whose main lines are decided does not, though it is still played. What
+ * counts the events of a list counts these. Found once for each state of a book.
+ */
+export function isListed(book: BookView): boolean {
+  const before = known.get(book);
+  if (before !== undefined) return before;
+  const found = listCard(book) !== undefined;
+  known.set(book, found);
+  return found;
+}
+
 /** The most balanced line of its kind; any line on offer when none is marked so. */
 function mainLine(book: BookView, type: MarketType, scope: string): MarketView | undefined {
   const lines = book.onOffer.filter((market) => market.type === type && scopeOf(market) === scope);

@@ -122,6 +122,14 @@ test('the menu counts live games and all games of a league', () => {
   ]);
 });
 
+test('a live game whose main lines are all decided is on no list and in no count', () => {
+  const { marketplace, trading } = fixedMarketplace([live('a'), live('a2'), inHours('b', 3)], LINES);
+  trading.removeMarket('a2', 'spread:game:-3.5');
+  const [everyLive, football] = marketplace.sportsMenu();
+  expect(shelves(marketplace.page(LEAGUE))?.[0]).toEqual(['Live Now', ['a']]);
+  expect([everyLive?.liveCount, football?.liveCount, football?.eventCount]).toEqual([1, 1, 2]);
+});
+
 test('a league with nothing to bet on is not in the menu, nor is a sport without leagues', () => {
   const { marketplace } = fixedMarketplace([live('over', { status: 'FINISHED' })], LINES);
   expect(marketplace.sportsMenu().map(({ label }) => label)).toEqual(['Live']);

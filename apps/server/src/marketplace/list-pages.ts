@@ -1,6 +1,6 @@
 import type { Competition } from '../catalogue/catalogue.ts';
 import type { BookView } from '../trading/trading.ts';
-import { listCard } from './cards.ts';
+import { isListed, listCard } from './cards.ts';
 import { groupByDay } from './days.ts';
 import { featuredShelf, filteredShelf } from './featured-shelf.ts';
 import type { FeaturedView } from './featured-view.ts';
@@ -212,7 +212,7 @@ const LOUNGE: ChipModel = {
 };
 
 function chips(board: Board, featured: readonly FeaturedView[]): ChipModel[] {
-  const menuItem = liveItem(board.books);
+  const menuItem = liveItem(board.books.filter(isListed));
   const live: ChipModel = {
     id: 'chip-live',
     label: menuItem.label,

@@ -1,6 +1,6 @@
 import type { BookView } from '../trading/trading.ts';
 import { LIVE_URL } from './paths.ts';
-import { isLive, isShown } from './status.ts';
+import { isLive } from './status.ts';
 
 export interface MenuItem {
   readonly id: string;
@@ -14,9 +14,12 @@ export interface MenuItem {
   readonly children: readonly MenuItem[];
 }
 
-/** What is live, counted once for the menu and for whatever else leads there. */
-export function liveItem(books: readonly BookView[]): MenuItem {
-  const liveCount = books.filter((book) => isShown(book) && isLive(book)).length;
+/**
+ * What is live, counted once for the menu and for whatever else leads there.
+ * @param listed the books that stand on the lists: as many as are counted are found there
+ */
+export function liveItem(listed: readonly BookView[]): MenuItem {
+  const liveCount = listed.filter(isLive).length;
   return {
     id: 'menu-live',
     label: 'Live',

@@ -1,17 +1,18 @@
 import type { Competition } from '../catalogue/catalogue.ts';
 import type { BookView } from '../trading/trading.ts';
+import { isListed } from './cards.ts';
 import type { Board } from './list-pages.ts';
 import { liveItem, type MenuItem } from './menu-item.ts';
-import { isLive, isShown, isUpcoming } from './status.ts';
+import { isLive, isUpcoming } from './status.ts';
 
-/** Live first, then each sport with its leagues; a league between its seasons, or with nothing to bet on, is left out. */
+/** Live first, then each sport with its leagues, all counting what their pages list; a league with nothing there is left out. */
 export function sportsMenu(board: Board): MenuItem[] {
   const bySport = new Map<string, Competition[]>();
   for (const competition of board.competitions) {
     const { slug } = competition.sport;
     bySport.set(slug, [...(bySport.get(slug) ?? []), competition]);
   }
-  const counted = board.books.filter((book) => isShown(book) && (isLive(book) || isUpcoming(book)));
+  const counted = board.books.filter((book) => isListed(book) && (isLive(book) || isUpcoming(book)));
   return [liveItem(counted), ...[...bySport.values()].flatMap((leagues) => sportItem(leagues, counted))];
 }
 

@@ -44,6 +44,8 @@ test('an unknown address shows the not-found page with its way home [ROUTE-025]'
   const { history } = openApp('/no/such/page');
   expect(await screen.findAllByText('Page Not Found', {}, find)).not.toHaveLength(0);
   expect(screen.getByText('Oops, looks like something went wrong.')).toBeTruthy();
+  expect(screen.getByText('/no/such/page')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'See Live Games' }).getAttribute('href')).toBe('/live');
   const home = screen.getByRole('link', { name: 'Go Back to Home' });
   await userEvent.click(home);
   expect(history.location.pathname).toBe('/home');

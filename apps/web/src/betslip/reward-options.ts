@@ -9,6 +9,8 @@ export interface RewardOption {
   readonly rewardId: string | undefined;
   readonly title: string;
   readonly details: readonly string[];
+  /** Of a boost: what it is limited to, 'up to $1.00 extra'. */
+  readonly cap?: string | null | undefined;
   readonly expiresTime: string | null | undefined;
   readonly isSelected: boolean;
   /** Why it cannot be used on this bet; undefined when it can. */
@@ -18,6 +20,7 @@ export interface RewardOption {
 export function rewardOptions(draft: rewards_draftBet$data): readonly RewardOption[] {
   const boosts = draft.availableProfitBoosts.map((boost): RewardOption => {
     const most = boost.maximumAmount?.formattedAmount;
+    const cap = most && (boost.capsExtraWinnings ? `up to ${most} extra` : `on stakes up to ${most}`);
     return {
       key: `boost ${boost.rawId}`,
       kind: 'boost',
@@ -25,10 +28,11 @@ export function rewardOptions(draft: rewards_draftBet$data): readonly RewardOpti
       title: boost.title,
       details: [
         `${boost.boostPercentage}% more winnings`,
-        most && (boost.capsExtraWinnings ? `up to ${most} extra` : `on stakes up to ${most}`),
+        cap,
         boost.numberOfLegsRestrictionLabel,
         boost.eventRestrictionLabel,
       ].filter((detail) => detail != null),
+      cap,
       expiresTime: boost.expiresTime,
       isSelected: draft.selectedProfitBoostId === boost.rawId,
       refusal: refusalOf(boost),

@@ -126,7 +126,9 @@ function BannerWords(props: {
     <span className={styles.words}>
       <b>{selected.title}</b>
       <small>
-        {selected.kind === 'boost' && extra > 0n ? `Adds ${dollars(extra)}` : selected.details.join(' · ')}
+        {selected.kind === 'boost' && extra > 0n
+          ? [`Adds ${dollars(extra)}`, selected.cap].filter(Boolean).join(' · ')
+          : selected.details.join(' · ')}
       </small>
     </span>
   );

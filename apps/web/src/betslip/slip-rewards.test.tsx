@@ -108,7 +108,7 @@ test('a profit boost shows what it wins beside the plain return, and is taken of
   const win = await screen.findByLabelText('To win, boosted');
   expect(win).toHaveProperty('value', '$28.41');
   expect(win).toHaveProperty('readOnly', true);
-  expect(screen.getByText('Adds $5.68')).toBeTruthy();
+  expect(screen.getByText(/^Adds \$5\.68 · up to \$[\d.]+ extra$/)).toBeTruthy();
   expect(screen.getByText('$47.73')).toBeTruthy();
   expect(screen.getByText(/\$53\.41/)).toBeTruthy();
   await user.click(await banner(/25% Profit Boost/));

@@ -58,6 +58,18 @@ test('a negative amount gives no amount and is called one, until the minus is ta
   expect(value()).toBe('5');
 });
 
+test('an amount above the maximum is not taken and is refused in the words it is given [WAL-008]', async () => {
+  const user = userEvent.setup();
+  const words = 'The maximum deposit is $10,000.00.';
+  render(<MoneyInput label="Stake" value="" onChange={() => {}} maximum="10000" aboveMaximum={words} />);
+  await user.click(field());
+  await user.paste('250000');
+  expect(field().value).toBe('');
+  expect(note()).toBe(`${words} The amount was not changed.`);
+  await user.tab();
+  expect(note()).toBe(`${words} The amount was not changed.`);
+});
+
 test('an amount below the minimum is cleared when the field is left, unless that is skipped [WAL-008]', async () => {
   const user = userEvent.setup();
   const { unmount } = render(<Stake minimum="10" />);

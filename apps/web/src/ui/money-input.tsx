@@ -22,6 +22,8 @@ interface MoneyInputProps {
   onChange: (value: string) => void;
   /** Decimal; larger amounts are not accepted as typed. */
   maximum?: string;
+  /** Said of one that is larger, in the words of whoever sets the maximum. */
+  aboveMaximum?: string;
   /** Decimal; a smaller amount is cleared when the field is left, unless skipMinimum. */
   minimum?: string;
   skipMinimum?: boolean;
@@ -62,7 +64,7 @@ export function MoneyInput(props: MoneyInputProps) {
     if (amount !== value) onChange(amount);
   };
   const refuse = (typed: string) => {
-    const why = refusalText(text, typed, { maximum, decimals });
+    const why = refusalText(text, typed, { maximum, decimals }, props.aboveMaximum);
     setNotice(why);
     if (why !== undefined) announce(why);
   };
@@ -129,13 +131,18 @@ function inDollars(text: string): string {
 }
 
 /** A letter that is not taken needs no word; more than one key, or a cent or a dollar too many, does. */
-function refusalText(before: string, typed: string, rules: MoneyRules): string | undefined {
+function refusalText(
+  before: string,
+  typed: string,
+  rules: MoneyRules,
+  aboveMaximum = `At most $${groupThousands(rules.maximum)}.`,
+): string | undefined {
   const kept = 'The amount was not changed.';
   switch (whyRefused(typed, rules)) {
     case 'decimals':
       return `At most ${rules.decimals} decimals, like 12.34. ${kept}`;
     case 'maximum':
-      return `At most $${groupThousands(rules.maximum)}. ${kept}`;
+      return `${aboveMaximum} ${kept}`;
     case 'format': {
       const isOneKey = typed.replace('$', '').length <= before.length + 1;
       return isOneKey ? undefined : `Write an amount like 25 or 25.50. ${kept}`;

@@ -37,6 +37,18 @@ test('a suspended price cannot be taken and says so', () => {
   expect(button().getAttribute('aria-label')).toContain('suspended');
 });
 
+test('a suspended button says so in a word where nothing else stands on it, or where it is wide', () => {
+  const worded = (props: Partial<React.ComponentProps<typeof OddsButton>>) => {
+    const { container, unmount } = render(<OddsButton label="Bills" status="suspended" {...props} />);
+    const found = [container.querySelector('[class*="worded"]') !== null, container.textContent];
+    unmount();
+    return found;
+  };
+  expect(worded({})).toEqual([true, 'Suspended']);
+  expect(worded({ price: '+250', wide: true })).toEqual([true, '+250Suspended']);
+  expect(worded({ price: '-110', line: '+3.5' })[0]).toBe(false);
+});
+
 test('a selection that is suspended can still be taken off the slip', () => {
   render(<OddsButton label="Bills plus 3.5" line="+3.5" price="-110" status="suspended" selected />);
   expect(button().disabled).toBe(false);

@@ -25,13 +25,15 @@ export interface OddsButtonProps {
   move?: PriceMove | undefined;
   /** Fills two rows, as Draw does between home and away. */
   tall?: boolean;
+  /** Wide on a phone, too: the word for its state fits. */
+  wide?: boolean;
   onPress?: () => void;
   className?: string | undefined;
 }
 
 /** A price to tap. Every state has the same size, so nothing on the page moves when a market closes. */
 export function OddsButton(props: OddsButtonProps) {
-  const { status, price, line, name, was, selected = false, tall = false, onPress } = props;
+  const { status, price, line, name, was, selected = false, tall = false, wide = false, onPress } = props;
   const found = usePriceMove(props.value);
   const move = status === 'open' ? (props.move ?? found) : undefined;
   if (status === 'blank') return <span className={cx(styles.odds, styles.blank, props.className)} />;
@@ -49,6 +51,7 @@ export function OddsButton(props: OddsButtonProps) {
         was !== undefined && !off && styles.boosted,
         line === undefined && name === undefined && styles.single,
         tall && styles.tall,
+        (wide || (above === undefined && name === undefined)) && styles.worded,
         props.className,
       )}
       aria-pressed={selected}

@@ -18,9 +18,10 @@ export async function serveSlips() {
   const parts = await createTestBetslip();
   const { database, trading, bus, clock, accounts } = parts;
   const rewards = new Map<string, UsableRewards>();
-  const refusals = new Map<string, (stake: bigint) => readonly WagerRefusal[]>();
+  const refusals = new Map<string, (stake: bigint, isOneBet: boolean) => readonly WagerRefusal[]>();
   const guards: SlipGuards = {
-    check: async (patronId, stakes) => stakes.map(({ stake }) => refusals.get(patronId)?.(stake) ?? []),
+    check: async (patronId, stakes) =>
+      stakes.map(({ stake, isOneBet }) => refusals.get(patronId)?.(stake, isOneBet) ?? []),
   };
   const marketplace = createMarketplace({
     trading,

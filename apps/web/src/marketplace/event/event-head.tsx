@@ -4,6 +4,7 @@ import type { eventHead_event$key } from '../../__generated__/eventHead_event.gr
 import { kickoffText } from '../../app/kickoff.ts';
 import { PageLink } from '../../app/page-link.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './event-head.module.css';
 import { phaseOf } from './event-state.ts';
 import { FoldedHead } from './folded-head.tsx';
@@ -70,13 +71,13 @@ export function EventHead({ event: key, action }: EventHeadProps) {
       <h1 className="sr">{event.name}</h1>
       <section className={styles.board} aria-label="Scoreboard">
         {event.hasField ? (
-          <Suspense fallback={<div className={styles.drawingPlace} />}>
+          <Suspense fallback={<DrawingPlace />}>
             <FieldBoard event={event} />
           </Suspense>
         ) : (
           <>
             <ScoreLine event={event} />
-            <Suspense fallback={<div className={styles.drawingPlace} />}>
+            <Suspense fallback={<DrawingPlace />}>
               <BoardDrawings event={event} />
             </Suspense>
           </>
@@ -87,5 +88,14 @@ export function EventHead({ event: key, action }: EventHeadProps) {
       </Suspense>
       {!event.hasField && <FoldedHead event={event} />}
     </>
+  );
+}
+
+/** Of the height of the drawings, until they are there. */
+function DrawingPlace() {
+  return (
+    <div className={styles.drawingPlace} data-place="drawing">
+      <Skeleton height="100%" radius={8} />
+    </div>
   );
 }

@@ -14,6 +14,8 @@ export type Provider = depositPageQuery$data['paymentProviders'][number];
 
 /** Dollars; the most a deposit may be, whatever the provider allows. */
 const MAXIMUM = '10000';
+/** As the server says it. */
+const ABOVE_MAXIMUM = `The maximum deposit is $${restMoney(MAXIMUM, 2)}.`;
 const PRESETS = ['25', '50', '100', '250'];
 
 export function DepositForm({ providers }: { providers: readonly Provider[] }) {
@@ -68,6 +70,7 @@ export function DepositForm({ providers }: { providers: readonly Provider[] }) {
         value={amount}
         onChange={setAmount}
         maximum={MAXIMUM}
+        aboveMaximum={ABOVE_MAXIMUM}
         placeholder="$0.00"
         error={errors.amount}
         hint={
