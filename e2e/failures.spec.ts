@@ -43,10 +43,10 @@ test('a page whose query fails says so and loads on Reload; meanwhile it shows i
 test('the catalogue of parts is no page of a build without it: the not-found page says which address that is, with ways on [ROUTE-025]', async () => {
   await inNewProfile(browser, async (page) => {
     await page.goto(`${address}/dev-tools/catalogue`);
-    await main(page).getByRole('heading', { level: 1, name: 'Page Not Found' }).waitFor();
-    await main(page).getByText('/dev-tools/catalogue').waitFor();
+    await mainOf(page).getByRole('heading', { level: 1, name: 'Page Not Found' }).waitFor();
+    await mainOf(page).getByText('/dev-tools/catalogue').waitFor();
     await passesAxe(page);
-    await main(page).getByRole('link', { name: 'Go Back to Home' }).click();
+    await mainOf(page).getByRole('link', { name: 'Go Back to Home' }).click();
     await page.waitForURL(`${address}/home`);
   });
 });

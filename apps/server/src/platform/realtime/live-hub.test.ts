@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
 import { ManualClock } from '../clock.ts';
@@ -119,8 +118,9 @@ test('pings of a client that does not read are answered up to a bound, and none 
 async function connect() {
   const server = new WebSocketServer({ port: 0, host: '127.0.0.1', perMessageDeflate: false });
   await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  const client = new WebSocket(`ws://127.0.0.1:${port}`, { perMessageDeflate: false });
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  const client = new WebSocket(`ws://127.0.0.1:${address.port}`, { perMessageDeflate: false });
   closing.push(
     () => server.close(),
     () => client.terminate(),
