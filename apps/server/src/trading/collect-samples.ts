@@ -2,7 +2,7 @@ import { getHeapStatistics, setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
 /** What may gather outside the heap of a thread before all of it is looked at, in bytes, beside what stays there. */
-const MOST_GATHERED_BYTES = 8_000_000;
+const MOST_GATHERED_BYTES = 4_000_000;
 
 /** V8's own collector, which a program can only ask for by name. Without a type it looks at everything. */
 function ofThisThread(): ((options?: { type: 'minor' }) => void) | undefined {
