@@ -50,6 +50,7 @@ export class WorkerSimulator implements Simulator {
   readonly #logger: Pick<Logger, 'error'>;
   readonly #first: 'quick' | 'any';
   readonly #calm: NodeJS.Timeout;
+  #isCalm = false;
   #behind: NodeJS.Timeout | undefined;
   readonly #queue = new JobQueue<Waiting>();
   readonly #threads: Thread[] = [];
@@ -71,7 +72,10 @@ export class WorkerSimulator implements Simulator {
     this.#most = most;
     this.#logger = logger;
     this.#first = first;
-    this.#calm = setTimeout(() => void this.#endOne(), calmMs).unref();
+    this.#calm = setTimeout(() => {
+      this.#isCalm = true;
+      this.#endIdle();
+    }, calmMs).unref();
     for (let index = 0; index < most; index++) this.#start();
   }
 
@@ -139,18 +143,19 @@ export class WorkerSimulator implements Simulator {
 
   #fallBehind(): void {
     this.#behind = undefined;
+    this.#isCalm = false;
     this.#calm.refresh();
     if (this.#threads.length + this.#restarts.size < this.#most) this.#start();
     else this.#next();
   }
 
-  /** Ends a thread that nothing needs; one that is at work is asked again. */
-  async #endOne(): Promise<void> {
-    this.#calm.refresh();
-    const thread = this.#threads.at(-1);
-    if (this.#threads.length < 2 || thread === undefined || thread.busy) return;
-    this.#threads.pop();
-    await thread.worker.terminate();
+  /** Ends threads until one is left, each as soon as it has nothing to do. */
+  #endIdle(): void {
+    for (const thread of this.#threads.filter(({ busy }) => busy === undefined)) {
+      if (this.#threads.length < 2) return;
+      this.#threads.splice(this.#threads.indexOf(thread), 1);
+      void thread.worker.terminate();
+    }
   }
 
   #giveJobs(): void {
@@ -192,6 +197,7 @@ export class WorkerSimulator implements Simulator {
     thread.worker.unref();
     if ('error' in answer) waiting.reject(new Error(answer.error));
     else waiting.resolve(answer.result);
+    if (this.#isCalm) this.#endIdle();
     this.#next();
   }
 
