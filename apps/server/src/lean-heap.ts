@@ -1,3 +1,4 @@
+import { constants, type PerformanceEntry, PerformanceObserver } from 'node:perf_hooks';
 import { setFlagsFromString } from 'node:v8';
 
 /**
@@ -5,15 +6,37 @@ import { setFlagsFromString } from 'node:v8';
  * megabytes grow to three hundred on a machine with memory to spare.
  */
 const GARBAGE_PERCENT = 30;
+/** Of so many looks at all of the heap one gives back pages that are not quite empty. */
+const TIDY_EVERY = 3;
 
 /** Makes this process take memory sparingly; to be called first. These are V8's own settings, which a program can only name. */
 export function keepHeapLean(): void {
   setFlagsFromString(`--heap-growing-percent=${GARBAGE_PERCENT}`);
-  // Also pages that are a fifth empty are cleared and given back, not only those that are two thirds empty, and some seconds after
-  // a look at all there is another that gives back what the first left. Threads have a young generation of two megabytes by it.
-  setFlagsFromString('--optimize-for-size');
   // What is young is a few megabytes: four threads woken for it cost more than they take off the one.
   setFlagsFromString('--no-parallel-scavenge');
   // What `npm start` says of the young generation holds for this thread, which has it by now: others have limits of their own.
   setFlagsFromString('--max-semi-space-size=0');
+  tidyNowAndThen();
+}
+
+/**
+ * Has pages that are a fifth empty cleared and given back at every few of V8's looks at all of this thread's heap; the others clear
+ * those that are two thirds empty. The setting holds for all threads, and must not stay: with it V8 forgets the shapes of objects
+ * that are not there just now, and compiles again what was made for them. A price took twice the processor by it.
+ */
+function tidyNowAndThen(): void {
+  let looks = 0;
+  let isTidy = false;
+  new PerformanceObserver((list) => {
+    looks += list.getEntries().filter(isLookAtAll).length;
+    const isNext = looks % TIDY_EVERY === TIDY_EVERY - 1;
+    if (isNext === isTidy) return;
+    isTidy = isNext;
+    setFlagsFromString(isNext ? '--optimize-for-size' : '--no-optimize-for-size');
+  }).observe({ entryTypes: ['gc'] });
+}
+
+function isLookAtAll(entry: PerformanceEntry): boolean {
+  if (!('detail' in entry) || typeof entry.detail !== 'object' || entry.detail === null) return false;
+  return 'kind' in entry.detail && entry.detail.kind === constants.NODE_PERFORMANCE_GC_MAJOR;
 }

@@ -11,10 +11,13 @@ import { type CompetitionPath, type PagePath, parsePagePath } from './paths.ts';
 
 /** Built pages kept for the next reader; that of an event holds all of its markets. */
 const MOST_KEPT = 40;
+/** A page nobody has read for so long goes when another is built. */
+const UNREAD_MS = 30_000;
 
 interface Kept {
   readonly version: number;
   readonly page: PageModel;
+  readAtMs: number;
 }
 
 interface PagesParts {
@@ -43,11 +46,19 @@ export class Pages {
     if (path.kind === 'event') this.#parts.trading.look(path.eventId);
     const key = JSON.stringify(path);
     const version = this.#parts.board.version(path);
+    const { now } = this.#parts.board;
     const kept = this.#kept.get(key);
+    if (kept) kept.readAtMs = now;
     if (kept?.version === version) return kept.page;
+    this.#kept.deleteWhile(({ readAtMs }) => readAtMs < now - UNREAD_MS);
     const page = this.#build(path);
-    if (page) this.#kept.set(key, { version, page });
+    if (page) this.#kept.set(key, { version, page, readAtMs: now });
     return page;
+  }
+
+  /** How many are kept. @internal */
+  get kept(): number {
+    return this.#kept.size;
   }
 
   /** As page(); that of an event which nobody trades any more is made from what is on record of it. */

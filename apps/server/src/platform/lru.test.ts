@@ -26,6 +26,21 @@ test('entries are kept up to their weight together; what is heavier than all may
   expect(lru.weight).toBe(1);
 });
 
+test('entries go in the order of their last use, up to the first that may stay', () => {
+  const lru = new Lru<string, number>(3);
+  for (const [key, value] of [
+    ['a', 1],
+    ['b', 2],
+    ['c', 1],
+  ] as const)
+    lru.set(key, value);
+  lru.get('a');
+  lru.deleteWhile((value) => value === 2);
+  expect([lru.get('a'), lru.get('b'), lru.get('c')]).toEqual([1, undefined, 1]);
+  lru.deleteWhile(() => true);
+  expect(lru.size).toBe(0);
+});
+
 test('entries give way in the order of their last use, whichever were used, set anew or deleted between', () => {
   const keys = fc.constantFrom('a', 'b', 'c', 'd', 'e');
   const steps = fc.array(fc.record({ what: fc.constantFrom('get', 'set', 'delete'), key: keys }));

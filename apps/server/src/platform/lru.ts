@@ -65,6 +65,11 @@ export class Lru<K, V> {
     this.#unlink(entry);
   }
 
+  /** Lets entries go, the one not used for longest first, up to one that may stay. */
+  deleteWhile(mayGo: (value: V) => boolean): void {
+    while (this.#oldest && mayGo(this.#oldest.value)) this.delete(this.#oldest.key);
+  }
+
   #link(entry: Entry<K, V>): void {
     entry.older = this.#newest;
     entry.newer = undefined;

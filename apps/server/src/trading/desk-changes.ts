@@ -59,11 +59,12 @@ export class DeskChanges {
 
   /** Notes which markets were offered, so that their lines are known after a restart. */
   writeOffered(desk: Desk): void {
-    const fresh = [...desk.book.offered].filter((key) => !desk.written.has(key));
-    if (fresh.length === 0) return;
-    for (const key of fresh) desk.written.add(key);
+    const { eventId, offered } = desk.book;
+    if (offered.size === desk.written) return;
+    const fresh = [...offered].slice(desk.written);
+    desk.written = offered.size;
     const { writings, store } = this.#parts;
-    void writings.add(desk.book.eventId, () => store.offer(desk.book.eventId, fresh));
+    void writings.add(eventId, () => store.offer(eventId, fresh));
   }
 
   /** Noted on disk before it is told, and after the result if the event is over. */

@@ -7,8 +7,8 @@ import { EventBook } from './event-book.ts';
 /** What is done for an event beside its book. */
 export interface Desk {
   readonly book: EventBook;
-  /** Offered markets already written. */
-  readonly written: Set<string>;
+  /** How many of the book's offered markets are written; they stand in the order they came. */
+  written: number;
   finishedAtMs: number | undefined;
   /** When somebody looked at it last, or used what was made for that. */
   lookedAtMs: number;
@@ -31,9 +31,10 @@ export function newDesk(
 ): Desk | undefined {
   const model = sportModel(event.sport.slug);
   if (!model) return undefined;
+  const book = new EventBook({ event, fixture, model, offered, nowMs, isShaded });
   return {
-    book: new EventBook({ event, fixture, model, offered, nowMs, isShaded }),
-    written: new Set(offered),
+    book,
+    written: book.offered.size,
     finishedAtMs: undefined,
     lookedAtMs: nowMs,
     openedAtMs: nowMs,

@@ -15,7 +15,7 @@ export interface OpenTrading {
 
 const MOST_THREADS = 2;
 
-/** Threads to simulate in: two, or one on a machine with a single processor. */
+/** Threads to simulate in: two at the most, or one on a machine with a single processor. */
 export function openSimulator(logger: Pick<Logger, 'error'>): WorkerSimulator {
   return new WorkerSimulator(Math.min(MOST_THREADS, availableParallelism()), logger);
 }

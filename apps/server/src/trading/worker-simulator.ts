@@ -18,6 +18,10 @@ import type { WholeJob, WorkerAnswer, WorkerJob } from './worker-messages.ts';
 const RESOURCE_LIMITS = { maxOldGenerationSizeMb: 48, maxYoungGenerationSizeMb: 6 };
 /** A thread that breaks down is started again, but not in a tight circle. */
 const RESTART_MS = 1000;
+/** When jobs have waited for so long without a break, another thread is started; milliseconds. */
+const BEHIND_MS = 3000;
+/** So long after that happened last all threads but one end: each takes fifty megabytes. */
+const CALM_MS = 60_000;
 /** So many samples are shared by two threads when both have nothing else to do; of fewer, handing them over costs too much. */
 const SHARED_FROM = 8192;
 
@@ -36,26 +40,48 @@ const NOBODY: Asker = { resolve: () => {}, reject: () => {} };
 
 interface Thread {
   readonly worker: Worker;
-  /** The first of several threads takes quick jobs only, so that a long fit never delays a price in play. */
-  readonly only: 'quick' | 'any';
   busy: Asker | undefined;
   id: number;
 }
 
-/** Simulates in threads of its own. */
+/** Simulates in threads of its own: as many as it may while jobs pile up, as at a start, and one at rest. */
 export class WorkerSimulator implements Simulator {
+  readonly #most: number;
   readonly #logger: Pick<Logger, 'error'>;
+  readonly #first: 'quick' | 'any';
+  readonly #calm: NodeJS.Timeout;
+  #isCalm = false;
+  #behind: NodeJS.Timeout | undefined;
   readonly #queue = new JobQueue<Waiting>();
   readonly #threads: Thread[] = [];
   readonly #restarts = new Set<NodeJS.Timeout>();
   #closed = false;
 
-  /** @param first what the first of several threads does: quick jobs only, unless every job is as urgent as the other */
-  constructor(threads: number, logger: Pick<Logger, 'error'>, first: 'quick' | 'any' = 'quick') {
+  /**
+   * @param most threads at a time
+   * @param first what the first of several threads does: quick jobs only, so that a long fit never delays a price in play,
+   *   unless every job is as urgent as the other
+   * @param calmMs how long jobs have not piled up when threads end
+   */
+  constructor(
+    most: number,
+    logger: Pick<Logger, 'error'>,
+    first: 'quick' | 'any' = 'quick',
+    calmMs: number = CALM_MS,
+  ) {
+    this.#most = most;
     this.#logger = logger;
-    for (let index = 0; index < threads; index++) {
-      this.#start(index === 0 && threads > 1 ? first : 'any');
-    }
+    this.#first = first;
+    this.#calm = setTimeout(() => {
+      this.#isCalm = true;
+      this.#endIdle();
+    }, calmMs).unref();
+    for (let index = 0; index < most; index++) this.#start();
+  }
+
+  /** How many there are now. @internal */
+  get threads(): number {
+    return this.#threads.length;
   }
 
   price(job: () => PriceJob, priority: () => Priority): Promise<PriceResult> {
@@ -78,6 +104,8 @@ export class WorkerSimulator implements Simulator {
 
   async close(): Promise<void> {
     this.#closed = true;
+    clearTimeout(this.#calm);
+    clearTimeout(this.#behind);
     for (const restart of this.#restarts) clearTimeout(restart);
     const abandoned = new SimulationAbandoned('The simulator was closed.');
     for (const waiting of this.#queue.takeAll()) waiting.reject(abandoned);
@@ -95,9 +123,9 @@ export class WorkerSimulator implements Simulator {
     });
   }
 
-  #start(only: Thread['only']): void {
+  #start(): void {
     const worker = startSimulationWorker({ resourceLimits: RESOURCE_LIMITS });
-    const thread: Thread = { worker, only, busy: undefined, id: 0 };
+    const thread: Thread = { worker, busy: undefined, id: 0 };
     worker.on('message', (answer: WorkerAnswer) => this.#answered(thread, answer));
     worker.on('error', (error) => this.#broken(thread, error));
     worker.unref();
@@ -106,9 +134,35 @@ export class WorkerSimulator implements Simulator {
   }
 
   #next(): void {
-    for (const thread of this.#threads) {
+    this.#giveJobs();
+    if (this.#queue.size === 0) {
+      clearTimeout(this.#behind);
+      this.#behind = undefined;
+    } else this.#behind ??= setTimeout(() => this.#fallBehind(), BEHIND_MS).unref();
+  }
+
+  #fallBehind(): void {
+    this.#behind = undefined;
+    this.#isCalm = false;
+    this.#calm.refresh();
+    if (this.#threads.length + this.#restarts.size < this.#most) this.#start();
+    else this.#next();
+  }
+
+  /** Ends threads until one is left, each as soon as it has nothing to do. */
+  #endIdle(): void {
+    for (const thread of this.#threads.filter(({ busy }) => busy === undefined)) {
+      if (this.#threads.length < 2) return;
+      this.#threads.splice(this.#threads.indexOf(thread), 1);
+      void thread.worker.terminate();
+    }
+  }
+
+  #giveJobs(): void {
+    for (const [index, thread] of this.#threads.entries()) {
       if (thread.busy) continue;
-      const waiting = this.#queue.take(thread.only);
+      const isFirst = index === 0 && this.#threads.length > 1;
+      const waiting = this.#queue.take(isFirst ? this.#first : 'any');
       if (!waiting) continue;
       const job = waiting.job();
       const half = this.#shareHalf(job, waiting.priority(), thread);
@@ -143,6 +197,7 @@ export class WorkerSimulator implements Simulator {
     thread.worker.unref();
     if ('error' in answer) waiting.reject(new Error(answer.error));
     else waiting.resolve(answer.result);
+    if (this.#isCalm) this.#endIdle();
     this.#next();
   }
 
@@ -153,7 +208,7 @@ export class WorkerSimulator implements Simulator {
     if (this.#closed) return;
     const restart = setTimeout(() => {
       this.#restarts.delete(restart);
-      this.#start(thread.only);
+      this.#start();
     }, RESTART_MS);
     this.#restarts.add(restart);
   }
