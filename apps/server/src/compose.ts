@@ -43,7 +43,6 @@ import { type Opened, openTogether } from './platform/opened.ts';
 import { openRewards, Rewards } from './rewards/rewards.ts';
 import { buildSchema } from './schema.ts';
 import { Session } from './session/session.ts';
-import { recordedSettlements } from './settlement/settlement.ts';
 import { liveStreamRoutes } from './streams/sandbox/live-streams.routes.ts';
 import { SandboxStreams, Streams } from './streams/streams.ts';
 import { openSimulator } from './trading/open-trading.ts';
@@ -167,7 +166,6 @@ async function composeAll(
       readStakes: recordedStakes,
       readDeposits: recordedDeposits,
       readCashOuts: recordedCashOuts,
-      readSettlements: recordedSettlements,
     }),
     (part) => part.close(),
   );

@@ -126,17 +126,3 @@ test('a stake that is not the one that was posted is found, and so is a bet with
     `patron ${patronId}: bet ${copy} was never posted: cash -2500, open-bets 2500`,
   ]);
 });
-
-test('a batch that says another time than the bets in it is found', async () => {
-  const { id, patronId, placedAt } = await place(straight(t.event().home));
-  const batch = `where id = (select batch_id from wallet.command where reference = '${id}')`;
-  const at = (hours: number) => new Date(placedAt.getTime() + hours * 3_600_000).toISOString();
-  const later = await tampered(`update wallet.batch set posted_at = posted_at + interval '1 hour' ${batch}`);
-  expect(later).toContainEqual(
-    expect.stringMatching(new RegExp(`patron ${patronId}: bet ${id} is of .*, its batch \\d+ says ${at(1)}`)),
-  );
-  const earlier = await tampered(
-    `update wallet.batch set posted_at = posted_at - interval '1 hour' ${batch}`,
-  );
-  expect(earlier).toContainEqual(expect.stringContaining(`says ${at(-1)}`));
-});

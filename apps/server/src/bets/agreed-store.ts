@@ -1,7 +1,7 @@
 import type { Currency } from '@fairline/money/money.ts';
 import type { Queryable } from '../platform/database/database.ts';
 import { eachRow } from '../platform/database/each-row.ts';
-import { POSTED_WITHIN_MS, type Recorded } from '../wallet/wallet.ts';
+import type { Recorded } from '../wallet/wallet.ts';
 import { agreedFaults, type KeptBet } from './agreed-faults.ts';
 import type { AgreedLeg } from './agreed-hash.ts';
 import type { AmountSource, BetType } from './placed-bet.ts';
@@ -135,10 +135,10 @@ function keptLeg(row: LegRow): AgreedLeg {
 
 /** The stakes of all bets, by the bets' ids. */
 export async function* readRecordedStakes(tx: Queryable): AsyncGenerator<Recorded> {
-  type Row = Pick<BetRow, 'id' | 'patron_id' | 'amount_source' | 'stake' | 'placed_at'> & {
+  type Row = Pick<BetRow, 'id' | 'patron_id' | 'amount_source' | 'stake'> & {
     currency: Currency;
   };
-  const sql = 'select id, patron_id, amount_source, currency, stake, placed_at from bets.bet order by id';
+  const sql = 'select id, patron_id, amount_source, currency, stake from bets.bet order by id';
   for await (const row of eachRow<Row>(tx, 'recorded_stakes', sql)) {
     yield {
       sortedBy: row.id,
@@ -147,8 +147,6 @@ export async function* readRecordedStakes(tx: Queryable): AsyncGenerator<Recorde
       reference: row.id,
       currency: row.currency,
       entries: stakeEntries(row.amount_source, row.stake),
-      from: row.placed_at,
-      until: new Date(row.placed_at.getTime() + POSTED_WITHIN_MS),
       isDue: true,
     };
   }

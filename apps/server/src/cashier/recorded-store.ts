@@ -11,8 +11,6 @@ interface Row {
   amount: bigint;
   currency: Currency;
   is_posted: boolean;
-  created_at: Date;
-  changed_at: Date;
 }
 
 /** All deposits the books know, by id, and those they may know: what was captured is posted before it is said to be. */
@@ -20,7 +18,7 @@ export async function* readRecordedDeposits(tx: Queryable): AsyncGenerator<Recor
   const rows = eachRow<Row>(
     tx,
     'recorded_deposits',
-    `select id, patron_id, provider_id, amount, currency, state = 'posted' as is_posted, created_at, changed_at
+    `select id, patron_id, provider_id, amount, currency, state = 'posted' as is_posted
      from cashier.deposit where state in ('captured', 'posted') order by id`,
   );
   for await (const row of rows) {
@@ -31,8 +29,6 @@ export async function* readRecordedDeposits(tx: Queryable): AsyncGenerator<Recor
       reference: row.id,
       currency: row.currency,
       entries: depositEntries({ providerId: row.provider_id, amount: row.amount }),
-      from: row.created_at,
-      until: row.is_posted ? row.changed_at : undefined,
       isDue: row.is_posted,
     };
   }

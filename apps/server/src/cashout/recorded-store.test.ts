@@ -30,12 +30,9 @@ const tampered = (...statements: string[]) => faultsAfter(t.database, check, ...
 
 test('a cash out that is not the one that was posted is found, with what differs', async () => {
   expect(await tampered()).toEqual([]);
-  const said = `patron ${patronId}: the cash out of bet ${betId}`;
   expect(await tampered(`update cashout.cash_out set paid = paid + 1 where idempotency_key = 'b'`)).toEqual([
-    `${said} says of its amounts cash 476, house:revenue 24, open-bets -500, posted was cash 475, house:revenue 25, open-bets -500`,
+    `patron ${patronId}: the cash out of bet ${betId} says of its amounts cash 476, house:revenue 24, open-bets -500, posted was cash 475, house:revenue 25, open-bets -500`,
   ]);
-  const moved = `update cashout.cash_out set taken_at = taken_at + interval '1 hour' where idempotency_key = 'é'`;
-  expect(await tampered(moved)).toEqual([expect.stringContaining(`${said} is of `)]);
 });
 
 test('a cash out without a posting and a posting without a cash out are found, with nothing of the others', async () => {

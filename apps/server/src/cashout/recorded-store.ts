@@ -1,6 +1,6 @@
 import type { Queryable } from '../platform/database/database.ts';
 import { eachRow } from '../platform/database/each-row.ts';
-import { POSTED_WITHIN_MS, type Recorded } from '../wallet/wallet.ts';
+import type { Recorded } from '../wallet/wallet.ts';
 import { cashOutEntries } from './cash-out-statement.ts';
 
 interface Row {
@@ -10,7 +10,6 @@ interface Row {
   bet_id: string;
   paid: bigint;
   closed_stake: bigint;
-  taken_at: Date;
 }
 
 /** All cash outs, by patron and key. */
@@ -18,7 +17,7 @@ export async function* readRecordedCashOuts(tx: Queryable): AsyncGenerator<Recor
   const rows = eachRow<Row>(
     tx,
     'recorded_cash_outs',
-    `select patron_id, encode(convert_to(idempotency_key, 'UTF8'), 'hex') as key, bet_id, paid, closed_stake, taken_at
+    `select patron_id, encode(convert_to(idempotency_key, 'UTF8'), 'hex') as key, bet_id, paid, closed_stake
      from cashout.cash_out order by patron_id, encode(convert_to(idempotency_key, 'UTF8'), 'hex') collate "C"`,
   );
   for await (const row of rows) {
@@ -29,8 +28,6 @@ export async function* readRecordedCashOuts(tx: Queryable): AsyncGenerator<Recor
       reference: row.bet_id,
       currency: undefined,
       entries: cashOutEntries({ paid: row.paid, closedStake: row.closed_stake }),
-      from: row.taken_at,
-      until: new Date(row.taken_at.getTime() + POSTED_WITHIN_MS),
       isDue: true,
     };
   }

@@ -5,7 +5,6 @@ import { recordedCashOuts } from '../cashout/cashout.ts';
 import { openDatabase } from '../platform/database/database.ts';
 import { reasonOf, StartupError } from '../platform/database/startup-error.ts';
 import { openRewards } from '../rewards/rewards.ts';
-import { recordedSettlements } from '../settlement/settlement.ts';
 import { checkLedger, type LedgerReport } from '../wallet/wallet.ts';
 import { runningDatabaseUrl } from './database-url.ts';
 
@@ -30,7 +29,6 @@ async function check(url: string): Promise<LedgerReport> {
         readStakes: recordedStakes,
         readDeposits: recordedDeposits,
         readCashOuts: recordedCashOuts,
-        readSettlements: recordedSettlements,
       }),
     );
   } catch (error) {

@@ -8,7 +8,6 @@ import { type Database, openDatabase } from '../platform/database/database.ts';
 import type { Logger } from '../platform/log.ts';
 import { type Opened, openTogether } from '../platform/opened.ts';
 import { openRewards, Rewards } from '../rewards/rewards.ts';
-import { recordedSettlements } from '../settlement/settlement.ts';
 import type { CannedSimulator } from '../trading/testing/canned-simulator.ts';
 import { resultsCorrected } from '../trading/trading.topics.ts';
 import { checkLedger, Wallet } from '../wallet/wallet.ts';
@@ -64,8 +63,9 @@ async function openAll({ databaseUrl, clock, simulator, logger, oddsTerms }: Hou
     waits,
     /** Events whose results were told to be corrected since the set was last cleared. */
     corrected,
-    /** Everything heard is priced, for patrons who look at every game, written and paid. */
+    /** Everything heard is priced, for patrons who look at every game, written and paid; games whose start has come are off sale. */
     idle: async () => {
+      trading.lookAtStarts();
       for (const { event } of trading.books()) trading.look(event.id);
       await trading.idle();
       await betting.settlement.idle();
@@ -76,7 +76,6 @@ async function openAll({ databaseUrl, clock, simulator, logger, oddsTerms }: Hou
           readBentTerms: bentTerms,
           readStakes: recordedStakes,
           readCashOuts: recordedCashOuts,
-          readSettlements: recordedSettlements,
         }),
       ),
     close: async () => {

@@ -10,7 +10,6 @@ import { RipeSearch } from './ripe-search.ts';
 import { WorkQueue } from './work-queue.ts';
 
 /** For ledger:check. */
-export { readRecordedSettlements as recordedSettlements } from './recorded-store.ts';
 
 export interface SettlementOptions extends PayerOptions {
   readonly bets: Pick<

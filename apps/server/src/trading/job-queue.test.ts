@@ -55,6 +55,15 @@ test('a thread for quick jobs leaves the others', () => {
   expect(taken('quick')).toEqual(['opening 3', 'live 1', 'awaited 5', 'first 4', 'opening 6']);
 });
 
+test('whether a quick job waits is asked of what each is by now', () => {
+  const queue = new JobQueue<string>();
+  let priority: Priority = 'soon';
+  queue.add('job', () => priority);
+  expect(queue.hasQuick).toBe(false);
+  priority = 'awaited';
+  expect(queue.hasQuick).toBe(true);
+});
+
 const JOB_MS = 50;
 
 /** 25 games in play ask for prices again as soon as they have them, while prices of others wait: how long each of those waits. */

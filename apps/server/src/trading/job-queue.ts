@@ -48,6 +48,11 @@ export class JobQueue<T> {
     return this.#entries.length;
   }
 
+  /** Whether a quick job waits. */
+  get hasQuick(): boolean {
+    return this.#entries.some(({ priority }) => isQuick(priority()));
+  }
+
   /** @param priority asked anew at each turn: what waits may become urgent */
   add(value: T, priority: () => Priority): void {
     this.#entries.push({ value, priority });

@@ -1,5 +1,6 @@
 import { football } from '@fairline/sports/football/football.ts';
 import { expect, test, vi } from 'vitest';
+import type { Priority } from './simulator.ts';
 import { testFixture } from './testing/test-trading.ts';
 import { WorkerSimulator } from './worker-simulator.ts';
 
@@ -8,7 +9,7 @@ const sides = { home, away };
 const logger = { error: (error: unknown) => console.error(error) };
 const GENEROUSLY = { timeout: 60_000, interval: 50 };
 
-function price(simulator: WorkerSimulator) {
+function price(simulator: WorkerSimulator, priority: Priority = 'background') {
   return simulator.price(
     () => ({
       kind: 'price',
@@ -23,17 +24,17 @@ function price(simulator: WorkerSimulator) {
       columns: 'card',
       packed: false,
     }),
-    () => 'background',
+    () => priority,
   );
 }
 
-test('threads that nothing needs end but for one, which takes every job, and another begins when jobs pile up', async () => {
+test('threads that nothing needs end but for one, which takes every job, and another begins when quick jobs pile up', async () => {
   const simulator = new WorkerSimulator(2, logger, 'quick', 100);
   try {
     expect(simulator.threads).toBe(2);
     await vi.waitFor(() => expect(simulator.threads).toBe(1), GENEROUSLY);
     expect((await price(simulator)).samples).toBe(16_384);
-    const many = Promise.allSettled(Array.from({ length: 1000 }, () => price(simulator)));
+    const many = Promise.allSettled(Array.from({ length: 1000 }, () => price(simulator, 'live')));
     await vi.waitFor(() => expect(simulator.threads).toBe(2), GENEROUSLY);
     await simulator.close();
     expect(await many).toHaveLength(1000);

@@ -18,7 +18,7 @@ import type { WholeJob, WorkerAnswer, WorkerJob } from './worker-messages.ts';
 const RESOURCE_LIMITS = { maxOldGenerationSizeMb: 48, maxYoungGenerationSizeMb: 6 };
 /** A thread that breaks down is started again, but not in a tight circle. */
 const RESTART_MS = 1000;
-/** When jobs have waited for so long without a break, another thread is started; milliseconds. */
+/** When quick jobs have waited for so long without a break, another thread is started; milliseconds. */
 const BEHIND_MS = 3000;
 /** So long after that happened last all threads but one end: each takes fifty megabytes. */
 const CALM_MS = 60_000;
@@ -44,7 +44,7 @@ interface Thread {
   id: number;
 }
 
-/** Simulates in threads of its own: as many as it may while jobs pile up, as at a start, and one at rest. */
+/** Simulates in threads of its own: as many as it may while quick jobs pile up, as at a start, and one at rest. */
 export class WorkerSimulator implements Simulator {
   readonly #most: number;
   readonly #logger: Pick<Logger, 'error'>;
@@ -61,7 +61,7 @@ export class WorkerSimulator implements Simulator {
    * @param most threads at a time
    * @param first what the first of several threads does: quick jobs only, so that a long fit never delays a price in play,
    *   unless every job is as urgent as the other
-   * @param calmMs how long jobs have not piled up when threads end
+   * @param calmMs how long quick jobs have not piled up when threads end
    */
   constructor(
     most: number,
@@ -135,7 +135,8 @@ export class WorkerSimulator implements Simulator {
 
   #next(): void {
     this.#giveJobs();
-    if (this.#queue.size === 0) {
+    // What is in no hurry is no reason for another thread.
+    if (!this.#queue.hasQuick) {
       clearTimeout(this.#behind);
       this.#behind = undefined;
     } else this.#behind ??= setTimeout(() => this.#fallBehind(), BEHIND_MS).unref();

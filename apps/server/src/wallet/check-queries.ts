@@ -29,13 +29,17 @@ const COMMANDS = `
     k.cash_after, k.bonus_after, k.promotional_credit_after, k.open_bets_after)
   ${LIMIT}`;
 
-/** Every batch hashes the one before it and its own commands; the head of the chain is the last batch. */
+/**
+ * Every batch hashes the one before it, its own commands and its time, which those of before wallet/0006 leave out; the head of the
+ * chain is the last batch.
+ */
 const CHAINS = `
   select 'chain ' || chain_id as account, message from (
     select b.chain_id,
       case when b.number <> coalesce(b.number_before, 0) + 1 then 'batch ' || b.number || ' does not follow ' || coalesce(b.number_before, 0)
         when b.previous_hash <> coalesce(b.hash_before, decode(repeat('00', 32), 'hex')) then 'batch ' || b.number || ' does not continue the batch before it'
-        when b.hash is distinct from sha256(b.previous_hash || k.digests) then 'batch ' || b.number || ' does not match its hash'
+        when k.digests is null or b.hash not in (sha256(b.previous_hash || k.digests || wallet.time_bytes(b.posted_at)),
+          sha256(b.previous_hash || k.digests)) then 'batch ' || b.number || ' does not match its hash'
       end as message
     from (
       select *, lag(number) over w as number_before, lag(hash) over w as hash_before
@@ -54,16 +58,6 @@ const CHAINS = `
     select 0, 'commands of batch ' || batch_id || ' belong to no batch' from wallet.command k
     where not exists (select from wallet.batch b where b.id = k.batch_id) group by batch_id
   ) faults where message is not null ${LIMIT}`;
-
-/** Batches are posted one after the other: a clock may be set back a little, no more. */
-const UTC = `at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`;
-const TIMES = `
-  select 'chain ' || chain_id as account, 'batch ' || number || ' is said to be posted at ' || to_char(posted_at ${UTC}) ||
-    ', batch ' || next_number || ' after it at ' || to_char(next_at ${UTC}) as message
-  from (
-    select *, lead(number) over w as next_number, lead(posted_at) over w as next_at
-    from wallet.batch window w as (partition by chain_id order by number)
-  ) b where posted_at > next_at + interval '1 minute' ${LIMIT}`;
 
 const BALANCES = `
   select 'patron ' || coalesce(b.patron_id, e.patron_id) || ' ' || coalesce(b.account, e.account) as account,
@@ -90,7 +84,6 @@ const BOOKS = `
 export const faultQueries = {
   command: COMMANDS,
   chain: CHAINS,
-  times: TIMES,
   balance: BALANCES,
   postings: POSTINGS,
   books: BOOKS,
@@ -120,11 +113,9 @@ export const FETCH_PAYOUTS = 'fetch 2000 from payouts';
 
 const recorded = (kind: string, sortedBy: string) => `
   select ${sortedBy} as sorted_by, k.patron_id, k.reference, k.currency, k.cash, k.bonus, k.promotional_credit, k.open_bets,
-    k.revenue, k.promotions, k.clearing, k.provider, k.batch_id, b.posted_at
-  from wallet.command k left join wallet.batch b on b.id = k.batch_id
+    k.revenue, k.promotions, k.clearing, k.provider
+  from wallet.command k
   where k.kind = '${kind}' and k.reference is not null`;
-
-const VERSION = "lpad(split_part(k.idempotency_key, ':', 3), 10, '0')";
 
 /** The commands that domains keep records of, sorted as bytes are; those without a reference are nobody's. */
 export const RECORDED_COMMANDS = {
@@ -133,7 +124,5 @@ export const RECORDED_COMMANDS = {
   // After what the key begins with: 'cash-out:'.
   'cash-out': `${recorded('cash-out', "k.patron_id || ' ' || encode(convert_to(substr(k.idempotency_key, 10), 'UTF8'), 'hex')")}
     order by k.patron_id, encode(convert_to(substr(k.idempotency_key, 10), 'UTF8'), 'hex') collate "C"`,
-  // The third part of what it is posted under is the version: 'settle:<bet>:<version>'.
-  settlement: `${recorded('settlement', `k.reference || ' ' || ${VERSION}`)} order by k.reference, ${VERSION} collate "C"`,
 } as const;
 export type RecordedKind = keyof typeof RECORDED_COMMANDS;

@@ -15,9 +15,6 @@ export interface Recorded {
   readonly reference: string;
   readonly currency: Currency | undefined;
   readonly entries: readonly Entry[] | undefined;
-  /** Between these two it was posted. Undefined: whenever later. */
-  readonly from: Date;
-  readonly until: Date | undefined;
   /** Whether it must have been posted; otherwise it may have been. */
   readonly isDue: boolean;
 }
@@ -43,16 +40,9 @@ interface CommandRow {
   promotions: bigint;
   clearing: bigint;
   provider: string | null;
-  batch_id: bigint;
-  /** Null for a command of no batch, which is a fault of its own. */
-  posted_at: Date | null;
 }
 
 const MOST_FAULTS = 100;
-/** What a clock may be set back by, in milliseconds. */
-const CLOCK_SLACK_MS = 60_000;
-/** A command waits in its lane, and is tried again, for less than this, in milliseconds. */
-export const POSTED_WITHIN_MS = 600_000;
 
 /**
  * Each record against the command that posted it, and the other way round: the first hundred that differ. Both are sorted by the
@@ -94,19 +84,9 @@ function differencesOf(kept: Recorded, posted: CommandRow): string[] {
     ['reference', kept.reference, posted.reference],
     ['currency', kept.currency ?? posted.currency, posted.currency],
   ];
-  const differences = pairs
+  return pairs
     .filter(([, says, stands]) => says !== stands)
     .map(([what, says, stands]) => `says of its ${what} ${says}, posted was ${stands}`);
-  return [...differences, ...timeDifference(kept, posted)];
-}
-
-function timeDifference({ from, until }: Recorded, { posted_at: at, batch_id: batch }: CommandRow): string[] {
-  if (!at) return [];
-  const isEarly = at.getTime() < from.getTime() - CLOCK_SLACK_MS;
-  const isLate = until !== undefined && at.getTime() > until.getTime() + CLOCK_SLACK_MS;
-  if (!isEarly && !isLate) return [];
-  const time = `${from.toISOString()}${isLate ? ` and was posted by ${until.toISOString()}` : ''}`;
-  return [`is of ${time}, its batch ${batch} says ${at.toISOString()}`];
 }
 
 function said(row: CommandRow): string {

@@ -41,7 +41,6 @@ export interface OwnRecords {
   readonly readStakes?: ReadRecorded;
   readonly readDeposits?: ReadRecorded;
   readonly readCashOuts?: ReadRecorded;
-  readonly readSettlements?: ReadRecorded;
 }
 
 interface Counts {
@@ -69,7 +68,7 @@ export async function checkLedger(
 ): Promise<LedgerReport> {
   await tx.query('set transaction isolation level repeatable read, read only');
   const faults: LedgerFault[] = [];
-  for (const kind of ['command', 'chain', 'times', 'balance', 'postings', 'books'] as const) {
+  for (const kind of ['command', 'chain', 'balance', 'postings', 'books'] as const) {
     const rows = await tx.query<{ account: string; message: string }>(faultQueries[kind]);
     faults.push(...rows.map((row) => ({ kind, ...row })));
   }
@@ -97,7 +96,6 @@ async function recordFaults(tx: Queryable, own: OwnRecords): Promise<LedgerFault
     ['stake', own.readStakes],
     ['deposit', own.readDeposits],
     ['cash-out', own.readCashOuts],
-    ['settlement', own.readSettlements],
   ] as const) {
     const rows = read ? await bentRecords(tx, kind, read) : [];
     faults.push(...rows.map((row) => ({ kind: 'record' as const, ...row })));

@@ -19,7 +19,7 @@ import { balanceChanged } from './wallet.topics.ts';
 
 export { type Balances, balancesOf } from './balances.ts';
 export { checkLedger, type LedgerReport, type OpenRewards } from './check.ts';
-export { POSTED_WITHIN_MS, type Recorded } from './check-records.ts';
+export type { Recorded } from './check-records.ts';
 export type { Entry, PostingCommand } from './command.ts';
 export type { BatchHeader, LaneStatement, PostedRow, Unavailable } from './lane-statement.ts';
 export type { DirectSender, LaneReceiver, LaneSender, PostingLanes } from './lanes.ts';

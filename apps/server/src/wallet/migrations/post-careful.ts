@@ -1,8 +1,14 @@
 /**
  * As in 0005. A batch in which nothing was posted before need not be compared with all commands there are, which costs a command
  * as much as its entry in an index: it says so, and where it is wrong the primary key of wallet.command lets none of it be posted.
+ *
+ * From here on the time of a batch is in its hash, too.
  */
 export const postCareful = `
+-- Microseconds since 1970, eight bytes.
+create function wallet.time_bytes(p_at timestamptz) returns bytea language sql immutable parallel safe
+  return int8send((extract(epoch from p_at) * 1000000)::bigint);
+
 drop function wallet.post_batch(int, timestamptz, uuid[], text[], bytea[], text[], uuid[], bigint[], bigint[], bigint[], bigint[],
   bigint[], bigint[], bigint[], text[]);
 
@@ -67,7 +73,7 @@ begin
   ), batch as (
     insert into wallet.batch (id, chain_id, number, previous_hash, hash, posted_at)
     select v_batch, p_chain, v_chain.batches + 1, v_chain.hash,
-      sha256(v_chain.hash || string_agg(digest, ''::bytea order by number)), p_at
+      sha256(v_chain.hash || string_agg(digest, ''::bytea order by number) || wallet.time_bytes(p_at)), p_at
     from written having count(*) > 0
     returning hash
   ), head as (
