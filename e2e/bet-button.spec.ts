@@ -144,7 +144,8 @@ test('whatever keeps a bet from being placed says why at the button, and what ca
 
   await desk.patron(demandAcknowledgement, patron.email);
   await placeUntil(page, 'acknowledge');
-  await betButton(page).click();
+  // A press in the moment in which the slip heard of it has asked already.
+  if (!(await page.getByRole('dialog').isVisible())) await betButton(page).click();
   await page.getByRole('dialog').getByRole('button', { name: 'I acknowledge' }).click();
   await betButton(page, 'place').waitFor();
 
@@ -193,13 +194,12 @@ test('whatever keeps a bet from being placed says why at the button, and what ca
   await placeUntil(page, 'blocked');
   await isShown(page, 'Bets are not taken where you are.');
 
+  // What an operator orders the slip says by itself, as a rule before a bet is refused for it.
   const errors = told.flatMap(({ name, error = '' }) =>
     name === 'betslip error' || name === 'geocomply error' ? `${name} ${error.split(':')[0]}` : [],
   );
   expect(errors).toEqual(
     expect.arrayContaining([
-      'betslip error RG_ACK_REQUIRED',
-      'betslip error LOCATION_REQUIRED',
       'geocomply error SERVER_ERROR',
       'betslip error QUOTE_INVALID',
       'betslip error BET_ALREADY_PLACED',
@@ -261,7 +261,6 @@ async function betAgain(page: Page): Promise<void> {
   await ((await keep.count()) > 0 ? keep : receiptOf(page).getByRole('button', { name: 'Done' })).click();
   await hasLegs(page, 1);
   await typeAmount(page, 'Stake', stake);
-  await betButton(page, 'place').waitFor();
 }
 
 /** Places a bet of a dollar and answers the key it was placed under; the slip is as before. */

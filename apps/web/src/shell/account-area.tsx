@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
 import { PageLink } from '../app/page-link.tsx';
+import { Parted } from '../app/part.tsx';
 import { useLocationPath } from '../app/use-location-path.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Popover } from '../ui/popover.tsx';
 import { useAccount, useAccountOddsFormat, useLiveBalance, useRefreshAccount } from './account-data.ts';
-import { AccountPanel } from './account-panel.tsx';
+import { accountPanel } from './account-panel-part.ts';
 import styles from './header.module.css';
 import { initialsOf } from './initials.ts';
 
@@ -20,6 +21,11 @@ export function AccountArea() {
   useEffect(() => {
     if (account === undefined) refresh();
   }, [account, refresh, path]);
+  const isKnown = account !== undefined;
+  useEffect(() => {
+    // Where it cannot be fetched now it is when it is opened.
+    if (isKnown) accountPanel.load().catch(() => {});
+  }, [isKnown]);
   if (account === undefined) return <UnknownAccount />;
   const { formattedAmount } = account.balances.playableBalance;
   return (
@@ -42,7 +48,7 @@ export function AccountArea() {
           </button>
         )}
       >
-        {(close) => <AccountPanel account={account} onGo={close} />}
+        {(close) => <Parted part={accountPanel} props={{ account, onGo: close }} />}
       </Popover>
     </>
   );

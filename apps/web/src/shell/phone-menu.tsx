@@ -1,9 +1,10 @@
 import type { PreloadedQuery } from 'react-relay/hooks';
 import { useIsLoggedIn } from '../app/app-context.ts';
+import { Parted } from '../app/part.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { useAccount } from './account-data.ts';
-import { AccountPanel } from './account-panel.tsx';
+import { accountPanel } from './account-panel-part.ts';
 import { MainLinks, MenuList, MenuListSkeleton } from './menu-list.tsx';
 import styles from './phone-menu.module.css';
 import { Settings } from './settings.tsx';
@@ -48,5 +49,5 @@ export function PhoneMenu({ open, onClose, menu }: PhoneMenuProps) {
 
 function Account({ onGo }: { onGo: () => void }) {
   const account = useAccount();
-  return account === undefined ? null : <AccountPanel account={account} onGo={onGo} />;
+  return account === undefined ? null : <Parted part={accountPanel} props={{ account, onGo }} />;
 }
