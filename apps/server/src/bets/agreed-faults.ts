@@ -13,6 +13,9 @@ export interface KeptBet extends AgreedBet {
   readonly id: string;
   readonly type: BetType;
   readonly amountSource: AmountSource;
+  readonly ruleVersion: number;
+  /** In their order. */
+  readonly legs: readonly AgreedLeg[];
 }
 
 /**
@@ -23,7 +26,8 @@ export function agreedFaults(bet: KeptBet): string[] {
   const faults = shapeFaults(bet);
   // What has no shape has no price.
   if (faults.length === 0) faults.push(...priceFaults(bet));
-  if (hasHash(bet.id) && !isIdOfHash(bet.id, agreedHash(bet))) faults.push('is not what its id was made of');
+  if (hasHash(bet.id) && !isIdOfHash(bet.id, agreedHash(bet, bet.ruleVersion, bet.legs)))
+    faults.push('is not what its id was made of');
   return faults;
 }
 

@@ -3,7 +3,7 @@ import type { Odds } from '@fairline/money/odds.ts';
 import type { AgreedTerms } from './agreed-terms.ts';
 import { writeTerms } from './terms-codec.ts';
 
-/** All that is agreed of a bet and never changes: what its row and those of its legs say, but for what the ledger says too. */
+/** What is agreed of a bet beside its legs and never changes: what its row says, but for what the ledger says too. */
 export interface AgreedBet {
   readonly patronId: string;
   readonly type: string;
@@ -15,14 +15,11 @@ export interface AgreedBet {
   readonly totalOdds: Odds;
   readonly winnings: bigint;
   readonly placedAtMs: number;
-  readonly ruleVersion: number;
   readonly ipAddress: string;
   readonly userAgent: string;
   readonly device: string;
   readonly locationId: string | undefined;
   readonly delayMs: number;
-  /** In their order. */
-  readonly legs: readonly AgreedLeg[];
 }
 
 export interface AgreedLeg {
@@ -46,14 +43,15 @@ export interface AgreedLeg {
 /**
  * What a bet was agreed to be, in sha256 and hex. Its id holds a part of it, and the ledger's chain the id. Between the parts
  * stands what no text of the database holds, so that they cannot run into each other.
+ * @param legs in their order
  */
-export function agreedHash(bet: AgreedBet): string {
-  const { totalOdds, legs } = bet;
+export function agreedHash(bet: AgreedBet, ruleVersion: number, legs: readonly AgreedLeg[]): string {
+  const { totalOdds } = bet;
   // One text put together at once: made for every bet that is placed.
   let text =
     `${bet.patronId}\0${bet.type}\0${bet.amountSource}\0${bet.stake}\0${bet.lineStake}\0${bet.combinations}\0` +
     `${writeTerms(bet.terms)}\0${totalOdds.numerator}\0${totalOdds.denominator}\0${bet.winnings}\0${bet.placedAtMs}\0` +
-    `${bet.ruleVersion}\0${bet.ipAddress}\0${bet.userAgent}\0${bet.device}\0${bet.locationId ?? ''}\0${bet.delayMs}\0` +
+    `${ruleVersion}\0${bet.ipAddress}\0${bet.userAgent}\0${bet.device}\0${bet.locationId ?? ''}\0${bet.delayMs}\0` +
     `${legs.length}`;
   for (const leg of legs) text += legText(leg);
   return hash('sha256', text);

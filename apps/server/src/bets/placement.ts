@@ -1,6 +1,6 @@
-import { type Offered, PAID_WITH, TEASER_TABLE_NAME } from '../betslip/betslip.ts';
+import { type Offered, type OfferedLeg, PAID_WITH, TEASER_TABLE_NAME } from '../betslip/betslip.ts';
 import { newIdOfHash } from '../platform/ids.ts';
-import { agreedHash } from './agreed-hash.ts';
+import { type AgreedLeg, agreedHash } from './agreed-hash.ts';
 import type { AgreedBoost, AgreedTerms } from './agreed-terms.ts';
 import type { BetReward } from './bet-reward.ts';
 import { deviceOf } from './device.ts';
@@ -41,8 +41,16 @@ export function placementOf(offered: Offered, circumstances: Circumstances): Off
   const { odds, winnings } = winningsOf(offered, offerTerms);
   const bet = offered.type === 'TEASER' ? offered.bet(offerTerms) : undefined;
   const stake = lineStake * BigInt(offered.combinations);
+  const { idempotencyKey, fingerprint, patronId } = requestCommand(
+    circumstances.patronId,
+    request,
+    circumstances.fingerprint,
+  );
+  // One literal, without spreads: copies of this many fields took a third of the time of placing.
   const placement = {
-    ...requestCommand(circumstances.patronId, request, circumstances.fingerprint),
+    idempotencyKey,
+    fingerprint,
+    patronId,
     type: offered.type,
     amountSource,
     stake,
@@ -61,33 +69,31 @@ export function placementOf(offered: Offered, circumstances: Circumstances): Off
     ipAddress: origin.ipAddress.slice(0, LONGEST_IP_ADDRESS),
     userAgent: origin.userAgent.slice(0, LONGEST_USER_AGENT),
   };
-  return { ...placement, betId: idOf(placement) };
+  return Object.assign(placement, { betId: idOf(placement) });
 }
 
 /** The id holds what was agreed, so that the ledger, which has the id in its chain, proves that too. */
 function idOf(placement: Omit<Placement, 'betId'>): string {
-  return newIdOfHash(
-    agreedHash({
-      ...placement,
-      ruleVersion: RULE_VERSION,
-      legs: placement.legs.map(({ selection, book, odds, group, points, teasedMarketKey }) => ({
-        eventId: selection.eventId,
-        marketKey: selection.marketKey,
-        selectionKey: selection.selectionKey,
-        selectionType: selection.type,
-        eventName: book.event.name,
-        marketName: selection.marketName,
-        selectionName: selection.selectionName,
-        points: selection.points,
-        odds,
-        probability: selection.probability,
-        bookSequence: book.sequence,
-        group: group === undefined ? undefined : group + 1,
-        teasedPoints: points,
-        teasedMarketKey,
-      })),
-    }),
-  );
+  return newIdOfHash(agreedHash(placement, RULE_VERSION, placement.legs.map(agreedLeg)));
+}
+
+function agreedLeg({ selection, book, odds, group, points, teasedMarketKey }: OfferedLeg): AgreedLeg {
+  return {
+    eventId: selection.eventId,
+    marketKey: selection.marketKey,
+    selectionKey: selection.selectionKey,
+    selectionType: selection.type,
+    eventName: book.event.name,
+    marketName: selection.marketName,
+    selectionName: selection.selectionName,
+    points: selection.points,
+    odds,
+    probability: selection.probability,
+    bookSequence: book.sequence,
+    group: group === undefined ? undefined : group + 1,
+    teasedPoints: points,
+    teasedMarketKey,
+  };
 }
 
 /** What is agreed of most bets beyond their legs. */
