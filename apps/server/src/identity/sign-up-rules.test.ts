@@ -83,6 +83,29 @@ test.each(['.', "-'", '...'])('the name %j has no letter and is refused', (name)
   expect(errorsOf({ firstName: name }).firstName).toBe('Please enter your first name in letters.');
 });
 
+test.each([
+  ['1 Main St', 'Hoboken'],
+  ['5½ Rue de l’Église, #4 (rear)', 'Saint-Louis-du-Ha! Ha!'],
+  ['c/o Lee & Sons, P.O. Box 12', '100 Mile House'],
+])('the address %j in %j is one', (line1, city) => {
+  expect(errorsOf({ address: { ...addressIn('US-NJ'), line1, city } })).toEqual({});
+});
+
+test.each([
+  ['<<>>', 'Use only letters, digits and punctuation such as . , # / - in your street address.'],
+  ['1 Main St {{7*7}}', 'Use only letters, digits and punctuation such as . , # / - in your street address.'],
+  ['- . -', 'Please enter your street address.'],
+])('the street %j is refused with what to write', (line1, message) => {
+  expect(errorsOf({ address: { ...addressIn('US-NJ'), line1 } })).toEqual({ 'address.line1': message });
+});
+
+test.each([
+  ['Hobo<b>ken', 'Use only letters, digits and punctuation such as . , # / - in your city.'],
+  ['12345', 'Please enter your city in letters.'],
+])('the city %j is refused with what to write', (city, message) => {
+  expect(errorsOf({ address: { ...addressIn('US-NJ'), city } })).toEqual({ 'address.city': message });
+});
+
 test.each(['short', 'Password1', 'x'.repeat(129)])(
   'the password %j is refused with what to do',
   (password) => {

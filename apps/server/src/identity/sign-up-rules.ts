@@ -32,6 +32,22 @@ const name = (label: string) =>
     v.regex(/\p{L}/u, `Please enter your ${label} in letters.`),
   );
 
+/** What addresses are written with: 100 Mile House, Saint-Louis-du-Ha! Ha!, 5½ Main St. #4 (rear), c/o Lee & Sons. */
+const ADDRESS = /^[\p{L}\p{M}\p{N} .,:;'’!"#°&/()\-‐–]*$/u;
+
+const addressLine = (label: string, maximum?: number) =>
+  v.pipe(
+    text(label, maximum),
+    v.regex(ADDRESS, `Use only letters, digits and punctuation such as . , # / - in your ${label}.`),
+  );
+
+const street = v.pipe(
+  addressLine('street address', 200),
+  v.regex(/[\p{L}\p{N}]/u, 'Please enter your street address.'),
+);
+
+const city = v.pipe(addressLine('city'), v.regex(/\p{L}/u, 'Please enter your city in letters.'));
+
 /** As its country writes it; as it is when the region is unknown, which is said of the region. */
 function postalCodeOf(address: { region: string; postalCode: string }): string | undefined {
   const region = findRegion(address.region);
@@ -68,16 +84,16 @@ const signUpSchema = v.object({
   dateOfBirth,
   address: v.pipe(
     v.object({
-      line1: text('street address', 200),
+      line1: street,
       line2: v.nullish(
         v.pipe(
           v.string(),
           v.trim(),
           v.maxLength(200, 'This line is too long.'),
-          v.regex(PRINTABLE, 'This line has characters that cannot be kept.'),
+          v.regex(ADDRESS, 'Use only letters, digits and punctuation such as . , # / - in this line.'),
         ),
       ),
-      city: text('city'),
+      city,
       region: v.pipe(
         v.string(),
         v.check((code) => findRegion(code) !== undefined, 'Please choose your state or province.'),
