@@ -1,5 +1,6 @@
 import type { Clock } from '../platform/clock.ts';
 import { Recent } from '../platform/recent.ts';
+import type { Trading } from '../trading/trading.ts';
 import { type GuardErrors, guardErrors, type SlipGuards, UNGUARDED, withGuardErrors } from './guards.ts';
 import type { Board } from './offered.ts';
 import { type Accounts, ownerTerms, patronOf, VISITOR_TERMS } from './owner-terms.ts';
@@ -9,7 +10,7 @@ import type { Slip } from './slip.ts';
 import type { Market, OwnerTerms, StakeLimits } from './terms.ts';
 
 export interface PricingOptions extends Accounts {
-  readonly trading: Board;
+  readonly trading: Board & Pick<Trading, 'look'>;
   readonly clock: Clock;
   readonly limits: StakeLimits;
   /** Location, session and limits of the patron; nobody is kept from betting without it. */
@@ -71,6 +72,7 @@ export class SlipPricing {
     slip: Slip,
     terms: OwnerTerms,
   ): Promise<{ readonly loaded: Loaded; readonly priced: PricedSlip | undefined }> {
+    this.#lookAtLines(slip);
     const { guards } = this.#options;
     const patronId = patronOf(owner);
     if (!guards || patronId === undefined) {
@@ -78,6 +80,11 @@ export class SlipPricing {
     }
     const priced = priceSlip(slip, terms, this.market());
     return { loaded: { slip, terms, guarded: await guardErrors(guards, patronId, priced) }, priced };
+  }
+
+  /** A selection with a line may be moved to the others, which an event far off has only while somebody looks at it. */
+  #lookAtLines({ selections }: Slip): void {
+    for (const { points, eventId } of selections) if (points !== undefined) this.#options.trading.look(eventId);
   }
 
   /** Reads memory only. */

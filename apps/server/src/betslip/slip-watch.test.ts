@@ -9,7 +9,8 @@ import { lookEnding } from '../trading/trading.topics.ts';
 import { balanceChanged } from '../wallet/wallet.topics.ts';
 import { straightDraftId } from './draft-ids.ts';
 import type { PricedSlip } from './priced-slip.ts';
-
+import { mainLines } from './testing/fixed-joint.ts';
+import { spread } from './testing/slips.ts';
 import { createTestBetslip, EVENT_ID, HOME, MINUS_110 } from './testing/test-betslip.ts';
 
 let parts: Awaited<ReturnType<typeof createTestBetslip>>;
@@ -121,4 +122,13 @@ test('an event that a watched slip holds is looked at again before its lines go'
   look.mockClear();
   end();
   expect(look).not.toHaveBeenCalled();
+});
+
+test('who holds a line gets the others of its family made, and nobody else does', async () => {
+  const look = vi.spyOn(parts.trading, 'look');
+  parts.trading.add(fixedEvent('lines'), mainLines);
+  await add();
+  expect(look).not.toHaveBeenCalled();
+  await parts.betslip.addSelection(owner, { selectionId: spread('lines'), odds: MINUS_110 });
+  expect(look).toHaveBeenCalledWith('lines');
 });
