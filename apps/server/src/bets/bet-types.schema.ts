@@ -6,6 +6,7 @@ import { builder } from '../platform/graphql/builder.ts';
 import { toGlobalId } from '../platform/graphql/node.ts';
 import { MoneyType, NodeRef, OddsType } from '../platform/graphql/shared-types.ts';
 import { writeLegOutcome } from './leg-outcome.ts';
+import { potentialReturn } from './open-part.ts';
 import {
   BET_OUTCOMES,
   BET_TYPES,
@@ -182,7 +183,8 @@ export const BetRef = builder.objectRef<PlacedBet>('Bet').implement({
     }),
     totalPotentialReturn: t.field({
       type: MoneyType,
-      description: 'What is paid if every leg wins; of a reward the stake is not.',
+      description:
+        'What is paid if every leg wins, of what cash outs left and without what they paid; of a reward the stake is not.',
       resolve: (bet) => amountOf(bet, potentialReturn(bet)),
     }),
     payoutAmount: t.field({
@@ -249,10 +251,6 @@ function endedAt(state: PlacedBet['state']): Date | null {
 
 function amountOf(bet: PlacedBet, amount: bigint): Money {
   return money(amount, bet.currency);
-}
-
-function potentialReturn({ amountSource, stake, winnings }: PlacedBet): bigint {
-  return amountSource === 'CASH' ? stake + winnings : winnings;
 }
 
 function pointsAt({ selectionType: type }: PlacedLeg, points: number | undefined) {

@@ -59,6 +59,7 @@ export { InvalidPage } from './history.ts';
 export { defaultHouseLimits, type HouseLimits } from './house-limits.ts';
 export { legNow } from './leg-now.ts';
 export { wireOutcome, writeLegOutcome } from './leg-outcome.ts';
+export { openPart } from './open-part.ts';
 export {
   type BetOutcome,
   gradedMarketKey,

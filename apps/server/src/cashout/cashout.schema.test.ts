@@ -39,7 +39,7 @@ const CASH_OUT = `mutation ($input: CashOutInput!) { cashOut(input: $input) {
   __typename
   ... on CashOutPayload {
     paidAmount { formattedAmount }
-    bet { status openAmount { formattedAmount } cashedOutAmount { formattedAmount } payoutAmount { formattedAmount } settledAt }
+    bet { status openAmount { formattedAmount } totalPotentialReturn { formattedAmount } cashedOutAmount { formattedAmount } payoutAmount { formattedAmount } settledAt }
     patronBalanceAfter { withdrawableBalance { formattedAmount } }
     cashouts { cashouts { betId } }
   }
@@ -64,7 +64,12 @@ test('a patron reads an offer for each open bet and takes a part of it, then the
   const taken = await run(viewer, CASH_OUT, { input: half });
   expect(taken.data.cashOut).toMatchObject({
     paidAmount: { formattedAmount: '$11.88' },
-    bet: { status: 'OPEN', openAmount: { formattedAmount: '$12.50' }, payoutAmount: null },
+    bet: {
+      status: 'OPEN',
+      openAmount: { formattedAmount: '$12.50' },
+      totalPotentialReturn: { formattedAmount: '$23.86' },
+      payoutAmount: null,
+    },
     patronBalanceAfter: { withdrawableBalance: { formattedAmount: '$11.88' } },
     cashouts: { cashouts: [{ betId }] },
   });
@@ -74,6 +79,7 @@ test('a patron reads an offer for each open bet and takes a part of it, then the
     bet: {
       status: 'CASHED_OUT',
       openAmount: { formattedAmount: '$0.00' },
+      totalPotentialReturn: { formattedAmount: '$0.00' },
       cashedOutAmount: { formattedAmount: '$23.76' },
       payoutAmount: { formattedAmount: '$23.76' },
       settledAt: new Date(t.clock.now()).toISOString(),

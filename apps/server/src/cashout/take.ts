@@ -1,6 +1,6 @@
 import { rational } from '@fairline/money/rational.ts';
 import { settleAfterCashOuts } from '@fairline/wagering/cash-out.ts';
-import { type PlacedBet, wageringBet } from '../bets/bets.ts';
+import { openPart, type PlacedBet } from '../bets/bets.ts';
 import type { OfferTicket } from './offer-ticket.ts';
 
 /** Shares and tolerances are in hundredths of a percent. */
@@ -21,11 +21,9 @@ export interface Taken {
  */
 export function take(bet: PlacedBet, share: number, offer: bigint): Taken | undefined {
   const open = bet.lineStake - bet.closedLineStake;
-  const pending = bet.legs.map((leg) => ({ ...leg, outcome: 'pending' as const }));
-  const { paid, remainingStake } = settleAfterCashOuts(
-    wageringBet({ ...bet, lineStake: open, legs: pending }),
-    [{ share: rational(BigInt(share), BigInt(WHOLE)), offer }],
-  );
+  const { paid, remainingStake } = settleAfterCashOuts(openPart(bet), [
+    { share: rational(BigInt(share), BigInt(WHOLE)), offer },
+  ]);
   const closed = open - remainingStake;
   if (paid === 0n || closed === 0n || (remainingStake === 0n && share < WHOLE)) return undefined;
   return {

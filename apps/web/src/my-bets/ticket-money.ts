@@ -40,9 +40,9 @@ export function moneyRow(bet: TicketMoney): readonly Sum[] {
     if (cashedOut > 0n) {
       sums.push({ label: 'Still open', value: write(cents(bet.open)) });
       sums.push({ label: 'Cashed out', value: write(cashedOut) });
-      return sums;
+    } else {
+      sums.push({ label: 'To win', value: write(cents(bet.win)) });
     }
-    sums.push({ label: 'To win', value: write(cents(bet.win)) });
     sums.push({ label: 'Returns', value: write(cents(bet.potentialReturn)) });
     return sums;
   }
