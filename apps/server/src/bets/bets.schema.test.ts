@@ -143,6 +143,9 @@ test('a quick bet that was placed is gone from the quick slip of its game, and n
     return data.placeQuickBet;
   };
   await tap(home);
+  const SET = `mutation ($input: SetQuickBetAmountInput!) { setQuickBetAmount(input: $input) { __typename } }`;
+  const amount = { eventId: `StandardEvent:${eventId}`, amount: '5', amountField: 'BET' };
+  expect((await run(SET, { input: amount })).errors).toBeUndefined();
   const refused = await placeQuick(home, '0.01');
   expect(refused).toMatchObject({
     placedBet: null,

@@ -1,5 +1,5 @@
 import { type Odds, oddsFromPair } from '@fairline/money/odds.ts';
-import { isDraftOf } from '../betslip/betslip.ts';
+import { isDraftOf, rawDraftId } from '../betslip/betslip.ts';
 import { type FieldError, type InvalidInput, invalidInput } from '../platform/graphql/error-types.ts';
 import { fromGlobalId } from '../platform/graphql/node.ts';
 import type { AmountSource, BetType } from './placed-bet.ts';
@@ -104,7 +104,7 @@ function readBet(bet: PlaceBetInput, field: string, errors: FieldError[]): BetRe
 function isOwnDraft(bet: PlaceBetInput, { type, roundRobinSize, teaserPoints }: BetRequest): boolean {
   const selectionIds = bet.draftLegs.flatMap(({ selectionId }) => fromGlobalId(selectionId)?.rawId ?? []);
   const terms = { type, selectionIds, roundRobinSize, teaserPoints };
-  return isDraftOf(fromGlobalId(bet.draftBetId)?.rawId ?? bet.draftBetId, terms);
+  return isDraftOf(rawDraftId(bet.draftBetId), terms);
 }
 
 /** What a same-game group or a teaser pays cannot be told from its legs: who bets on one says what they saw. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { afterPlacing, type SpentRequest } from './after-placing.ts';
 import { carryOver } from './carry-over.ts';
-import { PARLAY_DRAFT, straightDraftId } from './draft-ids.ts';
+import { PARLAY_DRAFT, quickDraftId, straightDraftId } from './draft-ids.ts';
 import { clear } from './edits.ts';
 import { placementKey } from './placement-key.ts';
 import type { Slip } from './slip.ts';
@@ -48,6 +48,17 @@ test('a parlay takes everything off but what a straight bet has an amount on', (
   // A bet without an amount keeps nothing.
   const plain = { ...both, drafts: [staked(PARLAY_DRAFT), { draftBetId: own, field: 'BET' as const }] };
   expect(idsOf(after(board, plain, afterPlacing([request], false)))).toEqual([]);
+});
+
+test('a quick bet takes its selection off with the amount, under its global id as under its raw one [QUICK-020]', () => {
+  const quick = slipWith(board, moneyline('a'));
+  const held = { ...quick, drafts: [staked(straightDraftId(moneyline('a')))] };
+  const draftBetId = quickDraftId(moneyline('a'));
+  const request = { ...spent, idempotencyKey: placementKey(held, draftBetId) };
+  for (const id of [`DraftBet:${draftBetId}`, draftBetId]) {
+    const placed = after(board, held, afterPlacing([{ ...request, draftBetId: id }], false));
+    expect([idsOf(placed), placed.drafts, placed.placements]).toEqual([[], [], 1]);
+  }
 });
 
 test('a teaser that has an amount keeps what has a line, and no moneyline', () => {

@@ -1,5 +1,10 @@
-import { fromGlobalId } from '../platform/graphql/node.ts';
-import { pointsOfTeaser, selectionOfStraight } from './draft-ids.ts';
+import {
+  pointsOfTeaser,
+  rawDraftId,
+  selectionOfQuick,
+  selectionOfStraight,
+  straightDraftId,
+} from './draft-ids.ts';
 import { type Edit, edited } from './edit.ts';
 import { isPlacementKey, placementKey } from './placement-key.ts';
 import type { Slip } from './slip.ts';
@@ -24,7 +29,7 @@ export interface SpentRequest {
 export function afterPlacing(spent: readonly SpentRequest[], keepSelections: boolean): Edit {
   return (slip) => {
     const placed = keepSelections ? [] : spent.filter((request) => takesOff(slip, request));
-    const over = new Set(placed.map(rawDraftId));
+    const over = new Set(placed.map(settingOf));
     const left = { ...slip, drafts: slip.drafts.filter(({ draftBetId }) => !over.has(draftBetId)) };
     const gone = placed.flatMap(({ selectionIds }) => selectionIds).filter((id) => !isWanted(left, id));
     const rest = gone.length > 0 || left.drafts.length < slip.drafts.length ? without(left, gone) : slip;
@@ -40,11 +45,14 @@ function takesOff(slip: Slip, request: SpentRequest): boolean {
 }
 
 function isCurrent(slip: Slip, request: SpentRequest): boolean {
-  return request.idempotencyKey === placementKey(slip, rawDraftId(request));
+  return request.idempotencyKey === placementKey(slip, rawDraftId(request.draftBetId));
 }
 
-function rawDraftId({ draftBetId }: SpentRequest): string {
-  return fromGlobalId(draftBetId)?.rawId ?? draftBetId;
+/** The draft bet that a slip keeps the amount under: a quick slip keeps that of a straight bet. */
+function settingOf(request: SpentRequest): string {
+  const draftBetId = rawDraftId(request.draftBetId);
+  const quick = selectionOfQuick(draftBetId);
+  return quick === undefined ? draftBetId : straightDraftId(quick);
 }
 
 /** Whether a bet that has an amount is made of the selection, among others. A teaser takes only what has a line. */

@@ -79,7 +79,7 @@ const RULES = {
   ROUND_ROBIN_SIZE: {
     displayType: 'GENERIC',
     priority: 24,
-    message: 'Choose parlays of 2 to {maximum} legs for this round robin.',
+    message: 'Choose parlays of {sizes} legs for this round robin.',
   },
   ROUND_ROBIN_SAME_GAME: {
     displayType: 'GENERIC',

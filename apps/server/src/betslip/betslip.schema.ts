@@ -7,8 +7,8 @@ import { BetslipRef, MinimalBetslipRef } from './betslip-types.schema.ts';
 import './carry-over.schema.ts';
 import './draft-edits.schema.ts';
 import './quick-betslip.schema.ts';
+import { selectionOfQuick } from './draft-ids.ts';
 import { draftBetOf } from './priced-slip.ts';
-import { selectionOfQuick } from './quick-slip.ts';
 import './selection-edits.schema.ts';
 import './shared-bet.schema.ts';
 

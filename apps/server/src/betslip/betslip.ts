@@ -37,7 +37,7 @@ import type { StakeLimits } from './terms.ts';
 export type { SpentRequest } from './after-placing.ts';
 export { type AmountSource, PAID_WITH } from './amount-source.ts';
 export { type BetError, betError, type SlipError } from './bet-error.ts';
-export { isDraftOf } from './draft-ids.ts';
+export { isDraftOf, rawDraftId } from './draft-ids.ts';
 export type { GuardedStake, SlipGuards, WagerRefusal } from './guards.ts';
 export { offer } from './offer.ts';
 export { TEASER_TABLE_NAME } from './offer-teaser.ts';

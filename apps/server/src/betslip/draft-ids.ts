@@ -1,4 +1,7 @@
+import { fromGlobalId } from '../platform/graphql/node.ts';
+
 const STRAIGHT = 'straight~';
+const QUICK = 'quick~';
 const ROUND_ROBIN = 'roundRobin~';
 const TEASER = 'teaser~';
 
@@ -13,6 +16,22 @@ export function straightDraftId(selectionId: string): string {
 /** The selection of a straight draft bet; undefined for the id of anything else. */
 export function selectionOfStraight(draftBetId: string): string | undefined {
   return draftBetId.startsWith(STRAIGHT) ? draftBetId.slice(STRAIGHT.length) : undefined;
+}
+
+/** The draft bet of a quick slip: apart from the same selection's on the betslip. */
+export function quickDraftId(selectionId: string): string {
+  return `${QUICK}${selectionId}`;
+}
+
+/** The selection of a quick slip's draft bet; undefined for the id of anything else. */
+export function selectionOfQuick(draftBetId: string): string | undefined {
+  return draftBetId.startsWith(QUICK) ? draftBetId.slice(QUICK.length) : undefined;
+}
+
+/** The raw id of a draft bet that is named by its global id or by its raw one, which has colons of its own. */
+export function rawDraftId(id: string): string {
+  const global = fromGlobalId(id);
+  return global?.typename === 'DraftBet' ? global.rawId : id;
 }
 
 /** The draft bet of every parlay of so many legs. */
@@ -47,7 +66,7 @@ export interface BetOfDraft {
 
 /** Whether the draft bet of an id can be this bet. An id that no slip gives is the client's own name, and fits any. */
 export function isDraftOf(draftBetId: string, bet: BetOfDraft): boolean {
-  const straight = selectionOfStraight(draftBetId);
+  const straight = selectionOfStraight(draftBetId) ?? selectionOfQuick(draftBetId);
   if (straight !== undefined) return bet.type === 'STRAIGHT' && String(bet.selectionIds) === straight;
   const points = pointsOfTeaser(draftBetId);
   if (points !== undefined) return bet.type === 'TEASER' && bet.teaserPoints === points;

@@ -39,5 +39,5 @@ function roundRobinErrors(count: number, size: number | undefined): BetError[] {
     return [betError('ROUND_ROBIN_LEGS', legs)];
   }
   const sizeExists = size !== undefined && Number.isInteger(size) && size >= 2 && size < count;
-  return sizeExists ? [] : [betError('ROUND_ROBIN_SIZE', { maximum: String(count - 1) })];
+  return sizeExists ? [] : [betError('ROUND_ROBIN_SIZE', { sizes: count === 3 ? '2' : `2 to ${count - 1}` })];
 }

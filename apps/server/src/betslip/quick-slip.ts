@@ -1,6 +1,6 @@
 import type { Currency } from '@fairline/money/money.ts';
 import type { SlipError } from './bet-error.ts';
-import { straightDraftId } from './draft-ids.ts';
+import { quickDraftId, straightDraftId } from './draft-ids.ts';
 import { withBetErrors } from './guards.ts';
 import { priceLeg } from './price-leg.ts';
 import { straightDraft } from './price-straights.ts';
@@ -15,17 +15,6 @@ export interface PricedQuickSlip {
   readonly currency: Currency;
   readonly draftBet: PricedDraftBet | undefined;
   readonly errors: readonly SlipError[];
-}
-
-const QUICK = 'quick~';
-
-/** Apart from the same selection's bet on the betslip. */
-export function quickDraftId(selectionId: string): string {
-  return `${QUICK}${selectionId}`;
-}
-
-export function selectionOfQuick(draftBetId: string): string | undefined {
-  return draftBetId.startsWith(QUICK) ? draftBetId.slice(QUICK.length) : undefined;
 }
 
 /** Prices a quick slip against the board. Reads memory only. */

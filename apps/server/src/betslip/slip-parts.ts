@@ -16,7 +16,12 @@ export function hasDraft(slip: Slip, draftBetId: string): boolean {
   const size = sizeOfRoundRobin(draftBetId);
   if (size !== undefined) return count >= ROUND_ROBIN_LEG_MINIMUM && size >= 2 && size < count;
   const points = pointsOfTeaser(draftBetId);
-  return points !== undefined && count >= 2 && isSold(points);
+  return points !== undefined && linesOf(slip) >= 2 && isSold(points);
+}
+
+/** A teaser moves lines: of what has none it is not made. */
+function linesOf({ selections }: Slip): number {
+  return selections.filter(({ points }) => points !== undefined).length;
 }
 
 /** The slip with other selections, and without what was set on bets they do not make any more. */

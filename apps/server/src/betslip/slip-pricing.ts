@@ -84,7 +84,8 @@ export class SlipPricing {
 
   /** A selection with a line may be moved to the others, which an event far off has only while somebody looks at it. */
   #lookAtLines({ selections }: Slip): void {
-    for (const { points, eventId } of selections) if (points !== undefined) this.#options.trading.look(eventId);
+    for (const { points, eventId } of selections)
+      if (points !== undefined) this.#options.trading.look(eventId);
   }
 
   /** Reads memory only. */
