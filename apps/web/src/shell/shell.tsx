@@ -42,6 +42,11 @@ function Frame({ menu }: { menu: PreloadedQuery<SportsMenuQuery> }) {
       <a className={styles.skip} href="#main">
         Skip to the page
       </a>
+      {hasColumn && (
+        <a className={styles.skip} href="#betslip">
+          Skip to the betslip
+        </a>
+      )}
       <Header slipButton={hasSlipButton && <SlipButton count={slipCount} />} />
       <OfflineBar />
       <div className={cx(styles.frame, hasColumn && styles.withSlip)}>
@@ -53,7 +58,10 @@ function Frame({ menu }: { menu: PreloadedQuery<SportsMenuQuery> }) {
           <Footer />
         </main>
         {hasColumn && (
-          <aside className={styles.slip} aria-label="Betslip">
+          <aside id="betslip" tabIndex={-1} className={styles.slip} aria-label="Betslip">
+            <a className={styles.skip} href="#main">
+              Back to the page
+            </a>
             <div className={styles.slipInner}>
               <betslipSlot.Panel />
             </div>

@@ -13,6 +13,7 @@ import { myBetsScreen } from '../../my-bets/my-bets.screen.ts';
 import { MyBetsPlaceholder } from '../../my-bets/my-bets-placeholder.tsx';
 import { quickBetsScreen, withQuickBets } from '../../quick-bets/quick-bets.screen.tsx';
 import { sharedBetScreen, withSharedBet } from '../../shared-bet/shared-bet.screen.tsx';
+import { CardPlaceholder } from '../../shell/card-placeholder.tsx';
 import { houseRulesScreen } from '../../shell/house-rules.screen.ts';
 import { PageErrorView } from '../../shell/page-error-view.tsx';
 import { depositScreen } from '../../wallet/wallet.screen.ts';
@@ -58,8 +59,18 @@ const routeTree = rootRoute.addChildren([
   screenRoute({ path: '/login', screen: loginScreen, only: 'visitor' }),
   screenRoute({ path: '/signup', screen: signUpScreen, only: 'visitor' }),
   screenRoute({ path: '/signup/success', screen: signUpSuccessScreen, only: 'patron' }),
-  screenRoute({ path: '/account/summary', screen: summaryScreen, only: 'patron' }),
-  screenRoute({ path: '/wallet/deposit', screen: depositScreen, only: 'patron' }),
+  screenRoute({
+    path: '/account/summary',
+    screen: summaryScreen,
+    only: 'patron',
+    placeholder: <CardPlaceholder label="Loading your account" />,
+  }),
+  screenRoute({
+    path: '/wallet/deposit',
+    screen: depositScreen,
+    only: 'patron',
+    placeholder: <CardPlaceholder label="Loading your deposit" />,
+  }),
   screenRoute({ path: '/house-rules', screen: houseRulesScreen }),
   ...(import.meta.env.FAIRLINE_DEV_TOOLS
     ? [screenRoute({ path: '/dev-tools/catalogue', screen: catalogueScreen })]

@@ -5,6 +5,7 @@ import { PageLink } from '../../app/page-link.tsx';
 import { cx } from '../../ui/cx.ts';
 import { overdueText } from '../event/event-state.ts';
 import { sidesInOrder } from '../event/side-order.ts';
+import { useNowOfStart } from '../event/use-start.ts';
 import { PropsPlace } from '../props/props-place.tsx';
 import { CardHeading } from './card-heading.tsx';
 import styles from './event-row.module.css';
@@ -53,7 +54,7 @@ export function UpcomingRow({ card: key }: { card: upcomingRow_card$key }) {
   const { event } = card;
   const threeWay = isThreeWay(card.markets);
   const sides = sidesInOrder(event);
-  const now = Date.now();
+  const now = useNowOfStart(event.startTime);
   const when = overdueText(event.startTime, now) ?? `${kickoff(event.startTime, now).time} ET`;
   const bets = `${event.marketCount} ${event.marketCount === 1 ? 'bet' : 'bets'}`;
   return (

@@ -2,6 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { eventMoment_event$key } from '../../__generated__/eventMoment_event.graphql.ts';
 import { LiveTag } from '../../ui/badge.tsx';
 import { momentText, phaseOf } from './event-state.ts';
+import { useNowOfStart } from './use-start.ts';
 
 /** When an event is: its live clock with the red dot, its kickoff, 'Final' or 'Postponed'. */
 export function EventMoment({ event: key }: { event: eventMoment_event$key }) {
@@ -20,6 +21,6 @@ export function EventMoment({ event: key }: { event: eventMoment_event$key }) {
     `,
     key,
   );
-  const text = momentText(event, Date.now());
+  const text = momentText(event, useNowOfStart(event.startTime));
   return phaseOf(event) === 'live' ? <LiveTag>{text}</LiveTag> : <span>{text}</span>;
 }

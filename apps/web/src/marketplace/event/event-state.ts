@@ -24,7 +24,7 @@ export function phaseOf({ status, statistics }: EventMoment): EventPhase {
 }
 
 /** A start may be told of a little late without being one. */
-const LATE_MS = 5 * 60_000;
+export const LATE_MS = 5 * 60_000;
 
 /** What stands for the start of a game that was to have begun, and of which nothing is told yet; undefined before. */
 export function overdueText(startTime: string, now: number): 'Starting' | 'Late start' | undefined {
