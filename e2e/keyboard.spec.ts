@@ -55,6 +55,23 @@ test('a patron goes from the league to a game, picks a price, types a stake and 
   });
 });
 
+test('the second link of a page leads to the betslip, and the first one there back to the page', async () => {
+  await inNewProfile(browser, async (page) => {
+    await page.goto(`${address}/home`);
+    await slipOf(page).waitFor();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    expect(await hasFocus(page.getByRole('link', { name: 'Skip to the betslip' }))).toBe(true);
+    await page.keyboard.press('Enter');
+    await until(() => hasFocus(page.locator('#betslip')));
+    await page.keyboard.press('Tab');
+    expect(await hasFocus(page.getByRole('link', { name: 'Back to the page' }))).toBe(true);
+    await page.keyboard.press('Enter');
+    await until(() => hasFocus(page.locator('#main')));
+    expect(new URL(page.url()).pathname).toBe('/home');
+  });
+});
+
 test('dialogs and menus are opened, gone through and left by keyboard, and give the focus back', async () => {
   await inNewProfile(browser, async (page) => {
     await page.goto(`${address}/house-rules`);
