@@ -42,7 +42,7 @@ export class Lane {
   #connection: LaneConnection | undefined;
   #timer: NodeJS.Timeout | undefined;
   #running: Promise<void> | undefined;
-  #leaving: Promise<void> = Promise.resolve();
+  #leaving: Promise<unknown> = Promise.resolve();
   #closed = false;
 
   /** @param rounds of this lane and those beside it */
@@ -61,8 +61,8 @@ export class Lane {
   }
 
   /** Resolves when the batch that has left by now, if any, is answered. */
-  inFlight(): Promise<void> {
-    return this.#leaving;
+  async inFlight(): Promise<void> {
+    await this.#leaving;
   }
 
   /** Answers what waits with 'unavailable', finishes the batch under way and disconnects. */
