@@ -1,33 +1,22 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Clock } from '../platform/clock.ts';
-import type { Logger } from '../platform/log.ts';
 import { LaneConnection } from './lane-connection.ts';
 import { failureOf } from './lane-failure.ts';
-import { type EncodedBatch, takeBatch, type Waiting, withoutRefused } from './lane-queue.ts';
+import type { LaneOptions } from './lane-options.ts';
+import {
+  type Answers,
+  answerEach,
+  type EncodedBatch,
+  NOTHING,
+  takeBatch,
+  type Waiting,
+  withoutRefused,
+} from './lane-queue.ts';
 import type { LaneRounds } from './lane-rounds.ts';
 import type { PostedRow } from './lane-statement.ts';
-
-export interface LaneOptions {
-  readonly url: string;
-  readonly clock: Clock;
-  readonly logger: Pick<Logger, 'warn' | 'error'>;
-  /** Commands in a batch at most. */
-  readonly batchLimit: number;
-  /** Commands waiting at most; more are answered 'unavailable' at once. */
-  readonly queueLimit: number;
-  /** How long a command may stay unanswered because the database cannot be reached. */
-  readonly patienceMs: number;
-  /** Called for each command that was posted now. */
-  readonly onPosted: (patronId: string) => void;
-}
 
 interface FailedBatch extends Pick<EncodedBatch, 'isHopeful'> {
   readonly error: unknown;
 }
-
-/** Tells whoever submitted the commands of a batch what became of them. */
-type Answers = () => void;
-const NOTHING: Answers = () => {};
 
 /** The first command of an idle lane waits this long for company. */
 const GATHER_MS = 1;
@@ -203,17 +192,9 @@ export class Lane {
     }
   }
 
-  /** Never throws. */
   #answer(batch: readonly Waiting[], rows: readonly PostedRow[], maybePosted: boolean): void {
     try {
-      for (const posted of rows) {
-        const waiting = batch[posted.number - 1];
-        if (!waiting) continue;
-        // What was posted by an attempt whose answer was lost is news all the same.
-        const isNews = posted.result === 'posted' || (maybePosted && posted.result === 'repeated');
-        if (isNews) this.#options.onPosted(waiting.patronId);
-        waiting.answer(posted);
-      }
+      answerEach(batch, rows, maybePosted, this.#options.onPosted);
     } catch (error) {
       this.#fail(batch, error);
     }
