@@ -32,11 +32,20 @@ export const whUs: TeaserTable = {
   },
 };
 
-/** @returns undefined when the table does not sell so many points for the sport */
+const pricesOf = new WeakMap<TeaserOffer, TeaserPrices>();
+
+/** Made once, as every teaser of a kind asks for them. @returns undefined when the table does not sell so many points for the sport */
 export function teaserPricesOf(table: TeaserTable, sport: string, points: string): TeaserPrices | undefined {
   const offer = table.offers[sport]?.find((each) => each.points === points);
   if (offer === undefined) return undefined;
-  return { byLegs: new Map(offer.prices.map((price, index) => [index + 2, price])), ties: table.ties };
+  const known = pricesOf.get(offer);
+  if (known?.ties === table.ties) return known;
+  const prices = {
+    byLegs: new Map(offer.prices.map((price, index) => [index + 2, price])),
+    ties: table.ties,
+  };
+  pricesOf.set(offer, prices);
+  return prices;
 }
 
 /** '20/23 8/5': pairs as the house rules print them. */

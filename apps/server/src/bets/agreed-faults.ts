@@ -3,7 +3,8 @@ import { countCombinations } from '@fairline/wagering/combinations.ts';
 import { parlayOdds } from '@fairline/wagering/parlay-odds.ts';
 import { PAID_WITH } from '../betslip/betslip.ts';
 import { hasHash, isIdOfHash } from '../platform/ids.ts';
-import { type AgreedBet, type AgreedLeg, agreedHash } from './agreed-hash.ts';
+import { type AgreedBet, type AgreedLeg, agreedHash, legText, selectionText } from './agreed-hash.ts';
+import type { AgreedTerms } from './agreed-terms.ts';
 import type { AmountSource, BetType } from './placed-bet.ts';
 import { wageringBet } from './wagering-bet.ts';
 import { winningsOf } from './winnings.ts';
@@ -13,6 +14,7 @@ export interface KeptBet extends AgreedBet {
   readonly id: string;
   readonly type: BetType;
   readonly amountSource: AmountSource;
+  readonly terms: AgreedTerms;
   readonly ruleVersion: number;
   /** In their order. */
   readonly legs: readonly AgreedLeg[];
@@ -26,9 +28,13 @@ export function agreedFaults(bet: KeptBet): string[] {
   const faults = shapeFaults(bet);
   // What has no shape has no price.
   if (faults.length === 0) faults.push(...priceFaults(bet));
-  if (hasHash(bet.id) && !isIdOfHash(bet.id, agreedHash(bet, bet.ruleVersion, bet.legs)))
-    faults.push('is not what its id was made of');
+  if (hasHash(bet.id) && !isIdOfHash(bet.id, hashOf(bet))) faults.push('is not what its id was made of');
   return faults;
+}
+
+function hashOf(bet: KeptBet): string {
+  const legs = bet.legs.map((leg) => legText(selectionText(leg), leg));
+  return agreedHash(bet, bet.ruleVersion, legs);
 }
 
 function shapeFaults(bet: KeptBet): string[] {
@@ -58,6 +64,8 @@ function priceFaults(bet: KeptBet): string[] {
   const offered = {
     totalOdds: offeredOdds(bet),
     combinations,
+    legs,
+    ...(terms.roundRobinSize !== undefined && { roundRobinSize: terms.roundRobinSize }),
     bet: () => wageringBet({ ...bet, legs }),
   };
   const agreed = winningsOf(offered, {

@@ -6,7 +6,7 @@ import { agreedFaults, type KeptBet } from './agreed-faults.ts';
 import type { AgreedLeg } from './agreed-hash.ts';
 import type { AmountSource, BetType } from './placed-bet.ts';
 import { stakeEntries } from './stake-entries.ts';
-import { readTerms } from './terms-codec.ts';
+import { readTerms, writeTerms } from './terms-codec.ts';
 
 interface BetRow {
   id: string;
@@ -92,6 +92,7 @@ function rowFaults(bet: BetRow, legs: readonly LegRow[]): string[] {
 }
 
 function keptBet(row: BetRow, legs: readonly LegRow[]): KeptBet {
+  const terms = readTerms(row.terms);
   return {
     id: row.id,
     patronId: row.patron_id,
@@ -100,7 +101,8 @@ function keptBet(row: BetRow, legs: readonly LegRow[]): KeptBet {
     stake: row.stake,
     lineStake: row.line_stake,
     combinations: row.combinations,
-    terms: readTerms(row.terms),
+    terms,
+    termsText: writeTerms(terms),
     totalOdds: { numerator: BigInt(row.odds_numerator), denominator: BigInt(row.odds_denominator) },
     winnings: row.winnings,
     placedAtMs: row.placed_at.getTime(),

@@ -14,7 +14,7 @@ import type { Balances, Wallet } from '../wallet/wallet.ts';
 import { type AcceptanceDelays, acceptanceDelayMs, defaultAcceptanceDelays } from './acceptance-delay.ts';
 import { type BetChanged, betChanged } from './bets.topics.ts';
 import { readBentTotals } from './ended-store.ts';
-import { Exposure, scopesOf } from './exposure.ts';
+import { Exposure } from './exposure.ts';
 import { readExposure, readOpenWagers } from './exposure-store.ts';
 import type { WagerGuards } from './guards.ts';
 import {
@@ -134,7 +134,7 @@ export class Bets {
     this.#feed = new PatronFeed(bus, betChanged, ({ betId }) => betId);
     this.#exposure = new Exposure((outcomes) => this.#teller.changed(outcomes));
     const mostLost = (limits ?? defaultHouseLimits).liability;
-    this.#teller = new LiabilityTeller(this.#exposure.liability, trading, mostLost);
+    this.#teller = new LiabilityTeller(this.#exposure.places, trading, mostLost);
     this.#placing = new Placing({
       wallet,
       board: trading,
@@ -274,8 +274,7 @@ export class Bets {
 
   /** For settlement and cash outs: the bet is paid and costs nothing more. To say so again changes nothing. */
   closed(bet: PayableBet): void {
-    const scopes = scopesOf(bet.patronId, bet.legs);
-    const counted = this.#exposure.remove({ ...bet, scopes, outcomes: outcomesOf(bet, bet.legs) });
+    const counted = this.#exposure.remove({ ...bet, outcomes: outcomesOf(bet, bet.legs) });
     if (counted) this.#wagers.add(selectionIdsOf(bet), -1);
   }
 

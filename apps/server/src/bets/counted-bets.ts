@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { LaneReceiver, Unavailable } from '../wallet/wallet.ts';
 import { exposedBy } from './exposed-bet.ts';
-import type { Exposure, ScopedBet } from './exposure.ts';
+import type { ExposedBet, Exposure } from './exposure.ts';
 import type { PlacementResult } from './place-statement.ts';
 import { type PlacedBet, selectionIdsOf } from './placed-bet.ts';
 import type { Placement } from './placement-contents.ts';
@@ -27,7 +27,7 @@ export class CountedBets {
   }
 
   /** Call it as the bet is sent to be written. */
-  begin(bet: ScopedBet): void {
+  begin(bet: ExposedBet): void {
     this.#options.exposure.add(bet);
   }
 
@@ -39,7 +39,7 @@ export class CountedBets {
   }
 
   /** Never rejects: a database that does not answer is asked again. */
-  async #lookLater(bet: ScopedBet): Promise<void> {
+  async #lookLater(bet: ExposedBet): Promise<void> {
     const { exposure, findBet, onPlaced, doubtMs = DOUBT_MS } = this.#options;
     let found: PlacedBet | 'no-answer' | undefined = 'no-answer';
     while (found === 'no-answer') {

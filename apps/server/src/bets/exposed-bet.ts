@@ -1,17 +1,16 @@
-import { boardScopes, type ScopedBet, scopesOf } from './exposure.ts';
+import type { ExposedBet } from './exposure.ts';
 import { outcomeOf } from './liability.ts';
 import type { Placement } from './placement-contents.ts';
 
 /** What a bet that is about to be written counts for the house's limits. */
-export function exposedBy(placement: Placement): ScopedBet & { readonly combinations: number } {
+export function exposedBy(placement: Placement): ExposedBet & { readonly combinations: number } {
   const { betId, patronId, stake, winnings, combinations, legs } = placement;
-  const selections = legs.map(({ selection }) => selection);
   return {
     id: betId,
+    patronId,
     stake,
     winnings,
     combinations,
-    scopes: scopesOf(patronId, selections, boardScopes),
-    outcomes: selections.map((selection) => outcomeOf(placement, selection, selection.type)),
+    outcomes: legs.map(({ selection }) => outcomeOf(placement, selection, selection.type)),
   };
 }

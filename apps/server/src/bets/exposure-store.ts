@@ -4,34 +4,39 @@ import { EXCLUSIVE, type Outcome } from './liability.ts';
 import type { OpenWagers } from './wager-counts.ts';
 
 interface Row {
-  readonly kind: 'bet' | 'market' | 'event' | 'patron';
+  readonly kind: 'bet' | 'place' | 'patron';
+  /** The bet's id, the event's, the patron's. */
   readonly key: string;
+  readonly market_key: string | null;
   readonly stake: bigint;
   readonly winnings: bigint;
 }
 
-/** What open bets could cost, by scope, each bet once in each; and which bets these are. */
+/** What open bets could cost, by event, market and patron, each bet once in each; and which bets these are. */
 export async function readExposure(db: Queryable): Promise<ExposureRows> {
   const rows = await db.query<Row>(
     `with open as materialized (
        select id, patron_id, stake, winnings from bets.bet where status = 'OPEN'
      ), place as (
-       select 'market' as kind, l.event_id || '~' || l.market_key as key, l.bet_id
-       from bets.leg l join open o on o.id = l.bet_id group by 2, 3
+       select l.event_id, l.market_key, l.bet_id
+       from bets.leg l join open o on o.id = l.bet_id group by 1, 2, 3
        union all
-       select 'event', l.event_id, l.bet_id from bets.leg l join open o on o.id = l.bet_id group by 2, 3
+       select l.event_id, null, l.bet_id from bets.leg l join open o on o.id = l.bet_id group by 1, 3
      )
-     select kind, key, sum(stake)::bigint as stake, sum(winnings)::bigint as winnings
-     from place join open on open.id = place.bet_id group by kind, key
+     select 'place' as kind, event_id as key, market_key, sum(stake)::bigint as stake, sum(winnings)::bigint as winnings
+     from place join open on open.id = place.bet_id group by event_id, market_key
      union all
-     select 'patron', patron_id::text, sum(stake)::bigint, sum(winnings)::bigint from open group by patron_id
+     select 'patron', patron_id::text, null, sum(stake)::bigint, sum(winnings)::bigint from open group by patron_id
      union all
-     select 'bet', id::text, stake, winnings from open`,
+     select 'bet', id::text, null, stake, winnings from open`,
   );
   return {
     betIds: rows.flatMap(({ kind, key }) => (kind === 'bet' ? [key] : [])),
-    scopes: rows.flatMap(({ kind, key, stake, winnings }) =>
-      kind === 'bet' ? [] : [{ scope: `${kind}:${key}`, stake, winnings }],
+    patrons: rows.flatMap(({ kind, key, stake, winnings }) =>
+      kind === 'patron' ? [{ patronId: key, stake, winnings }] : [],
+    ),
+    places: rows.flatMap(({ kind, key, market_key, stake, winnings }) =>
+      kind === 'place' ? [{ eventId: key, marketKey: market_key ?? undefined, stake, winnings }] : [],
     ),
     outcomes: await readOutcomes(db),
   };

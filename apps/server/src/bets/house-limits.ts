@@ -1,8 +1,8 @@
 import { formatMoney } from '@fairline/money/format.ts';
 import { money } from '@fairline/money/money.ts';
 import { type BetError, betError, defaultStakeLimits, type StakeLimits } from '../betslip/betslip.ts';
-import type { Exposed, Exposure, Scope } from './exposure.ts';
-import type { Outcome } from './liability.ts';
+import type { Exposed, ExposedBet, Exposure } from './exposure.ts';
+import { lossOf } from './open-places.ts';
 
 /** The most that bets may stake and win, in minor units of either dollar (decision 30: they count alike). */
 type Ceiling = Exposed;
@@ -13,7 +13,7 @@ export interface HouseLimits {
   readonly stake: StakeLimits;
   /** Winnings of one bet. */
   readonly winnings: bigint;
-  /** What the house loses if one selection wins: see Liability. */
+  /** What the house loses if one selection wins: see lossOf. */
   readonly liability: bigint;
   /** Of all open bets with a leg on one market, on one event, of one patron. */
   readonly market: Ceiling;
@@ -34,10 +34,8 @@ export const defaultHouseLimits: HouseLimits = {
 /** What operators allow of an event or a market instead, in minor units; undefined: no word. */
 export type OrderedLimit = (eventId: string, marketKey?: string) => bigint | undefined;
 
-interface Wanted extends Exposed {
+interface Wanted extends ExposedBet {
   readonly combinations: number;
-  readonly scopes: readonly Scope[];
-  readonly outcomes: readonly Outcome[];
 }
 
 /** Why a bet is too large for the house, with the stake that is not; undefined when it is welcome. */
@@ -63,17 +61,18 @@ function allowedStake(
   wanted: Wanted,
   ordered: OrderedLimit,
 ): bigint | undefined {
-  let stake = limits.stake.maximum;
-  let winnings = limits.winnings;
-  for (const scope of wanted.scopes) {
-    const ceiling = ceilingOf(limits, scope, ordered);
-    const open = exposure.of(scope);
-    stake = lesser(stake, room(ceiling.stake, open.stake));
-    winnings = lesser(winnings, room(ceiling.winnings, open.winnings));
-  }
-  for (const outcome of wanted.outcomes) {
-    const ceiling = ordered(outcome.eventId, outcome.marketKey) ?? limits.liability;
-    winnings = lesser(winnings, room(ceiling, exposure.liability.of(outcome)));
+  const open = exposure.ofPatron(wanted.patronId);
+  let stake = lesser(limits.stake.maximum, room(limits.patron.stake, open.stake));
+  let winnings = lesser(limits.winnings, room(limits.patron.winnings, open.winnings));
+  for (const { eventId, marketKey, selectionKey } of wanted.outcomes) {
+    const event = exposure.places.event(eventId);
+    const market = event?.markets.get(marketKey);
+    stake = lesser(stake, room(limits.event.stake, event?.stake ?? 0n));
+    stake = lesser(stake, room(limits.market.stake, market?.stake ?? 0n));
+    winnings = lesser(winnings, room(ordered(eventId) ?? limits.event.winnings, event?.winnings ?? 0n));
+    winnings = lesser(winnings, room(limits.market.winnings, market?.winnings ?? 0n));
+    const mostLost = ordered(eventId, marketKey) ?? limits.liability;
+    winnings = lesser(winnings, room(mostLost, lossOf(market, selectionKey)));
   }
   if (wanted.stake <= stake && wanted.winnings <= winnings) return undefined;
   // Winnings grow as the stake does.
@@ -83,13 +82,6 @@ function allowedStake(
 
 function room(ceiling: bigint, open: bigint): bigint {
   return ceiling > open ? ceiling - open : 0n;
-}
-
-function ceilingOf(limits: HouseLimits, scope: Scope, ordered: OrderedLimit): Ceiling {
-  if (scope.startsWith('patron:')) return limits.patron;
-  if (scope.startsWith('market:')) return limits.market;
-  const winnings = ordered(scope.slice('event:'.length));
-  return winnings === undefined ? limits.event : { ...limits.event, winnings };
 }
 
 function lesser(one: bigint, other: bigint): bigint {

@@ -1,12 +1,13 @@
 import type { Trading } from '../trading/trading.ts';
-import type { Liability, Outcome } from './liability.ts';
+import type { Outcome } from './liability.ts';
+import type { OpenPlaces } from './open-places.ts';
 
 /** Bets come by the thousand a second; prices need not follow each. */
 const TELL_AFTER_MS = 250;
 
 /** Tells trading what the house could lose, a while after it changed. */
 export class LiabilityTeller {
-  readonly #liability: Liability;
+  readonly #places: OpenPlaces;
   readonly #trading: Pick<Trading, 'setLiability'>;
   readonly #limit: bigint;
   /** Markets by event. */
@@ -14,8 +15,8 @@ export class LiabilityTeller {
   #timer: NodeJS.Timeout | undefined;
 
   /** @param limit the most that one selection may cost, in minor units */
-  constructor(liability: Liability, trading: Pick<Trading, 'setLiability'>, limit: bigint) {
-    this.#liability = liability;
+  constructor(places: OpenPlaces, trading: Pick<Trading, 'setLiability'>, limit: bigint) {
+    this.#places = places;
     this.#trading = trading;
     this.#limit = limit;
   }
@@ -35,7 +36,7 @@ export class LiabilityTeller {
     this.#timer = undefined;
     for (const [eventId, markets] of this.#changed) {
       for (const marketKey of markets) {
-        const losses = this.#liability.ofMarket(eventId, marketKey);
+        const losses = this.#places.lossesOf(eventId, marketKey);
         this.#trading.setLiability(eventId, marketKey, { limit: this.#limit, losses });
       }
     }

@@ -1,5 +1,5 @@
 import type { Placement } from './placement-contents.ts';
-import { NO_TERMS, writeTerms } from './terms-codec.ts';
+import { NO_TERMS } from './terms-codec.ts';
 
 // What bets of a batch share, which is sent once.
 
@@ -12,8 +12,7 @@ export interface BatchTerms {
 /** To read JSON is dear, and teasers and round robins of one kind are agreed on alike. */
 export function distinctTerms(bets: readonly Placement[]): BatchTerms {
   const placeOf = new Map<string, number>();
-  const places = bets.map((bet) => {
-    const terms = writeTerms(bet.terms);
+  const places = bets.map(({ termsText: terms }) => {
     if (terms === NO_TERMS) return null;
     const place = placeOf.get(terms) ?? placeOf.size + 1;
     placeOf.set(terms, place);

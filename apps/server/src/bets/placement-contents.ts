@@ -17,6 +17,8 @@ export interface Placement extends Origin {
   readonly lineStake: bigint;
   readonly combinations: number;
   readonly terms: AgreedTerms;
+  /** As writeTerms writes them. */
+  readonly termsText: string;
   readonly totalOdds: Odds;
   readonly winnings: bigint;
   readonly placedAtMs: number;

@@ -1,6 +1,6 @@
 import { type Offered, type OfferedLeg, PAID_WITH, TEASER_TABLE_NAME } from '../betslip/betslip.ts';
 import { newIdOfHash } from '../platform/ids.ts';
-import { type AgreedLeg, agreedHash } from './agreed-hash.ts';
+import { agreedHash, legText, selectionText } from './agreed-hash.ts';
 import type { AgreedBoost, AgreedTerms } from './agreed-terms.ts';
 import type { BetReward } from './bet-reward.ts';
 import { deviceOf } from './device.ts';
@@ -8,6 +8,7 @@ import type { PlacedBet } from './placed-bet.ts';
 import type { Placement } from './placement-contents.ts';
 import { RULE_VERSION } from './placement-rules.ts';
 import type { BetRequest, Origin } from './request.ts';
+import { writeTerms } from './terms-codec.ts';
 import { winningsOf } from './winnings.ts';
 
 const LONGEST_IP_ADDRESS = 45;
@@ -37,9 +38,10 @@ export function placementOf(offered: Offered, circumstances: Circumstances): Off
   const { request, origin, nowMs, delayMs, locationId, reward } = circumstances;
   const boost = reward?.kind === 'profit-boost' ? agreedBoost(reward) : undefined;
   const { amountSource, stake: lineStake } = request;
-  const offerTerms = { stake: lineStake, paidWith: PAID_WITH[amountSource], ...(boost && { boost }) };
+  const paidWith = PAID_WITH[amountSource];
+  const offerTerms = boost ? { stake: lineStake, paidWith, boost } : { stake: lineStake, paidWith };
   const { odds, winnings } = winningsOf(offered, offerTerms);
-  const bet = offered.type === 'TEASER' ? offered.bet(offerTerms) : undefined;
+  const terms = termsOf(offered, reward, boost);
   const stake = lineStake * BigInt(offered.combinations);
   const { idempotencyKey, fingerprint, patronId } = requestCommand(
     circumstances.patronId,
@@ -48,6 +50,7 @@ export function placementOf(offered: Offered, circumstances: Circumstances): Off
   );
   // One literal, without spreads: copies of this many fields took a third of the time of placing.
   const placement = {
+    betId: '',
     idempotencyKey,
     fingerprint,
     patronId,
@@ -56,7 +59,8 @@ export function placementOf(offered: Offered, circumstances: Circumstances): Off
     stake,
     lineStake,
     combinations: offered.combinations,
-    terms: termsOf(offered, bet?.type === 'teaser' ? bet.prices : undefined, reward, boost),
+    terms,
+    termsText: writeTerms(terms),
     totalOdds: odds,
     winnings,
     placedAtMs: nowMs,
@@ -69,16 +73,34 @@ export function placementOf(offered: Offered, circumstances: Circumstances): Off
     ipAddress: origin.ipAddress.slice(0, LONGEST_IP_ADDRESS),
     userAgent: origin.userAgent.slice(0, LONGEST_USER_AGENT),
   };
-  return Object.assign(placement, { betId: idOf(placement) });
+  placement.betId = idOf(placement);
+  return placement;
 }
 
 /** The id holds what was agreed, so that the ledger, which has the id in its chain, proves that too. */
 function idOf(placement: Omit<Placement, 'betId'>): string {
-  return newIdOfHash(agreedHash(placement, RULE_VERSION, placement.legs.map(agreedLeg)));
+  return newIdOfHash(agreedHash(placement, RULE_VERSION, placement.legs.map(offeredLegText)));
 }
 
-function agreedLeg({ selection, book, odds, group, points, teasedMarketKey }: OfferedLeg): AgreedLeg {
-  return {
+function offeredLegText(leg: OfferedLeg): string {
+  const group = leg.group === undefined ? undefined : leg.group + 1;
+  return legText(offeredSelectionText(leg), {
+    group,
+    teasedPoints: leg.points,
+    teasedMarketKey: leg.teasedMarketKey,
+  });
+}
+
+const writtenSelections = new WeakMap<
+  OfferedLeg['selection'],
+  Pick<OfferedLeg, 'book' | 'odds'> & { text: string }
+>();
+
+/** Many bets name a selection at the same price: it is written once for them. */
+function offeredSelectionText({ selection, book, odds }: OfferedLeg): string {
+  const known = writtenSelections.get(selection);
+  if (known?.book === book && known.odds === odds) return known.text;
+  const text = selectionText({
     eventId: selection.eventId,
     marketKey: selection.marketKey,
     selectionKey: selection.selectionKey,
@@ -90,10 +112,9 @@ function agreedLeg({ selection, book, odds, group, points, teasedMarketKey }: Of
     odds,
     probability: selection.probability,
     bookSequence: book.sequence,
-    group: group === undefined ? undefined : group + 1,
-    teasedPoints: points,
-    teasedMarketKey,
-  };
+  });
+  writtenSelections.set(selection, { book, odds, text });
+  return text;
 }
 
 /** What is agreed of most bets beyond their legs. */
@@ -101,11 +122,10 @@ const NO_TERMS: AgreedTerms = { groups: [] };
 
 function termsOf(
   offered: Offered,
-  prices: NonNullable<AgreedTerms['teaser']>['prices'] | undefined,
   reward: BetReward | undefined,
   boost: AgreedBoost | undefined,
 ): AgreedTerms {
-  const { roundRobinSize, teaserPoints } = offered;
+  const { roundRobinSize, teaserPoints, teaserPrices: prices } = offered;
   const isPlain = offered.type === 'STRAIGHT' || offered.type === 'PARLAY';
   if (isPlain && !reward) return NO_TERMS;
   return {

@@ -1,6 +1,7 @@
 import type { Odds } from '@fairline/money/odds.ts';
+import type { TeaserPrices } from '@fairline/wagering/bet.ts';
 import * as v from 'valibot';
-import type { AgreedTerms } from './agreed-terms.ts';
+import type { AgreedBoost, AgreedGroup, AgreedTeaser, AgreedTerms } from './agreed-terms.ts';
 
 /** A fraction as bets.bet.terms holds it: numbers of JSON are no exact integers. */
 const Pair = v.pipe(
@@ -69,36 +70,47 @@ export function readTerms(json: unknown): AgreedTerms {
 /** What is written of most bets. */
 export const NO_TERMS = '{}';
 
+/** As JSON, always in this form: ids of bets hold a hash of it. */
 export function writeTerms(terms: AgreedTerms): string {
   const { teaser, groups, boost, roundRobinSize, freeBetId } = terms;
   if (!teaser && !boost && groups.length === 0 && roundRobinSize === undefined && freeBetId === undefined) {
     return NO_TERMS;
   }
-  return JSON.stringify({
-    roundRobinSize,
-    freeBetId,
-    teaser: teaser && {
-      points: teaser.points,
-      table: teaser.table,
-      ties: teaser.prices.ties,
-      prices: [...teaser.prices.byLegs].map(([legs, odds]) => [legs, pair(odds)]),
-    },
-    ...(groups.length > 0 && {
-      groups: groups.map(({ eventId, odds, subsets }) => ({
-        eventId,
-        odds: pair(odds),
-        // Holes of a sparse list are left out by map.
-        subsets: Array.from(subsets, (kept) => (kept ? pair(kept) : null)),
-      })),
-    }),
-    boost: boost && {
-      id: boost.id,
-      rate: pair(boost.rate),
-      cap: boost.cap && { kind: boost.cap.kind, amount: String(boost.cap.amount) },
-    },
-  });
+  const fields: string[] = [];
+  if (roundRobinSize !== undefined) fields.push(`"roundRobinSize":${roundRobinSize}`);
+  if (freeBetId !== undefined) fields.push(`"freeBetId":${JSON.stringify(freeBetId)}`);
+  if (teaser) fields.push(`"teaser":${teaserText(teaser)}`);
+  if (groups.length > 0) fields.push(`"groups":[${groups.map(groupText).join(',')}]`);
+  if (boost) fields.push(`"boost":${boostText(boost)}`);
+  return `{${fields.join(',')}}`;
 }
 
-function pair({ numerator, denominator }: Odds): readonly [string, string] {
-  return [String(numerator), String(denominator)];
+function teaserText({ points, table, prices }: AgreedTeaser): string {
+  return `{"points":${points},"table":${JSON.stringify(table)},"ties":"${prices.ties}","prices":${pricesText(prices)}}`;
+}
+
+const writtenPrices = new WeakMap<TeaserPrices, string>();
+
+/** Once for the prices that all teasers of a kind share. */
+function pricesText(prices: TeaserPrices): string {
+  const known = writtenPrices.get(prices);
+  if (known !== undefined) return known;
+  const text = `[${Array.from(prices.byLegs, ([legs, odds]) => `[${legs},${pair(odds)}]`).join(',')}]`;
+  writtenPrices.set(prices, text);
+  return text;
+}
+
+function groupText({ eventId, odds, subsets }: AgreedGroup): string {
+  // Holes of a sparse list are left out by map.
+  const kept = Array.from(subsets, (subset) => (subset ? pair(subset) : 'null'));
+  return `{"eventId":${JSON.stringify(eventId)},"odds":${pair(odds)},"subsets":[${kept.join(',')}]}`;
+}
+
+function boostText({ id, rate, cap }: AgreedBoost): string {
+  const capped = cap ? `,"cap":{"kind":"${cap.kind}","amount":"${cap.amount}"}` : '';
+  return `{"id":${JSON.stringify(id)},"rate":${pair(rate)}${capped}}`;
+}
+
+function pair({ numerator, denominator }: Odds): string {
+  return `["${numerator}","${denominator}"]`;
 }

@@ -26,7 +26,7 @@ test('one line wins what settling it pays beyond the stake, whatever it is paid 
       const total = totalOdds(bet(terms));
       const settled = ifAllWin(bet(terms));
       const paid = settled.kind === 'settled' ? settled.returned : undefined;
-      const agreed = winningsOf({ totalOdds: total, combinations: 1, bet }, terms);
+      const agreed = winningsOf({ totalOdds: total, combinations: 1, legs, bet }, terms);
       expect(agreed.odds).toEqual(total);
       expect(agreed.winnings + (terms.paidWith === 'cash' ? terms.stake : 0n)).toBe(paid);
     }),
@@ -40,7 +40,7 @@ test('a round robin is agreed at what its parlays profit on average, whatever it
       const legs = legOdds.map((price) => ({ odds: price, outcome: 'pending' as const }));
       const bet = (asked: Terms): Bet => ({ ...asked, type: 'round-robin', legs, sizes: [2] });
       const combinations = (legs.length * (legs.length - 1)) / 2;
-      const agreed = winningsOf({ totalOdds: undefined, combinations, bet }, terms);
+      const agreed = winningsOf({ totalOdds: undefined, combinations, legs, roundRobinSize: 2, bet }, terms);
       expect(agreed.odds).toEqual(totalOdds(bet(terms)));
     }),
   );

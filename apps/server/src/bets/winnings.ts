@@ -7,6 +7,11 @@ import { roundRobinWins } from './round-robin-wins.ts';
 
 type Terms = Parameters<Offered['bet']>[0];
 
+/** What of an offer says what it wins. */
+interface PricedOffer extends Pick<Offered, 'totalOdds' | 'combinations' | 'roundRobinSize' | 'bet'> {
+  readonly legs: readonly { readonly odds: Odds }[];
+}
+
 /** What a bet is agreed to win, in minor units without the stake, and at which odds. */
 export interface AgreedWinnings {
   readonly odds: Odds;
@@ -18,27 +23,22 @@ export interface AgreedWinnings {
  * settling comes to as well; every other bet is settled line by line.
  * @throws for an offer without a price, which is none
  */
-export function winningsOf(
-  offered: Pick<Offered, 'totalOdds' | 'combinations' | 'bet'>,
-  terms: Terms,
-): AgreedWinnings {
+export function winningsOf(offered: PricedOffer, terms: Terms): AgreedWinnings {
   const { stake, paidWith, boost } = terms;
-  const { totalOdds: offeredOdds, combinations } = offered;
+  const { totalOdds: offeredOdds, combinations, roundRobinSize: size } = offered;
   if (offeredOdds && combinations === 1 && !boost) {
     const { numerator, denominator } = offeredOdds;
     return { odds: offeredOdds, winnings: roundHalfUp({ numerator: stake * numerator, denominator }) };
   }
-  const bet = offered.bet(terms);
-  const [size] = bet.type === 'round-robin' && bet.sizes.length === 1 ? bet.sizes : [];
-  if (bet.type === 'round-robin' && size !== undefined && !boost) {
+  if (size !== undefined && !boost) {
     const { odds, winnings } = roundRobinWins(
-      bet.legs.map((leg) => leg.odds),
+      offered.legs.map((leg) => leg.odds),
       size,
       stake,
     );
     if (odds) return { odds, winnings };
   }
-  const won = ifAllWin(bet);
+  const won = ifAllWin(offered.bet(terms));
   const odds = won.kind === 'settled' ? (offeredOdds ?? oddsOf(won, paidWith)) : undefined;
   if (won.kind !== 'settled' || !odds) throw new Error('An offered bet has no price.');
   // The stake of a reward is not returned.

@@ -25,6 +25,7 @@ export function offeredTeaser(legs: readonly OfferedLeg[], points: number): Offe
     legs: legs.map((leg) => teased(leg, points)),
     groups: [],
     teaserPoints: points,
+    teaserPrices: prices,
     totalOdds: odds,
     combinations: 1,
     bet: (terms) => ({ ...terms, type: 'teaser', outcomes: legs.map(() => 'pending' as const), prices }),

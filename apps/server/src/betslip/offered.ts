@@ -1,5 +1,5 @@
 import type { Odds } from '@fairline/money/odds.ts';
-import type { Bet, PaidWith } from '@fairline/wagering/bet.ts';
+import type { Bet, PaidWith, TeaserPrices } from '@fairline/wagering/bet.ts';
 import type { ProfitBoost } from '@fairline/wagering/boost.ts';
 import type { BookView, SelectionView, Trading } from '../trading/trading.ts';
 import type { BetError } from './bet-error.ts';
@@ -55,6 +55,8 @@ export interface Offered {
   readonly legs: readonly OfferedLeg[];
   readonly groups: readonly OfferedGroup[];
   readonly teaserPoints?: number;
+  /** What a teaser pays by the number of winning legs. */
+  readonly teaserPrices?: TeaserPrices;
   readonly roundRobinSize?: number;
   /** Undefined for a round robin, whose parlays have odds of their own. */
   readonly totalOdds: Odds | undefined;

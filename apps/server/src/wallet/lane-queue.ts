@@ -61,3 +61,28 @@ export function withoutRefused(batch: readonly Waiting[], maybePosted: boolean):
     return refuse === undefined;
   });
 }
+
+/** Tells whoever submitted the commands of a batch what became of them. */
+export type Answers = () => void;
+/** Of a batch in which everybody was told. */
+export const NOTHING: Answers = () => {};
+
+/**
+ * @param maybePosted an attempt before this one may have posted them, whose answer was lost
+ * @param onPosted called for each command that was posted now
+ */
+export function answerEach(
+  batch: readonly Waiting[],
+  rows: readonly PostedRow[],
+  maybePosted: boolean,
+  onPosted: (patronId: string) => void,
+): void {
+  for (const posted of rows) {
+    const waiting = batch[posted.number - 1];
+    if (!waiting) continue;
+    // What was posted by an attempt whose answer was lost is news all the same.
+    const isNews = posted.result === 'posted' || (maybePosted && posted.result === 'repeated');
+    if (isNews) onPosted(waiting.patronId);
+    waiting.answer(posted);
+  }
+}

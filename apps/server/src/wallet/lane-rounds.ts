@@ -11,9 +11,14 @@ export class LaneRounds {
   #underWay = 0;
   readonly #waiting = new Set<() => void>();
 
+  /** Whether so many commands are a batch that waits for nobody. */
+  isLarge(count: number): boolean {
+    return count >= LARGE;
+  }
+
   /** Resolves when a lane should send what waits in it; undefined: at once. @param count how many commands wait now */
   wait(count: number): Promise<void> | undefined {
-    if (this.#underWay === 0 || count >= LARGE) return undefined;
+    if (this.#underWay === 0 || this.isLarge(count)) return undefined;
     return new Promise((resolve) => {
       const timer = setTimeout(() => leave(), MOST_WAIT_MS);
       const leave = () => {
@@ -26,10 +31,10 @@ export class LaneRounds {
   }
 
   /** Counts a batch from when it leaves until it is answered; then the lane that waits longest may send its own. */
-  async run(batch: () => Promise<void>): Promise<void> {
+  async run<T>(batch: () => Promise<T>): Promise<T> {
     this.#underWay += 1;
     try {
-      await batch();
+      return await batch();
     } finally {
       this.#underWay -= 1;
       const [longest] = this.#waiting;

@@ -1,25 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Clock } from '../platform/clock.ts';
-import type { Logger } from '../platform/log.ts';
 import { LaneConnection } from './lane-connection.ts';
 import { failureOf } from './lane-failure.ts';
-import { type EncodedBatch, takeBatch, type Waiting, withoutRefused } from './lane-queue.ts';
+import type { LaneOptions } from './lane-options.ts';
+import {
+  type Answers,
+  answerEach,
+  type EncodedBatch,
+  NOTHING,
+  takeBatch,
+  type Waiting,
+  withoutRefused,
+} from './lane-queue.ts';
 import type { LaneRounds } from './lane-rounds.ts';
 import type { PostedRow } from './lane-statement.ts';
-
-export interface LaneOptions {
-  readonly url: string;
-  readonly clock: Clock;
-  readonly logger: Pick<Logger, 'warn' | 'error'>;
-  /** Commands in a batch at most. */
-  readonly batchLimit: number;
-  /** Commands waiting at most; more are answered 'unavailable' at once. */
-  readonly queueLimit: number;
-  /** How long a command may stay unanswered because the database cannot be reached. */
-  readonly patienceMs: number;
-  /** Called for each command that was posted now. */
-  readonly onPosted: (patronId: string) => void;
-}
 
 interface FailedBatch extends Pick<EncodedBatch, 'isHopeful'> {
   readonly error: unknown;
@@ -38,7 +31,7 @@ export class Lane {
   #connection: LaneConnection | undefined;
   #timer: NodeJS.Timeout | undefined;
   #running: Promise<void> | undefined;
-  #leaving: Promise<void> = Promise.resolve();
+  #leaving: Promise<unknown> = Promise.resolve();
   #closed = false;
 
   /** @param rounds of this lane and those beside it */
@@ -57,8 +50,8 @@ export class Lane {
   }
 
   /** Resolves when the batch that has left by now, if any, is answered. */
-  inFlight(): Promise<void> {
-    return this.#leaving;
+  async inFlight(): Promise<void> {
+    await this.#leaving;
   }
 
   /** Answers what waits with 'unavailable', finishes the batch under way and disconnects. */
@@ -79,54 +72,71 @@ export class Lane {
   }
 
   async #run(): Promise<void> {
-    while (this.#queue.length > 0 && !this.#closed) {
-      await this.#rounds.wait(this.#queue.length);
+    let tell = NOTHING;
+    while (!this.#closed) {
+      // A large batch leaves before anybody is told of the one before it: the database works meanwhile.
+      if (!this.#rounds.isLarge(this.#queue.length)) {
+        if (tell !== NOTHING) {
+          tell();
+          tell = NOTHING;
+          // Whoever was just told may have something next: let them join the next batch.
+          await new Promise(setImmediate);
+        }
+        if (this.#queue.length === 0) return;
+        await this.#rounds.wait(this.#queue.length);
+      }
       const batch = takeBatch(this.#queue, this.#options.batchLimit);
-      if (batch.length === 0) return;
-      this.#leaving = this.#rounds.run(() => this.#leave(batch));
-      await this.#leaving;
-      // Whoever was just answered may have something next: let them join the next batch.
-      await new Promise(setImmediate);
+      if (batch.length === 0) break;
+      const leaving = this.#rounds.run(() => this.#leave(batch));
+      this.#leaving = leaving;
+      tell();
+      tell = await leaving;
+    }
+    tell();
+  }
+
+  /** Sends a batch; never rejects. Calling what it resolves to answers every command in it that was not answered before. */
+  async #leave(batch: readonly Waiting[]): Promise<Answers> {
+    const deadline = Date.now() + this.#options.patienceMs;
+    try {
+      return await this.#deliver(batch, deadline, false);
+    } catch (error) {
+      return () => this.#fail(batch, error);
     }
   }
 
-  /** Sends a batch and answers every command in it; never rejects. */
-  async #leave(batch: readonly Waiting[]): Promise<void> {
-    const deadline = Date.now() + this.#options.patienceMs;
-    try {
-      await this.#deliver(batch, deadline, false);
-    } catch (error) {
-      this.#options.logger.error({ err: error }, 'A lane could not finish a batch');
-      for (const waiting of batch) waiting.fail(error);
-    }
+  #fail(batch: readonly Waiting[], error: unknown): void {
+    this.#options.logger.error({ err: error }, 'A lane could not finish a batch');
+    for (const waiting of batch) waiting.fail(error);
   }
 
   /** @param maybePosted the batch was sent before, and nobody knows what became of it */
-  async #deliver(batch: readonly Waiting[], deadline: number, maybePosted: boolean): Promise<void> {
+  async #deliver(batch: readonly Waiting[], deadline: number, maybePosted: boolean): Promise<Answers> {
     let standing = batch;
     for (let attempt = 1; ; attempt += 1) {
-      const connection = await this.#connect();
+      // Connected, a batch is on its way when this returns.
+      const connection = this.#connection?.alive ? this.#connection : await this.#connect();
       const isConnected = connection instanceof LaneConnection;
       // Nothing waits between this look and the batch's leaving: to connect, or to be tried again, takes time.
       if (isConnected) standing = withoutRefused(standing, maybePosted);
-      if (standing.length === 0) return;
-      const failed = isConnected
+      if (standing.length === 0) return NOTHING;
+      const sent = isConnected
         ? await this.#send(connection, standing, maybePosted)
         : { error: connection, isHopeful: false };
-      if (failed === undefined) return;
-      const { error, isHopeful } = failed;
+      if (typeof sent === 'function') return sent;
+      const { error, isHopeful } = sent;
       const failure = failureOf(error);
       if (failure === 'lost') return this.#redeliver(standing, error, deadline, maybePosted || isConnected);
       if (failure === 'busy') return this.#giveUp(standing, error);
       // Something of it was posted before: together again, each of them is asked whether it was.
       if (failure === 'again' && isHopeful && attempt < TRIES) continue;
       if (standing.length > 1) {
-        for (const waiting of standing) await this.#deliver([waiting], deadline, maybePosted);
-        return;
+        for (const waiting of standing) (await this.#deliver([waiting], deadline, maybePosted))();
+        return NOTHING;
       }
       if (failure === 'fault') {
         for (const waiting of standing) waiting.fail(error);
-        return;
+        return NOTHING;
       }
       if (attempt === TRIES) return this.#giveUp(standing, error);
     }
@@ -138,24 +148,24 @@ export class Lane {
     error: unknown,
     deadline: number,
     maybePosted: boolean,
-  ): Promise<void> {
+  ): Promise<Answers> {
     this.#options.logger.warn({ err: error, commands: batch.length }, 'A lane lost its connection');
     await this.#connection?.close();
     this.#connection = undefined;
     await sleep(20);
     if (this.#closed || Date.now() >= deadline) return this.#giveUp(batch, error);
     const standing = withoutRefused(batch, maybePosted);
-    if (standing.length > 0) await this.#deliver(standing, deadline, maybePosted);
+    return standing.length > 0 ? this.#deliver(standing, deadline, maybePosted) : NOTHING;
   }
 
-  #giveUp(batch: readonly Waiting[], error: unknown): void {
+  #giveUp(batch: readonly Waiting[], error: unknown): Answers {
     this.#options.logger.warn({ err: error, commands: batch.length }, 'A lane gave up on a batch');
     for (const waiting of batch) waiting.giveUp();
+    return NOTHING;
   }
 
-  /** The lane's connection, or the error that keeps it from having one. */
+  /** A connection for the lane, or the error that keeps it from having one. */
   async #connect(): Promise<unknown> {
-    if (this.#connection?.alive) return this.#connection;
     try {
       this.#connection = await LaneConnection.open(this.#options.url);
       return this.#connection;
@@ -164,30 +174,29 @@ export class Lane {
     }
   }
 
-  /** Answers the batch; or returns what kept it from being posted, or us from knowing. */
+  /** Posts the batch. Calling what it resolves to answers it; or it resolves to what kept it from being posted, or us from knowing. */
   async #send(
     connection: LaneConnection,
     batch: readonly Waiting[],
     maybePosted: boolean,
-  ): Promise<FailedBatch | undefined> {
+  ): Promise<Answers | FailedBatch> {
     const carrier = batch[0]?.carrier;
-    if (!carrier) return undefined;
+    if (!carrier) return NOTHING;
     const header = connection.header(new Date(this.#options.clock.now()));
     const { name, sql, values, isHopeful } = carrier.encode(batch, header);
-    let rows: PostedRow[];
     try {
-      rows = await connection.query(name, sql, values);
+      const rows = await connection.query(name, sql, values);
+      return () => this.#answer(batch, rows, maybePosted);
     } catch (error) {
       return { error, isHopeful };
     }
-    for (const posted of rows) {
-      const waiting = batch[posted.number - 1];
-      if (!waiting) continue;
-      // What was posted by an attempt whose answer was lost is news all the same.
-      const isNews = posted.result === 'posted' || (maybePosted && posted.result === 'repeated');
-      if (isNews) this.#options.onPosted(waiting.patronId);
-      waiting.answer(posted);
+  }
+
+  #answer(batch: readonly Waiting[], rows: readonly PostedRow[], maybePosted: boolean): void {
+    try {
+      answerEach(batch, rows, maybePosted, this.#options.onPosted);
+    } catch (error) {
+      this.#fail(batch, error);
     }
-    return undefined;
   }
 }

@@ -222,6 +222,36 @@ test('a statement that fails for one row fails for that row only', async () => {
   });
 });
 
+test('a large batch leaves before those of the one before it are told, a small one takes along whom they bring', async () => {
+  const wallet = testWallet(test_.database, { lanes: 1, batchLimit: 200 });
+  const steps: string[] = [];
+  const sender = wallet.lanes.register<string, string>({
+    name: 'test.steps',
+    sql: `select ordinality::int as number, 'repeated' as result
+          from unnest($1::text[]) with ordinality as v (value, ordinality)`,
+    encode: (rows) => {
+      steps.push(`${rows.length} leave`);
+      return [rows];
+    },
+    decode: (_posted, row) => {
+      if (row === 'last') steps.push('last is told');
+      return row;
+    },
+  });
+  const submit = (row: string) => sender.submit(newId(), row);
+  const rows = Array.from({ length: 200 + 150 }, (_, index) => (index === 199 ? 'last' : 'other'));
+  const follow = async (row: string) => {
+    await submit(row);
+    if (row === 'last') await submit('follows');
+  };
+  await Promise.all(rows.map(follow));
+  expect(steps).toEqual(['200 leave', '150 leave', 'last is told', '1 leave']);
+  steps.length = 0;
+  await Promise.all(rows.slice(0, 200 + 20).map(follow));
+  expect(steps).toEqual(['200 leave', 'last is told', '21 leave']);
+  await wallet.close();
+});
+
 test('whatever is posted in whatever order, the books are sound and nothing acknowledged is lost', async () => {
   const command = fc.record({
     patron: fc.integer({ min: 0, max: 4 }),

@@ -1,4 +1,5 @@
-import { Lane, type LaneOptions } from './lane.ts';
+import { Lane } from './lane.ts';
+import type { LaneOptions } from './lane-options.ts';
 import type { Carrier, EncodedBatch, Waiting } from './lane-queue.ts';
 import { LaneRounds } from './lane-rounds.ts';
 import {

@@ -1,0 +1,131 @@
+import type { Outcome } from './liability.ts';
+
+/** What all open bets on something stake and win together, in minor units. */
+export interface Open {
+  stake: bigint;
+  winnings: bigint;
+}
+
+export interface OpenEvent extends Open {
+  readonly markets: Map<string, OpenMarket>;
+}
+
+export interface OpenMarket extends Open {
+  readonly selections: Map<string, OpenSelection>;
+  /** Of all its selections together. */
+  kept: bigint;
+}
+
+interface OpenSelection {
+  winnings: bigint;
+  kept: bigint;
+}
+
+/** An event, or one of its markets, with what open bets on it stake and win. */
+export interface OpenPlace extends Readonly<Open> {
+  readonly eventId: string;
+  readonly marketKey: string | undefined;
+}
+
+/** What open bets could cost by event, market and selection: one look at each finds all that is asked of a leg. */
+export class OpenPlaces {
+  readonly #events = new Map<string, OpenEvent>();
+
+  event(eventId: string): OpenEvent | undefined {
+    return this.#events.get(eventId);
+  }
+
+  /** What the house loses by selection key if it wins, of those that were bet on; below 0: what it gains. */
+  lossesOf(eventId: string, marketKey: string): ReadonlyMap<string, bigint> {
+    const market = this.#events.get(eventId)?.markets.get(marketKey);
+    return new Map(Array.from(market?.selections.keys() ?? [], (key) => [key, lossOf(market, key)]));
+  }
+
+  /**
+   * Counts a bet, or takes it away again: whole in each event and each market that it is on, once.
+   * @param change what it stakes and wins; below 0 to take it away
+   */
+  count(outcomes: readonly Outcome[], change: Readonly<Open>, sign: 1n | -1n): void {
+    let index = 0;
+    for (const outcome of outcomes) {
+      const { eventId, marketKey } = outcome;
+      const event = this.#eventOf(eventId);
+      const market = marketOf(event, marketKey);
+      if (isFirst(outcomes, index, eventId)) addTo(event, change);
+      if (isFirst(outcomes, index, eventId, marketKey)) addTo(market, change);
+      countSelection(market, outcome, sign);
+      this.#forget(event, eventId, market, marketKey);
+      index += 1;
+    }
+  }
+
+  /** Takes these sums for the truth. */
+  replace(places: readonly OpenPlace[], outcomes: readonly Outcome[]): void {
+    this.#events.clear();
+    for (const { eventId, marketKey, ...open } of places) {
+      const event = this.#eventOf(eventId);
+      addTo(marketKey === undefined ? event : marketOf(event, marketKey), open);
+    }
+    for (const outcome of outcomes)
+      countSelection(marketOf(this.#eventOf(outcome.eventId), outcome.marketKey), outcome, 1n);
+  }
+
+  #eventOf(eventId: string): OpenEvent {
+    const known = this.#events.get(eventId);
+    if (known) return known;
+    const event = { stake: 0n, winnings: 0n, markets: new Map<string, OpenMarket>() };
+    this.#events.set(eventId, event);
+    return event;
+  }
+
+  /** What nothing is open on. */
+  #forget(event: OpenEvent, eventId: string, market: OpenMarket, marketKey: string): void {
+    if (market.selections.size > 0 || !isNothing(market)) return;
+    event.markets.delete(marketKey);
+    if (event.markets.size === 0 && isNothing(event)) this.#events.delete(eventId);
+  }
+}
+
+/** What the house loses if a selection wins: the winnings of bets on it less what it keeps of those on the others. */
+export function lossOf(market: OpenMarket | undefined, selectionKey: string): bigint {
+  if (!market) return 0n;
+  const open = market.selections.get(selectionKey);
+  return open ? open.winnings + open.kept - market.kept : -market.kept;
+}
+
+function marketOf({ markets }: OpenEvent, key: string): OpenMarket {
+  const known = markets.get(key);
+  if (known) return known;
+  const market = { stake: 0n, winnings: 0n, kept: 0n, selections: new Map<string, OpenSelection>() };
+  markets.set(key, market);
+  return market;
+}
+
+function countSelection(market: OpenMarket, { selectionKey, winnings, kept }: Outcome, sign: 1n | -1n): void {
+  const known = market.selections.get(selectionKey);
+  const open = known ?? { winnings: 0n, kept: 0n };
+  open.winnings += sign * winnings;
+  open.kept += sign * kept;
+  market.kept += sign * kept;
+  if (open.winnings === 0n && open.kept === 0n) market.selections.delete(selectionKey);
+  else if (!known) market.selections.set(selectionKey, open);
+}
+
+/** Whether no outcome before this one is of the event, or of the market. */
+function isFirst(outcomes: readonly Outcome[], index: number, eventId: string, marketKey?: string): boolean {
+  for (let before = 0; before < index; before += 1) {
+    const other = outcomes[before];
+    if (other?.eventId === eventId && (marketKey === undefined || other.marketKey === marketKey))
+      return false;
+  }
+  return true;
+}
+
+function addTo(open: Open, { stake, winnings }: Readonly<Open>): void {
+  open.stake += stake;
+  open.winnings += winnings;
+}
+
+function isNothing({ stake, winnings }: Open): boolean {
+  return stake === 0n && winnings === 0n;
+}

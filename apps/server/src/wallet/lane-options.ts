@@ -1,0 +1,16 @@
+import type { Clock } from '../platform/clock.ts';
+import type { Logger } from '../platform/log.ts';
+
+export interface LaneOptions {
+  readonly url: string;
+  readonly clock: Clock;
+  readonly logger: Pick<Logger, 'warn' | 'error'>;
+  /** Commands in a batch at most. */
+  readonly batchLimit: number;
+  /** Commands waiting at most; more are answered 'unavailable' at once. */
+  readonly queueLimit: number;
+  /** How long a command may stay unanswered because the database cannot be reached. */
+  readonly patienceMs: number;
+  /** Called for each command that was posted now. */
+  readonly onPosted: (patronId: string) => void;
+}
