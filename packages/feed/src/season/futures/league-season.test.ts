@@ -17,12 +17,12 @@ const NOW_MS = Date.UTC(2025, 10, 22, 6);
 const span = seasonAt(NOW_MS, PACE_MINUTES, withoutBreak(nfl));
 const withFutures = leagues.filter(hasFutures).map((league) => ({ league, name: league.competition.slug }));
 
-test('a season with nights is a whole day from noon, so that an evening is in one, and a match of fifty overs ends in it', () => {
+test('a season with nights is a whole day from noon, so that an evening is in one; of nations, which play by turns, two', () => {
   const evening = seasonAt(Date.UTC(2026, 10, 24, 1), PACE_MINUTES, nfl);
   expect(new Date(evening.startsAtMs).toISOString()).toBe('2026-11-23T12:00:00.000Z');
   expect(new Date(evening.endsAtMs).toISOString()).toBe('2026-11-24T12:00:00.000Z');
   const cricket = seasonAt(Date.UTC(2026, 10, 24, 1), PACE_MINUTES, oneDayInternationals);
-  expect(new Date(cricket.tableAtMs).toISOString()).toBe('2026-11-24T12:52:00.000Z');
+  expect(new Date(cricket.tableAtMs).toISOString()).toBe('2026-11-25T12:52:00.000Z');
 });
 
 test('on every day of a week each league that plays has a season in which everybody plays', () => {

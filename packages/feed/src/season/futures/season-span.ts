@@ -19,12 +19,13 @@ const LONGEST_ROUND_MS = 10 * MINUTE_MS;
 
 /**
  * The season of a league that is under way at a moment. At the default pace one with a timetable, which has nights, takes a
- * whole day, from noon UTC, so that an evening of its zone stays in one; any other takes half a day.
+ * whole day, from noon UTC, so that an evening of its zone stays in one, and where sides play by turns two; any other takes half
+ * a day.
  * @param paceMinutes real minutes most games take
  */
 export function seasonAt(nowMs: number, paceMinutes: number, league: League): SeasonSpan {
   const halfMs = HALF_DAY_GAMES * paceMinutes * MINUTE_MS;
-  const [lengthMs, firstMs] = league.timetable ? [2 * halfMs, halfMs] : [halfMs, 0];
+  const [lengthMs, firstMs] = [lengthOf(league) * halfMs, league.timetable ? halfMs : 0];
   const number = Math.floor((nowMs - firstMs) / lengthMs);
   const endsAtMs = Math.round(firstMs + (number + 1) * lengthMs);
   return {
@@ -32,6 +33,12 @@ export function seasonAt(nowMs: number, paceMinutes: number, league: League): Se
     endsAtMs,
     tableAtMs: endsAtMs + Math.round(longestGameMs(league, paceMinutes)),
   };
+}
+
+/** In half days. */
+function lengthOf({ timetable }: League): number {
+  if (timetable === undefined) return 1;
+  return timetable.mayPlay ? 4 : 2;
 }
 
 /** How long a round of the play-offs is told after the one before it. */

@@ -59,7 +59,7 @@ export const tableTennisTimetable: Timetable = {
   kickOffs: [kickOffs(EVERY_DAY, 6, '07:00', '09:00', '11:00', '15:00', '17:00', '19:00')],
   listedDays: 2,
   // More in the months in which leagues rest.
-  inPlay: [...alwaysInPlay(8), { ...ALL_DAY, months: [6, 7, 8, 12], games: 10 }],
+  inPlay: [...alwaysInPlay(8), { ...ALL_DAY, months: [1, 6, 7, 8, 12], games: 10 }],
 };
 
 /** Circuits of three continents: their evenings follow each other. */
