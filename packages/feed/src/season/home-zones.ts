@@ -1,4 +1,4 @@
-import type { LeagueSide } from './league.ts';
+import type { Side } from '@fairline/sports/sport.ts';
 
 /** Where sides of American leagues are at home, if not in the East, by their abbreviations; facts. */
 const ZONES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -50,7 +50,7 @@ const ZONES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 export const EASTERN = 'America/New_York';
 
 /** Where a side of an American league is at home. @param competition the league's slug */
-export function homeZones(competition: string): (side: LeagueSide) => string {
+export function homeZones(competition: string): (side: Side) => string {
   const zones = new Map(
     Object.entries(ZONES[competition] ?? {}).flatMap(([zone, sides]) =>
       sides.split(' ').map((abbreviation) => [abbreviation, zone] as const),

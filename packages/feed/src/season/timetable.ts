@@ -1,4 +1,4 @@
-import type { LeagueSide } from './league.ts';
+import type { Side } from '@fairline/sports/sport.ts';
 
 /** Games that are planned for a time of the week, as on any fixture list. */
 export interface KickOffs {
@@ -38,11 +38,11 @@ export interface Timetable {
   /** The most of those that hold counts; in no stretch nothing is played but what was planned. */
   readonly inPlay: readonly Stretch[];
   /** Where a side is at home in a month, 1 to 12, if not in the league's zone; undefined: it does not play at home. */
-  hostZone?(host: LeagueSide, month: number): string | undefined;
+  hostZone?(host: Side, month: number): string | undefined;
   /** Where games are played that nobody is at home in; the league's zone where this is left out. */
   readonly neutralZone?: string;
   /** Whether a side may play on a day, by its number since 1970; all may where this is left out. */
-  mayPlay?(side: LeagueSide, day: number): boolean;
+  mayPlay?(side: Side, day: number): boolean;
 }
 
 export const ALL_DAY = { from: '00:00', until: '24:00' } as const;

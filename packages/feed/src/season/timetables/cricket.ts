@@ -1,4 +1,4 @@
-import type { LeagueSide } from '../league.ts';
+import type { Side } from '@fairline/sports/sport.ts';
 import { ALL_DAY, EVERY_DAY, type KickOffs, SATURDAY, SUNDAY, type Timetable } from '../timetable.ts';
 
 const SUMMER_OF_THE_NORTH = [4, 5, 6, 7, 8, 9];
@@ -27,7 +27,7 @@ const HOMES: Readonly<Record<string, readonly [zone: string, months: readonly nu
   ZIM: ['Africa/Harare', WINTER_OF_THE_NORTH],
 };
 
-function homeOf({ abbreviation }: LeagueSide, month: number): string | undefined {
+function homeOf({ abbreviation }: Side, month: number): string | undefined {
   const [zone, months] = HOMES[abbreviation] ?? [];
   return months?.includes(month) ? zone : undefined;
 }

@@ -1,6 +1,6 @@
+import type { Side } from '@fairline/sports/sport.ts';
 import { hash } from '../../hash.ts';
 import { EASTERN } from '../home-zones.ts';
-import type { LeagueSide } from '../league.ts';
 import {
   ALL_DAY,
   EVERY_DAY,
@@ -39,7 +39,7 @@ const STOPS: readonly (readonly [string, string])[] = [
   ['Australia/Brisbane', 'Australia/Perth'],
 ];
 
-function stopOf({ id }: LeagueSide, month: number): string {
+function stopOf({ id }: Side, month: number): string {
   return STOPS[month - 1]?.[hash(`${id} ${month}`) % 2] ?? NOWHERE;
 }
 
