@@ -25,7 +25,7 @@ export const premierLeagueTimetable: Timetable = {
   inPlay: [{ from: '12:00', until: '22:00', games: 1 }],
 };
 
-/** Also in play in the night, so that soccer is at any hour. */
+/** In the nights in which America does not keep soccer in play, Spain does. */
 export const laLigaTimetable: Timetable = {
   zone: 'Europe/Madrid',
   kickOffs: [
@@ -35,7 +35,11 @@ export const laLigaTimetable: Timetable = {
     kickOffs(SUNDAY, 4, '14:00', '16:15', '18:30', '21:00'),
   ],
   listedDays: 8,
-  inPlay: [{ ...ALL_DAY, games: 1 }],
+  inPlay: [
+    { from: '12:00', until: '23:30', games: 1 },
+    { ...ALL_DAY, days: [SATURDAY], games: 1 },
+    { ...ALL_DAY, months: [1], games: 1 },
+  ],
 };
 
 export const primeraFutsalTimetable: Timetable = {
