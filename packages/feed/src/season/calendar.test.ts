@@ -84,7 +84,7 @@ const HOURS: Readonly<Record<string, readonly [from: string, until: string, days
   'grand-circuit': ['15:00', '15:00', [0]],
   atp: ['11:00', '20:30', [0, 1, 2, 3, 4, 5, 6]],
   wta: ['11:00', '20:30', [0, 1, 2, 3, 4, 5, 6]],
-  'table-tennis-cup': ['06:00', '19:30', [0, 1, 2, 3, 4, 5, 6]],
+  'table-tennis-cup': ['15:00', '22:00', [0, 1, 2, 3, 4, 5, 6]],
   'cs-circuit': ['10:00', '23:00', [0, 1, 2, 3, 4, 5, 6]],
   'valorant-circuit': ['10:00', '23:00', [0, 1, 2, 3, 4, 5, 6]],
   ipl: ['15:30', '19:30', [0, 1, 2, 3, 4, 5, 6]],

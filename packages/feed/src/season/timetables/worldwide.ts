@@ -53,13 +53,13 @@ export const tennisTimetable: Timetable = {
   inPlay: alwaysInPlay(2),
 };
 
-/** Matches are played in halls around the clock: most of what is in play in the American night is theirs. */
+/** Evenings of a cup in Asia, and halls around the clock: most of what is in play in the American night is theirs. */
 export const tableTennisTimetable: Timetable = {
-  zone: NOWHERE,
-  kickOffs: [kickOffs(EVERY_DAY, 6, '07:00', '09:00', '11:00', '15:00', '17:00', '19:00')],
+  zone: 'Asia/Shanghai',
+  kickOffs: [kickOffs(EVERY_DAY, 6, '15:00', '16:30', '18:00', '19:30', '21:00', '22:00')],
   listedDays: 2,
   // More in the months in which leagues rest.
-  inPlay: [...alwaysInPlay(8), { ...ALL_DAY, months: [1, 6, 7, 8, 12], games: 10 }],
+  inPlay: [...alwaysInPlay(8), { ...ALL_DAY, months: [1, 6, 7, 8, 12], games: 11 }],
 };
 
 /** Circuits of three continents: their evenings follow each other. */
