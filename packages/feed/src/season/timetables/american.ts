@@ -70,7 +70,7 @@ export const nbaTimetable = american('nba', {
     atHost([WEDNESDAY, FRIDAY], 10, ['19:00', '19:30']),
     atHost([SUNDAY], 6, ['15:30', '18:00', '19:00']),
   ],
-  listedDays: 3,
+  listedDays: 2,
   inPlay: [ALWAYS_ONE],
 });
 
@@ -113,7 +113,7 @@ export const nhlTimetable = american('nhl', {
     atHost([TUESDAY, THURSDAY, SATURDAY], 10, ['19:00', '19:30']),
     atHost([SUNDAY], 4, ['13:00', '17:00', '19:00']),
   ],
-  listedDays: 3,
+  listedDays: 2,
   inPlay: [ALWAYS_ONE],
 });
 

@@ -46,7 +46,7 @@ function international(first: 0 | 1, kickOffs: KickOffs): Timetable {
     neutralZone: 'Asia/Dubai',
     mayPlay: inTurn(first),
     kickOffs: [kickOffs],
-    listedDays: 4,
+    listedDays: 3,
     inPlay: [{ ...ALL_DAY, games: 1 }],
   };
 }

@@ -58,7 +58,7 @@ export const dartsTimetable: Timetable = {
   zone: 'Europe/London',
   kickOffs: [
     kickOffs(THURSDAY, 7, '19:10', '19:40', '20:10', '20:40', '21:10', '21:40', '22:10'),
-    kickOffs(SATURDAY, 8, '13:00', '13:30', '14:00', '15:00', '19:00', '19:30', '20:00', '20:30'),
+    kickOffs(SATURDAY, 4, '13:00', '14:00', '19:00', '20:00'),
     kickOffs(SUNDAY, 4, '13:00', '14:00', '19:00', '20:00'),
   ],
   listedDays: 8,

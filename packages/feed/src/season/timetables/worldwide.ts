@@ -47,7 +47,7 @@ export const tennisTimetable: Timetable = {
   zone: NOWHERE,
   hostZone: stopOf,
   kickOffs: [
-    { days: EVERY_DAY, at: ['11:00', '12:30', '14:00', '15:30', '19:00', '20:30'], games: 10, clock: 'host' },
+    { days: EVERY_DAY, at: ['11:00', '12:30', '14:00', '15:30', '19:00', '20:30'], games: 8, clock: 'host' },
   ],
   listedDays: 2,
   inPlay: alwaysInPlay(2),
@@ -66,7 +66,7 @@ export const tableTennisTimetable: Timetable = {
 export const esportsTimetable: Timetable = {
   zone: NOWHERE,
   kickOffs: [kickOffs(EVERY_DAY, 3, '10:00', '17:00', '23:00')],
-  listedDays: 3,
+  listedDays: 2,
   inPlay: alwaysInPlay(2),
 };
 
