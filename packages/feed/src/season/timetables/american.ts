@@ -80,7 +80,7 @@ export const wnbaTimetable = american('wnba', {
     atHost([FRIDAY], 2, ['19:30']),
     atHost([SUNDAY], 4, ['13:00', '15:00', '18:00']),
   ],
-  listedDays: 5,
+  listedDays: 8,
   inPlay: [ALWAYS_ONE],
 });
 
@@ -103,7 +103,7 @@ export const mlbTimetable = american('mlb', {
     atHost([SATURDAY], 11, ['13:05', '16:05', '18:10', '19:15']),
     atHost([SUNDAY], 11, ['13:10', '13:35', '14:10']),
   ],
-  listedDays: 4,
+  listedDays: 5,
   inPlay: [ALWAYS_ONE],
 });
 
