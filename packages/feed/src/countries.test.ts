@@ -28,7 +28,9 @@ test('a national team is its country, a team of a domestic league none, and the 
     'Papua New Guinea': 'PNG',
   });
   expect(countries.filter(([, country]) => country === undefined)).toEqual([['West Indies', undefined]]);
-  const domestic = leagues.filter((league) => league.competition.slug !== 't20-internationals');
+  const domestic = leagues.filter(({ organization, sport }) => {
+    return sport.slug !== 'cricket' || organization.slug !== 'international';
+  });
   const teams = domestic.filter(
     ({ sport, field }) => !field && sportModel(sport.slug)?.participants !== 'player',
   );

@@ -36,14 +36,22 @@ export const seed: {
     sport: sport.slug,
     organization: organization.slug,
   })),
-  teams: [
-    ...leagues.flatMap(({ sport, sides }) => sides.flat().map((side) => teamOf(sport.slug, side))),
-    ...movedNflTeams.map((side) => teamOf(NFL.sport, side)),
-  ],
+  // Nations play in more than one league.
+  teams: distinctBy(
+    ({ id }) => id,
+    [
+      ...leagues.flatMap(({ sport, sides }) => sides.flat().map((side) => teamOf(sport.slug, side))),
+      ...movedNflTeams.map((side) => teamOf(NFL.sport, side)),
+    ],
+  ),
 };
 
 function distinct(named: readonly Named[]): readonly Named[] {
-  return [...new Map(named.map((one) => [one.slug, one])).values()];
+  return distinctBy(({ slug }) => slug, named);
+}
+
+function distinctBy<T>(key: (one: T) => string, all: readonly T[]): readonly T[] {
+  return [...new Map(all.map((one) => [key(one), one])).values()];
 }
 
 function teamOf(sport: string, side: LeagueSide): Team {

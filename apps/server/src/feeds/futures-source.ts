@@ -104,7 +104,7 @@ export class FuturesSource implements FeedSource {
   /** The season a league is in, unless it was begun before. */
   async #begin(league: League): Promise<void> {
     const { slug } = league.competition;
-    const span = seasonAt(this.#now(), this.#parts.paceMinutes);
+    const span = seasonAt(this.#now(), this.#parts.paceMinutes, league);
     const inlet = this.#inlet;
     if (!inlet || this.#stopped || this.#begun.get(slug) === span.startsAtMs) return;
     const found = leagueSeason(league, this.#parts.paceMinutes, span);
@@ -124,18 +124,22 @@ export class FuturesSource implements FeedSource {
   async #goOn(season: ToldSeason): Promise<void> {
     const now = this.#now();
     if (!season.hasSchedule) return this.#callOff(season);
-    const overdue = [...season.gamesLeft()].filter(
-      ({ startsAtMs }) => startsAtMs + longestGameMs(this.#parts.paceMinutes) < now,
-    );
+    const longestMs = this.#longestGameMs(season);
+    const overdue = [...season.gamesLeft()].filter(({ startsAtMs }) => startsAtMs + longestMs < now);
     if (overdue.length > 0) await this.#tellResults(season, await this.#endings(season, overdue));
     const isDue = season.toldAtMs + roundMs(this.#parts.paceMinutes) <= now;
     if (season.isPlayed && (isDue || !season.isTableMade)) await this.#tellNext(season);
   }
 
+  #longestGameMs({ fixture }: ToldSeason): number {
+    const league = this.#leagues.find(({ competition }) => competition.slug === fixture.competition);
+    return league === undefined ? 0 : longestGameMs(league, this.#parts.paceMinutes);
+  }
+
   /** How games ended of which nothing was heard: as their logs say, or as drawn where there is none. */
   async #endings(season: ToldSeason, games: readonly GameLeft[]): Promise<ReadonlyMap<GameLeft, ToldResult>> {
     const found = new Map<GameLeft, ToldResult>();
-    const tooLate = this.#now() - 2 * longestGameMs(this.#parts.paceMinutes);
+    const tooLate = this.#now() - 2 * this.#longestGameMs(season);
     for (let first = 0; first < games.length; first += AT_ONCE) {
       const some = games.slice(first, first + AT_ONCE);
       const logs = await this.#inlet?.histories(some.map(({ id }) => id));

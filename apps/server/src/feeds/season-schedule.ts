@@ -1,5 +1,5 @@
 import type { FeedMessage, Fixture } from '@fairline/feed/message.ts';
-import type { League } from '@fairline/feed/season/league.ts';
+import { gameMinutes, type League } from '@fairline/feed/season/league.ts';
 import { Season } from '@fairline/feed/season/season.ts';
 import { fixtureMessage, SIMULATOR, simulatedGame } from '@fairline/feed/season/simulated-game.ts';
 import type { MainLines } from '@fairline/sports/sport.ts';
@@ -24,6 +24,7 @@ const MINUTE_MS = 60_000;
 export function seasonSchedule(parts: SeasonParts): Schedule {
   const { leagues, paceMinutes } = parts;
   const seasons = leagues.map((league) => new Season(league, paceMinutes));
+  const longest = Math.max(...leagues.map((league) => gameMinutes(league, paceMinutes)));
   const game = (fixture: Fixture): ScheduledGame => ({
     eventId: fixture.eventId,
     startsAtMs: Date.parse(fixture.startsAt),
@@ -32,7 +33,7 @@ export function seasonSchedule(parts: SeasonParts): Schedule {
   return {
     name: SIMULATOR,
     refreshMs: Math.min(MINUTE_MS, (paceMinutes * MINUTE_MS) / 10),
-    longestMs: 1.6 * paceMinutes * MINUTE_MS,
+    longestMs: 1.6 * longest * MINUTE_MS,
     games: (nowMs) => seasons.flatMap((season) => season.fixtures(nowMs)).map(game),
     resume: ([first]) => (first && 'fixture' in first ? game(first.fixture) : undefined),
   };

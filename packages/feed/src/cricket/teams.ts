@@ -37,16 +37,24 @@ const BIG_BASH: readonly Row[] = [
 
 /** Nations that play internationals of twenty and fifty overs. */
 const NATIONS: readonly Row[] = [
+  ['AFG', 'Afghanistan', 'Afghanistan', '#0a5cad', '#d32011'],
   ['AUS', 'Australia', 'Australia', '#ffcd00', '#00843d'],
   ['BAN', 'Bangladesh', 'Bangladesh', '#006a4e', '#f42a41'],
+  ['CAN', 'Canada', 'Canada', '#d52b1e', '#ffffff'],
   ['ENG', 'England', 'England', '#0b2a6f', '#ce1124'],
   ['IND', 'India', 'India', '#0056a2', '#ff9933'],
   ['IRE', 'Ireland', 'Ireland', '#169b62', '#ff883e'],
+  ['NAM', 'Namibia', 'Namibia', '#003580', '#ffce00'],
   ['NED', 'Netherlands', 'Netherlands', '#ff6a13', '#21468b'],
+  ['NEP', 'Nepal', 'Nepal', '#003893', '#dc143c'],
   ['NZ', 'New Zealand', 'New Zealand', '#111111', '#d9d9d6'],
+  ['OMA', 'Oman', 'Oman', '#c8102e', '#007a3d'],
   ['PAK', 'Pakistan', 'Pakistan', '#01411c', '#9bd14b'],
   ['SA', 'South Africa', 'South Africa', '#007749', '#ffb81c'],
+  ['SCO', 'Scotland', 'Scotland', '#4b2e83', '#ffffff'],
   ['SL', 'Sri Lanka', 'Sri Lanka', '#0a2a66', '#ffbe29'],
+  ['UAE', 'United Arab Emirates', 'Emirates', '#6c757d', '#ef3340'],
+  ['USA', 'United States', 'United States', '#0a3161', '#b31942'],
   ['WI', 'West Indies', 'West Indies', '#7b0041', '#f3b229'],
   ['ZIM', 'Zimbabwe', 'Zimbabwe', '#d40000', '#ffd200'],
 ];
@@ -94,7 +102,11 @@ function team(league: string, [abbreviation, name, mediumName, primary, secondar
  */
 export const T20_INTERNATIONAL_RUNS = 290;
 
+/** The same of fifty overs: chosen near 5 runs an over, as nations have made since 2020. */
+export const ONE_DAY_INTERNATIONAL_RUNS = 490;
+
 export const CRICKET = 'cricket';
 export const IPL = { sport: CRICKET, organization: 'india', competition: 'ipl' } as const;
 export const INTERNATIONALS = { sport: CRICKET, organization: 'international' } as const;
 export const T20_INTERNATIONALS = 't20-internationals';
+export const ONE_DAY_INTERNATIONALS = 'one-day-internationals';

@@ -18,6 +18,7 @@ const COMPETITIONS: Readonly<Record<string, string>> = {
   cricket_ipl: 'ipl',
   cricket_big_bash: 'bbl',
   cricket_international_t20: 't20-internationals',
+  cricket_odi: 'one-day-internationals',
 };
 
 /** Tournaments of tennis come and go with keys of their own: 'tennis_atp_wimbledon'. */

@@ -12,9 +12,9 @@ export interface DayPlan {
 }
 
 /** A game is listed three times its length before it starts, if there are sides enough: some 40 minutes at the default pace. */
-const NEAR_GAMES = 3;
+export const NEAR_GAMES = 3;
 /** As long as most games are listed once they have begun; a little more than their length. */
-const ON_LIST = 1.3;
+export const ON_LIST = 1.3;
 /** Whoever has rested longest is paired with one of the next: the order is that much loose. */
 export const LOOSE = 3;
 /** A league of fewer has no game that is listed long before. */

@@ -1,5 +1,6 @@
 import type { MainLines, Side } from '@fairline/sports/sport.ts';
 import { ofCountry } from '../countries.ts';
+import type { Timetable } from './timetable.ts';
 
 /** A side of a league: names and colours are facts, or invented; crests are drawn from them. */
 export interface LeagueSide extends Side {
@@ -32,11 +33,15 @@ export interface League {
   readonly conferences?: readonly [Named, Named];
   /** Months in which it plays, 1 to 12. */
   readonly months: readonly number[];
-  /** Games in play at any moment of its season. */
+  /** When it plays; at any hour where this is left out. */
+  readonly timetable?: Timetable;
+  /** Its games are so many times as long as others of its sport, where they are. */
+  readonly lengthGames?: number;
+  /** Games in play at any moment of its season, without a timetable. */
   readonly liveGames: number;
   /** Where a field takes part: `sides` are then the tournaments or races, of which the home one is played. */
   readonly field?: LeagueField;
-  /** A day has a game that is listed for two nights for every so many hours, if there are sides enough (DayPlan). */
+  /** Without a timetable, a day has a game that is listed for two nights for every so many hours, if there are sides enough (DayPlan). */
   readonly listedEveryHours: number;
   /** Of leagues whose sides are ranked by a poll: ranks by the ids of sides, as they stood when a game was listed. */
   readonly ranks?: (startsAtMs: number) => ReadonlyMap<string, number>;
@@ -50,6 +55,11 @@ export interface LeagueField {
   readonly side: LeagueSide;
   /** Everybody, the best first; the same for the same arguments. */
   of(event: Side, startsAtMs: number): readonly Side[];
+}
+
+/** Real minutes that a game of a league takes. @param paceMinutes the same of most games */
+export function gameMinutes({ lengthGames = 1 }: League, paceMinutes: number): number {
+  return lengthGames * paceMinutes;
 }
 
 /** '<competition>-<yyyymmddhhmm>-<away>-<home>', the start in UTC. */

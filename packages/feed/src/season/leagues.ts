@@ -1,6 +1,11 @@
 import type { League } from './league.ts';
 import { nba, ncaab, wnba } from './leagues/basketball-leagues.ts';
-import { bigBashLeague, indianPremierLeague, twentyTwentyInternationals } from './leagues/cricket.ts';
+import {
+  bigBashLeague,
+  indianPremierLeague,
+  oneDayInternationals,
+  twentyTwentyInternationals,
+} from './leagues/cricket.ts';
 import { dartsLeague } from './leagues/darts.ts';
 import { counterStrikeLeague, valorantLeague } from './leagues/esports.ts';
 import { fairwayTour } from './leagues/fairway-tour.ts';
@@ -19,8 +24,8 @@ import { atp, wta } from './leagues/tennis.ts';
 
 const ALL_YEAR: League['months'] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
-/** The league without a summer, or winter, break. */
-export function withoutBreak(league: League): League {
+/** The league without a summer, or winter, break, and without nights: games at any hour. */
+export function withoutBreak({ timetable: _, ...league }: League): League {
   return { ...league, months: ALL_YEAR };
 }
 
@@ -41,6 +46,7 @@ export const leagues: readonly League[] = [
   indianPremierLeague,
   bigBashLeague,
   twentyTwentyInternationals,
+  oneDayInternationals,
   tableTennisCup,
   dartsLeague,
   ironBell,

@@ -74,14 +74,14 @@ function halfOf(slot: number, slots: number, rest: number): 'early' | 'late' | '
 }
 
 /** Two of those that have rested longest. */
-function twoOf(sides: readonly LeagueSide[], random: Random): (LeagueSide | undefined)[] {
+export function twoOf(sides: readonly LeagueSide[], random: Random): (LeagueSide | undefined)[] {
   const pool = sides.slice(0, LOOSE);
   const [one] = pool.splice(integer(random, pool.length), 1);
   const [other] = pool.splice(integer(random, pool.length), 1);
   return [one, other];
 }
 
-function shuffled<T>(values: readonly T[], random: Random): T[] {
+export function shuffled<T>(values: readonly T[], random: Random): T[] {
   return values
     .map((value) => ({ value, order: random.next() }))
     .sort((left, right) => left.order - right.order)

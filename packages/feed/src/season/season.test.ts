@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import { dayPlan } from './day-plan.ts';
 import type { League } from './league.ts';
-import { nfl } from './leagues/nfl.ts';
+import { nfl as nflInItsHours } from './leagues/nfl.ts';
 import { leagues, withoutBreak } from './leagues.ts';
 import { matchupsOfDay, restSlots } from './matchups.ts';
 import { Season } from './season.ts';
 
+/** As it is played where no league has nights: tests of its real hours are those of the calendar. */
+const nfl = withoutBreak(nflInItsHours);
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 const REST = restSlots(nfl.liveGames);

@@ -41,6 +41,13 @@ test('without a total the runs are those usual in the league, as sure as its mat
   expect(unsure('t20-internationals')).toBeLessThan(unsure('somewhere'));
 });
 
+test('without a total a one-day international lasts fifty overs, and brings the runs of such matches', () => {
+  const strength = fit({ homeWinProbability: 0.6, league: 'one-day-internationals' });
+  expect(strength).toMatchObject({ overs: 50, unsure: 11 });
+  expect(strength.home + strength.away).toBeLessThan(20);
+  expect(strength.home).toBeGreaterThan(strength.away);
+});
+
 test('a total of five hundred runs is that of a match of fifty overs', () => {
   expect(fit({ total: 508 }).overs).toBe(50);
 });

@@ -40,8 +40,10 @@ const FIFTY_OVERS: FitScale = { ...scaleOf(50), evenTotal: 508 };
 
 /** What is usual where a match is played. */
 interface Usual {
-  /** Runs of a match of twenty overs a side. */
+  /** Runs of a match. */
   readonly total: number;
+  /** Where it has fifty overs a side instead of twenty. */
+  readonly isLong?: true;
   /** How far the averages of such matches lie apart, in runs of an innings. */
   readonly unsure: number;
 }
@@ -55,6 +57,7 @@ const USUAL: ReadonlyMap<string, Usual> = new Map([
   ['ipl', { total: 350, unsure: 5 }],
   ['bbl', { total: 320, unsure: 5 }],
   ['t20-internationals', { total: 300, unsure: 11 }],
+  ['one-day-internationals', { total: 490, unsure: 11, isLong: true }],
 ]);
 /** Of a league that is not known: between all of those. */
 const ANYWHERE: Usual = { total: TWENTY_OVERS.evenTotal, unsure: 15 };
@@ -65,9 +68,12 @@ const ANYWHERE: Usual = { total: TWENTY_OVERS.evenTotal, unsure: 15 };
  */
 export function fit({ spread, ...target }: MainLines): CricketStrength {
   if (target.total === undefined) {
-    const { total, unsure } = USUAL.get(target.league ?? '') ?? ANYWHERE;
-    return { ...fitPair({ ...target, total }, TWENTY_OVERS), overs: 20, unsure };
+    const { total, unsure, isLong = false } = USUAL.get(target.league ?? '') ?? ANYWHERE;
+    return { ...fitted({ ...target, total }, isLong), unsure };
   }
-  const isLong = target.total > LONG_TOTAL;
+  return fitted(target, target.total > LONG_TOTAL);
+}
+
+function fitted(target: MainLines, isLong: boolean): CricketStrength {
   return { ...fitPair(target, isLong ? FIFTY_OVERS : TWENTY_OVERS), overs: isLong ? 50 : 20 };
 }

@@ -144,6 +144,7 @@ const RULES: Readonly<Record<string, SeasonRules>> = {
   atp: finals('ATP Finals Winner', 8, 1.5),
   wta: finals('WTA Finals Winner', 8, 1.5),
   't20-internationals': finals('T20 Champion', 4, 20),
+  'one-day-internationals': finals('One-Day Champion', 4, 40),
   ipl: knockout('IPL Champion', 4, 20),
   bbl: finals('Big Bash Champion', 4, 20),
   'cs-circuit': finals('Counter-Strike Circuit Champion', 8, 1.5),

@@ -1,11 +1,12 @@
 import { countryName } from '@fairline/feed/countries.ts';
+import { cricketNations } from './cricket-nations.ts';
 import { drawFlag } from './draw-flag.ts';
 import { elsewhere } from './elsewhere.ts';
 import { europe } from './europe.ts';
 
 export const FLAG_FOLDER = '/images/flags/60x60';
 
-const layouts = new Map(Object.entries({ ...europe, ...elsewhere }));
+const layouts = new Map(Object.entries({ ...europe, ...elsewhere, ...cricketNations }));
 
 /** Where a country's flag is, and what the country is called. */
 export interface Flag {

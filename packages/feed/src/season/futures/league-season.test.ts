@@ -4,6 +4,8 @@ import { Random } from '@fairline/sports/random.ts';
 import { WIN } from '@fairline/sports/sport.ts';
 import { expect, test } from 'vitest';
 import { parseFeedMessage } from '../../message-schema.ts';
+import { oneDayInternationals } from '../leagues/cricket.ts';
+import { nfl } from '../leagues/nfl.ts';
 import { leagues, withoutBreak } from '../leagues.ts';
 import { hasFutures, leagueSeason } from './league-season.ts';
 import { ratingsOfGames } from './ratings-of-games.ts';
@@ -12,8 +14,29 @@ import { roundMs, seasonAt } from './season-span.ts';
 
 const PACE_MINUTES = 13;
 const NOW_MS = Date.UTC(2025, 10, 22, 6);
-const span = seasonAt(NOW_MS, PACE_MINUTES);
+const span = seasonAt(NOW_MS, PACE_MINUTES, withoutBreak(nfl));
 const withFutures = leagues.filter(hasFutures).map((league) => ({ league, name: league.competition.slug }));
+
+test('a season with nights is a whole day from noon, so that an evening is in one; of nations, which play by turns, two', () => {
+  const evening = seasonAt(Date.UTC(2026, 10, 24, 1), PACE_MINUTES, nfl);
+  expect(new Date(evening.startsAtMs).toISOString()).toBe('2026-11-23T12:00:00.000Z');
+  expect(new Date(evening.endsAtMs).toISOString()).toBe('2026-11-24T12:00:00.000Z');
+  const cricket = seasonAt(Date.UTC(2026, 10, 24, 1), PACE_MINUTES, oneDayInternationals);
+  expect(new Date(cricket.tableAtMs).toISOString()).toBe('2026-11-25T12:52:00.000Z');
+});
+
+test('on every day of a week each league that plays has a season in which everybody plays', () => {
+  for (let day = 15; day < 22; day++) {
+    const nowMs = Date.UTC(2026, 10, day, 18);
+    for (const { league } of withFutures) {
+      if (!league.months.includes(11)) continue;
+      const found = leagueSeason(league, PACE_MINUTES, seasonAt(nowMs, PACE_MINUTES, league));
+      expect(found, `${league.competition.slug} on ${day} November`).toBeDefined();
+      const played = new Set(found?.schedule.games.flatMap(({ home, away }) => [home, away]));
+      expect(played.size, `${league.competition.slug} on ${day} November`).toBe(league.sides.flat().length);
+    }
+  }
+});
 
 function seasonOf(league: (typeof leagues)[number]) {
   const found = leagueSeason(withoutBreak(league), PACE_MINUTES, span);
@@ -22,11 +45,12 @@ function seasonOf(league: (typeof leagues)[number]) {
 }
 
 test('a season is half a day at the default pace, and shorter at a faster one', () => {
+  const league = withoutBreak(nfl);
   expect(new Date(span.startsAtMs).toISOString()).toBe('2025-11-22T00:00:00.000Z');
   expect(new Date(span.endsAtMs).toISOString()).toBe('2025-11-22T12:00:00.000Z');
   expect(new Date(span.tableAtMs).toISOString()).toBe('2025-11-22T12:20:48.000Z');
-  expect(seasonAt(span.endsAtMs, PACE_MINUTES).startsAtMs).toBe(span.endsAtMs);
-  const fast = seasonAt(NOW_MS, 1);
+  expect(seasonAt(span.endsAtMs, PACE_MINUTES, league).startsAtMs).toBe(span.endsAtMs);
+  const fast = seasonAt(NOW_MS, 1, league);
   expect(fast.endsAtMs - fast.startsAtMs).toBeLessThan(60 * 60_000);
   expect(roundMs(PACE_MINUTES)).toBe(234_000);
 });
@@ -59,7 +83,7 @@ test('the same season is made again, and none of a league that does not play', (
   const [first] = withFutures;
   if (!first) throw new Error('No league has futures.');
   expect(seasonOf(first.league)).toEqual(seasonOf(first.league));
-  const summer = seasonAt(Date.UTC(2025, 6, 1), PACE_MINUTES);
+  const summer = seasonAt(Date.UTC(2025, 6, 1), PACE_MINUTES, first.league);
   expect(leagueSeason(first.league, PACE_MINUTES, summer)).toBeUndefined();
 });
 
@@ -88,6 +112,7 @@ test.each([
   ['atp', 'ATP Finals Winner', 8],
   ['wta', 'WTA Finals Winner', 8],
   ['t20-internationals', 'T20 Champion', 4],
+  ['one-day-internationals', 'One-Day Champion', 4],
   ['cs-circuit', 'Counter-Strike Circuit Champion', 8],
   ['valorant-circuit', 'Valorant Circuit Champion', 8],
 ])('%s: who wins its finals is bet on, played out and settled', (slug, name, finalists) => {

@@ -1,3 +1,6 @@
+import { LONGEST_GAME } from '../calendar.ts';
+import { gameMinutes, type League } from '../league.ts';
+
 /** When a season of the demo takes place, milliseconds since the epoch. */
 export interface SeasonSpan {
   readonly startsAtMs: number;
@@ -8,24 +11,34 @@ export interface SeasonSpan {
 }
 
 const MINUTE_MS = 60_000;
-/** So many times as long as a game: half a day at the default pace, from midnight and from noon UTC. */
-const GAMES_LONG = (12 * 60) / 13;
-/** A game is surely over after this many times its usual length. */
-const LONGEST_GAME = 1.6;
+/** So many times as long as a game: half a day at the default pace. */
+const HALF_DAY_GAMES = (12 * 60) / 13;
 /** Between two rounds of the play-offs. */
 const ROUND_GAMES = 0.3;
 const LONGEST_ROUND_MS = 10 * MINUTE_MS;
 
-/** The season that is under way at a moment. @param paceMinutes real minutes a game takes */
-export function seasonAt(nowMs: number, paceMinutes: number): SeasonSpan {
-  const lengthMs = GAMES_LONG * paceMinutes * MINUTE_MS;
-  const number = Math.floor(nowMs / lengthMs);
-  const endsAtMs = Math.round((number + 1) * lengthMs);
+/**
+ * The season of a league that is under way at a moment. At the default pace one with a timetable, which has nights, takes a
+ * whole day, from noon UTC, so that an evening of its zone stays in one, and where sides play by turns two; any other takes half
+ * a day.
+ * @param paceMinutes real minutes most games take
+ */
+export function seasonAt(nowMs: number, paceMinutes: number, league: League): SeasonSpan {
+  const halfMs = HALF_DAY_GAMES * paceMinutes * MINUTE_MS;
+  const [lengthMs, firstMs] = [lengthOf(league) * halfMs, league.timetable ? halfMs : 0];
+  const number = Math.floor((nowMs - firstMs) / lengthMs);
+  const endsAtMs = Math.round(firstMs + (number + 1) * lengthMs);
   return {
-    startsAtMs: Math.round(number * lengthMs),
+    startsAtMs: Math.round(firstMs + number * lengthMs),
     endsAtMs,
-    tableAtMs: endsAtMs + Math.round(LONGEST_GAME * paceMinutes * MINUTE_MS),
+    tableAtMs: endsAtMs + Math.round(longestGameMs(league, paceMinutes)),
   };
+}
+
+/** In half days. */
+function lengthOf({ timetable }: League): number {
+  if (timetable === undefined) return 1;
+  return timetable.mayPlay ? 4 : 2;
 }
 
 /** How long a round of the play-offs is told after the one before it. */
@@ -33,7 +46,7 @@ export function roundMs(paceMinutes: number): number {
   return Math.min(LONGEST_ROUND_MS, ROUND_GAMES * paceMinutes * MINUTE_MS);
 }
 
-/** How long after its start a game is surely over. */
-export function longestGameMs(paceMinutes: number): number {
-  return LONGEST_GAME * paceMinutes * MINUTE_MS;
+/** How long after its start a game of a league is surely over. */
+export function longestGameMs(league: League, paceMinutes: number): number {
+  return LONGEST_GAME * gameMinutes(league, paceMinutes) * MINUTE_MS;
 }

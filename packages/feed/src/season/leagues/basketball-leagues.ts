@@ -9,6 +9,8 @@ import type { League } from '../league.ts';
 import { weeklyPoll } from '../poll.ts';
 import { clamped, halfPoint, rating } from '../ratings.ts';
 import { type TeamRow, teamOfRow } from '../team-row.ts';
+import type { Timetable } from '../timetable.ts';
+import { nbaTimetable, ncaabTimetable, wnbaTimetable } from '../timetables/american.ts';
 
 const EAST_AND_WEST: League['conferences'] = [
   { slug: 'eastern', name: 'Eastern' },
@@ -21,6 +23,7 @@ interface Scale {
   readonly east: readonly TeamRow[];
   readonly west: readonly TeamRow[];
   readonly months: readonly number[];
+  readonly timetable: Timetable;
   readonly liveGames: number;
   readonly listedEveryHours: number;
   /** Points the home side is better by for being at home. */
@@ -43,6 +46,7 @@ export const nba = leagueOf({
   west: NBA_WEST,
   isEastAndWest: true,
   months: [10, 11, 12, 1, 2, 3, 4, 5, 6],
+  timetable: nbaTimetable,
   liveGames: 2,
   listedEveryHours: 2,
   homeAdvantage: 2.7,
@@ -58,6 +62,7 @@ export const wnba = leagueOf({
   west: WNBA_WEST,
   isEastAndWest: true,
   months: [5, 6, 7, 8, 9, 10],
+  timetable: wnbaTimetable,
   liveGames: 1,
   listedEveryHours: 6,
   homeAdvantage: 2.5,
@@ -72,6 +77,7 @@ export const ncaab = leagueOf({
   east: COLLEGE_EAST,
   west: COLLEGE_WEST,
   months: [11, 12, 1, 2, 3, 4],
+  timetable: ncaabTimetable,
   liveGames: 2,
   listedEveryHours: 3,
   homeAdvantage: 3.2,
@@ -82,7 +88,7 @@ export const ncaab = leagueOf({
 });
 
 function leagueOf(scale: Scale): League {
-  const { slug, name, months, liveGames, listedEveryHours } = scale;
+  const { slug, name, months, timetable, liveGames, listedEveryHours } = scale;
   const sides: League['sides'] = [
     scale.east.map((row) => teamOfRow(slug, row)),
     scale.west.map((row) => teamOfRow(slug, row)),
@@ -95,6 +101,7 @@ function leagueOf(scale: Scale): League {
     ...(scale.isEastAndWest && { conferences: EAST_AND_WEST }),
     ...(scale.isRanked && { ranks: weeklyPoll(sides.flat()) }),
     months,
+    timetable,
     liveGames,
     listedEveryHours,
     lines({ home, away }, startsAtMs, eventId) {

@@ -5,6 +5,8 @@ import {
   cricketNations,
   INTERNATIONALS,
   IPL,
+  ONE_DAY_INTERNATIONAL_RUNS,
+  ONE_DAY_INTERNATIONALS,
   premierLeagueTeams,
   T20_INTERNATIONAL_RUNS,
   T20_INTERNATIONALS,
@@ -13,7 +15,16 @@ import { hash } from '../../hash.ts';
 import { normal } from '../../pick.ts';
 import type { League, LeagueSide, Named } from '../league.ts';
 import { clamped, rating } from '../ratings.ts';
+import type { Timetable } from '../timetable.ts';
+import {
+  bigBashTimetable,
+  fiftyOversTimetable,
+  indianPremierLeagueTimetable,
+  twentyOversTimetable,
+} from '../timetables/cricket.ts';
 
+/** An innings has fifty overs instead of twenty. */
+const ONE_DAY_LENGTH = 2.5;
 const SPORT: Named = { slug: CRICKET, name: 'Cricket' };
 
 interface Format {
@@ -21,6 +32,9 @@ interface Format {
   readonly competition: Named;
   readonly teams: readonly LeagueSide[];
   readonly months: readonly number[];
+  readonly timetable: Timetable;
+  /** Of fifty overs instead of twenty. */
+  readonly isOneDay?: true;
   /** Log-odds between a good side and an average one, and of being at home. */
   readonly deviation: number;
   readonly homeAdvantage: number;
@@ -38,6 +52,8 @@ function leagueOf(format: Format): League {
     competition: format.competition,
     sides: [format.teams.slice(0, half), format.teams.slice(half)],
     months: format.months,
+    timetable: format.timetable,
+    ...(format.isOneDay && { lengthGames: ONE_DAY_LENGTH }),
     liveGames: 1,
     listedEveryHours: format.listedEveryHours,
     lines({ home, away }, startsAtMs, eventId) {
@@ -61,6 +77,7 @@ export const indianPremierLeague = leagueOf({
   competition: { slug: IPL.competition, name: 'Indian Premier League' },
   teams: premierLeagueTeams,
   months: [3, 4, 5, 6],
+  timetable: indianPremierLeagueTimetable,
   deviation: 0.25,
   homeAdvantage: 0.1,
   total: 348,
@@ -73,6 +90,7 @@ export const bigBashLeague = leagueOf({
   competition: { slug: 'bbl', name: 'Big Bash League' },
   teams: bigBashTeams,
   months: [12, 1, 2],
+  timetable: bigBashTimetable,
   deviation: 0.25,
   homeAdvantage: 0.12,
   total: 318,
@@ -86,9 +104,25 @@ export const twentyTwentyInternationals = leagueOf({
   competition: { slug: T20_INTERNATIONALS, name: 'T20 Internationals' },
   teams: cricketNations,
   months: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
+  timetable: twentyOversTimetable,
   deviation: 0.55,
   homeAdvantage: 0.2,
   total: T20_INTERNATIONAL_RUNS,
   totalDeviation: 14,
+  listedEveryHours: 8,
+});
+
+/** The same nations over fifty overs, each in turn: nobody plays both on one day. Between equals the better side wins more often. */
+export const oneDayInternationals = leagueOf({
+  organization: { slug: INTERNATIONALS.organization, name: 'International' },
+  competition: { slug: ONE_DAY_INTERNATIONALS, name: 'One-Day Internationals' },
+  teams: cricketNations,
+  months: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
+  timetable: fiftyOversTimetable,
+  isOneDay: true,
+  deviation: 0.7,
+  homeAdvantage: 0.25,
+  total: ONE_DAY_INTERNATIONAL_RUNS,
+  totalDeviation: 22,
   listedEveryHours: 8,
 });

@@ -2,6 +2,7 @@ import type { League } from '../league.ts';
 import { inventedPlayers } from '../players/invented.ts';
 import { throwers } from '../players/other-names.ts';
 import { winChance } from '../ratings.ts';
+import { dartsTimetable } from '../timetables/european.ts';
 
 /** Log-odds of a match for each deviation that a player is better by. */
 const LOGIT_PER_RATING = 0.55;
@@ -13,6 +14,7 @@ export const dartsLeague: League = {
   sides: inventedPlayers('dl', throwers),
   // From the first weeks of the year to the end of spring, and again from autumn to the great tournaments of the winter.
   months: [1, 2, 3, 4, 5, 9, 10, 11, 12],
+  timetable: dartsTimetable,
   liveGames: 2,
   listedEveryHours: 4,
   lines: (matchup, startsAtMs) => ({

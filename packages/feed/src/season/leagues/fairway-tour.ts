@@ -6,6 +6,7 @@ import { type League, type LeagueSide, sideOf } from '../league.ts';
 import { golfers } from '../players/golfers.ts';
 import { inventedPlayers } from '../players/invented.ts';
 import { rating } from '../ratings.ts';
+import { golfTimetable } from '../timetables/worldwide.ts';
 import { namedEvents } from './named-events.ts';
 
 /** Tournaments of a tour that does not exist. */
@@ -49,6 +50,7 @@ export const fairwayTour: League = {
     of: (event, startsAtMs) => fieldOf(event.id, startsAtMs).map(({ side }) => sideOf(side)),
   },
   months: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11],
+  timetable: golfTimetable,
   liveGames: 1,
   listedEveryHours: 12,
   lines: ({ home }, startsAtMs) => {

@@ -3,6 +3,7 @@ import { hash } from '../../hash.ts';
 import { normal } from '../../pick.ts';
 import { type League, type LeagueSide, sideOf } from '../league.ts';
 import { type InventedName, inventedPlayers } from '../players/invented.ts';
+import { racingTimetable } from '../timetables/worldwide.ts';
 import { namedEvents } from './named-events.ts';
 
 /** Races of a championship that does not exist. */
@@ -139,6 +140,7 @@ export const grandCircuit: League = {
     of: (event, startsAtMs) => fieldOf(event.id, startsAtMs).map(({ side }) => sideOf(side)),
   },
   months: [3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
+  timetable: racingTimetable,
   liveGames: 1,
   listedEveryHours: 12,
   lines: ({ home }, startsAtMs) => {

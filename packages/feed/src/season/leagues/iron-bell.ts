@@ -2,6 +2,7 @@ import type { League } from '../league.ts';
 import { fighters } from '../players/fighters.ts';
 import { inventedPlayers } from '../players/invented.ts';
 import { winChance } from '../ratings.ts';
+import { combatTimetable } from '../timetables/worldwide.ts';
 
 /** Log-odds of a fight for each deviation that a fighter is better by: recorded favourites win two of three. */
 const LOGIT_PER_RATING = 0.8;
@@ -13,6 +14,7 @@ export const ironBell: League = {
   competition: { slug: 'iron-bell', name: 'Iron Bell' },
   sides: inventedPlayers('ib', fighters),
   months: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
+  timetable: combatTimetable,
   liveGames: 1,
   listedEveryHours: 4,
   lines: (matchup, startsAtMs) => ({

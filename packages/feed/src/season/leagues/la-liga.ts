@@ -1,4 +1,5 @@
 import type { League } from '../league.ts';
+import { laLigaTimetable } from '../timetables/european.ts';
 import { type ClubRow, clubs } from './clubs.ts';
 import { goalLines } from './goal-lines.ts';
 
@@ -34,6 +35,7 @@ export const laLiga: League = {
   competition: { slug: 'la-liga', name: 'La Liga' },
   sides: [clubs('liga', NORTH), clubs('liga', SOUTH)],
   months: [1, 2, 3, 4, 5, 8, 9, 10, 11, 12],
+  timetable: laLigaTimetable,
   liveGames: 1,
   listedEveryHours: 4,
   // Season 2024–25: 2.62 goals a game, the home sides 0.29 better.

@@ -4,6 +4,7 @@ import { MLB, mlbTeams } from '../../mlb/teams.ts';
 import { normal } from '../../pick.ts';
 import type { League } from '../league.ts';
 import { clamped, halfPoint, rating } from '../ratings.ts';
+import { mlbTimetable } from '../timetables/american.ts';
 
 /** Log-odds of the home side's win between even sides: home sides win 53 of 100 games. */
 const HOME_ADVANTAGE = 0.12;
@@ -24,6 +25,7 @@ export const mlb: League = {
     { slug: 'national', name: 'National League' },
   ],
   months: [3, 4, 5, 6, 7, 8, 9, 10],
+  timetable: mlbTimetable,
   liveGames: 2,
   listedEveryHours: 2,
   lines({ home, away }, startsAtMs, eventId) {

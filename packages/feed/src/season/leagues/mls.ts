@@ -1,4 +1,5 @@
 import type { League } from '../league.ts';
+import { mlsTimetable } from '../timetables/american.ts';
 import { type ClubRow, clubs } from './clubs.ts';
 import { goalLines } from './goal-lines.ts';
 
@@ -48,6 +49,7 @@ export const mls: League = {
     { slug: 'western', name: 'Western' },
   ],
   months: [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
+  timetable: mlsTimetable,
   liveGames: 2,
   listedEveryHours: 4,
   // Being at home is worth more where clubs travel far; chosen near what the league has been.

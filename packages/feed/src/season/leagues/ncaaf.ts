@@ -4,6 +4,7 @@ import { normal } from '../../pick.ts';
 import type { League } from '../league.ts';
 import { weeklyPoll } from '../poll.ts';
 import { clamped, halfPoint, rating } from '../ratings.ts';
+import { ncaafTimetable } from '../timetables/american.ts';
 import { type ClubRow, clubs } from './clubs.ts';
 
 /** Points the home side is better by for being at home, a little more than in the NFL. */
@@ -64,6 +65,7 @@ export const ncaaf: League = {
     { slug: 'big-ten', name: 'Big Ten' },
   ],
   months: [8, 9, 10, 11, 12, 1],
+  timetable: ncaafTimetable,
   liveGames: 2,
   listedEveryHours: 3,
   lines({ home, away }, startsAtMs, eventId) {

@@ -4,6 +4,7 @@ import { NFL, nflTeams } from '../../nfl/teams.ts';
 import { normal } from '../../pick.ts';
 import type { League } from '../league.ts';
 import { clamped, halfPoint, rating } from '../ratings.ts';
+import { nflTimetable } from '../timetables/american.ts';
 
 /** Points the home side is better by for being at home; the league's average of recent seasons is near this. */
 const HOME_ADVANTAGE = 1.8;
@@ -24,6 +25,7 @@ export const nfl: League = {
     { slug: 'nfc', name: 'NFC' },
   ],
   months: [9, 10, 11, 12, 1, 2],
+  timetable: nflTimetable,
   liveGames: 2,
   listedEveryHours: 4,
   lines({ home, away }, startsAtMs, eventId) {

@@ -6,6 +6,7 @@ import { fraction, normal } from '../../pick.ts';
 import type { League } from '../league.ts';
 import { clamped, rating } from '../ratings.ts';
 import { teamOfRow } from '../team-row.ts';
+import { nhlTimetable } from '../timetables/american.ts';
 
 /** Log-odds of the home side among equals: it wins some 54 of 100. */
 const HOME_ADVANTAGE = 0.16;
@@ -25,6 +26,7 @@ export const nhl: League = {
     { slug: 'western', name: 'Western' },
   ],
   months: [10, 11, 12, 1, 2, 3, 4, 5, 6],
+  timetable: nhlTimetable,
   liveGames: 2,
   listedEveryHours: 2,
   lines({ home, away }, startsAtMs, eventId) {

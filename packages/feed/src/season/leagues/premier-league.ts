@@ -1,4 +1,5 @@
 import type { League } from '../league.ts';
+import { premierLeagueTimetable } from '../timetables/european.ts';
 import { type ClubRow, clubs } from './clubs.ts';
 import { goalLines } from './goal-lines.ts';
 
@@ -34,6 +35,7 @@ export const premierLeague: League = {
   competition: { slug: 'premier-league', name: 'Premier League' },
   sides: [clubs('epl', NORTH_AND_MIDLANDS), clubs('epl', SOUTH)],
   months: [1, 2, 3, 4, 5, 8, 9, 10, 11, 12],
+  timetable: premierLeagueTimetable,
   liveGames: 1,
   listedEveryHours: 4,
   // Season 2024–25: 2.93 goals a game, the home sides 0.09 better.

@@ -1,4 +1,5 @@
 import type { League } from '../league.ts';
+import { primeraFutsalTimetable } from '../timetables/european.ts';
 import { type ClubRow, clubs } from './clubs.ts';
 import { goalLines } from './goal-lines.ts';
 
@@ -30,6 +31,7 @@ export const primeraFutsal: League = {
   competition: { slug: 'primera-division-futsal', name: 'Primera División de Futsal' },
   sides: [clubs('futsal', NORTH), clubs('futsal', SOUTH)],
   months: [1, 2, 3, 4, 5, 6, 9, 10, 11, 12],
+  timetable: primeraFutsalTimetable,
   liveGames: 1,
   listedEveryHours: 6,
   // Chosen near what the league has been: six goals and more a game.

@@ -2,6 +2,7 @@ import type { League } from '../league.ts';
 import { inventedPlayers } from '../players/invented.ts';
 import { paddlers } from '../players/other-names.ts';
 import { winChance } from '../ratings.ts';
+import { tableTennisTimetable } from '../timetables/worldwide.ts';
 
 /** Log-odds of a match for each deviation that a player is better by. */
 const LOGIT_PER_RATING = 0.75;
@@ -12,6 +13,7 @@ export const tableTennisCup: League = {
   competition: { slug: 'table-tennis-cup', name: 'Table Tennis Cup' },
   sides: inventedPlayers('ttc', paddlers),
   months: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
+  timetable: tableTennisTimetable,
   liveGames: 2,
   listedEveryHours: 4,
   lines: (matchup, startsAtMs) => ({

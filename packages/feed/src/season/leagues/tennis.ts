@@ -9,6 +9,7 @@ import type { League, Matchup } from '../league.ts';
 import { inventedPlayers } from '../players/invented.ts';
 import { men, women } from '../players/tennis-names.ts';
 import { clamped, rating } from '../ratings.ts';
+import { tennisTimetable } from '../timetables/worldwide.ts';
 
 /** How far players lie apart in the chance to win a service point; matches are then about as one-sided as on the tours. */
 const RATING_DEVIATION = 0.022;
@@ -26,6 +27,7 @@ export const atp: League = {
   competition: { slug: 'atp', name: 'ATP Tour' },
   sides: inventedPlayers('atp', men),
   months: MONTHS,
+  timetable: tennisTimetable,
   liveGames: 2,
   listedEveryHours: 2,
   // The men of the tour win 64 points of 100 they serve, the women 56: season averages.
@@ -38,6 +40,7 @@ export const wta: League = {
   competition: { slug: 'wta', name: 'WTA Tour' },
   sides: inventedPlayers('wta', women),
   months: MONTHS,
+  timetable: tennisTimetable,
   liveGames: 2,
   listedEveryHours: 2,
   lines: (matchup, startsAtMs, eventId) => linesOf(matchup, startsAtMs, eventId, 1.13),

@@ -1,0 +1,97 @@
+import { type Calendar, type CalendarGame, LONGEST_GAME } from './calendar.ts';
+import { type DayPlan, dayPlan, isListedEarly } from './day-plan.ts';
+import type { League, Matchup } from './league.ts';
+import { matchupsOfDay } from './matchups.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+const FAR_MS = 60 * HOUR_MS;
+/** Games that people plan an evening around start at :00, :05, :10 and so on. */
+const PLANNED_MS = 5 * MINUTE_MS;
+
+/**
+ * The calendar of a league without a timetable, which plays at any hour: at any moment so many games are in play, others start
+ * within the hour, and some are listed for two nights.
+ */
+export class AnyHourCalendar implements Calendar {
+  readonly #league: League;
+  readonly #slotMs: number;
+  readonly #nearMs: number;
+  readonly #slotsADay: number;
+  readonly #plan: DayPlan;
+  readonly #days = new Map<number, readonly Matchup[]>();
+
+  /** @param paceMinutes real minutes a game takes */
+  constructor(league: League, paceMinutes: number) {
+    this.#league = league;
+    this.#slotMs = (paceMinutes * MINUTE_MS) / league.liveGames;
+    this.#slotsADay = Math.floor(DAY_MS / this.#slotMs);
+    const farEvery = Math.max(1, Math.round((league.listedEveryHours * HOUR_MS) / this.#slotMs));
+    this.#plan = dayPlan(league, this.#slotsADay, farEvery, paceMinutes);
+    this.#nearMs = this.#plan.nearGames * paceMinutes * MINUTE_MS;
+  }
+
+  listed(nowMs: number): CalendarGame[] {
+    const first = nowMs - this.#league.liveGames * LONGEST_GAME * this.#slotMs;
+    const near = nowMs + this.#nearMs;
+    const games: CalendarGame[] = [];
+    for (let day = startOfDay(first); day <= nowMs + FAR_MS; day += DAY_MS) {
+      if (!this.#league.months.includes(new Date(day).getUTCMonth() + 1)) continue;
+      const from = Math.max(0, Math.ceil((first - day) / this.#slotMs));
+      for (let slot = from; slot < this.#slotsADay; slot++) {
+        const startsAt = day + slot * this.#slotMs;
+        if (startsAt > nowMs + FAR_MS) break;
+        if (startsAt <= near || isListedEarly(this.#plan, slot)) games.push(this.#game(day, slot));
+      }
+    }
+    this.#forgetBefore(startOfDay(first));
+    return games;
+  }
+
+  between(fromMs: number, toMs: number): CalendarGame[] {
+    const games: CalendarGame[] = [];
+    for (let day = startOfDay(fromMs); day < toMs; day += DAY_MS) {
+      if (!this.#league.months.includes(new Date(day).getUTCMonth() + 1)) continue;
+      const first = Math.max(0, Math.ceil((fromMs - day) / this.#slotMs));
+      for (let slot = first; slot < this.#slotsADay && day + slot * this.#slotMs < toMs; slot++) {
+        games.push(this.#game(day, slot));
+      }
+    }
+    return games;
+  }
+
+  #game(day: number, slot: number): CalendarGame {
+    return { startsAtMs: this.#startOf(day, slot), matchup: this.#matchup(day, slot) };
+  }
+
+  /** Kickoffs are on whole minutes, as on any fixture list, where games are long enough. */
+  #startOf(day: number, slot: number): number {
+    const exact = day + slot * this.#slotMs;
+    if (this.#slotMs < MINUTE_MS) return exact;
+    const isPlanned = this.#plan.kept > 0 && isListedEarly(this.#plan, slot);
+    const stepMs = isPlanned ? PLANNED_MS : MINUTE_MS;
+    return Math.floor(exact / stepMs) * stepMs;
+  }
+
+  #matchup(day: number, slot: number): Matchup {
+    const known = this.#days.get(day);
+    const date = new Date(day).toISOString().slice(0, 10);
+    const matchups = known ?? matchupsOfDay(this.#league, date, this.#slotsADay, this.#plan);
+    if (!known) this.#days.set(day, matchups);
+    const matchup = matchups[slot];
+    if (!matchup) throw new RangeError(`a day has ${this.#slotsADay} slots, not ${slot}`);
+    return matchup;
+  }
+
+  #forgetBefore(day: number): void {
+    for (const known of this.#days.keys()) {
+      if (known < day) this.#days.delete(known);
+    }
+  }
+}
+
+function startOfDay(ms: number): number {
+  return Math.floor(ms / DAY_MS) * DAY_MS;
+}

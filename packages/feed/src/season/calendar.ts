@@ -1,0 +1,18 @@
+import type { Matchup } from './league.ts';
+
+/** A game of a league's calendar. */
+export interface CalendarGame {
+  readonly startsAtMs: number;
+  readonly matchup: Matchup;
+}
+
+/** Which games a league has, and when: the same for the same league, pace and time, after any restart. */
+export interface Calendar {
+  /** Those that may be in play and those to come, in the order they start. */
+  listed(nowMs: number): CalendarGame[];
+  /** Every game that starts from one moment on and before another, in the order they start. */
+  between(fromMs: number, toMs: number): CalendarGame[];
+}
+
+/** A game is surely over after this many times its usual length. */
+export const LONGEST_GAME = 1.6;

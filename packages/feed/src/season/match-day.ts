@@ -1,0 +1,118 @@
+import { hash } from '../hash.ts';
+import { type CalendarGame, LONGEST_GAME } from './calendar.ts';
+import { LOOSE, NEAR_GAMES, ON_LIST } from './day-plan.ts';
+import type { League, LeagueSide, Matchup } from './league.ts';
+import { type PlannedGame, zoneOf } from './planned-week.ts';
+import { RestedSides } from './rested-sides.ts';
+import type { Stretch, Timetable } from './timetable.ts';
+import { atLocal, localMinute, minuteOf, monthOf, weekday } from './zones.ts';
+
+const MINUTE_MS = 60_000;
+/** Nobody receives anybody outside of these hours, if the other side can. */
+const [FIRST_HOUR, LAST_HOUR] = [9, 22];
+
+/** What a match day is made of. */
+export interface MatchDayParts {
+  readonly league: League;
+  readonly timetable: Timetable;
+  /** Real milliseconds a game takes. */
+  readonly gameMs: number;
+  /** Its number since 1970. */
+  readonly day: number;
+  /** Planned games of this day and of those before and after it. */
+  readonly planned: readonly PlannedGame[];
+}
+
+/** The games of a day that were not planned long before. */
+export interface MatchDay {
+  readonly games: readonly CalendarGame[];
+  /** They are listed so long before they start. */
+  readonly nearMs: number;
+}
+
+/**
+ * Fills a day up to as many games in play as its stretches ask for. A side whose planned game of that day is to come plays in
+ * no other before it; of the rest those play who have rested longest, and whoever has only just played does not, over midnight
+ * neither: a day begins with one half of the league and ends with the other. Where nobody is left, nobody plays.
+ */
+export function matchDay(parts: MatchDayParts): MatchDay {
+  const { league, timetable, gameMs, day, planned } = parts;
+  const stretches = timetable.inPlay.filter(
+    ({ days, months }) => (days?.includes(weekday(day)) ?? true) && (months?.includes(monthOf(day)) ?? true),
+  );
+  const sides = league.sides.flat().filter((side) => timetable.mayPlay?.(side, day) ?? true);
+  const near = nearGames(sides.length - 2 * planned.filter((game) => game.day === day).length, stretches);
+  const rested = new RestedSides(sides, planned, { day, seed: `${league.competition.slug} day ${day}` });
+  const half = halvesOf(parts);
+  const rests = [(ON_LIST + near) * gameMs, LONGEST_GAME * gameMs];
+  const games: CalendarGame[] = [];
+  for (const { at, wanted } of placesOf(parts, stretches)) {
+    const underWay = planned.filter(({ startsAtMs }) => startsAtMs <= at && startsAtMs > at - gameMs);
+    const pair = underWay.length < wanted && rested.takeTwo(at, half(at), rests);
+    if (!pair) continue;
+    const startsAtMs = gameMs / wanted < MINUTE_MS ? at : Math.floor(at / MINUTE_MS) * MINUTE_MS;
+    games.push({ startsAtMs, matchup: atHome({ home: pair[1], away: pair[0] }, at, parts) });
+  }
+  return { games, nearMs: near * gameMs };
+}
+
+/** How many games before its start one is listed, if so many sides are free and nobody shall stand on the list twice. */
+function nearGames(free: number, stretches: readonly Stretch[]): number {
+  const most = Math.max(1, ...stretches.map(({ games }) => games));
+  return Math.max(0.5, Math.min(NEAR_GAMES, (free - LOOSE) / 2 / most - ON_LIST));
+}
+
+/** When a game may start, and how many are wanted in play then. Leagues take turns, so that their games do not end together. */
+function* placesOf(
+  { league, timetable: { zone }, day, gameMs }: MatchDayParts,
+  stretches: readonly Stretch[],
+): Generator<{ readonly at: number; readonly wanted: number }> {
+  const phaseMs = (hash(league.competition.slug) % 1000) * (gameMs / 1000);
+  const [from, until] = [atLocal(zone, day, 0), atLocal(zone, day + 1, 0)];
+  for (let stepMs = MINUTE_MS, at = nextPlace(from, phaseMs, stepMs); at < until; ) {
+    const minute = localMinute(zone, at);
+    const held = stretches.filter(
+      (stretch) => minuteOf(stretch.from) <= minute && minute < minuteOf(stretch.until),
+    );
+    const wanted = Math.max(0, ...held.map(({ games }) => games));
+    stepMs = wanted > 0 ? gameMs / wanted : MINUTE_MS;
+    const place = nextPlace(at, phaseMs, stepMs);
+    if (wanted > 0 && place < until) yield { at: place, wanted };
+    at = place + stepMs;
+  }
+}
+
+/** The first moment from one on that is a multiple of the step after the phase. */
+function nextPlace(fromMs: number, phaseMs: number, stepMs: number): number {
+  return phaseMs + Math.ceil((fromMs - phaseMs) / stepMs - 1e-9) * stepMs;
+}
+
+/**
+ * Who may play at a moment. A day's first games are one half's and its last the other's; before those the first plays, so that
+ * the other is rested.
+ */
+function halvesOf({
+  league,
+  timetable: { zone },
+  day,
+  gameMs,
+}: MatchDayParts): (at: number) => (side: LeagueSide) => boolean {
+  const restMs = LONGEST_GAME * gameMs;
+  const [from, until] = [atLocal(zone, day, 0), atLocal(zone, day + 1, 0)];
+  const early = new Set(league.sides[0]);
+  return (at) => {
+    if (at - from < restMs) return (side) => early.has(side);
+    if (until - at <= restMs) return (side) => !early.has(side);
+    return until - at <= 2 * restMs ? (side) => early.has(side) : () => true;
+  };
+}
+
+/** At home is the side for whom it is not night, if it is for the other. */
+function atHome(matchup: Matchup, at: number, { timetable, day }: MatchDayParts): Matchup {
+  const isAwake = (one: Matchup) => {
+    const hour = localMinute(zoneOf(timetable, one, day), at) / 60;
+    return hour >= FIRST_HOUR && hour <= LAST_HOUR;
+  };
+  const turned = { home: matchup.away, away: matchup.home };
+  return timetable.hostZone && !isAwake(matchup) && isAwake(turned) ? turned : matchup;
+}

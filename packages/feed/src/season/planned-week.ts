@@ -1,0 +1,79 @@
+import { Random } from '@fairline/sports/random.ts';
+import { hash } from '../hash.ts';
+import { integer } from '../pick.ts';
+import type { CalendarGame } from './calendar.ts';
+import type { League, LeagueSide, Matchup } from './league.ts';
+import { shuffled } from './matchups.ts';
+import type { KickOffs, Timetable } from './timetable.ts';
+import { atLocal, localMinute, minuteOf, monthOf, weekday } from './zones.ts';
+
+/** A game that stands long before, with the local day it belongs to. */
+export interface PlannedGame extends CalendarGame {
+  readonly day: number;
+}
+
+/** Two hours and more behind the league's clocks. */
+const WEST_MINUTES = 120;
+const DAY_MINUTES = 24 * 60;
+
+/** The Monday of a day's week, by its number. */
+export function mondayOf(day: number): number {
+  return day - ((weekday(day) + 6) % 7);
+}
+
+/** The games that are planned for a week. Who has rested longest plays next, so that all play about as often. */
+export function plannedWeek(league: League, timetable: Timetable, monday: number): PlannedGame[] {
+  const random = new Random(hash(`${league.competition.slug} week ${monday}`));
+  let rested = shuffled(league.sides.flat(), random);
+  const games: PlannedGame[] = [];
+  for (let day = monday; day < monday + 7; day++) {
+    if (!league.months.includes(monthOf(day))) continue;
+    const today = new Set<LeagueSide>();
+    for (const kickOffs of timetable.kickOffs) {
+      if (!kickOffs.days.includes(weekday(day))) continue;
+      for (let game = 0; game < kickOffs.games; game++) {
+        const [one, other] = rested.filter(
+          (side) => !today.has(side) && (timetable.mayPlay?.(side, day) ?? true),
+        );
+        if (!one || !other) break;
+        rested = [...rested.filter((side) => side !== one && side !== other), one, other];
+        today.add(one).add(other);
+        const isTurned = integer(random, 2) === 1;
+        const matchup = hosted(timetable, day, isTurned ? [other, one] : [one, other]);
+        games.push({ day, matchup, startsAtMs: startOf(timetable, kickOffs, { day, game, matchup }) });
+      }
+    }
+  }
+  return games.sort((one, other) => one.startsAtMs - other.startsAtMs);
+}
+
+/** At home is the first, unless only the other plays at home at that time of the year. */
+function hosted(
+  { hostZone }: Timetable,
+  day: number,
+  [first, second]: readonly [LeagueSide, LeagueSide],
+): Matchup {
+  const isAtHome = (side: LeagueSide) => !hostZone || hostZone(side, monthOf(day)) !== undefined;
+  return !isAtHome(first) && isAtHome(second) ? { home: second, away: first } : { home: first, away: second };
+}
+
+/** Whose clocks a game is played by. */
+export function zoneOf({ zone, hostZone, neutralZone }: Timetable, { home }: Matchup, day: number): string {
+  return hostZone?.(home, monthOf(day)) ?? neutralZone ?? zone;
+}
+
+function startOf(
+  timetable: Timetable,
+  { at, games, clock, west }: KickOffs,
+  { day, game, matchup }: { readonly day: number; readonly game: number; readonly matchup: Matchup },
+): number {
+  const host = zoneOf(timetable, matchup, day);
+  const times = west !== undefined && isWest(timetable.zone, host, day) ? west : at;
+  const time = times[Math.floor((game * times.length) / games)] ?? '';
+  return atLocal(clock === 'host' ? host : timetable.zone, day, minuteOf(time));
+}
+
+function isWest(zone: string, host: string, day: number): boolean {
+  const noon = atLocal(zone, day, DAY_MINUTES / 2);
+  return localMinute(zone, noon) - localMinute(host, noon) >= WEST_MINUTES;
+}

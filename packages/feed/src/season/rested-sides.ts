@@ -1,0 +1,62 @@
+import { Random } from '@fairline/sports/random.ts';
+import { hash } from '../hash.ts';
+import type { LeagueSide } from './league.ts';
+import { shuffled, twoOf } from './matchups.ts';
+import type { PlannedGame } from './planned-week.ts';
+
+/** The sides of a league in the order they have rested on a day, and which of them are free for a game that fills the board up. */
+export class RestedSides {
+  readonly #day: number;
+  readonly #random: Random;
+  /** Planned games of each side, on this day and the days beside it. */
+  readonly #planned = new Map<LeagueSide, PlannedGame[]>();
+  readonly #last = new Map<LeagueSide, number>();
+  /** Longest rested first. */
+  #sides: readonly LeagueSide[];
+
+  /** @param seed the same seed draws the same pairs */
+  constructor(
+    sides: readonly LeagueSide[],
+    planned: readonly PlannedGame[],
+    { day, seed }: { readonly day: number; readonly seed: string },
+  ) {
+    this.#day = day;
+    this.#random = new Random(hash(seed));
+    this.#sides = shuffled(sides, this.#random);
+    for (const game of planned) {
+      for (const side of [game.matchup.home, game.matchup.away]) {
+        this.#planned.set(side, [...(this.#planned.get(side) ?? []), game]);
+      }
+    }
+  }
+
+  /**
+   * Two of those who may play and have rested longest, who play from now on; undefined when fewer are free.
+   * @param rests how long a side shall have rested, in milliseconds, and how long it must have
+   */
+  takeTwo(
+    at: number,
+    mayPlay: (side: LeagueSide) => boolean,
+    rests: readonly number[],
+  ): readonly [LeagueSide, LeagueSide] | undefined {
+    const allowed = this.#sides.filter(mayPlay);
+    for (const restMs of rests) {
+      const free = allowed.filter((side) => this.#isFree(side, at, restMs));
+      const [one, other] = free.length < 2 ? [] : twoOf(free, this.#random);
+      if (!one || !other) continue;
+      this.#sides = [...this.#sides.filter((side) => side !== one && side !== other), one, other];
+      this.#last.set(one, at).set(other, at);
+      return [one, other];
+    }
+    return undefined;
+  }
+
+  /** Whether it has rested, and no planned game of its own is near, or to come that day. */
+  #isFree(side: LeagueSide, at: number, restMs: number): boolean {
+    if (at - (this.#last.get(side) ?? Number.NEGATIVE_INFINITY) < restMs) return false;
+    const planned = this.#planned.get(side) ?? [];
+    return planned.every(
+      ({ startsAtMs, day }) => Math.abs(startsAtMs - at) >= restMs && (day !== this.#day || startsAtMs < at),
+    );
+  }
+}

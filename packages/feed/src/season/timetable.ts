@@ -1,0 +1,52 @@
+import type { Side } from '@fairline/sports/sport.ts';
+
+/** Games that are planned for a time of the week, as on any fixture list. */
+export interface KickOffs {
+  /** Days of the week, 0 for Sunday. */
+  readonly days: readonly number[];
+  /** '19:30': local times, shared out evenly over the games of such a day. */
+  readonly at: readonly string[];
+  /** Of each such day. */
+  readonly games: number;
+  /** Whose clocks show these times: the league's, or those of the side at home. */
+  readonly clock: 'league' | 'host';
+  /** Local times in the league's zone where the side at home is two hours and more to the west of it. */
+  readonly west?: readonly string[];
+}
+
+/** A part of the day in which games are in play that were not planned long before. */
+export interface Stretch {
+  /** All days where there are none. */
+  readonly days?: readonly number[];
+  /** 1 to 12; all months where there are none. */
+  readonly months?: readonly number[];
+  /** '12:00', and until '24:00', in the league's zone. */
+  readonly from: string;
+  readonly until: string;
+  /** So many at any moment, planned ones among them. */
+  readonly games: number;
+}
+
+/** When a league plays. */
+export interface Timetable {
+  /** Where its days begin at midnight: 'Europe/London'. */
+  readonly zone: string;
+  /** In the order of the week, of which Monday is the first day. */
+  readonly kickOffs: readonly KickOffs[];
+  /** So many days ahead planned games are listed. */
+  readonly listedDays: number;
+  /** The most of those that hold counts; in no stretch nothing is played but what was planned. */
+  readonly inPlay: readonly Stretch[];
+  /** Where a side is at home in a month, 1 to 12, if not in the league's zone; undefined: it does not play at home. */
+  hostZone?(host: Side, month: number): string | undefined;
+  /** Where games are played that nobody is at home in; the league's zone where this is left out. */
+  readonly neutralZone?: string;
+  /** Whether a side may play on a day, by its number since 1970; all may where this is left out. */
+  mayPlay?(side: Side, day: number): boolean;
+}
+
+export const ALL_DAY = { from: '00:00', until: '24:00' } as const;
+export const [SUNDAY, MONDAY, TUESDAY, WEDNESDAY, THURSDAY, FRIDAY, SATURDAY] = [
+  0, 1, 2, 3, 4, 5, 6,
+] as const;
+export const EVERY_DAY = [SUNDAY, MONDAY, TUESDAY, WEDNESDAY, THURSDAY, FRIDAY, SATURDAY] as const;

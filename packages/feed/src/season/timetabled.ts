@@ -1,0 +1,86 @@
+import { type Calendar, type CalendarGame, LONGEST_GAME } from './calendar.ts';
+import type { League } from './league.ts';
+import { type MatchDay, matchDay } from './match-day.ts';
+import { mondayOf, type PlannedGame, plannedWeek } from './planned-week.ts';
+import type { Timetable } from './timetable.ts';
+import { localDay, monthOf } from './zones.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+/**
+ * The calendar of a league with a timetable: games planned for the hours it really plays in, listed days before, and games
+ * that fill the board up and are listed shortly before they start.
+ */
+export class TimetabledCalendar implements Calendar {
+  readonly #league: League;
+  readonly #timetable: Timetable;
+  readonly #gameMs: number;
+  readonly #weeks = new Map<number, readonly PlannedGame[]>();
+  readonly #days = new Map<number, MatchDay>();
+
+  /** @param paceMinutes real minutes a game takes */
+  constructor(league: League, timetable: Timetable, paceMinutes: number) {
+    this.#league = league;
+    this.#timetable = timetable;
+    this.#gameMs = paceMinutes * MINUTE_MS;
+  }
+
+  listed(nowMs: number): CalendarGame[] {
+    const from = nowMs - LONGEST_GAME * this.#gameMs;
+    const until = nowMs + this.#timetable.listedDays * DAY_MS;
+    const today = this.#dayOf(from);
+    this.#forgetBefore(today);
+    const planned = this.#planned(today - 1, this.#dayOf(until) + 1);
+    const filling: CalendarGame[] = [];
+    for (let day = today; day <= this.#dayOf(nowMs) + 1; day++) {
+      const { games, nearMs } = this.#filling(day);
+      filling.push(...games.filter(({ startsAtMs }) => startsAtMs <= nowMs + nearMs));
+    }
+    return [...planned, ...filling]
+      .filter(({ startsAtMs }) => startsAtMs >= from && startsAtMs <= until)
+      .sort(byStart);
+  }
+
+  between(fromMs: number, toMs: number): CalendarGame[] {
+    const [first, last] = [this.#dayOf(fromMs) - 1, this.#dayOf(toMs) + 1];
+    const games: CalendarGame[] = [...this.#planned(first, last)];
+    for (let day = first; day <= last; day++) games.push(...this.#filling(day).games);
+    return games.filter(({ startsAtMs }) => startsAtMs >= fromMs && startsAtMs < toMs).sort(byStart);
+  }
+
+  #dayOf(ms: number): number {
+    return localDay(this.#timetable.zone, ms);
+  }
+
+  /** Planned games of some days, the last one among them. */
+  #planned(first: number, last: number): PlannedGame[] {
+    const games: PlannedGame[] = [];
+    for (let monday = mondayOf(first); monday <= last; monday += 7) {
+      const week = this.#weeks.get(monday) ?? plannedWeek(this.#league, this.#timetable, monday);
+      this.#weeks.set(monday, week);
+      games.push(...week.filter(({ day }) => day >= first && day <= last));
+    }
+    return games;
+  }
+
+  #filling(day: number): MatchDay {
+    const known = this.#days.get(day);
+    if (known) return known;
+    const [league, timetable, gameMs] = [this.#league, this.#timetable, this.#gameMs];
+    const made = league.months.includes(monthOf(day))
+      ? matchDay({ league, timetable, gameMs, day, planned: this.#planned(day - 1, day + 1) })
+      : { games: [], nearMs: 0 };
+    this.#days.set(day, made);
+    return made;
+  }
+
+  #forgetBefore(day: number): void {
+    for (const known of this.#days.keys()) if (known < day) this.#days.delete(known);
+    for (const monday of this.#weeks.keys()) if (monday + 7 < day) this.#weeks.delete(monday);
+  }
+}
+
+function byStart(one: CalendarGame, other: CalendarGame): number {
+  return one.startsAtMs - other.startsAtMs;
+}

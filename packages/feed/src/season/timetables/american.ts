@@ -1,0 +1,128 @@
+import { EASTERN, homeZones } from '../home-zones.ts';
+import {
+  ALL_DAY,
+  FRIDAY,
+  type KickOffs,
+  MONDAY,
+  SATURDAY,
+  type Stretch,
+  SUNDAY,
+  THURSDAY,
+  type Timetable,
+  TUESDAY,
+  WEDNESDAY,
+} from '../timetable.ts';
+
+const AFTERNOON_AND_EVENING = { from: '12:00', until: '24:00' } as const;
+/** So that the sport has something in play at any hour. */
+const ALWAYS_ONE: Stretch = { ...ALL_DAY, games: 1 };
+
+interface Play {
+  readonly kickOffs: readonly KickOffs[];
+  readonly listedDays: number;
+  readonly inPlay: readonly Stretch[];
+}
+
+function american(competition: string, play: Play): Timetable {
+  return { zone: EASTERN, hostZone: homeZones(competition), ...play };
+}
+
+/** Games at the same times where they are played. */
+function atHost(days: readonly number[], games: number, at: readonly string[]): KickOffs {
+  return { days, at, games, clock: 'host' };
+}
+
+/** Games at times that television chose, in the East. */
+function onAir(days: readonly number[], games: number, at: readonly string[]): KickOffs {
+  return { days, at, games, clock: 'league' };
+}
+
+/** Thursday, Sunday and Monday. College keeps football in play at night; it helps while colleges wait for their Saturday, and when they are done. */
+export const nflTimetable = american('nfl', {
+  kickOffs: [
+    onAir([MONDAY], 1, ['20:15']),
+    onAir([THURSDAY], 1, ['20:15']),
+    { ...onAir([SUNDAY], 13, ['13:00']), west: ['16:05', '16:25'] },
+    onAir([SUNDAY], 1, ['20:20']),
+  ],
+  listedDays: 8,
+  inPlay: [
+    { ...AFTERNOON_AND_EVENING, games: 1 },
+    { ...ALWAYS_ONE, days: [SATURDAY] },
+    { ...ALWAYS_ONE, months: [2] },
+  ],
+});
+
+export const ncaafTimetable = american('ncaaf', {
+  kickOffs: [
+    onAir([THURSDAY], 1, ['19:30']),
+    onAir([FRIDAY], 1, ['20:00']),
+    { ...onAir([SATURDAY], 13, ['12:00', '15:30', '19:00', '19:30']), west: ['16:00', '19:30', '22:30'] },
+  ],
+  listedDays: 8,
+  inPlay: [ALWAYS_ONE],
+});
+
+export const nbaTimetable = american('nba', {
+  kickOffs: [
+    atHost([MONDAY, SATURDAY], 8, ['19:00', '19:30']),
+    atHost([TUESDAY, THURSDAY], 5, ['19:30']),
+    atHost([WEDNESDAY, FRIDAY], 10, ['19:00', '19:30']),
+    atHost([SUNDAY], 6, ['15:30', '18:00', '19:00']),
+  ],
+  listedDays: 2,
+  inPlay: [ALWAYS_ONE],
+});
+
+export const wnbaTimetable = american('wnba', {
+  kickOffs: [
+    atHost([TUESDAY, THURSDAY], 3, ['19:00', '19:30']),
+    atHost([FRIDAY], 2, ['19:30']),
+    atHost([SUNDAY], 4, ['13:00', '15:00', '18:00']),
+  ],
+  listedDays: 8,
+  inPlay: [ALWAYS_ONE],
+});
+
+export const ncaabTimetable = american('ncaab', {
+  kickOffs: [
+    atHost([MONDAY, THURSDAY], 3, ['19:00', '20:00']),
+    atHost([TUESDAY, WEDNESDAY], 6, ['19:00', '20:00', '21:00']),
+    atHost([FRIDAY], 2, ['19:00']),
+    atHost([SATURDAY], 10, ['12:00', '14:00', '16:00', '18:00', '20:00']),
+    atHost([SUNDAY], 3, ['13:00', '15:00']),
+  ],
+  listedDays: 3,
+  inPlay: [{ ...AFTERNOON_AND_EVENING, games: 1 }],
+});
+
+export const mlbTimetable = american('mlb', {
+  kickOffs: [
+    atHost([MONDAY, THURSDAY], 9, ['18:40', '19:05', '19:10']),
+    atHost([TUESDAY, WEDNESDAY, FRIDAY], 11, ['18:40', '19:05', '19:10']),
+    atHost([SATURDAY], 11, ['13:05', '16:05', '18:10', '19:15']),
+    atHost([SUNDAY], 11, ['13:10', '13:35', '14:10']),
+  ],
+  listedDays: 5,
+  inPlay: [ALWAYS_ONE],
+});
+
+export const nhlTimetable = american('nhl', {
+  kickOffs: [
+    atHost([MONDAY, WEDNESDAY, FRIDAY], 4, ['19:00', '19:30']),
+    atHost([TUESDAY, THURSDAY, SATURDAY], 10, ['19:00', '19:30']),
+    atHost([SUNDAY], 4, ['13:00', '17:00', '19:00']),
+  ],
+  listedDays: 2,
+  inPlay: [ALWAYS_ONE],
+});
+
+export const mlsTimetable = american('mls', {
+  kickOffs: [
+    atHost([WEDNESDAY], 6, ['19:30']),
+    atHost([SATURDAY], 11, ['19:30']),
+    atHost([SUNDAY], 2, ['16:00', '19:00']),
+  ],
+  listedDays: 8,
+  inPlay: [ALWAYS_ONE],
+});

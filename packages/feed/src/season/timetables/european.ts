@@ -1,0 +1,66 @@
+import {
+  ALL_DAY,
+  FRIDAY,
+  type KickOffs,
+  MONDAY,
+  SATURDAY,
+  SUNDAY,
+  THURSDAY,
+  type Timetable,
+} from '../timetable.ts';
+
+function kickOffs(day: number, games: number, ...at: string[]): KickOffs {
+  return { days: [day], at, games, clock: 'league' };
+}
+
+export const premierLeagueTimetable: Timetable = {
+  zone: 'Europe/London',
+  kickOffs: [
+    kickOffs(MONDAY, 1, '20:00'),
+    kickOffs(FRIDAY, 1, '20:00'),
+    kickOffs(SATURDAY, 6, '12:30', '15:00', '15:00', '15:00', '15:00', '17:30'),
+    kickOffs(SUNDAY, 2, '14:00', '16:30'),
+  ],
+  listedDays: 8,
+  inPlay: [{ from: '12:00', until: '22:00', games: 1 }],
+};
+
+/** In the nights in which America does not keep soccer in play, Spain does. */
+export const laLigaTimetable: Timetable = {
+  zone: 'Europe/Madrid',
+  kickOffs: [
+    kickOffs(MONDAY, 1, '21:00'),
+    kickOffs(FRIDAY, 1, '21:00'),
+    kickOffs(SATURDAY, 4, '14:00', '16:15', '18:30', '21:00'),
+    kickOffs(SUNDAY, 4, '14:00', '16:15', '18:30', '21:00'),
+  ],
+  listedDays: 8,
+  inPlay: [
+    { from: '12:00', until: '23:30', games: 1 },
+    { ...ALL_DAY, days: [SATURDAY], games: 1 },
+    { ...ALL_DAY, months: [1], games: 1 },
+  ],
+};
+
+export const primeraFutsalTimetable: Timetable = {
+  zone: 'Europe/Madrid',
+  kickOffs: [
+    kickOffs(FRIDAY, 2, '20:30', '21:00'),
+    kickOffs(SATURDAY, 4, '13:00', '18:00', '18:30', '20:00'),
+    kickOffs(SUNDAY, 2, '12:00', '18:00'),
+  ],
+  listedDays: 8,
+  inPlay: [{ ...ALL_DAY, games: 1 }],
+};
+
+/** A night of darts on Thursday, and two days of a tournament. */
+export const dartsTimetable: Timetable = {
+  zone: 'Europe/London',
+  kickOffs: [
+    kickOffs(THURSDAY, 7, '19:10', '19:40', '20:10', '20:40', '21:10', '21:40', '22:10'),
+    kickOffs(SATURDAY, 4, '13:00', '14:00', '19:00', '20:00'),
+    kickOffs(SUNDAY, 4, '13:00', '14:00', '19:00', '20:00'),
+  ],
+  listedDays: 8,
+  inPlay: [{ ...ALL_DAY, games: 1 }],
+};
