@@ -24,6 +24,7 @@ import type {
   JointLeg,
   MarketLiability,
   MarketView,
+  PriceState,
 } from './trading.ts';
 import { unpricedMarketView } from './views.ts';
 import type { WinCurve } from './win-curve.ts';
@@ -139,6 +140,7 @@ export class EventBook {
   }
 
   view(): BookView {
+    const priceState = this.#priceState;
     this.#view ??= withMarkets(this.prices.shown, {
       event: this.#event,
       status: this.status,
@@ -147,14 +149,17 @@ export class EventBook {
       interruptions: this.#interruptions,
       state: this.state,
       scoreboard: this.scoreboard,
-      winProbability: this.#isCurveShown ? this.winCurve.points : [],
+      priceState,
+      // Its end would be told as what is.
+      winProbability: priceState === 'present' ? this.winCurve.points : [],
     });
     return this.#view;
   }
 
-  /** Its end would be told as what is. */
-  get #isCurveShown(): boolean {
-    return this.prices.arePresent || this.#book.stage !== 'trading';
+  /** What does not trade any more awaits none. */
+  get #priceState(): PriceState {
+    if (this.prices.arePresent || this.#book.stage !== 'trading') return 'present';
+    return this.prices.isEmpty ? 'first' : 'new';
   }
 
   /** On the board or off it; undefined for markets that were never offered. */

@@ -57,7 +57,8 @@ test('of a game that is told in one go nothing of its kickoff is shown beside "s
   simulator.hold();
   await t.feeds.receive(feed.message({ kind: 'snapshot', fixture, plays: plays(feed, 25), pending: false }));
   const book = t.trading.book('late-1');
-  expect(book).toMatchObject({ status: 'suspended', winProbability: [] });
+  expect(book).toMatchObject({ status: 'suspended', priceState: 'new', winProbability: [] });
+  expect(t.changes.some(({ statistics }) => statistics)).toBe(true);
   expect(book?.markets.length).toBeGreaterThan(0);
   for (const { selections } of book?.markets ?? []) {
     for (const { odds, status } of selections) {
@@ -69,7 +70,7 @@ test('of a game that is told in one go nothing of its kickoff is shown beside "s
   expect(new Set(t.changes.flatMap(({ markets }) => markets))).toEqual(new Set(all));
   simulator.release();
   await t.trading.idle();
-  expect(t.trading.book('late-1')?.status).toBe('open');
+  expect(t.trading.book('late-1')).toMatchObject({ status: 'open', priceState: 'present' });
   expect(winner(t, 'late-1')?.odds).toBeDefined();
   expect(t.trading.book('late-1')?.winProbability.length).toBeGreaterThan(0);
   await t.stop();
@@ -116,6 +117,7 @@ test('the win probability of a game whose plays come in one go, before it is pri
   simulator.hold();
   await t.feeds.receive(feed.begin());
   for (const play of told.slice(0, 50)) await t.feeds.receive(feed.play(play));
+  expect(t.trading.book('late-5')).toMatchObject({ status: 'suspended', priceState: 'first', markets: [] });
   simulator.release();
   await vi.waitFor(() => expect(widestGap(t, 'late-5')).toBeLessThan(0.1), 10_000);
   simulator.hold();

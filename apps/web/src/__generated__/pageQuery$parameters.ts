@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a288ec691bf21170cff626f9d15b2f99>>
- * @relayHash 46fe20615f51531ec732db62d5538306
+ * @generated SignedSource<<303e991fd64531c7776ee3bec8d504f0>>
+ * @relayHash 837d9f37d9add22ada08cc13b71049d8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a03968ce264378cd77f19f4312fcbaa0a43070b5d001311674abcf8daf2c06c8
+// @relayRequestID e8de5508875fc8bc3a6f0c7e4cba8baeac761a00e44e897b243035c851e0b57b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { pageQuery } from './pageQuery.graphql';
@@ -16,7 +16,7 @@ import type { pageQuery } from './pageQuery.graphql';
 const node: PreloadableConcreteRequest<pageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a03968ce264378cd77f19f4312fcbaa0a43070b5d001311674abcf8daf2c06c8",
+    "id": "e8de5508875fc8bc3a6f0c7e4cba8baeac761a00e44e897b243035c851e0b57b",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cd4d451ba457cc509dd9134f96377a0f>>
- * @relayHash 49ec3e3718bfa56bb0f17ee4fba88e9b
+ * @generated SignedSource<<2f406f5663db5af23047a417bf98208d>>
+ * @relayHash 4ec13f3e94ee6da7f01e9d71817b1934
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e644b2539471e34ea9bc1e15b1ee30673a5e007be4920f4a4d070e857cc3e0d
+// @relayRequestID 3d41e2c255c875d8d76094b5be2e62bb60902b6743c652f6e0ec07b8b1fae20e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1788,6 +1788,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "priceState",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Competition",
                         "kind": "LinkedField",
                         "name": "competition",
@@ -2378,7 +2385,7 @@ return {
     ]
   },
   "params": {
-    "id": "0e644b2539471e34ea9bc1e15b1ee30673a5e007be4920f4a4d070e857cc3e0d",
+    "id": "3d41e2c255c875d8d76094b5be2e62bb60902b6743c652f6e0ec07b8b1fae20e",
     "metadata": {},
     "name": "pageSubscriptionsChildrenSubscription",
     "operationKind": "subscription",

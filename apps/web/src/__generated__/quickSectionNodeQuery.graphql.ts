@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3abfea23fa4243014b90b7b5c598cda4>>
- * @relayHash a0929c8888eb098ef754153f1b6e2b3c
+ * @generated SignedSource<<9495ffee0133ec8d5c41dd6f12a85905>>
+ * @relayHash 1d31b4fae70a86d068e5aa3f198ca931
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 88f4d20a8421027829a3b96b6cdd08bee414aaea71d0ae843eab970bbb322a81
+// @relayRequestID 7a75264e18330a34272264339f4c6124f7cdae96811ad6c68446aef14ab80278
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1285,6 +1285,13 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
+                                "kind": "ScalarField",
+                                "name": "priceState",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
                                 "concreteType": "Competition",
                                 "kind": "LinkedField",
                                 "name": "competition",
@@ -1658,7 +1665,7 @@ return {
     ]
   },
   "params": {
-    "id": "88f4d20a8421027829a3b96b6cdd08bee414aaea71d0ae843eab970bbb322a81",
+    "id": "7a75264e18330a34272264339f4c6124f7cdae96811ad6c68446aef14ab80278",
     "metadata": {},
     "name": "quickSectionNodeQuery",
     "operationKind": "query",
