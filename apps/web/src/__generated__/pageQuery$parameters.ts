@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<303e991fd64531c7776ee3bec8d504f0>>
- * @relayHash 837d9f37d9add22ada08cc13b71049d8
+ * @generated SignedSource<<d551e1d38fd7cba0c0bc42621dc375c1>>
+ * @relayHash 44d906fc564b5afe18409154239b1b58
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e8de5508875fc8bc3a6f0c7e4cba8baeac761a00e44e897b243035c851e0b57b
+// @relayRequestID 1d6e074fffc737a2977de2cf9aef29bfd7e9b63d84beb922427bd440e0a63592
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { pageQuery } from './pageQuery.graphql';
@@ -16,7 +16,7 @@ import type { pageQuery } from './pageQuery.graphql';
 const node: PreloadableConcreteRequest<pageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e8de5508875fc8bc3a6f0c7e4cba8baeac761a00e44e897b243035c851e0b57b",
+    "id": "1d6e074fffc737a2977de2cf9aef29bfd7e9b63d84beb922427bd440e0a63592",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

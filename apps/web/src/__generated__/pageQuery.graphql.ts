@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae2165a39658f60a969580bc2ce49a60>>
- * @relayHash 837d9f37d9add22ada08cc13b71049d8
+ * @generated SignedSource<<410c2d24181efe805b1b7326e8ce0b9b>>
+ * @relayHash 44d906fc564b5afe18409154239b1b58
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e8de5508875fc8bc3a6f0c7e4cba8baeac761a00e44e897b243035c851e0b57b
+// @relayRequestID 1d6e074fffc737a2977de2cf9aef29bfd7e9b63d84beb922427bd440e0a63592
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -2622,7 +2622,7 @@ return {
     ]
   },
   "params": {
-    "id": "e8de5508875fc8bc3a6f0c7e4cba8baeac761a00e44e897b243035c851e0b57b",
+    "id": "1d6e074fffc737a2977de2cf9aef29bfd7e9b63d84beb922427bd440e0a63592",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f406f5663db5af23047a417bf98208d>>
- * @relayHash 4ec13f3e94ee6da7f01e9d71817b1934
+ * @generated SignedSource<<fbac68caa3299147f7c3c4352f7c113c>>
+ * @relayHash 39d64af0b8cac775504bdedbe85e156c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3d41e2c255c875d8d76094b5be2e62bb60902b6743c652f6e0ec07b8b1fae20e
+// @relayRequestID 8a6c9f4636dbe8256220817d117ab01c9a402312d34524978817cd394dc0fc7b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -2385,7 +2385,7 @@ return {
     ]
   },
   "params": {
-    "id": "3d41e2c255c875d8d76094b5be2e62bb60902b6743c652f6e0ec07b8b1fae20e",
+    "id": "8a6c9f4636dbe8256220817d117ab01c9a402312d34524978817cd394dc0fc7b",
     "metadata": {},
     "name": "pageSubscriptionsChildrenSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9495ffee0133ec8d5c41dd6f12a85905>>
- * @relayHash 1d31b4fae70a86d068e5aa3f198ca931
+ * @generated SignedSource<<59c398ca572c2e06062e37593e6c664d>>
+ * @relayHash d001a3ddfb9debcacabc14b8c64355bc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7a75264e18330a34272264339f4c6124f7cdae96811ad6c68446aef14ab80278
+// @relayRequestID 82afb759bf51e5a23be5d0730db348e694f11b8fc4fdd69306de7c1e490587cd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1665,7 +1665,7 @@ return {
     ]
   },
   "params": {
-    "id": "7a75264e18330a34272264339f4c6124f7cdae96811ad6c68446aef14ab80278",
+    "id": "82afb759bf51e5a23be5d0730db348e694f11b8fc4fdd69306de7c1e490587cd",
     "metadata": {},
     "name": "quickSectionNodeQuery",
     "operationKind": "query",
