@@ -3,18 +3,20 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { complaintsOf, fitsEveryWidth, passesAxe } from './support/audit.ts';
 import { inNewProfile, newProfile, openBrowser } from './support/browser.ts';
 import {
+  acceptUntil,
   addToSlip,
   amountInput,
   betButton,
   hasLegs,
   mainOf,
   openUpcomingGame,
+  placeBet,
   receiptOf,
   slipOf,
   typeAmount,
 } from './support/games.ts';
 import { balanceCents, deposit, signUp } from './support/people.ts';
-import { eventually, until } from './support/until.ts';
+import { eventually } from './support/until.ts';
 
 const address = inject('address');
 
@@ -31,8 +33,7 @@ beforeAll(async () => {
   await openUpcomingGame(page, address);
   await addToSlip(page, 0, 1);
   await typeAmount(page, 'Stake', '12');
-  await betButton(page, 'place').click();
-  await receiptOf(page).waitFor();
+  await placeBet(page);
   await page.close();
 });
 afterAll(() => browser.close());
@@ -196,23 +197,18 @@ test('a stake above the balance offers to deposit; a bet placed says so, stands 
     // At once, so that no answer about a part of it comes between.
     await amountInput(page, 'Stake').fill('9000');
     // A price that moves in that moment is accepted first; the bet is refused for the balance alone.
-    await until(async () => {
-      const change = betButton(page, 'accept-and-place');
-      if (await change.isVisible()) await change.click({ timeout: 1_000 });
-      return betButton(page, 'deposit').isVisible();
-    });
+    await acceptUntil(page, 'deposit');
     expect(await betButton(page, 'deposit').textContent()).toBe('Deposit');
     await betButton(page, 'deposit').click();
     await page.waitForURL(`${address}/wallet/deposit`);
     await page.goBack();
 
     await typeAmount(page, 'Stake', '1.50');
-    await betButton(page, 'place').waitFor();
-    expect(await betButton(page, 'place').textContent()).toBe('Place Bet$1.50');
+    const offered = /^(Place Bet|Accept Changes & Bet)\$1\.50$/;
+    await eventually(async () => expect(await betButton(page).textContent()).toMatch(offered));
     const before = await balanceCents(page);
-    await betButton(page, 'place').click();
+    await placeBet(page);
     const receipt = receiptOf(page);
-    await receipt.waitFor();
     expect(await receipt.textContent()).toContain('$1.50 to win');
     await eventually(async () => expect(await balanceCents(page)).toBe(before - 150));
     await receipt.getByRole('button', { name: 'Keep selections' }).click();

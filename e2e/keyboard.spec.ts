@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { inNewProfile, openBrowser } from './support/browser.ts';
-import { betButton, legsOf, receiptOf, slipOf, upcomingGame } from './support/games.ts';
-import { hasFocus, tabTo } from './support/keyboard.ts';
+import { legsOf, slipOf, upcomingGame } from './support/games.ts';
+import { hasFocus, placeByKeyboard, tabTo } from './support/keyboard.ts';
 import { balanceCents, deposit, signUp } from './support/people.ts';
 import { eventually, until } from './support/until.ts';
 
@@ -37,13 +37,7 @@ test('a patron goes from the league to a game, picks a price, types a stake and 
     await until(async () => (await legsOf(page).count()) === 1);
     expect(await price.getAttribute('aria-pressed')).toBe('true');
 
-    await tabTo(page, slipOf(page).getByRole('textbox', { name: 'Stake' }));
-    await page.keyboard.type('5');
-    await betButton(page, 'place').waitFor();
-    expect(await betButton(page).textContent()).toContain('Place Bet');
-    await tabTo(page, betButton(page));
-    await page.keyboard.press('Enter');
-    await receiptOf(page).waitFor();
+    await placeByKeyboard(page, '5');
     await eventually(async () => expect(await balanceCents(page)).toBe(4_500));
 
     await tabTo(page, slipOf(page).getByRole('link', { name: 'View in My Bets' }));

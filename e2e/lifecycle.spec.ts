@@ -17,7 +17,7 @@ import {
   runCommand,
   startFairline,
 } from './support/fairline.ts';
-import { addToSlip, betButton, openUpcomingGame, receiptOf, slipOf, typeAmount } from './support/games.ts';
+import { addToSlip, openUpcomingGame, placeBet, slipOf, typeAmount } from './support/games.ts';
 import { balanceCents, demo, logIn } from './support/people.ts';
 import { eventually, until } from './support/until.ts';
 
@@ -64,7 +64,7 @@ test('a start prints the address and the demo login, and both work at the form a
   const regions = await (await fetch(`${fairline.address}/i/regions`)).json();
   expect(JSON.stringify(regions)).toContain('"iso_3166_2_code":"US-NJ"');
   await inNewProfile(browser, async (page) => {
-    await placeBet(page);
+    await placeFirst(page);
     await showsTheBet(page);
   });
 });
@@ -168,13 +168,12 @@ async function startAgain(): Promise<void> {
   fairline = await startFairline({ data, ...CALM });
 }
 
-async function placeBet(page: Page): Promise<void> {
+async function placeFirst(page: Page): Promise<void> {
   await logIn(page, fairline.address, demo);
   await openUpcomingGame(page, fairline.address);
   await addToSlip(page, 0, 1);
   await typeAmount(page, 'Stake', '25');
-  await betButton(page, 'place').click();
-  await receiptOf(page).waitFor();
+  await placeBet(page);
 }
 
 /** The demo account has the ticket, and what was left of the play money. */

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { passesAxe } from './support/audit.ts';
 import { inNewProfile, openBrowser } from './support/browser.ts';
-import { openUpcomingGame } from './support/games.ts';
+import { openUpcomingGame, placeWith } from './support/games.ts';
 import { balanceCents, deposit, signUp } from './support/people.ts';
 import { until } from './support/until.ts';
 
@@ -60,8 +60,7 @@ async function placeQuickBet(page: Page): Promise<void> {
   await slip.waitFor({ state: 'detached' });
   await odds.click();
   await slip.getByLabel('Stake').fill('10');
-  await slip.locator('[data-bet-button="place"]').click();
-  await slip.getByText('Bet Placed').waitFor();
+  await placeWith(slip.locator('[data-bet-button]'), slip.getByText('Bet Placed'));
   await page.keyboard.press('Escape');
   await page.waitForURL((url) => !url.searchParams.has('open'));
 }

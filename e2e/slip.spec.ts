@@ -10,11 +10,11 @@ import {
   addToSlip,
   amountBecomes,
   amountInput,
-  betButton,
   hasLegs,
   LEAGUE,
   legsOf,
   openUpcomingGame,
+  placeBet,
   receiptOf,
   SOON_MS,
   slipOf,
@@ -44,12 +44,7 @@ const picker = (page: Page) => slipOf(page).getByRole('region', { name: 'Rewards
 
 /** Presses what the button offers until the bet is placed, which is told on the receipt; the selection stays. */
 async function placeAndKeep(page: Page): Promise<string> {
-  await until(async () => {
-    if ((await receiptOf(page).count()) > 0) return true;
-    const kind = await betButton(page).getAttribute('data-bet-button', { timeout: 1_000 });
-    if (kind === 'place' || kind === 'accept-and-place') await betButton(page).click({ timeout: 1_000 });
-    return false;
-  }, 60_000);
+  await placeBet(page);
   const text = (await receiptOf(page).textContent()) ?? '';
   const keep = receiptOf(page).getByRole('button', { name: 'Keep selections' });
   await ((await keep.count()) > 0 ? keep : receiptOf(page).getByRole('button', { name: 'Done' })).click();

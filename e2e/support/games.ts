@@ -107,6 +107,43 @@ export function betButton(page: Page, kind?: string): Locator {
   return slipOf(page).locator(kind === undefined ? '[data-bet-button]' : `[data-bet-button="${kind}"]`);
 }
 
+/** The kinds of a bet button that accept prices which moved while a stake was typed, and those that lead to a bet. */
+const ACCEPTING = ['accept', 'accept-and-place'];
+const PLACING = ['place', ...ACCEPTING];
+
+/** Places what is on the slip, also at prices that move meanwhile, until there is a receipt. */
+export async function placeBet(page: Page): Promise<void> {
+  await pressUntil(betButton(page), PLACING, async () => (await receiptOf(page).count()) > 0);
+}
+
+/** The same with a button and a receipt of one's own, by `press` instead of a click. */
+export async function placeWith(
+  button: Locator,
+  receipt: Locator,
+  press?: () => Promise<void>,
+): Promise<void> {
+  await pressUntil(button, PLACING, async () => (await receipt.count()) > 0, press);
+}
+
+/** Waits for a kind of the bet button; prices that move meanwhile are accepted. */
+export async function acceptUntil(page: Page, kind: string): Promise<void> {
+  await pressUntil(betButton(page), ACCEPTING, () => betButton(page, kind).isVisible());
+}
+
+async function pressUntil(
+  button: Locator,
+  kinds: readonly string[],
+  isDone: () => Promise<boolean>,
+  press: () => Promise<void> = () => button.click({ timeout: 1_000 }),
+): Promise<void> {
+  await until(async () => {
+    if (await isDone()) return true;
+    const kind = await button.getAttribute('data-bet-button', { timeout: 1_000 });
+    if (kind !== null && kinds.includes(kind)) await press();
+    return false;
+  }, 60_000);
+}
+
 export type AmountField = 'Stake' | 'To win';
 
 /** An amount of the slip's first bet. */

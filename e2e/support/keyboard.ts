@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { betButton, placeWith, receiptOf, slipOf } from './games.ts';
 
 /** More presses of Tab than any page has places to stop at. */
 const MOST_STOPS = 400;
@@ -22,4 +23,14 @@ export async function hasFocus(target: Locator): Promise<boolean> {
 async function showsFocus(target: Locator): Promise<void> {
   const isSeen = await target.evaluate((element) => element.matches(':focus-visible'));
   expect(isSeen).toBe(true);
+}
+
+/** Types a stake on the slip and places the bet, also at prices that move meanwhile. */
+export async function placeByKeyboard(page: Page, stake: string): Promise<void> {
+  await tabTo(page, slipOf(page).getByRole('textbox', { name: 'Stake' }));
+  await page.keyboard.type(stake);
+  await placeWith(betButton(page), receiptOf(page), async () => {
+    if (!(await hasFocus(betButton(page)))) await tabTo(page, betButton(page));
+    await page.keyboard.press('Enter');
+  });
 }

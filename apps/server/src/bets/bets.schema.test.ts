@@ -69,6 +69,7 @@ async function run(source: string, variableValues: Record<string, unknown> = {},
   return JSON.parse(JSON.stringify(result));
 }
 
+const ADD = `mutation ($input: AddSelectionInput!) { addSelection(input: $input) { __typename } }`;
 const PLACE = `mutation ($input: PlaceBetsInput!) {
   placeBets(input: $input) {
     __typename
@@ -161,9 +162,7 @@ test('a quick bet that was placed is gone from the quick slip of its game, and n
 
 test('placing answers the bet, the balance after it and the betslip without it [BET-013] [BET-014]', async () => {
   const { home } = t.event();
-  const add = `mutation ($input: AddSelectionInput!) { addSelection(input: $input) { __typename } }`;
-  const odds = { numeratorLong: '10', denominatorLong: '11' };
-  await run(add, { input: { selectionId: `MarketSelection:${home}`, odds } });
+  await run(ADD, { input: { selectionId: `MarketSelection:${home}`, odds: ODDS } });
   const before = await t.wallet.balances(patron.patronId);
   const placed = await place(home);
   expect(placed).toMatchObject({
@@ -188,6 +187,15 @@ test('placing answers the bet, the balance after it and the betslip without it [
     totalOdds: { formattedOdds: '-110' },
     legs: [{ placedBetId: bet.id, marketSelectionId: `MarketSelection:${home}`, outcomeLabel: 'Pending' }],
   });
+});
+
+test('a bet on a selection that is on no slip is placed by what the request says, and the slip stays as it is', async () => {
+  const [{ home: kept }, { home }] = [t.event(), t.event()];
+  await run(ADD, { input: { selectionId: `MarketSelection:${kept}`, odds: ODDS } });
+  const placed = await place(home);
+  expect(placed).toMatchObject({ refusedBets: [], betslip: { numberOfSelections: 1 } });
+  expect(placed.placedBets[0].legs[0].marketSelectionId).toBe(`MarketSelection:${home}`);
+  await run('mutation { clearBetslip { __typename } }');
 });
 
 test('a refused bet says why, to programs and people [SLIP-014] [BET-012]', async () => {

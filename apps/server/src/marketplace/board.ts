@@ -109,6 +109,11 @@ export class LiveBoard {
     return this.#all.any + this.#daysBegun();
   }
 
+  /** Changes when an event, a market or a status may have come or gone anywhere, and not when only prices and scores move. */
+  wholeStructure(): number {
+    return this.#all.structure + this.#daysBegun();
+  }
+
   /** Hears of changes to one event, or to all without an event id. */
   listen(eventId: string | undefined, listener: Listener): () => void {
     if (eventId === undefined) {

@@ -1,11 +1,15 @@
 import { football } from '@fairline/sports/football/football.ts';
+import type { AnySportModel } from '@fairline/sports/sport.ts';
+import { tennis } from '@fairline/sports/tennis/tennis.ts';
 import { expect, test } from 'vitest';
+import type { CatalogueEvent } from '../catalogue/catalogue.ts';
 import { fixedEvent } from '../trading/testing/fixed-event.ts';
 import { byStatistic } from './event-drawers.ts';
 import { fixedMarketplace } from './testing/fixed-marketplace.ts';
 import { playerTotal } from './testing/player-markets.ts';
 
 const GAME = fixedEvent('game-1', { status: 'IN_PLAY' });
+const TENNIS = fixedEvent('match-1', { status: 'IN_PLAY', sport: { slug: 'tennis', name: 'Tennis' } });
 
 function drawersOf(players: readonly (readonly [statistic: string, place: number])[]) {
   const markets = players.map(([statistic, place]) => {
@@ -30,15 +34,19 @@ test('what is counted of players has a drawer of its own each, the same for one 
 
 /** Markets of the sport itself, of the players of the home side by place, as the event page has them. */
 function titlesOf(keys: readonly string[]) {
+  return titlesIn(GAME, football, keys);
+}
+
+function titlesIn(event: CatalogueEvent, sport: Pick<AnySportModel, 'market'>, keys: readonly string[]) {
   const markets = keys.flatMap((key) => {
-    const market = football.market(key, GAME);
+    const market = sport.market(key, event);
     return market ? [toFixed(market)] : [];
   });
-  const book = fixedMarketplace([GAME], markets).trading.book('game-1');
+  const book = fixedMarketplace([event], markets).trading.book(event.id);
   return book ? byStatistic(book, book.markets).map(({ title, cards }) => [title, cards.length]) : [];
 }
 
-function toFixed({ key, name, type, family, selections }: NonNullable<ReturnType<typeof football.market>>) {
+function toFixed({ key, name, type, family, selections }: NonNullable<ReturnType<AnySportModel['market']>>) {
   return {
     ...{ key, name, type, family },
     classification: 'player',
@@ -62,4 +70,10 @@ test('touchdown scorers are one table with a column each for any and for two, wh
   expect(titlesOf(scorers.slice(0, 2))).toEqual([['Touchdown Scorers', 2]]);
   expect(titlesOf(['scorer:home:1:2', 'scorer:home:2:2'])).toEqual([['Player to Score 2+ Touchdowns', 1]]);
   expect(titlesOf(['scorer:home:1:2'])).toEqual([['Player to Score 2+ Touchdowns', 1]]);
+});
+
+test('what is asked of both sides is called the same when one of them is left', () => {
+  const titles = (keys: readonly string[]) => titlesIn(TENNIS, tennis, keys);
+  expect(titles(['win-set:home', 'win-set:away'])).toEqual([['To Win a Set', 2]]);
+  expect(titles(['win-set:away'])).toEqual([['To Win a Set', 1]]);
 });

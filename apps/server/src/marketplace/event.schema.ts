@@ -27,6 +27,14 @@ export const EventStatusEnum = builder.enumType('EventStatus', {
   values: ['CANCELLED', 'FINISHED', 'HIDDEN', 'INVALID', 'IN_PLAY', 'POSTPONED', 'PRE_GAME'] as const,
 });
 
+const PRICE_STATES = { present: 'PRESENT', first: 'FIRST_AWAITED', new: 'NEW_AWAITED' } as const;
+
+const PriceStateEnum = builder.enumType('PriceState', {
+  description:
+    'Whether an event has prices of the moment. While the first ones are awaited it has no markets, while new ones are its markets are suspended.',
+  values: ['FIRST_AWAITED', 'NEW_AWAITED', 'PRESENT'] as const,
+});
+
 const ParticipantTypeEnum = builder.enumType('ParticipantType', {
   values: ['INVALID', 'PLAYER', 'TEAM'] as const,
 });
@@ -163,6 +171,10 @@ export const StandardEventRef = builder.objectRef<EventView>('StandardEvent').im
     }),
     name: t.string({ resolve: ({ event }) => event.name }),
     organization: t.field({ type: OrganizationRef, resolve: ({ event }) => event.organization }),
+    priceState: t.field({
+      type: PriceStateEnum,
+      resolve: ({ priceState }) => PRICE_STATES[priceState],
+    }),
     rawId: t.string({ resolve: ({ event }) => event.id }),
     resourceUri: t.string({
       description: 'Names its rich event.',

@@ -8,7 +8,7 @@ import { marketsIn } from './shown-odds.ts';
 import { wireMarketStatus } from './status.ts';
 import { SEQUENCE } from './updates.schema.ts';
 import { checkCount, rawIdOf, rawIdsOf } from './wanted-ids.ts';
-import { watch } from './watch.ts';
+import { IS_SUBSCRIPTION, watch } from './watch.ts';
 
 interface MappedMarketsUpdate {
   /** With the selections that were asked for and no others. */
@@ -64,10 +64,7 @@ builder.subscriptionField('federatedMarketUpdated', (t) =>
     authScopes: { public: true },
     extensions: shared(),
     args: {
-      isSubscription: t.arg.boolean({
-        required: false,
-        description: 'False: the present state and nothing after.',
-      }),
+      isSubscription: t.arg.boolean({ required: false, description: IS_SUBSCRIPTION }),
       marketSelectionMappings: t.arg({ type: [MarketSelectionMappingInput] }),
       oddsFormat: t.arg({ type: OddsFormatType, required: false, description: 'Of formattedOdds.' }),
     },

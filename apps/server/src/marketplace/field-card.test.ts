@@ -53,6 +53,7 @@ function book(keys: readonly string[]): BookView {
     markets,
     onOffer: markets,
     market: (key) => markets.find((one) => one.key === key),
+    priceState: 'present' as const,
     winProbability: [],
   };
 }

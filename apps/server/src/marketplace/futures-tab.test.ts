@@ -59,6 +59,7 @@ function season(
     markets: shown,
     onOffer: shown,
     market: (key) => shown.find((one) => one.key === key),
+    priceState: 'present' as const,
     winProbability: [],
   };
 }

@@ -11,7 +11,7 @@ import type { PageChildrenUpdate } from './page-children-source.ts';
 import { marketsIn } from './shown-odds.ts';
 import { EventsUpdateRef, MarketsUpdateRef, SEQUENCE } from './updates.schema.ts';
 import { rawIdsOf } from './wanted-ids.ts';
-import { watch } from './watch.ts';
+import { IS_SUBSCRIPTION, watch } from './watch.ts';
 
 const PageChildrenUpdateRef = builder.objectRef<PageChildrenUpdate>('PageChildrenUpdate').implement({
   fields: (t) => ({
@@ -48,10 +48,7 @@ builder.subscriptionField('marketUpdated', (t) =>
     args: {
       canonicalPath: t.arg.string({ required: false }),
       ids: t.arg.idList({ required: false, description: IDS }),
-      isSubscription: t.arg.boolean({
-        required: false,
-        description: 'False: the present state and nothing after.',
-      }),
+      isSubscription: t.arg.boolean({ required: false, description: IS_SUBSCRIPTION }),
       oddsFormat: t.arg({ type: OddsFormatType, required: false, description: 'Of formattedOdds.' }),
     },
     subscribe: (_root, { canonicalPath, ids, isSubscription }, { services: { marketplace } }) => {

@@ -17,6 +17,7 @@ import {
   StatisticsSource,
 } from './live-sources.ts';
 import type { MenuItem } from './menu-item.ts';
+import { MenuSource } from './menu-source.ts';
 import { Numbering } from './numbering.ts';
 import type { OperatorFeatured } from './operator-featured.ts';
 import { PageChildrenSource, type PageChildrenUpdate } from './page-children-source.ts';
@@ -70,6 +71,7 @@ export interface Marketplace {
   statisticsOf(canonicalPath: string): LiveSource<EventsUpdate> | undefined;
   childrenOf(canonicalPath: string): LiveSource<PageChildrenUpdate> | undefined;
   featuredOf(canonicalPath: string): LiveSource<readonly FeaturedView[]> | undefined;
+  menuFollowed(): LiveSource<readonly MenuItem[]>;
   /** By raw ids, wherever they stand; also for one group of subscribers each. */
   marketsById(rawIds: readonly string[]): LiveSource<MarketsUpdate>;
   eventsById(eventIds: readonly string[]): LiveSource<EventsUpdate>;
@@ -122,6 +124,7 @@ export function createMarketplace(sources: MarketplaceSources): Marketplace {
     statisticsOf: (path) => ifPage(path, () => new StatisticsSource(parts, path)),
     childrenOf: (path) => ifPage(path, () => new PageChildrenSource(parts, path)),
     featuredOf: (path) => ifPage(path, () => new FeaturedSource(board, featured, path)),
+    menuFollowed: () => new MenuSource(board),
     marketsById: (rawIds) => new MarketsByIdSource(parts, rawIds),
     eventsById: (eventIds) => new EventsByIdSource(parts, eventIds),
     cardsById: (wanted) => new CardsSource(parts, wanted),

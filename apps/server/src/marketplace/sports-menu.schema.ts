@@ -2,6 +2,7 @@ import { builder } from '../platform/graphql/builder.ts';
 import { toGlobalId } from '../platform/graphql/node.ts';
 import { shared } from '../platform/graphql/shared.ts';
 import { DeepLinkType } from '../platform/graphql/shared-types.ts';
+import { live } from '../platform/realtime/live-source.ts';
 import type { MenuItem } from './menu-item.ts';
 
 const MenuItemTypeEnum = builder.enumType('MenuItemType', { values: ['HEADER', 'LEAF'] as const });
@@ -31,5 +32,16 @@ builder.queryField('sportsMenu', (t) =>
     authScopes: { public: true },
     extensions: shared({ version: (_args, { marketplace }) => marketplace.boardVersion() }),
     resolve: (_root, _args, { services }) => [...services.marketplace.sportsMenu()],
+  }),
+);
+
+builder.subscriptionField('sportsMenuUpdated', (t) =>
+  t.field({
+    type: [SportsMenuItemRef],
+    description: 'The whole menu whenever a league or a count in it is another, with the lists it counts.',
+    authScopes: { public: true },
+    extensions: shared(),
+    subscribe: (_root, _args, { services }) => live(services.marketplace.menuFollowed()),
+    resolve: (items) => [...items],
   }),
 );

@@ -56,17 +56,26 @@ function titleOfMarks(endings: readonly string[]): string {
   return counted ? `${counted} Milestones` : headers.join(', ');
 }
 
-/** What a table of these markets would be called, also where they are too few for one. Undefined where they are of no known player. */
-export function statisticTitle({ event }: BookView, markets: readonly MarketView[]): string | undefined {
-  const model = sportModel(event.sport.slug);
-  const endings = markets.map(({ key, name }) => {
-    const player = model?.market(key, event)?.player;
-    return player !== undefined && name.startsWith(`${player} `) ? name.slice(player.length + 1) : undefined;
-  });
+/**
+ * What is asked alike of players, or of sides that are players, however many they are: 'Rushing Yards', 'To Win a Set', never with
+ * a name. Undefined where several things are asked of them that make no table.
+ */
+export function statisticTitle(book: BookView, markets: readonly MarketView[]): string | undefined {
+  const endings = markets.map((market) => withoutName(book, market));
   const told = [...new Set(endings.filter((ending) => ending !== undefined))];
-  if (told.length === 0 || endings.includes(undefined)) return undefined;
+  const [only] = told;
+  if (only === undefined || endings.includes(undefined)) return undefined;
   if (markets.every(isOverUnder)) return told.join(', ');
-  return markets.every(isMark) ? titleOfMarks(told) : undefined;
+  if (markets.every(isMark)) return titleOfMarks(told);
+  return told.length === 1 ? capital(only) : undefined;
+}
+
+/** What is asked of whom the market is about; undefined where its name does not begin with theirs. */
+function withoutName({ event }: BookView, { key, name }: MarketView): string | undefined {
+  const player = sportModel(event.sport.slug)?.market(key, event)?.player;
+  const names = player === undefined ? [event.home.mediumName, event.away.mediumName] : [player];
+  const own = names.find((one) => name.startsWith(`${one} `));
+  return own === undefined ? undefined : name.slice(own.length + 1);
 }
 
 function capital(text: string): string {

@@ -59,7 +59,8 @@ export class DeskChanges {
 
   /** Notes which markets were offered, so that their lines are known after a restart. */
   writeOffered(desk: Desk): void {
-    const { eventId, offered } = desk.book;
+    const { eventId, prices } = desk.book;
+    const { offered } = prices;
     if (offered.size === desk.written) return;
     const fresh = [...offered].slice(desk.written);
     desk.written = offered.size;

@@ -5,11 +5,9 @@ import { correctResult } from './correct-result.ts';
 import { type Desk, newDesk } from './desk.ts';
 import type { DeskChanges } from './desk-changes.ts';
 import type { EventBook } from './event-book.ts';
-import type { FittedStrengths } from './fitted-strengths.ts';
 import type { EventOrders } from './orders.ts';
-import { type Milestone, milestonesOf, recoverBook, retraceWinCurve } from './recover-book.ts';
+import { recoverBook } from './recover-book.ts';
 import type { Results } from './results.ts';
-import { SimulationAbandoned } from './simulator.ts';
 import type { TradingParts } from './trading-parts.ts';
 import type { Writings } from './writings.ts';
 
@@ -17,7 +15,6 @@ export interface DeskHearingParts extends TradingParts {
   readonly desks: Map<string, Desk>;
   readonly changes: DeskChanges;
   readonly results: Results;
-  readonly strengths: FittedStrengths;
   readonly writings: Writings;
   readonly reprice: (book: EventBook) => void;
 }
@@ -90,12 +87,11 @@ export class DeskHearing {
     const desk = this.#open(event, fixture, offered);
     if (!desk) return;
     const { book } = desk;
-    const { milestones, ...recovered } = recoverBook(book, history, this.#parts.clock.now());
+    const recovered = recoverBook(book, history, this.#parts.clock.now());
     if (trouble !== undefined) book.input({ kind: 'trouble', reason: trouble });
     book.setTerms({ ...book.terms, orders });
     this.#parts.changes.follow(desk, { ...recovered, reprice: true });
     this.#parts.changes.tell(desk, { markets: [], statistics: true, status: true });
-    this.#retrace(desk, milestones);
   }
 
   #isOver(eventId: string): boolean {
@@ -138,21 +134,6 @@ export class DeskHearing {
     return desk;
   }
 
-  /** Draws the part of the game that was not priced when it was played. */
-  #retrace(desk: Desk, milestones: readonly Milestone[]): void {
-    const { book } = desk;
-    if (milestones.length === 0) return;
-    retraceWinCurve(book, milestones, this.#parts, this.#parts.strengths).then(
-      () => this.#parts.changes.tell(desk, { markets: [], statistics: true, status: false }),
-      (err: unknown) => {
-        // At a stop, or with a thread that broke down, which has its own line in the log.
-        if (err instanceof SimulationAbandoned) return;
-        const { eventId } = book;
-        this.#parts.logger.warn({ err, eventId }, 'A win probability could not be retraced');
-      },
-    );
-  }
-
   #message(desk: Desk, message: FeedMessage): void {
     const { writings, catalogue, changes, clock } = this.#parts;
     // The first fixture opened the book; another moves the start.
@@ -162,8 +143,6 @@ export class DeskHearing {
       });
     }
     if (message.kind === 'snapshot') desk.doubt = undefined;
-    const isNew = desk.book.winCurve.points.length === 0;
     changes.changed(desk, desk.book.message(message, clock.now()));
-    if (message.kind === 'snapshot' && isNew) this.#retrace(desk, milestonesOf(desk.book, message.plays));
   }
 }

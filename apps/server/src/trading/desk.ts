@@ -34,7 +34,7 @@ export function newDesk(
   const book = new EventBook({ event, fixture, model, offered, nowMs, isShaded });
   return {
     book,
-    written: book.offered.size,
+    written: book.prices.offered.size,
     finishedAtMs: undefined,
     lookedAtMs: nowMs,
     openedAtMs: nowMs,

@@ -3,20 +3,19 @@ import type { EarlyEnd } from '@fairline/sports/called-early.ts';
 import type { MainLines, MatchSetup, Sides } from '@fairline/sports/sport.ts';
 import type { SportFacts } from '@fairline/sports/sport-facts.ts';
 import type { CatalogueEvent } from '../catalogue/catalogue.ts';
-import { Board } from './board.ts';
 import { type BookChange, joined, NOTHING } from './book-change.ts';
 import { nextSequence } from './book-sequence.ts';
 import { type BookInput, type BookState, NEW_BOOK, statusOf, step } from './book-state.ts';
-import { type BookTerms, PLAIN_TERMS } from './book-terms.ts';
+import type { BookTerms } from './book-terms.ts';
 import type { Detail } from './detail.ts';
 import type { EventBookParts } from './event-book-parts.ts';
 import { EventGame } from './event-game.ts';
+import { EventPrices, type SaleStatus } from './event-prices.ts';
 import type { Decisions } from './grading.ts';
 import type { PricedLeg } from './joint-price.ts';
 import { holdOf } from './orders.ts';
-import { PriceAge } from './price-age.ts';
 import { PriceJumps } from './price-jump.ts';
-import type { FamilyOnBoard, PriceResult } from './simulator.ts';
+import type { PriceResult } from './simulator.ts';
 import type {
   BookStatus,
   BookView,
@@ -25,6 +24,7 @@ import type {
   JointLeg,
   MarketLiability,
   MarketView,
+  PriceState,
 } from './trading.ts';
 import { unpricedMarketView } from './views.ts';
 import type { WinCurve } from './win-curve.ts';
@@ -38,12 +38,10 @@ export class EventBook {
   hasAllSamples = false;
   /** Whether anybody has looked at it. */
   isLookedAt = false;
+  readonly prices: EventPrices;
   readonly #parts: EventBookParts;
   readonly #game: EventGame;
-  readonly #board: Board;
-  readonly #offered: Set<string>;
   readonly #jumps = new PriceJumps();
-  readonly #age = new PriceAge();
   #event: CatalogueEvent;
   #lines: MainLines;
   #book: BookState = NEW_BOOK;
@@ -53,7 +51,6 @@ export class EventBook {
   #interruptions: number;
   #lastHeardMs: number;
   #view: BookView | undefined;
-  #terms: BookTerms;
 
   constructor(parts: EventBookParts) {
     const { event, fixture, model } = parts;
@@ -61,12 +58,10 @@ export class EventBook {
     this.#game = new EventGame(fixture, model);
     this.#event = event;
     this.#lines = fixture.lines;
-    this.#offered = new Set(parts.offered);
     this.#sequence = nextSequence(0, parts.nowMs);
     this.#interruptions = this.#sequence;
     this.#lastHeardMs = parts.nowMs;
-    this.#terms = { ...PLAIN_TERMS, isShaded: parts.isShaded };
-    this.#board = new Board(event.id, model, this.sides);
+    this.prices = new EventPrices(parts, this.sides);
   }
 
   get eventId(): string {
@@ -136,34 +131,17 @@ export class EventBook {
     return this.#lastHeardMs;
   }
 
-  get families(): FamilyOnBoard[] {
-    return this.#board.families();
-  }
-
-  /** Whether any price was made yet. */
-  get isPriced(): boolean {
-    return !this.#board.isEmpty;
-  }
-
-  /** Whether there are open bets on it. */
-  get isBetOn(): boolean {
-    return [...this.#terms.liability.values()].some(({ losses }) => losses.size > 0);
-  }
-
-  get offered(): ReadonlySet<string> {
-    return this.#offered;
-  }
-
   get decisions(): Decisions {
     return this.#game.decisions;
   }
 
   get terms(): BookTerms {
-    return this.#terms;
+    return this.prices.terms;
   }
 
   view(): BookView {
-    this.#view ??= withMarkets(this.#board.shown, {
+    const priceState = this.#priceState;
+    this.#view ??= withMarkets(this.prices.shown, {
       event: this.#event,
       status: this.status,
       reasons: [...this.#book.holds.values()],
@@ -171,20 +149,23 @@ export class EventBook {
       interruptions: this.#interruptions,
       state: this.state,
       scoreboard: this.scoreboard,
-      winProbability: this.#isCurveShown ? this.winCurve.points : [],
+      priceState,
+      // Its end would be told as what is.
+      winProbability: priceState === 'present' ? this.winCurve.points : [],
     });
     return this.#view;
   }
 
-  /** Its end would be told as what is. */
-  get #isCurveShown(): boolean {
-    return this.#age.isPresent || this.#book.stage !== 'trading';
+  /** What does not trade any more awaits none. */
+  get #priceState(): PriceState {
+    if (this.prices.arePresent || this.#book.stage !== 'trading') return 'present';
+    return this.prices.isEmpty ? 'first' : 'new';
   }
 
   /** On the board or off it; undefined for markets that were never offered. */
   market(key: string): MarketView | undefined {
-    const onBoard = this.#board.market(key);
-    if (onBoard || !this.#offered.has(key)) return onBoard;
+    const onBoard = this.prices.market(key);
+    if (onBoard || !this.prices.offered.has(key)) return onBoard;
     const definition = this.#parts.model.market(key, this.sides);
     const status = this.status === 'settled' || this.#game.isDecided(key) ? 'settled' : 'closed';
     return definition && unpricedMarketView(this.eventId, definition, status, this.#sequence);
@@ -196,12 +177,11 @@ export class EventBook {
   }
 
   isOnSale(leg: JointLeg): boolean {
-    return this.#board.oddsOf(leg) !== undefined;
+    return this.prices.isOnSale(leg);
   }
 
-  /** A selection that is on sale, with the samples behind its price. */
   leg(leg: JointLeg): PricedLeg | undefined {
-    return this.#board.leg(leg);
+    return this.prices.leg(leg);
   }
 
   grade(marketKey: string, selectionKey: string): Grade | undefined {
@@ -211,7 +191,7 @@ export class EventBook {
   /** Lets go of what was made for readers. */
   forgetViews(): void {
     this.#view = undefined;
-    this.#board.forgetViews();
+    this.prices.forgetViews();
   }
 
   /** Counts a change that is about to be told. */
@@ -243,13 +223,11 @@ export class EventBook {
 
   /** Takes other orders, also those of a book that is suspended or not priced yet. */
   setTerms(terms: BookTerms): BookChange {
-    const before = this.#terms;
-    this.#terms = terms;
+    const before = this.prices.terms;
+    const markets = this.prices.setTerms(terms, this.#saleStatus, this.#sequence + 1);
     if (this.#book.stage !== 'trading') return NOTHING;
     if (terms.orders.holds !== before.orders.holds) this.#interruptions += 1;
     this.#view = undefined;
-    const status = this.status === 'open' ? 'open' : 'suspended';
-    const markets = this.#board.setTerms(terms, status, this.#sequence + 1);
     const hold = holdOf(terms.orders, undefined);
     const input: BookInput = hold
       ? { kind: 'operator-suspend', reason: hold.reason }
@@ -259,11 +237,7 @@ export class EventBook {
 
   /** Takes note of what a market could cost. */
   setLiability(marketKey: string, one: MarketLiability): BookChange {
-    const liability = new Map(this.#terms.liability).set(marketKey, one);
-    this.#terms = { ...this.#terms, liability };
-    if (this.#book.stage !== 'trading') return NOTHING;
-    const status = this.status === 'open' ? 'open' : 'suspended';
-    const markets = this.#board.setTerms(this.#terms, status, this.#sequence + 1, marketKey);
+    const markets = this.prices.setLiability(marketKey, one, this.#saleStatus, this.#sequence + 1);
     if (markets.length > 0) this.#view = undefined;
     return { ...NOTHING, markets };
   }
@@ -280,28 +254,26 @@ export class EventBook {
   }
 
   decideDeferred(): BookChange {
-    return this.#takeOff(this.#game.decideDeferred(this.#offered));
+    return this.#takeOff(this.#game.decideDeferred(this.prices.offered));
   }
 
   /** After a history that does not tell what was decided before it. */
   doubtUndecided(): void {
-    this.#game.doubtUndecided(this.#offered);
+    this.#game.doubtUndecided(this.prices.offered);
   }
 
   /** New prices; those for a state that is no longer the present one are dropped. */
   priced(version: number, result: PriceResult): BookChange {
     if (version !== this.#version || this.#book.stage !== 'trading') return NOTHING;
     const before = this.status;
-    const reason = this.#jumps.own(this.#board.largestMove(result));
+    const reason = this.#jumps.own(this.prices.largestMove(result));
     const priced = step(this.#book, { kind: 'priced' });
     this.#book = reason === undefined ? priced : step(priced, { kind: 'jump', reason });
-    const status = this.status === 'open' ? 'open' : 'suspended';
-    const markets = this.#board.reprice(result, status, this.#sequence + 1);
-    for (const key of this.#board.keys()) this.#offered.add(key);
+    const statistics = result.homeWin !== undefined || !this.prices.arePresent;
+    const status = this.#saleStatus ?? 'suspended';
+    const markets = this.prices.renew(result, status, this.#sequence + 1);
     if (result.homeWin !== undefined) this.#game.addChance(result.homeWin);
     this.#view = undefined;
-    const statistics = result.homeWin !== undefined || !this.#age.isPresent;
-    this.#age.renew();
     return { ...NOTHING, markets, together: true, statistics, status: this.status !== before };
   }
 
@@ -316,7 +288,7 @@ export class EventBook {
       case 'play':
         this.#isPutOff = false;
         this.#jumps.explain();
-        return this.#advanced(this.#game.play(message.play, this.#offered), { kind: 'play' });
+        return this.#advanced(this.#game.play(message.play, this.prices.offered), { kind: 'play' });
       case 'snapshot':
         return this.#restart(message);
       case 'suspend':
@@ -356,44 +328,54 @@ export class EventBook {
   #restart(snapshot: FeedMessage & { kind: 'snapshot' }): BookChange {
     this.#jumps.explain();
     const before = JSON.stringify(this.state);
-    const played = this.#game.restart(snapshot.plays, this.#offered);
+    const played = this.#game.restart(snapshot.plays, this.prices.offered);
     const isElsewhere = JSON.stringify(this.state) !== before;
-    const change = this.#advanced(played, { kind: 'snapshot' }, () => isElsewhere && this.#age.leap());
+    const leftBehind = (sequence: number) => (isElsewhere ? this.prices.leap(sequence) : []);
+    const change = this.#advanced(played, { kind: 'snapshot' }, leftBehind);
     if (change.impossible !== undefined || !snapshot.pending) return change;
     return joined(change, this.input({ kind: 'snap', reason: 'Play under way' }));
   }
 
-  /** What follows from plays; nothing from those that cannot be. Prices that they leave behind are nobody's to see. */
-  #advanced(played: BookChange, input: BookInput, leavesBehind = () => this.#age.play()): BookChange {
+  /** What follows from plays; nothing from those that cannot be. @param leftBehind which markets they leave behind */
+  #advanced(
+    played: BookChange,
+    input: BookInput,
+    leftBehind = (sequence: number) => this.prices.play(sequence),
+  ): BookChange {
     if (played.impossible !== undefined) return played;
     this.#version += 1;
     this.#view = undefined;
     const taken = joined(this.input(input), this.#takeOff(played));
-    if (!leavesBehind()) return taken;
-    return joined(taken, { ...NOTHING, markets: this.#board.setPast(this.#sequence + 1) });
+    return joined(taken, { ...NOTHING, markets: leftBehind(this.#sequence + 1) });
   }
 
   #finish(home: number, away: number): BookChange {
-    const played = this.#game.finish(home, away, this.#offered);
+    const played = this.#game.finish(home, away, this.prices.offered);
     return played.impossible === undefined ? joined(this.#takeOff(played), this.#close()) : played;
   }
 
   #cancel(calledFor: EarlyEnd['winner'] | undefined): BookChange {
-    return joined(this.#close(), this.#game.cancel(this.#event, calledFor, this.#offered));
+    return joined(this.#close(), this.#game.cancel(this.#event, calledFor, this.prices.offered));
   }
 
   #close(): BookChange {
-    const removed = this.#board.remove(this.#board.keys());
-    return joined(this.input({ kind: 'over' }), { ...NOTHING, markets: removed, statistics: true });
+    const markets = this.prices.clear();
+    return joined(this.input({ kind: 'over' }), { ...NOTHING, markets, statistics: true });
   }
 
   /** Takes decided markets off the board. */
   #takeOff(found: BookChange): BookChange {
-    return joined(found, { ...NOTHING, markets: this.#board.remove(found.decided) });
+    return joined(found, { ...NOTHING, markets: this.prices.remove(found.decided) });
   }
 
   #showStatus(status: BookStatus): string[] {
     if (status !== 'open' && status !== 'suspended') return [];
-    return this.#board.setStatus(status, this.#sequence + 1);
+    return this.prices.setStatus(status, this.#sequence + 1);
+  }
+
+  /** Undefined once it does not trade any more. */
+  get #saleStatus(): SaleStatus | undefined {
+    const { status } = this;
+    return status === 'open' || status === 'suspended' ? status : undefined;
   }
 }

@@ -10,7 +10,7 @@ import { disagreement, earlyEnd } from './ending.ts';
 import { type Decisions, gradeSelection } from './grading.ts';
 import type { Moment } from './moments.ts';
 import type { EventScoreboard, Grade } from './trading.ts';
-import { WinCurve } from './win-curve.ts';
+import { type Milestone, WinCurve } from './win-curve.ts';
 
 /** What is played of an event, as its feed tells it: where it stands, which markets that decides, and how they come out. */
 export class EventGame {
@@ -80,7 +80,7 @@ export class EventGame {
   /** The whole game anew, with which results that were told before may be others. Changes nothing when it cannot be. */
   restart(plays: readonly unknown[], offered: Iterable<string>): BookChange {
     const before = this.#state;
-    const advanced = this.#advance(this.#model.initial(this.setup), plays, offered);
+    const advanced = this.#advance(this.#model.initial(this.setup), plays, offered, 'anew');
     const corrected = this.#decided.correct(this.setup.sides, before, this.#moment);
     return joined(advanced, { ...NOTHING, corrected });
   }
@@ -118,11 +118,20 @@ export class EventGame {
     this.#decided.doubt(offered);
   }
 
-  #advance(from: unknown, plays: readonly unknown[], offered: Iterable<string>): BookChange {
-    const folded = foldPlays(this.#model, from, plays);
+  #advance(
+    from: unknown,
+    plays: readonly unknown[],
+    offered: Iterable<string>,
+    told: 'on' | 'anew' = 'on',
+  ): BookChange {
+    const passed: Milestone[] = [];
+    const pass = (state: unknown) => passed.push({ elapsed: this.#model.elapsed(state), state });
+    const folded = foldPlays(this.#model, from, plays, pass);
     if (folded.kind === 'impossible') return { ...NOTHING, impossible: folded.reason };
     this.#state = folded.state;
     this.#scoreboard = this.#model.scoreboard(folded.state);
+    if (told === 'anew') this.winCurve.passAnew(passed);
+    else this.winCurve.pass(passed);
     return { ...this.#decide(offered), statistics: true, reprice: true };
   }
 

@@ -21,6 +21,7 @@ export async function pastBook(
     interruptions: 0,
     state: result.state,
     scoreboard: model.scoreboard(result.state),
+    priceState: 'present',
     markets: [],
     onOffer: [],
     market: () => undefined,

@@ -84,7 +84,7 @@ export class PricingLine {
   #pass(book: EventBook, before: Pass): Pass {
     if (book.started || this.#parts.samples.preGame <= QUICK_SAMPLES) return 'full';
     const isAwaited = book.isLookedAt && book.detail !== 'all';
-    if (!book.isPriced || isAwaited) return this.wanted(book) === 'all' ? 'first' : 'only';
+    if (book.prices.isEmpty || isAwaited) return this.wanted(book) === 'all' ? 'first' : 'only';
     return before === 'full' ? 'full' : 'second';
   }
 
@@ -123,7 +123,7 @@ export class PricingLine {
       samples: this.#samples(book, isAll),
       // The same luck for every price of an event: what did not change keeps its price.
       seed: hash(book.eventId),
-      board: book.families,
+      board: book.prices.families,
       mainOnly: detail === 'main',
       columns: detail === 'all' ? 'all' : 'card',
       packed: detail === 'all' && !book.started,
@@ -147,16 +147,16 @@ export class PricingLine {
    * waits for nothing but games in play; and tomorrow's games have theirs after the next ones.
    */
   #priority(book: EventBook, pass: Pass): Priority {
-    if (!book.isPriced && book.isBetOn) return 'owed';
-    const isWatched = book.isLookedAt || book.isBetOn;
+    if (book.prices.isEmpty && book.prices.isBetOn) return 'owed';
+    const isWatched = book.isLookedAt || book.prices.isBetOn;
     if (book.started) {
-      if (!book.isPriced) return 'opening';
+      if (book.prices.isEmpty) return 'opening';
       return isWatched ? 'live' : 'unwatched';
     }
     if (book.isLookedAt && book.detail !== 'all') return 'awaited';
     if (pass === 'second') return 'soon';
     // Nothing of it is sold until it has new ones.
-    const isOff = pass !== 'full' || (book.status === 'suspended' && book.isPriced);
+    const isOff = pass !== 'full' || (book.status === 'suspended' && !book.prices.isEmpty);
     const isSoon = book.event.startsAt.getTime() < this.#parts.clock.now() + SOON_MS;
     if (isOff) return isWatched ? 'awaited' : isSoon ? 'first' : 'listed';
     return isSoon ? 'soon' : 'background';

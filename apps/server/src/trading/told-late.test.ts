@@ -1,7 +1,7 @@
 import { football } from '@fairline/sports/football/football.ts';
 import type { FootballPlay } from '@fairline/sports/football/play.ts';
 import { Random } from '@fairline/sports/random.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { TestDatabase } from '../platform/testing/test-database.ts';
 import { type PriceJob, SimulationAbandoned } from './simulator.ts';
 import { InProcessSimulator } from './testing/in-process-simulator.ts';
@@ -57,7 +57,8 @@ test('of a game that is told in one go nothing of its kickoff is shown beside "s
   simulator.hold();
   await t.feeds.receive(feed.message({ kind: 'snapshot', fixture, plays: plays(feed, 25), pending: false }));
   const book = t.trading.book('late-1');
-  expect(book).toMatchObject({ status: 'suspended', winProbability: [] });
+  expect(book).toMatchObject({ status: 'suspended', priceState: 'new', winProbability: [] });
+  expect(t.changes.some(({ statistics }) => statistics)).toBe(true);
   expect(book?.markets.length).toBeGreaterThan(0);
   for (const { selections } of book?.markets ?? []) {
     for (const { odds, status } of selections) {
@@ -69,7 +70,7 @@ test('of a game that is told in one go nothing of its kickoff is shown beside "s
   expect(new Set(t.changes.flatMap(({ markets }) => markets))).toEqual(new Set(all));
   simulator.release();
   await t.trading.idle();
-  expect(t.trading.book('late-1')?.status).toBe('open');
+  expect(t.trading.book('late-1')).toMatchObject({ status: 'open', priceState: 'present' });
   expect(winner(t, 'late-1')?.odds).toBeDefined();
   expect(t.trading.book('late-1')?.winProbability.length).toBeGreaterThan(0);
   await t.stop();
@@ -107,6 +108,32 @@ test('a snapshot that tells what is known already takes no prices from the scree
   expect(winner(t, 'late-3')).toMatchObject({ status: 'suspended', odds: expect.anything() });
   await t.stop();
 });
+
+test('the win probability of a game whose plays come in one go, before it is priced or after a gap, has no gap', async () => {
+  const simulator = new SlowSimulator();
+  const t = await startTrading(testDatabase, { simulator });
+  const feed = feedOf('late-5');
+  const told = plays(feed, 120);
+  simulator.hold();
+  await t.feeds.receive(feed.begin());
+  for (const play of told.slice(0, 50)) await t.feeds.receive(feed.play(play));
+  expect(t.trading.book('late-5')).toMatchObject({ status: 'suspended', priceState: 'first', markets: [] });
+  simulator.release();
+  await vi.waitFor(() => expect(widestGap(t, 'late-5')).toBeLessThan(0.1), 10_000);
+  simulator.hold();
+  for (const play of told.slice(50)) await t.feeds.receive(feed.play(play));
+  simulator.release();
+  const last = () => t.trading.book('late-5')?.winProbability.at(-1)?.elapsed ?? 0;
+  await vi.waitFor(() => expect([last() > 0.6, widestGap(t, 'late-5') < 0.1]).toEqual([true, true]), 10_000);
+  await t.stop();
+});
+
+/** The largest share of the game between two points of the curve, from the kickoff on; 1 where there is none. */
+function widestGap({ trading }: TestTrading, eventId: string): number {
+  const moments = trading.book(eventId)?.winProbability.map(({ elapsed }) => elapsed) ?? [];
+  const gaps = moments.map((elapsed, at) => elapsed - (moments[at - 1] ?? 0));
+  return gaps.length < 2 ? 1 : Math.max(...gaps);
+}
 
 test('a win probability that a stop abandons is no line in the log', async () => {
   class ClosedSimulator extends InProcessSimulator {

@@ -21,6 +21,7 @@ import { pastBook } from './past-book.ts';
 import { PriceErrors } from './price-errors.ts';
 import { PricingLine } from './pricing-line.ts';
 import { Results } from './results.ts';
+import { retraceWinCurve } from './retrace-win-curve.ts';
 import { TradingStore } from './store.ts';
 import { marketsDecided } from './trading.topics.ts';
 import type { BookView, CommandOutcome, Correction, MarketLiability, Trading } from './trading.ts';
@@ -206,6 +207,9 @@ export class TradingDesk extends BoardReader implements Trading {
     if (desk?.book !== book) return;
     this.#changes.writeOffered(desk);
     this.#changes.changed(desk, change);
+    retraceWinCurve(book, { ...this.#parts, strengths: this.strengths }, () =>
+      this.#changes.tell(desk, { markets: [], statistics: true, status: false }),
+    );
   }
 
   /** Resolves once all that was heard of an event was acted on: what of it cannot be. */

@@ -67,6 +67,12 @@ export interface WinProbability {
 
 export type { EventScoreboard };
 
+/**
+ * Whether there are prices of the game as it stands: 'present'; otherwise nothing of it is sold, and its 'first' are being made, as
+ * after a start, or 'new' ones, for the game has moved on from those there were.
+ */
+export type PriceState = 'present' | 'first' | 'new';
+
 /** An event with everything a page shows of it. */
 export interface BookView {
   readonly event: CatalogueEvent;
@@ -80,6 +86,7 @@ export interface BookView {
   /** The sport's own state. */
   readonly state: unknown;
   readonly scoreboard: EventScoreboard;
+  readonly priceState: PriceState;
   /** Markets on the board, open or suspended, in the order to show them. Made when they are read: ask for few where few do. */
   readonly markets: readonly MarketView[];
   /** Of the markets those with a price, in the same order. */

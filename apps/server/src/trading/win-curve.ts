@@ -1,11 +1,25 @@
 import type { WinProbability } from './trading.ts';
 
+/** A moment of a game that was told before anybody priced it. */
+export interface Milestone {
+  /** 0 at the start, 1 at the end of regulation. */
+  readonly elapsed: number;
+  readonly state: unknown;
+}
+
 /** Points closer together than this share of the game become one: at most some 250 a game. */
 const STEP = 0.004;
+/** How far apart the moments are that are priced afterwards: a sketch of what would have been seen live. */
+const SKETCH = 1 / 24;
+/** What was seen within this is enough. */
+const NEAR = SKETCH / 2;
 
-/** The home side's chance over the game, for the strip on the event page. */
+/** The home side's chance over the game, for the strip on the event page, and the moments that nobody priced as they came. */
 export class WinCurve {
   #points: readonly WinProbability[] = [];
+  #unseen: readonly Milestone[] = [];
+  /** When the last of those was that were noted. */
+  #passed = 0;
 
   get points(): readonly WinProbability[] {
     return this.#points;
@@ -16,12 +30,45 @@ export class WinCurve {
     const sameMoment = last !== undefined && elapsed - last.elapsed < STEP;
     const before = sameMoment ? this.#points.slice(0, -1) : this.#points;
     const at = sameMoment ? last.elapsed : elapsed;
-    this.#points = [...before, { elapsed: at, home: Math.round(home * 1000) / 1000 }];
+    this.#points = [...before, { elapsed: at, home: inThousandths(home) }];
   }
 
-  /** Puts the past, made up for after a restart, before what was seen since. */
-  addPast(points: readonly WinProbability[]): void {
-    const first = this.#points[0]?.elapsed ?? Number.POSITIVE_INFINITY;
-    this.#points = [...points.filter((point) => point.elapsed < first - STEP), ...this.#points];
+  /** Takes note of moments as they are told; of those close together the first is kept. */
+  pass(moments: readonly Milestone[]): void {
+    for (const { elapsed, state } of moments) {
+      if (elapsed - this.#passed < SKETCH) continue;
+      this.#passed = elapsed;
+      this.#unseen = [...this.#unseen, { elapsed, state }];
+    }
   }
+
+  /** The game is told anew from its beginning. */
+  passAnew(moments: readonly Milestone[]): void {
+    this.#unseen = [];
+    this.#passed = 0;
+    this.pass(moments);
+  }
+
+  /** The moments before the last price near which nothing was seen; each is named once. */
+  takeUnseen(): readonly Milestone[] {
+    const unseen = this.#unseen.filter(({ elapsed }) => this.#isGap(elapsed));
+    this.#unseen = [];
+    return unseen;
+  }
+
+  /** Puts what was made up for afterwards where nothing was seen. */
+  fill(points: readonly WinProbability[]): void {
+    const missing = points.filter(({ elapsed }) => this.#isGap(elapsed));
+    const found = missing.map(({ elapsed, home }) => ({ elapsed, home: inThousandths(home) }));
+    this.#points = [...this.#points, ...found].sort((one, other) => one.elapsed - other.elapsed);
+  }
+
+  #isGap(moment: number): boolean {
+    const end = this.#points.at(-1)?.elapsed ?? 0;
+    return moment < end && this.#points.every(({ elapsed }) => Math.abs(elapsed - moment) > NEAR);
+  }
+}
+
+function inThousandths(chance: number): number {
+  return Math.round(chance * 1000) / 1000;
 }

@@ -1,7 +1,7 @@
-import { MessageChannel, type MessagePort, type Worker } from 'node:worker_threads';
+import { MessageChannel, type MessagePort } from 'node:worker_threads';
 import type { Logger } from '../platform/log.ts';
 import { isQuick, JobQueue } from './job-queue.ts';
-import { startSimulationWorker } from './simulation-worker.ts';
+import { type Asker, SimulationThread } from './simulation-thread.ts';
 import {
   type FitJob,
   type Job,
@@ -12,10 +12,7 @@ import {
   type Simulator,
   type WinProbabilityJob,
 } from './simulator.ts';
-import type { WholeJob, WorkerAnswer, WorkerJob } from './worker-messages.ts';
 
-/** What a thread may use; a price of 32,768 samples needs about 20 MB. A small young space lets go of samples soon. */
-const RESOURCE_LIMITS = { maxOldGenerationSizeMb: 48, maxYoungGenerationSizeMb: 6 };
 /** A thread that breaks down is started again, but not in a tight circle. */
 const RESTART_MS = 1000;
 /** When quick jobs have waited for so long without a break, another thread is started; milliseconds. */
@@ -25,24 +22,13 @@ const CALM_MS = 60_000;
 /** So many samples are shared by two threads when both have nothing else to do; of fewer, handing them over costs too much. */
 const SHARED_FROM = 8192;
 
-interface Waiting {
+interface Waiting extends Asker {
   readonly job: () => Job;
   readonly priority: () => Priority;
-  readonly resolve: (result: unknown) => void;
-  readonly reject: (error: Error) => void;
 }
-
-/** Whoever waits for a job. */
-type Asker = Pick<Waiting, 'resolve' | 'reject'>;
 
 /** For half of a job, that another thread's answer is made of. */
 const NOBODY: Asker = { resolve: () => {}, reject: () => {} };
-
-interface Thread {
-  readonly worker: Worker;
-  busy: Asker | undefined;
-  id: number;
-}
 
 /** Simulates in threads of its own: as many as it may while quick jobs pile up, as at a start, and one at rest. */
 export class WorkerSimulator implements Simulator {
@@ -53,7 +39,7 @@ export class WorkerSimulator implements Simulator {
   #isCalm = false;
   #behind: NodeJS.Timeout | undefined;
   readonly #queue = new JobQueue<Waiting>();
-  readonly #threads: Thread[] = [];
+  readonly #threads: SimulationThread[] = [];
   readonly #restarts = new Set<NodeJS.Timeout>();
   #closed = false;
 
@@ -110,8 +96,7 @@ export class WorkerSimulator implements Simulator {
     const abandoned = new SimulationAbandoned('The simulator was closed.');
     for (const waiting of this.#queue.takeAll()) waiting.reject(abandoned);
     const threads = this.#threads.splice(0);
-    for (const thread of threads) thread.busy?.reject(abandoned);
-    await Promise.all(threads.map((thread) => thread.worker.terminate()));
+    await Promise.all(threads.map((thread) => thread.end(abandoned)));
   }
 
   #run<T>(job: () => Job, priority: () => Priority): Promise<T> {
@@ -124,11 +109,13 @@ export class WorkerSimulator implements Simulator {
   }
 
   #start(): void {
-    const worker = startSimulationWorker({ resourceLimits: RESOURCE_LIMITS });
-    const thread: Thread = { worker, busy: undefined, id: 0 };
-    worker.on('message', (answer: WorkerAnswer) => this.#answered(thread, answer));
-    worker.on('error', (error) => this.#broken(thread, error));
-    worker.unref();
+    const thread = new SimulationThread({
+      onIdle: () => {
+        if (this.#isCalm) this.#endIdle();
+        this.#next();
+      },
+      onBroken: (error) => this.#broken(thread, error),
+    });
     this.#threads.push(thread);
     this.#next();
   }
@@ -152,60 +139,39 @@ export class WorkerSimulator implements Simulator {
 
   /** Ends threads until one is left, each as soon as it has nothing to do. */
   #endIdle(): void {
-    for (const thread of this.#threads.filter(({ busy }) => busy === undefined)) {
+    for (const thread of this.#threads.filter(({ isBusy }) => !isBusy)) {
       if (this.#threads.length < 2) return;
       this.#threads.splice(this.#threads.indexOf(thread), 1);
-      void thread.worker.terminate();
+      void thread.end();
     }
   }
 
   #giveJobs(): void {
     for (const [index, thread] of this.#threads.entries()) {
-      if (thread.busy) continue;
+      if (thread.isBusy) continue;
       const isFirst = index === 0 && this.#threads.length > 1;
       const waiting = this.#queue.take(isFirst ? this.#first : 'any');
       if (!waiting) continue;
       const job = waiting.job();
       const half = this.#shareHalf(job, waiting.priority(), thread);
-      const message: WholeJob = { id: thread.id + 1, job, ...(half && { half }) };
-      this.#give(thread, waiting, message, half);
+      thread.give(waiting, { job, ...(half && { half }) });
     }
   }
 
   /** Lets another thread play half of a quick price, if there is one idle and nothing else waits. Its samples come through the port. */
-  #shareHalf(job: Job, priority: Priority, thread: Thread): MessagePort | undefined {
+  #shareHalf(job: Job, priority: Priority, thread: SimulationThread): MessagePort | undefined {
     if (job.kind !== 'price' || job.samples < SHARED_FROM || !isQuick(priority)) return undefined;
     if (this.#queue.size > 0) return undefined;
-    const helper = this.#threads.find((other) => other !== thread && other.busy === undefined);
+    const helper = this.#threads.find((other) => other !== thread && !other.isBusy);
     if (helper === undefined) return undefined;
     const { port1, port2 } = new MessageChannel();
-    this.#give(helper, NOBODY, { id: helper.id + 1, halfOf: job, half: port2 }, port2);
+    helper.give(NOBODY, { halfOf: job, half: port2 });
     return port1;
   }
 
-  #give(thread: Thread, asker: Asker, message: WorkerJob, port?: MessagePort): void {
-    thread.busy = asker;
-    thread.id = message.id;
-    // A thread keeps the program from ending only while it has something to do.
-    thread.worker.ref();
-    thread.worker.postMessage(message, port === undefined ? [] : [port]);
-  }
-
-  #answered(thread: Thread, answer: WorkerAnswer): void {
-    const waiting = thread.busy;
-    if (!waiting || answer.id !== thread.id) return;
-    thread.busy = undefined;
-    thread.worker.unref();
-    if ('error' in answer) waiting.reject(new Error(answer.error));
-    else waiting.resolve(answer.result);
-    if (this.#isCalm) this.#endIdle();
-    this.#next();
-  }
-
-  #broken(thread: Thread, error: Error): void {
+  #broken(thread: SimulationThread, error: Error): void {
     this.#logger.error({ err: error }, 'A simulation thread broke down; another is started');
     this.#threads.splice(this.#threads.indexOf(thread), 1);
-    thread.busy?.reject(new SimulationAbandoned(`The simulation thread broke down: ${error.message}`));
     if (this.#closed) return;
     const restart = setTimeout(() => {
       this.#restarts.delete(restart);

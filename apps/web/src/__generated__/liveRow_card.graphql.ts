@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d1a499f1801010d404271bf9f95afd0b>>
+ * @generated SignedSource<<2ba7bf7d60120b102687bb4ff302bccc>>
  * @lightSyntaxTransform
  */
 
@@ -15,11 +15,9 @@ export type liveRow_card$data = {
   };
   readonly event: {
     readonly awayParticipant: {
-      readonly label: string;
       readonly mediumName: string;
     };
     readonly homeParticipant: {
-      readonly label: string;
       readonly mediumName: string;
     };
     readonly name: string;
@@ -31,9 +29,8 @@ export type liveRow_card$data = {
   readonly featuredTitle: string | null | undefined;
   readonly markets: ReadonlyArray<{
     readonly type: string;
-    readonly " $fragmentSpreads": FragmentRefs<"gridOdds_markets" | "threeWayPrices_markets">;
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"cardFoot_card" | "propsPlace_card">;
+  readonly " $fragmentSpreads": FragmentRefs<"cardFoot_card" | "cardPrices_card" | "propsPlace_card">;
   readonly " $fragmentType": "liveRow_card";
 };
 export type liveRow_card$key = {
@@ -43,13 +40,6 @@ export type liveRow_card$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "label",
-    "storageKey": null
-  },
   {
     "alias": null,
     "args": null,
@@ -174,16 +164,6 @@ return {
           "kind": "ScalarField",
           "name": "type",
           "storageKey": null
-        },
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "gridOdds_markets"
-        },
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "threeWayPrices_markets"
         }
       ],
       "storageKey": null
@@ -196,6 +176,11 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "cardPrices_card"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "propsPlace_card"
     }
   ],
@@ -204,6 +189,6 @@ return {
 };
 })();
 
-(node as any).hash = "ca92da7919c307eb86f83f5e1d0c9f58";
+(node as any).hash = "643543220e0757bcd211b5acfe326729";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<14c13419c22de41ae8607f8ded8ac146>>
+ * @generated SignedSource<<7a49f904dbbfbaf027c8ba462be38afa>>
  * @lightSyntaxTransform
  */
 
@@ -9,9 +9,13 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type MarketStatus = "CLOSED" | "OPEN" | "SETTLED" | "SUSPENDED";
+export type PriceState = "FIRST_AWAITED" | "NEW_AWAITED" | "PRESENT";
 import type { FragmentRefs } from "relay-runtime";
 export type marketDrawer_drawer$data = {
   readonly cards: ReadonlyArray<{
+    readonly event: {
+      readonly priceState: PriceState;
+    };
     readonly featuredTitle: string | null | undefined;
     readonly id: string;
     readonly markets: ReadonlyArray<{
@@ -70,6 +74,24 @@ return {
         {
           "alias": null,
           "args": null,
+          "concreteType": "StandardEvent",
+          "kind": "LinkedField",
+          "name": "event",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "priceState",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "Market",
           "kind": "LinkedField",
           "name": "markets",
@@ -100,6 +122,6 @@ return {
 };
 })();
 
-(node as any).hash = "28a66feadaf03b12f22673693d54c8bf";
+(node as any).hash = "c479cd4bbe1e8098b843b4dc8ba6568a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4ce6b5813f2a2219504e9c0abd49aa63>>
+ * @generated SignedSource<<a304048b95ee66a6f3441036c329fcf4>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type marketplacePage_page$data = {
   readonly description: string | null | undefined;
   readonly event: {
     readonly hasField: boolean;
-    readonly " $fragmentSpreads": FragmentRefs<"eventHead_event" | "eventOver_event">;
+    readonly " $fragmentSpreads": FragmentRefs<"eventHead_event" | "eventWithoutBets_event">;
   } | null | undefined;
   readonly id: string;
   readonly pageChildren: ReadonlyArray<{
@@ -107,7 +107,7 @@ return {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "eventOver_event"
+          "name": "eventWithoutBets_event"
         }
       ],
       "storageKey": null
@@ -202,6 +202,6 @@ return {
 };
 })();
 
-(node as any).hash = "006d6bc71ae25d6c27a6881ff0950928";
+(node as any).hash = "3c817f63708d674c0d8a3305b03ba011";
 
 export default node;

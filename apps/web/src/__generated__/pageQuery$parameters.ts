@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a288ec691bf21170cff626f9d15b2f99>>
- * @relayHash 46fe20615f51531ec732db62d5538306
+ * @generated SignedSource<<d551e1d38fd7cba0c0bc42621dc375c1>>
+ * @relayHash 44d906fc564b5afe18409154239b1b58
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a03968ce264378cd77f19f4312fcbaa0a43070b5d001311674abcf8daf2c06c8
+// @relayRequestID 1d6e074fffc737a2977de2cf9aef29bfd7e9b63d84beb922427bd440e0a63592
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { pageQuery } from './pageQuery.graphql';
@@ -16,7 +16,7 @@ import type { pageQuery } from './pageQuery.graphql';
 const node: PreloadableConcreteRequest<pageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a03968ce264378cd77f19f4312fcbaa0a43070b5d001311674abcf8daf2c06c8",
+    "id": "1d6e074fffc737a2977de2cf9aef29bfd7e9b63d84beb922427bd440e0a63592",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

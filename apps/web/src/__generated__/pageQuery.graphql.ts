@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bfd0e80adbd861938d7efbfcad104ccd>>
- * @relayHash 46fe20615f51531ec732db62d5538306
+ * @generated SignedSource<<410c2d24181efe805b1b7326e8ce0b9b>>
+ * @relayHash 44d906fc564b5afe18409154239b1b58
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a03968ce264378cd77f19f4312fcbaa0a43070b5d001311674abcf8daf2c06c8
+// @relayRequestID 1d6e074fffc737a2977de2cf9aef29bfd7e9b63d84beb922427bd440e0a63592
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1057,33 +1057,40 @@ v74 = {
   ],
   "storageKey": null
 },
-v75 = [
+v75 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "priceState",
+  "storageKey": null
+},
+v76 = [
   (v4/*:: as any*/)
 ],
-v76 = {
+v77 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "webUrl",
   "storageKey": null
 },
-v77 = [
-  (v76/*:: as any*/)
+v78 = [
+  (v77/*:: as any*/)
 ],
-v78 = {
+v79 = {
   "alias": null,
   "args": null,
   "concreteType": "DeepLink",
   "kind": "LinkedField",
   "name": "deepLink",
   "plural": false,
-  "selections": (v77/*:: as any*/),
+  "selections": (v78/*:: as any*/),
   "storageKey": null
 },
-v79 = [
+v80 = [
   (v6/*:: as any*/)
 ],
-v80 = [
+v81 = [
   {
     "alias": null,
     "args": null,
@@ -1099,24 +1106,24 @@ v80 = [
     "storageKey": null
   }
 ],
-v81 = {
+v82 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
   "kind": "LinkedField",
   "name": "odds",
   "plural": false,
-  "selections": (v80/*:: as any*/),
+  "selections": (v81/*:: as any*/),
   "storageKey": null
 },
-v82 = {
+v83 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketName",
   "storageKey": null
 },
-v83 = [
+v84 = [
   (v4/*:: as any*/),
   (v65/*:: as any*/),
   (v66/*:: as any*/),
@@ -1124,14 +1131,14 @@ v83 = [
   (v5/*:: as any*/),
   (v69/*:: as any*/)
 ],
-v84 = {
+v85 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDisabled",
   "storageKey": null
 },
-v85 = {
+v86 = {
   "alias": null,
   "args": null,
   "concreteType": "SelectionName",
@@ -1149,48 +1156,77 @@ v85 = {
   ],
   "storageKey": null
 },
-v86 = {
+v87 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isMarketCard"
 },
-v87 = {
+v88 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sequence",
   "storageKey": null
 },
-v88 = {
+v89 = {
   "alias": null,
   "args": null,
-  "concreteType": "StandardEvent",
+  "concreteType": null,
   "kind": "LinkedField",
-  "name": "event",
+  "name": "statistics",
   "plural": false,
   "selections": [
-    (v9/*:: as any*/),
-    (v10/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": null,
-      "kind": "LinkedField",
-      "name": "statistics",
-      "plural": false,
-      "selections": [
-        (v2/*:: as any*/),
-        (v11/*:: as any*/),
-        (v12/*:: as any*/),
-        (v13/*:: as any*/),
-        (v14/*:: as any*/)
-      ],
-      "storageKey": null
-    },
-    (v4/*:: as any*/)
+    (v2/*:: as any*/),
+    (v11/*:: as any*/),
+    (v12/*:: as any*/),
+    (v13/*:: as any*/),
+    (v14/*:: as any*/)
   ],
   "storageKey": null
 },
-v89 = [
+v90 = {
+  "alias": null,
+  "args": null,
+  "concreteType": null,
+  "kind": "LinkedField",
+  "name": "statistics",
+  "plural": false,
+  "selections": [
+    (v15/*:: as any*/),
+    (v16/*:: as any*/),
+    (v18/*:: as any*/),
+    (v19/*:: as any*/),
+    (v28/*:: as any*/),
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        (v20/*:: as any*/),
+        (v21/*:: as any*/),
+        (v22/*:: as any*/),
+        (v23/*:: as any*/),
+        (v24/*:: as any*/),
+        (v25/*:: as any*/),
+        (v26/*:: as any*/),
+        (v27/*:: as any*/)
+      ],
+      "type": "FootballStatistics",
+      "abstractKey": null
+    },
+    (v41/*:: as any*/),
+    (v42/*:: as any*/),
+    (v43/*:: as any*/),
+    (v44/*:: as any*/),
+    (v45/*:: as any*/),
+    (v46/*:: as any*/),
+    (v49/*:: as any*/),
+    (v50/*:: as any*/),
+    (v53/*:: as any*/),
+    (v55/*:: as any*/),
+    (v56/*:: as any*/),
+    (v57/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v91 = [
   (v61/*:: as any*/),
   (v62/*:: as any*/),
   (v65/*:: as any*/),
@@ -1204,7 +1240,39 @@ v89 = [
   (v68/*:: as any*/),
   (v8/*:: as any*/)
 ],
-v90 = [
+v92 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Participant",
+  "kind": "LinkedField",
+  "name": "awayParticipant",
+  "plural": false,
+  "selections": (v91/*:: as any*/),
+  "storageKey": null
+},
+v93 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Participant",
+  "kind": "LinkedField",
+  "name": "homeParticipant",
+  "plural": false,
+  "selections": (v91/*:: as any*/),
+  "storageKey": null
+},
+v94 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Competition",
+  "kind": "LinkedField",
+  "name": "competition",
+  "plural": false,
+  "selections": [
+    (v8/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v95 = [
   {
     "alias": null,
     "args": null,
@@ -1213,131 +1281,41 @@ v90 = [
     "storageKey": null
   }
 ],
-v91 = {
+v96 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "KeyStarter",
+  "kind": "LinkedField",
+  "name": "awayKeyStarter",
+  "plural": false,
+  "selections": (v95/*:: as any*/),
+  "storageKey": null
+},
+v97 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "KeyStarter",
+  "kind": "LinkedField",
+  "name": "homeKeyStarter",
+  "plural": false,
+  "selections": (v95/*:: as any*/),
+  "storageKey": null
+},
+v98 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketCount",
   "storageKey": null
 },
-v92 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "StandardEvent",
-  "kind": "LinkedField",
-  "name": "event",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": null,
-      "kind": "LinkedField",
-      "name": "statistics",
-      "plural": false,
-      "selections": [
-        (v15/*:: as any*/),
-        (v16/*:: as any*/),
-        (v18/*:: as any*/),
-        (v19/*:: as any*/),
-        (v28/*:: as any*/),
-        {
-          "kind": "InlineFragment",
-          "selections": [
-            (v20/*:: as any*/),
-            (v21/*:: as any*/),
-            (v22/*:: as any*/),
-            (v23/*:: as any*/),
-            (v24/*:: as any*/),
-            (v25/*:: as any*/),
-            (v26/*:: as any*/),
-            (v27/*:: as any*/)
-          ],
-          "type": "FootballStatistics",
-          "abstractKey": null
-        },
-        (v41/*:: as any*/),
-        (v42/*:: as any*/),
-        (v43/*:: as any*/),
-        (v44/*:: as any*/),
-        (v45/*:: as any*/),
-        (v46/*:: as any*/),
-        (v49/*:: as any*/),
-        (v50/*:: as any*/),
-        (v53/*:: as any*/),
-        (v55/*:: as any*/),
-        (v56/*:: as any*/),
-        (v57/*:: as any*/)
-      ],
-      "storageKey": null
-    },
-    (v60/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Participant",
-      "kind": "LinkedField",
-      "name": "awayParticipant",
-      "plural": false,
-      "selections": (v89/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Participant",
-      "kind": "LinkedField",
-      "name": "homeParticipant",
-      "plural": false,
-      "selections": (v89/*:: as any*/),
-      "storageKey": null
-    },
-    (v8/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Competition",
-      "kind": "LinkedField",
-      "name": "competition",
-      "plural": false,
-      "selections": [
-        (v8/*:: as any*/)
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "KeyStarter",
-      "kind": "LinkedField",
-      "name": "awayKeyStarter",
-      "plural": false,
-      "selections": (v90/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "KeyStarter",
-      "kind": "LinkedField",
-      "name": "homeKeyStarter",
-      "plural": false,
-      "selections": (v90/*:: as any*/),
-      "storageKey": null
-    },
-    (v91/*:: as any*/),
-    (v74/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v93 = {
+v99 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "formattedPoints",
   "storageKey": null
 },
-v94 = {
+v100 = {
   "alias": null,
   "args": null,
   "concreteType": "Points",
@@ -1345,71 +1323,8 @@ v94 = {
   "name": "points",
   "plural": false,
   "selections": [
-    (v93/*:: as any*/)
+    (v99/*:: as any*/)
   ],
-  "storageKey": null
-},
-v95 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "MarketSelection",
-  "kind": "LinkedField",
-  "name": "selections",
-  "plural": true,
-  "selections": [
-    (v4/*:: as any*/),
-    (v5/*:: as any*/),
-    (v9/*:: as any*/),
-    (v84/*:: as any*/),
-    (v81/*:: as any*/),
-    (v94/*:: as any*/),
-    (v85/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v96 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Market",
-  "kind": "LinkedField",
-  "name": "markets",
-  "plural": true,
-  "selections": [
-    (v5/*:: as any*/),
-    (v8/*:: as any*/),
-    (v95/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v97 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "featuredTitle",
-  "storageKey": null
-},
-v98 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "tags",
-  "storageKey": null
-},
-v99 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "RecommendedPropsDrawer",
-  "kind": "LinkedField",
-  "name": "recommendedPropsDrawer",
-  "plural": false,
-  "selections": (v79/*:: as any*/),
-  "storageKey": null
-},
-v100 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isMain",
   "storageKey": null
 },
 v101 = {
@@ -1421,9 +1336,72 @@ v101 = {
   "plural": true,
   "selections": [
     (v4/*:: as any*/),
+    (v5/*:: as any*/),
     (v9/*:: as any*/),
-    (v84/*:: as any*/),
-    (v81/*:: as any*/),
+    (v85/*:: as any*/),
+    (v82/*:: as any*/),
+    (v100/*:: as any*/),
+    (v86/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v102 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Market",
+  "kind": "LinkedField",
+  "name": "markets",
+  "plural": true,
+  "selections": [
+    (v5/*:: as any*/),
+    (v8/*:: as any*/),
+    (v101/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v103 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "featuredTitle",
+  "storageKey": null
+},
+v104 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "tags",
+  "storageKey": null
+},
+v105 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "RecommendedPropsDrawer",
+  "kind": "LinkedField",
+  "name": "recommendedPropsDrawer",
+  "plural": false,
+  "selections": (v80/*:: as any*/),
+  "storageKey": null
+},
+v106 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isMain",
+  "storageKey": null
+},
+v107 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "MarketSelection",
+  "kind": "LinkedField",
+  "name": "selections",
+  "plural": true,
+  "selections": [
+    (v4/*:: as any*/),
+    (v9/*:: as any*/),
+    (v85/*:: as any*/),
+    (v82/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -1439,16 +1417,16 @@ v101 = {
           "name": "decimalPoints",
           "storageKey": null
         },
-        (v93/*:: as any*/)
+        (v99/*:: as any*/)
       ],
       "storageKey": null
     },
     (v5/*:: as any*/),
-    (v85/*:: as any*/)
+    (v86/*:: as any*/)
   ],
   "storageKey": null
 },
-v102 = {
+v108 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1460,7 +1438,7 @@ v102 = {
       "plural": true,
       "selections": [
         (v8/*:: as any*/),
-        (v95/*:: as any*/)
+        (v101/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -1468,7 +1446,7 @@ v102 = {
   "type": "ThreeWayMoneylineMarketCard",
   "abstractKey": null
 },
-v103 = {
+v109 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1497,11 +1475,11 @@ v103 = {
           "selections": [
             (v4/*:: as any*/),
             (v9/*:: as any*/),
-            (v84/*:: as any*/),
-            (v81/*:: as any*/),
+            (v85/*:: as any*/),
+            (v82/*:: as any*/),
             (v5/*:: as any*/),
-            (v94/*:: as any*/),
-            (v85/*:: as any*/)
+            (v100/*:: as any*/),
+            (v86/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -1512,7 +1490,7 @@ v103 = {
   "type": "TiledListMarketCard",
   "abstractKey": null
 },
-v104 = {
+v110 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1533,12 +1511,12 @@ v104 = {
           "plural": true,
           "selections": [
             (v4/*:: as any*/),
-            (v85/*:: as any*/),
+            (v86/*:: as any*/),
             (v9/*:: as any*/),
-            (v84/*:: as any*/),
+            (v85/*:: as any*/),
             (v5/*:: as any*/),
-            (v81/*:: as any*/),
-            (v94/*:: as any*/)
+            (v82/*:: as any*/),
+            (v100/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -1549,21 +1527,21 @@ v104 = {
   "type": "ListMarketCard",
   "abstractKey": null
 },
-v105 = {
+v111 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "headers",
   "storageKey": null
 },
-v106 = {
+v112 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rowHeader",
   "storageKey": null
 },
-v107 = {
+v113 = {
   "alias": null,
   "args": null,
   "concreteType": "TableRow",
@@ -1602,18 +1580,18 @@ v107 = {
       "selections": [
         (v4/*:: as any*/),
         (v9/*:: as any*/),
-        (v84/*:: as any*/),
+        (v85/*:: as any*/),
         (v5/*:: as any*/),
-        (v81/*:: as any*/),
-        (v94/*:: as any*/),
-        (v85/*:: as any*/)
+        (v82/*:: as any*/),
+        (v100/*:: as any*/),
+        (v86/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v108 = {
+v114 = {
   "alias": null,
   "args": null,
   "concreteType": "StandardEvent",
@@ -1622,7 +1600,7 @@ v108 = {
   "plural": false,
   "selections": [
     (v8/*:: as any*/),
-    (v91/*:: as any*/),
+    (v98/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -1638,9 +1616,9 @@ v108 = {
   ],
   "storageKey": null
 },
-v109 = {
+v115 = {
   "kind": "InlineFragment",
-  "selections": (v75/*:: as any*/),
+  "selections": (v76/*:: as any*/),
   "type": "Node",
   "abstractKey": "__isNode"
 };
@@ -1983,7 +1961,8 @@ return {
                     "storageKey": null
                   },
                   (v4/*:: as any*/),
-                  (v74/*:: as any*/)
+                  (v74/*:: as any*/),
+                  (v75/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1994,7 +1973,7 @@ return {
                 "kind": "LinkedField",
                 "name": "defaultChild",
                 "plural": false,
-                "selections": (v75/*:: as any*/),
+                "selections": (v76/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -2022,7 +2001,7 @@ return {
                     "name": "deepLink",
                     "plural": false,
                     "selections": [
-                      (v76/*:: as any*/),
+                      (v77/*:: as any*/),
                       (v58/*:: as any*/)
                     ],
                     "storageKey": null
@@ -2051,7 +2030,7 @@ return {
                         "kind": "LinkedField",
                         "name": "clearLink",
                         "plural": false,
-                        "selections": (v77/*:: as any*/),
+                        "selections": (v78/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -2064,7 +2043,7 @@ return {
                         "selections": [
                           (v4/*:: as any*/),
                           (v61/*:: as any*/),
-                          (v78/*:: as any*/)
+                          (v79/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -2101,7 +2080,7 @@ return {
                                 "name": "icon",
                                 "storageKey": null
                               },
-                              (v78/*:: as any*/),
+                              (v79/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2139,7 +2118,7 @@ return {
                             "kind": "LinkedField",
                             "name": "header",
                             "plural": false,
-                            "selections": (v79/*:: as any*/),
+                            "selections": (v80/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -2178,7 +2157,7 @@ return {
                                 "name": "numberOfWagers",
                                 "storageKey": null
                               },
-                              (v81/*:: as any*/),
+                              (v82/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2205,7 +2184,7 @@ return {
                                 "name": "legs",
                                 "plural": true,
                                 "selections": [
-                                  (v82/*:: as any*/),
+                                  (v83/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -2250,7 +2229,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "homeParticipant",
                                         "plural": false,
-                                        "selections": (v83/*:: as any*/),
+                                        "selections": (v84/*:: as any*/),
                                         "storageKey": null
                                       },
                                       (v4/*:: as any*/)
@@ -2267,9 +2246,9 @@ return {
                                     "selections": [
                                       (v4/*:: as any*/),
                                       (v9/*:: as any*/),
-                                      (v84/*:: as any*/),
-                                      (v81/*:: as any*/),
                                       (v85/*:: as any*/),
+                                      (v82/*:: as any*/),
+                                      (v86/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -2277,7 +2256,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "participant",
                                         "plural": false,
-                                        "selections": (v83/*:: as any*/),
+                                        "selections": (v84/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -2291,7 +2270,7 @@ return {
                                 "selections": [
                                   (v5/*:: as any*/),
                                   (v7/*:: as any*/),
-                                  (v82/*:: as any*/),
+                                  (v83/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -2306,7 +2285,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "previousOdds",
                                     "plural": false,
-                                    "selections": (v80/*:: as any*/),
+                                    "selections": (v81/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -2335,7 +2314,7 @@ return {
                             "selections": [
                               (v2/*:: as any*/),
                               (v4/*:: as any*/),
-                              (v86/*:: as any*/),
+                              (v87/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2345,11 +2324,25 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v4/*:: as any*/),
-                                  (v87/*:: as any*/)
+                                  (v88/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v88/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "StandardEvent",
+                                "kind": "LinkedField",
+                                "name": "event",
+                                "plural": false,
+                                "selections": [
+                                  (v9/*:: as any*/),
+                                  (v10/*:: as any*/),
+                                  (v89/*:: as any*/),
+                                  (v4/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
@@ -2368,7 +2361,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "awayParticipant",
                                         "plural": false,
-                                        "selections": (v75/*:: as any*/),
+                                        "selections": (v76/*:: as any*/),
                                         "storageKey": null
                                       },
                                       {
@@ -2378,7 +2371,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "homeParticipant",
                                         "plural": false,
-                                        "selections": (v75/*:: as any*/),
+                                        "selections": (v76/*:: as any*/),
                                         "storageKey": null
                                       },
                                       (v60/*:: as any*/)
@@ -2404,12 +2397,33 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v92/*:: as any*/),
-                                  (v96/*:: as any*/),
-                                  (v97/*:: as any*/),
-                                  (v78/*:: as any*/),
-                                  (v98/*:: as any*/),
-                                  (v99/*:: as any*/)
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "StandardEvent",
+                                    "kind": "LinkedField",
+                                    "name": "event",
+                                    "plural": false,
+                                    "selections": [
+                                      (v90/*:: as any*/),
+                                      (v60/*:: as any*/),
+                                      (v92/*:: as any*/),
+                                      (v93/*:: as any*/),
+                                      (v8/*:: as any*/),
+                                      (v75/*:: as any*/),
+                                      (v94/*:: as any*/),
+                                      (v96/*:: as any*/),
+                                      (v97/*:: as any*/),
+                                      (v98/*:: as any*/),
+                                      (v74/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  (v102/*:: as any*/),
+                                  (v103/*:: as any*/),
+                                  (v79/*:: as any*/),
+                                  (v104/*:: as any*/),
+                                  (v105/*:: as any*/)
                                 ],
                                 "type": "GridMarketCard",
                                 "abstractKey": null
@@ -2427,8 +2441,8 @@ return {
                                     "selections": [
                                       (v8/*:: as any*/),
                                       (v9/*:: as any*/),
-                                      (v100/*:: as any*/),
-                                      (v101/*:: as any*/)
+                                      (v106/*:: as any*/),
+                                      (v107/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -2436,18 +2450,18 @@ return {
                                 "type": "LineSelectorMarketCard",
                                 "abstractKey": null
                               },
-                              (v102/*:: as any*/),
-                              (v103/*:: as any*/),
-                              (v104/*:: as any*/),
+                              (v108/*:: as any*/),
+                              (v109/*:: as any*/),
+                              (v110/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v97/*:: as any*/),
-                                  (v105/*:: as any*/),
-                                  (v106/*:: as any*/),
-                                  (v107/*:: as any*/),
-                                  (v78/*:: as any*/),
-                                  (v108/*:: as any*/)
+                                  (v103/*:: as any*/),
+                                  (v111/*:: as any*/),
+                                  (v112/*:: as any*/),
+                                  (v113/*:: as any*/),
+                                  (v79/*:: as any*/),
+                                  (v114/*:: as any*/)
                                 ],
                                 "type": "TableMarketCard",
                                 "abstractKey": null
@@ -2481,7 +2495,23 @@ return {
                             "selections": [
                               (v2/*:: as any*/),
                               (v4/*:: as any*/),
-                              (v97/*:: as any*/),
+                              (v103/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "StandardEvent",
+                                "kind": "LinkedField",
+                                "name": "event",
+                                "plural": false,
+                                "selections": [
+                                  (v75/*:: as any*/),
+                                  (v4/*:: as any*/),
+                                  (v9/*:: as any*/),
+                                  (v10/*:: as any*/),
+                                  (v89/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
                               {
                                 "alias": null,
                                 "args": null,
@@ -2492,20 +2522,39 @@ return {
                                 "selections": [
                                   (v4/*:: as any*/),
                                   (v9/*:: as any*/),
-                                  (v87/*:: as any*/)
+                                  (v88/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v86/*:: as any*/),
-                              (v88/*:: as any*/),
+                              (v87/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v92/*:: as any*/),
-                                  (v96/*:: as any*/),
-                                  (v78/*:: as any*/),
-                                  (v98/*:: as any*/),
-                                  (v99/*:: as any*/)
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "StandardEvent",
+                                    "kind": "LinkedField",
+                                    "name": "event",
+                                    "plural": false,
+                                    "selections": [
+                                      (v90/*:: as any*/),
+                                      (v60/*:: as any*/),
+                                      (v92/*:: as any*/),
+                                      (v93/*:: as any*/),
+                                      (v8/*:: as any*/),
+                                      (v94/*:: as any*/),
+                                      (v96/*:: as any*/),
+                                      (v97/*:: as any*/),
+                                      (v98/*:: as any*/),
+                                      (v74/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  (v102/*:: as any*/),
+                                  (v79/*:: as any*/),
+                                  (v104/*:: as any*/),
+                                  (v105/*:: as any*/)
                                 ],
                                 "type": "GridMarketCard",
                                 "abstractKey": null
@@ -2522,8 +2571,8 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v8/*:: as any*/),
-                                      (v100/*:: as any*/),
-                                      (v101/*:: as any*/)
+                                      (v106/*:: as any*/),
+                                      (v107/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -2531,17 +2580,17 @@ return {
                                 "type": "LineSelectorMarketCard",
                                 "abstractKey": null
                               },
-                              (v102/*:: as any*/),
-                              (v103/*:: as any*/),
-                              (v104/*:: as any*/),
+                              (v108/*:: as any*/),
+                              (v109/*:: as any*/),
+                              (v110/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v105/*:: as any*/),
-                                  (v106/*:: as any*/),
-                                  (v107/*:: as any*/),
-                                  (v78/*:: as any*/),
-                                  (v108/*:: as any*/)
+                                  (v111/*:: as any*/),
+                                  (v112/*:: as any*/),
+                                  (v113/*:: as any*/),
+                                  (v79/*:: as any*/),
+                                  (v114/*:: as any*/)
                                 ],
                                 "type": "TableMarketCard",
                                 "abstractKey": null
@@ -2554,7 +2603,7 @@ return {
                         "type": "Drawer",
                         "abstractKey": null
                       },
-                      (v109/*:: as any*/)
+                      (v115/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -2566,14 +2615,14 @@ return {
             "abstractKey": null
           },
           (v3/*:: as any*/),
-          (v109/*:: as any*/)
+          (v115/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "a03968ce264378cd77f19f4312fcbaa0a43070b5d001311674abcf8daf2c06c8",
+    "id": "1d6e074fffc737a2977de2cf9aef29bfd7e9b63d84beb922427bd440e0a63592",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

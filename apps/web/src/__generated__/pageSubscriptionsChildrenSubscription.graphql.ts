@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cd4d451ba457cc509dd9134f96377a0f>>
- * @relayHash 49ec3e3718bfa56bb0f17ee4fba88e9b
+ * @generated SignedSource<<fbac68caa3299147f7c3c4352f7c113c>>
+ * @relayHash 39d64af0b8cac775504bdedbe85e156c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e644b2539471e34ea9bc1e15b1ee30673a5e007be4920f4a4d070e857cc3e0d
+// @relayRequestID 8a6c9f4636dbe8256220817d117ab01c9a402312d34524978817cd394dc0fc7b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1788,6 +1788,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "priceState",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Competition",
                         "kind": "LinkedField",
                         "name": "competition",
@@ -2378,7 +2385,7 @@ return {
     ]
   },
   "params": {
-    "id": "0e644b2539471e34ea9bc1e15b1ee30673a5e007be4920f4a4d070e857cc3e0d",
+    "id": "8a6c9f4636dbe8256220817d117ab01c9a402312d34524978817cd394dc0fc7b",
     "metadata": {},
     "name": "pageSubscriptionsChildrenSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b264a059799afdc9b70a3c5766112df6>>
- * @relayHash 8f03af53192800d195481161bdeffc32
+ * @generated SignedSource<<a2b7371bf2660fb786ed4d540105033a>>
+ * @relayHash 9ae32af771c6d30a117e9aaca33b6ce8
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f4f83ca97d0893960ffa646d7f08ccace75437f956ed645c1a6f88ae42fff9c8
+// @relayRequestID f3da87bcbabce7a2f474d391cff6a2fe161e97a152d3c4cf3f47c9945aa1844c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type EventStatus = "CANCELLED" | "FINISHED" | "HIDDEN" | "INVALID" | "IN_PLAY" | "POSTPONED" | "PRE_GAME";
+export type PriceState = "FIRST_AWAITED" | "NEW_AWAITED" | "PRESENT";
 export type SideMarker = "ATTACK" | "BALL" | "BAT" | "POWER_PLAY" | "SERVE" | "THROW";
 export type SoccerMomentKind = "GOAL" | "RED_CARD";
 export type TeamSide = "AWAY" | "HOME";
@@ -26,6 +27,7 @@ export type pageSubscriptionsStatisticsSubscription$data = {
     readonly events: ReadonlyArray<{
       readonly id: string;
       readonly marketCount: number;
+      readonly priceState: PriceState;
       readonly startTime: string;
       readonly statistics: {
         readonly __typename: string;
@@ -211,45 +213,52 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "homeScore",
+  "name": "priceState",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "awayScore",
+  "name": "homeScore",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isInPlay",
+  "name": "awayScore",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "progress",
+  "name": "isInPlay",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "situation",
+  "name": "progress",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "situation",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "alert",
   "storageKey": null
 },
-v14 = [
+v15 = [
   {
     "alias": null,
     "args": null,
@@ -272,27 +281,27 @@ v14 = [
     "storageKey": null
   }
 ],
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "SideStatistics",
   "kind": "LinkedField",
   "name": "away",
   "plural": false,
-  "selections": (v14/*:: as any*/),
+  "selections": (v15/*:: as any*/),
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "SideStatistics",
   "kind": "LinkedField",
   "name": "home",
   "plural": false,
-  "selections": (v14/*:: as any*/),
+  "selections": (v15/*:: as any*/),
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "Segment",
@@ -307,33 +316,33 @@ v17 = {
       "name": "shortName",
       "storageKey": null
     },
-    (v8/*:: as any*/),
-    (v9/*:: as any*/)
+    (v9/*:: as any*/),
+    (v10/*:: as any*/)
   ],
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "possession",
+  "name": "__typename",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lastPlay",
+  "name": "possession",
   "storageKey": null
 },
 v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lastPlay",
+  "storageKey": null
+},
+v22 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -357,7 +366,7 @@ v21 = {
       "name": "lineToGain",
       "storageKey": null
     },
-    (v19/*:: as any*/),
+    (v20/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -379,7 +388,7 @@ v21 = {
       "name": "downAndDistance",
       "storageKey": null
     },
-    (v20/*:: as any*/),
+    (v21/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -398,21 +407,21 @@ v21 = {
   "type": "FootballStatistics",
   "abstractKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "minute",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "gameMinutes",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "SoccerMoment",
@@ -427,7 +436,7 @@ v24 = {
       "name": "kind",
       "storageKey": null
     },
-    (v22/*:: as any*/),
+    (v23/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -438,63 +447,63 @@ v24 = {
   ],
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayCorners",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeCorners",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayShots",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeShots",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayShotsOnTarget",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeShotsOnTarget",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayYellowCards",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeYellowCards",
   "storageKey": null
 },
-v33 = {
+v34 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -511,7 +520,6 @@ v33 = {
       "name": "homeRedCards",
       "storageKey": null
     },
-    (v22/*:: as any*/),
     (v23/*:: as any*/),
     (v24/*:: as any*/),
     (v25/*:: as any*/),
@@ -522,12 +530,13 @@ v33 = {
     (v30/*:: as any*/),
     (v31/*:: as any*/),
     (v32/*:: as any*/),
-    (v20/*:: as any*/)
+    (v33/*:: as any*/),
+    (v21/*:: as any*/)
   ],
   "type": "SoccerStatistics",
   "abstractKey": null
 },
-v34 = {
+v35 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -544,7 +553,6 @@ v34 = {
       "name": "homeSuspensions",
       "storageKey": null
     },
-    (v22/*:: as any*/),
     (v23/*:: as any*/),
     (v24/*:: as any*/),
     (v25/*:: as any*/),
@@ -555,15 +563,16 @@ v34 = {
     (v30/*:: as any*/),
     (v31/*:: as any*/),
     (v32/*:: as any*/),
-    (v20/*:: as any*/)
+    (v33/*:: as any*/),
+    (v21/*:: as any*/)
   ],
   "type": "FutsalStatistics",
   "abstractKey": null
 },
-v35 = {
+v36 = {
   "kind": "InlineFragment",
   "selections": [
-    (v19/*:: as any*/),
+    (v20/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -592,12 +601,12 @@ v35 = {
       "name": "homeBonus",
       "storageKey": null
     },
-    (v20/*:: as any*/)
+    (v21/*:: as any*/)
   ],
   "type": "BasketballStatistics",
   "abstractKey": null
 },
-v36 = {
+v37 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -642,8 +651,8 @@ v36 = {
       "name": "homeNetEmpty",
       "storageKey": null
     },
-    (v27/*:: as any*/),
     (v28/*:: as any*/),
+    (v29/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -658,12 +667,12 @@ v36 = {
       "name": "powerPlayClock",
       "storageKey": null
     },
-    (v20/*:: as any*/)
+    (v21/*:: as any*/)
   ],
   "type": "HockeyStatistics",
   "abstractKey": null
 },
-v37 = {
+v38 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -687,7 +696,7 @@ v37 = {
       "name": "firstBaseOccupied",
       "storageKey": null
     },
-    (v20/*:: as any*/),
+    (v21/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -720,7 +729,7 @@ v37 = {
   "type": "BaseballStatistics",
   "abstractKey": null
 },
-v38 = {
+v39 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -737,7 +746,7 @@ v38 = {
       "name": "currentBatter",
       "storageKey": null
     },
-    (v20/*:: as any*/),
+    (v21/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -770,14 +779,14 @@ v38 = {
   "type": "CricketStatistics",
   "abstractKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currentServer",
   "storageKey": null
 },
-v40 = [
+v41 = [
   {
     "alias": null,
     "args": null,
@@ -792,29 +801,29 @@ v40 = [
     "name": "homeGameScore",
     "storageKey": null
   },
-  (v39/*:: as any*/),
-  (v20/*:: as any*/)
+  (v40/*:: as any*/),
+  (v21/*:: as any*/)
 ],
-v41 = {
+v42 = {
   "kind": "InlineFragment",
-  "selections": (v40/*:: as any*/),
+  "selections": (v41/*:: as any*/),
   "type": "TennisStatistics",
   "abstractKey": null
 },
-v42 = {
+v43 = {
   "kind": "InlineFragment",
-  "selections": (v40/*:: as any*/),
+  "selections": (v41/*:: as any*/),
   "type": "TableTennisStatistics",
   "abstractKey": null
 },
-v43 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "home",
   "storageKey": null
 },
-v44 = [
+v45 = [
   {
     "alias": null,
     "args": null,
@@ -822,9 +831,9 @@ v44 = [
     "name": "away",
     "storageKey": null
   },
-  (v43/*:: as any*/)
+  (v44/*:: as any*/)
 ],
-v45 = {
+v46 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -862,7 +871,7 @@ v45 = {
       "kind": "LinkedField",
       "name": "legscore",
       "plural": false,
-      "selections": (v44/*:: as any*/),
+      "selections": (v45/*:: as any*/),
       "storageKey": null
     },
     {
@@ -872,12 +881,12 @@ v45 = {
       "name": "throw",
       "storageKey": null
     },
-    (v20/*:: as any*/)
+    (v21/*:: as any*/)
   ],
   "type": "DartsStatistics",
   "abstractKey": null
 },
-v46 = [
+v47 = [
   {
     "alias": null,
     "args": null,
@@ -906,7 +915,7 @@ v46 = [
     "name": "homeRounds",
     "storageKey": null
   },
-  (v39/*:: as any*/),
+  (v40/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -914,21 +923,21 @@ v46 = [
     "name": "roundWinners",
     "storageKey": null
   },
-  (v20/*:: as any*/)
+  (v21/*:: as any*/)
 ],
-v47 = {
+v48 = {
   "kind": "InlineFragment",
-  "selections": (v46/*:: as any*/),
+  "selections": (v47/*:: as any*/),
   "type": "CounterStrikeStatistics",
   "abstractKey": null
 },
-v48 = {
+v49 = {
   "kind": "InlineFragment",
-  "selections": (v46/*:: as any*/),
+  "selections": (v47/*:: as any*/),
   "type": "ValorantStatistics",
   "abstractKey": null
 },
-v49 = {
+v50 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -980,7 +989,7 @@ v49 = {
       "kind": "LinkedField",
       "name": "fightRounds",
       "plural": true,
-      "selections": (v44/*:: as any*/),
+      "selections": (v45/*:: as any*/),
       "storageKey": null
     },
     {
@@ -1018,12 +1027,12 @@ v49 = {
       "name": "victoryTypeEnum",
       "storageKey": null
     },
-    (v20/*:: as any*/)
+    (v21/*:: as any*/)
   ],
   "type": "CombatStatistics",
   "abstractKey": null
 },
-v50 = {
+v51 = {
   "condition": "board",
   "kind": "Condition",
   "passingValue": true,
@@ -1043,20 +1052,20 @@ v50 = {
           "name": "elapsed",
           "storageKey": null
         },
-        (v43/*:: as any*/)
+        (v44/*:: as any*/)
       ],
       "storageKey": null
     }
   ]
 },
-v51 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "leaderboardColumns",
   "storageKey": null
 },
-v52 = {
+v53 = {
   "alias": null,
   "args": null,
   "concreteType": "LeaderboardRow",
@@ -1147,6 +1156,7 @@ return {
               (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1155,20 +1165,20 @@ return {
                 "name": "statistics",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v15/*:: as any*/),
+                  (v14/*:: as any*/),
                   (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "condition": "board",
                     "kind": "Condition",
                     "passingValue": true,
                     "selections": [
-                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "fragment": {
                           "kind": "InlineFragment",
@@ -1187,24 +1197,24 @@ return {
                       }
                     ]
                   },
-                  (v18/*:: as any*/),
-                  (v21/*:: as any*/),
-                  (v33/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v22/*:: as any*/),
                   (v34/*:: as any*/),
                   (v35/*:: as any*/),
                   (v36/*:: as any*/),
                   (v37/*:: as any*/),
                   (v38/*:: as any*/),
-                  (v41/*:: as any*/),
+                  (v39/*:: as any*/),
                   (v42/*:: as any*/),
-                  (v45/*:: as any*/),
-                  (v47/*:: as any*/),
+                  (v43/*:: as any*/),
+                  (v46/*:: as any*/),
                   (v48/*:: as any*/),
-                  (v49/*:: as any*/)
+                  (v49/*:: as any*/),
+                  (v50/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v50/*:: as any*/)
+              (v51/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -1245,6 +1255,7 @@ return {
               (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1253,15 +1264,15 @@ return {
                 "name": "statistics",
                 "plural": false,
                 "selections": [
-                  (v18/*:: as any*/),
-                  (v8/*:: as any*/),
+                  (v19/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v15/*:: as any*/),
+                  (v14/*:: as any*/),
                   (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "kind": "TypeDiscriminator",
                     "abstractKey": "__isEventStatistics"
@@ -1271,7 +1282,7 @@ return {
                     "kind": "Condition",
                     "passingValue": true,
                     "selections": [
-                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
@@ -1289,9 +1300,9 @@ return {
                             "name": "scheduled",
                             "storageKey": null
                           },
-                          (v20/*:: as any*/),
-                          (v51/*:: as any*/),
-                          (v52/*:: as any*/)
+                          (v21/*:: as any*/),
+                          (v52/*:: as any*/),
+                          (v53/*:: as any*/)
                         ],
                         "type": "FuturesStatistics",
                         "abstractKey": null
@@ -1306,8 +1317,8 @@ return {
                             "name": "cutLine",
                             "storageKey": null
                           },
-                          (v51/*:: as any*/),
-                          (v52/*:: as any*/)
+                          (v52/*:: as any*/),
+                          (v53/*:: as any*/)
                         ],
                         "type": "GolfStatistics",
                         "abstractKey": null
@@ -1336,32 +1347,32 @@ return {
                             "name": "isSafetyCar",
                             "storageKey": null
                           },
-                          (v20/*:: as any*/),
-                          (v51/*:: as any*/),
-                          (v52/*:: as any*/)
+                          (v21/*:: as any*/),
+                          (v52/*:: as any*/),
+                          (v53/*:: as any*/)
                         ],
                         "type": "MotorRacingStatistics",
                         "abstractKey": null
                       }
                     ]
                   },
-                  (v21/*:: as any*/),
-                  (v33/*:: as any*/),
+                  (v22/*:: as any*/),
                   (v34/*:: as any*/),
                   (v35/*:: as any*/),
                   (v36/*:: as any*/),
                   (v37/*:: as any*/),
                   (v38/*:: as any*/),
-                  (v41/*:: as any*/),
+                  (v39/*:: as any*/),
                   (v42/*:: as any*/),
-                  (v45/*:: as any*/),
-                  (v47/*:: as any*/),
+                  (v43/*:: as any*/),
+                  (v46/*:: as any*/),
                   (v48/*:: as any*/),
-                  (v49/*:: as any*/)
+                  (v49/*:: as any*/),
+                  (v50/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v50/*:: as any*/)
+              (v51/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -1371,7 +1382,7 @@ return {
     ]
   },
   "params": {
-    "id": "f4f83ca97d0893960ffa646d7f08ccace75437f956ed645c1a6f88ae42fff9c8",
+    "id": "f3da87bcbabce7a2f474d391cff6a2fe161e97a152d3c4cf3f47c9945aa1844c",
     "metadata": {},
     "name": "pageSubscriptionsStatisticsSubscription",
     "operationKind": "subscription",
@@ -1380,6 +1391,6 @@ return {
 };
 })();
 
-(node as any).hash = "bdcde63423658f5c0443b6d23a712665";
+(node as any).hash = "b09c6f925b7e296d79c7c0504cf09585";
 
 export default node;

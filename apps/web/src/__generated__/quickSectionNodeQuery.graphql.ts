@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3abfea23fa4243014b90b7b5c598cda4>>
- * @relayHash a0929c8888eb098ef754153f1b6e2b3c
+ * @generated SignedSource<<59c398ca572c2e06062e37593e6c664d>>
+ * @relayHash d001a3ddfb9debcacabc14b8c64355bc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 88f4d20a8421027829a3b96b6cdd08bee414aaea71d0ae843eab970bbb322a81
+// @relayRequestID 82afb759bf51e5a23be5d0730db348e694f11b8fc4fdd69306de7c1e490587cd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1285,6 +1285,13 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
+                                "kind": "ScalarField",
+                                "name": "priceState",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
                                 "concreteType": "Competition",
                                 "kind": "LinkedField",
                                 "name": "competition",
@@ -1658,7 +1665,7 @@ return {
     ]
   },
   "params": {
-    "id": "88f4d20a8421027829a3b96b6cdd08bee414aaea71d0ae843eab970bbb322a81",
+    "id": "82afb759bf51e5a23be5d0730db348e694f11b8fc4fdd69306de7c1e490587cd",
     "metadata": {},
     "name": "quickSectionNodeQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f7b85be4758115524a7c35a70f649262>>
+ * @generated SignedSource<<3c018ce0ae1d4b6e216e94e05234ada0>>
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,13 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type PriceState = "FIRST_AWAITED" | "NEW_AWAITED" | "PRESENT";
 import type { FragmentRefs } from "relay-runtime";
 export type situationLine_event$data = {
   readonly competition: {
     readonly name: string;
   };
+  readonly priceState: PriceState;
   readonly statistics: {
     readonly alert: string;
     readonly situation: string;
@@ -31,6 +33,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "situationLine_event",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "priceState",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -84,6 +93,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "01490c67a3ffb0a74d7561fb8b5e923e";
+(node as any).hash = "5949644039e7d07f7631b0b79e660f1e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ea1c96df61a20743e83cd3dbd8c937af>>
+ * @generated SignedSource<<5ada49e5691e48cb5022908d2dc2d3e1>>
  * @relayHash e1fcfcd54325ef48f7528d9a116c5748
  * @lightSyntaxTransform
  */
@@ -179,7 +179,7 @@ return {
 };
 })();
 
-(node as any).hash = "eda9c49cd7ce288d4059c23e13369fd3";
+(node as any).hash = "668ff246b3c90b24958a9ef55c46a49f";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

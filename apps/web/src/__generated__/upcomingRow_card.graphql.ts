@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<be8989991548874395439553035dc19f>>
+ * @generated SignedSource<<03fb1cafa4717d3ab9fd98c2233fb7dc>>
  * @lightSyntaxTransform
  */
 
@@ -16,11 +16,9 @@ export type upcomingRow_card$data = {
   };
   readonly event: {
     readonly awayParticipant: {
-      readonly label: string;
       readonly mediumName: string;
     };
     readonly homeParticipant: {
-      readonly label: string;
       readonly mediumName: string;
     };
     readonly marketCount: number;
@@ -33,11 +31,7 @@ export type upcomingRow_card$data = {
     readonly " $fragmentSpreads": FragmentRefs<"teamLine_event">;
   };
   readonly featuredTitle: string | null | undefined;
-  readonly markets: ReadonlyArray<{
-    readonly type: string;
-    readonly " $fragmentSpreads": FragmentRefs<"gridOdds_markets" | "threeWayPrices_markets">;
-  }>;
-  readonly " $fragmentSpreads": FragmentRefs<"propsPlace_card">;
+  readonly " $fragmentSpreads": FragmentRefs<"cardPrices_card" | "propsPlace_card">;
   readonly " $fragmentType": "upcomingRow_card";
 };
 export type upcomingRow_card$key = {
@@ -47,13 +41,6 @@ export type upcomingRow_card$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "label",
-    "storageKey": null
-  },
   {
     "alias": null,
     "args": null,
@@ -176,32 +163,9 @@ return {
       "storageKey": null
     },
     {
-      "alias": null,
       "args": null,
-      "concreteType": "Market",
-      "kind": "LinkedField",
-      "name": "markets",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "type",
-          "storageKey": null
-        },
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "gridOdds_markets"
-        },
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "threeWayPrices_markets"
-        }
-      ],
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "cardPrices_card"
     },
     {
       "args": null,
@@ -214,6 +178,6 @@ return {
 };
 })();
 
-(node as any).hash = "e06c40f46e2e630ba1fee5fc382cdaaa";
+(node as any).hash = "bff690ed94dbfff37508359ad825c74b";
 
 export default node;

@@ -1,51 +1,51 @@
-import { useEffect } from 'react';
-import {
-  fetchQuery,
-  graphql,
-  type PreloadedQuery,
-  usePreloadedQuery,
-  useRelayEnvironment,
-} from 'react-relay/hooks';
+import { graphql, type PreloadedQuery, usePreloadedQuery, useSubscription } from 'react-relay/hooks';
+import type { RecordSourceSelectorProxy } from 'relay-runtime';
 import type {
   sportsMenuDataQuery,
   sportsMenuDataQuery$data,
 } from '../__generated__/sportsMenuDataQuery.graphql.ts';
+import type { sportsMenuDataSubscription } from '../__generated__/sportsMenuDataSubscription.graphql.ts';
 import { report } from '../app/report.ts';
 
 export type SportsMenuQuery = sportsMenuDataQuery;
 type WireItem = sportsMenuDataQuery$data['sportsMenu'][number]['sportsMenuItemChildren'][number];
 
+graphql`
+  fragment sportsMenuData_item on SportsMenuItem {
+    id
+    label
+    icon
+    live
+    liveCount
+    eventCount
+    type
+    deepLink {
+      webUrl
+    }
+  }
+`;
+
 const query = graphql`
   query sportsMenuDataQuery @preloadable {
     sportsMenu {
-      id
-      label
-      icon
-      live
-      liveCount
-      eventCount
-      type
-      deepLink {
-        webUrl
-      }
+      ...sportsMenuData_item @relay(mask: false)
       sportsMenuItemChildren {
-        id
-        label
-        icon
-        live
-        liveCount
-        eventCount
-        type
-        deepLink {
-          webUrl
-        }
+        ...sportsMenuData_item @relay(mask: false)
       }
     }
   }
 `;
 
-/** How often the counts of games are asked for again. */
-const REFRESH_MS = 30_000;
+const subscription = graphql`
+  subscription sportsMenuDataSubscription {
+    sportsMenuUpdated {
+      ...sportsMenuData_item @relay(mask: false)
+      sportsMenuItemChildren {
+        ...sportsMenuData_item @relay(mask: false)
+      }
+    }
+  }
+`;
 
 export interface MenuEntry {
   readonly id: string;
@@ -62,20 +62,21 @@ export interface MenuGroup {
   readonly entries: readonly MenuEntry[];
 }
 
-/** The sports with their leagues, and how many games are live in all. Refreshed while the page is looked at. */
+/** The sports with their leagues, and how many games are live in all: as many as the lists have, which change with them. */
 export function useSportsMenu(preloaded: PreloadedQuery<SportsMenuQuery>) {
-  const environment = useRelayEnvironment();
   const { sportsMenu } = usePreloadedQuery<SportsMenuQuery>(query, preloaded);
-  useEffect(() => {
-    const timer = setInterval(() => {
-      if (document.hidden || !navigator.onLine) return;
-      const options = { networkCacheConfig: { force: true, metadata: { token: 'none' } } };
-      fetchQuery<SportsMenuQuery>(environment, query, {}, options).subscribe({ error: () => {} });
-    }, REFRESH_MS);
-    return () => clearInterval(timer);
-  }, [environment]);
+  useSubscription<sportsMenuDataSubscription>(followed);
   return menuOf(sportsMenu);
 }
+
+const followed = {
+  subscription,
+  variables: {},
+  updater(store: RecordSourceSelectorProxy) {
+    const items = store.getPluralRootField('sportsMenuUpdated');
+    if (items) store.getRoot().setLinkedRecords([...items], 'sportsMenu');
+  },
+};
 
 export function menuOf(items: sportsMenuDataQuery$data['sportsMenu']): {
   readonly liveCount: number;

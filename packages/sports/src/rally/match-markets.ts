@@ -160,15 +160,17 @@ export function comeback<S extends WithSides, O extends Outcomes, P extends stri
     if (side === undefined) return undefined;
     const name = sides[side].mediumName;
     const sign = side === 'home' ? 1 : -1;
+    // The 1st Set, but Map 1.
+    const opening = /^\d/.test(title) ? `the ${title}` : title;
     return {
-      name: `${name} to Lose the ${title} and Win`,
+      name: `${name} to Lose ${opening} and Win`,
       classification: 'player',
       isOver: (state) => contest.isPeriodOver(state, match),
       standsOnceSeen: false,
       happens: (outcomes) => {
-        const opening = leadOf(contest, first).bind(outcomes);
+        const start = leadOf(contest, first).bind(outcomes);
         const whole = leadOf(contest, match).bind(outcomes);
-        return (index) => sign * opening(index) < 0 && sign * whole(index) > 0;
+        return (index) => sign * start(index) < 0 && sign * whole(index) > 0;
       },
       yes: `${name} lost ${sentence} and won`,
       no: `${name} did not win after losing ${sentence}`,

@@ -1,4 +1,14 @@
+import { expect, test } from 'vitest';
 import { testSoundMarkets } from '../rally/testing/sound-markets.ts';
 import { counterStrike } from './model.ts';
 
 testSoundMarkets(counterStrike, 30, { told: ['map-race', 'round'] });
+
+test('a comeback is from a map lost, by its number', () => {
+  const sides = { home: team('Volkrad'), away: team('Mirageon') };
+  expect(counterStrike.market('comeback:home', sides)?.name).toBe('Volkrad to Lose Map 1 and Win');
+});
+
+function team(name: string) {
+  return { id: name, name, mediumName: name, abbreviation: 'ABC' };
+}

@@ -1,10 +1,6 @@
 import * as v from 'valibot';
-import { ImpossiblePlay } from '../sport.ts';
+import { bySide, count, playReader, side, text } from '../kit/play-schema.ts';
 
-const side = v.picklist(['home', 'away']);
-const count = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max));
-const bySide = (max: number) => v.object({ home: count(max), away: count(max) });
-const text = v.pipe(v.string(), v.maxLength(1000));
 const purse = v.object({ money: count(16_000), losses: count(9), armed: v.boolean() });
 
 const roundSchema = v.object({
@@ -41,9 +37,4 @@ export type TacticalPlay = Readonly<v.InferOutput<typeof tacticalPlaySchema>>;
 export type TacticalRound = Readonly<v.InferOutput<typeof roundSchema>>;
 
 /** Reads a play from outside. @throws ImpossiblePlay for anything that is not a play of these games */
-export function parsePlay(value: unknown): TacticalPlay {
-  const parsed = v.safeParse(tacticalPlaySchema, value);
-  if (parsed.success) return parsed.output;
-  const issue = parsed.issues[0];
-  throw new ImpossiblePlay(`not a play of a series: ${v.getDotPath(issue) ?? ''} ${issue.message}`);
-}
+export const parsePlay = playReader<TacticalPlay>(tacticalPlaySchema, 'series');

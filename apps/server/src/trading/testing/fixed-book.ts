@@ -63,6 +63,7 @@ export class FixedTrading implements Trading {
       interruptions: sequence,
       state: undefined,
       scoreboard: zeroScoreboard,
+      priceState: 'present',
       markets: markets.map((market) => marketView(event.id, market, sequence)),
       winProbability: [],
     };

@@ -54,6 +54,7 @@ export function event(over: Resolvers & { statistics?: object } = {}) {
     organization: { name: 'United States', slug: 'united-states' },
     sport: { name: 'Football', slug: 'football' },
     marketCount: 64,
+    priceState: 'PRESENT',
     startTime: '2026-11-21T18:00:00Z',
     status: 'IN_PLAY',
     statistics: {

@@ -7,12 +7,12 @@ import { PropsPlace } from '../props/props-place.tsx';
 import { SportDrawing } from '../sports/sport-drawing.tsx';
 import { CardFoot } from './card-foot.tsx';
 import { CardHeading } from './card-heading.tsx';
+import { CardPrices } from './card-prices.tsx';
 import styles from './event-row.module.css';
-import { GridHeader, GridOdds } from './grid-odds.tsx';
+import { GridHeader } from './grid-odds.tsx';
 import { isThreeWay } from './grid-rows.ts';
 import { SituationLine } from './situation-line.tsx';
 import { TeamLine } from './team-line.tsx';
-import { ThreeWayPrices } from './three-way-prices.tsx';
 
 /** A game in play: clock and situation, scores, three prices a side, and a drawing of what is happening. */
 export function LiveRow({ card: key }: { card: liveRow_card$key }) {
@@ -29,11 +29,9 @@ export function LiveRow({ card: key }: { card: liveRow_card$key }) {
             slug
           }
           awayParticipant {
-            label
             mediumName
           }
           homeParticipant {
-            label
             mediumName
           }
           ...situationLine_event
@@ -42,10 +40,9 @@ export function LiveRow({ card: key }: { card: liveRow_card$key }) {
         }
         markets {
           type
-          ...gridOdds_markets
-          ...threeWayPrices_markets
         }
         ...cardFoot_card
+        ...cardPrices_card
         ...propsPlace_card
       }
     `,
@@ -67,24 +64,7 @@ export function LiveRow({ card: key }: { card: liveRow_card$key }) {
             <TeamLine key={side} event={event} side={side} />
           ))}
         </PageLink>
-        <div className={styles.prices}>
-          {threeWay ? (
-            <ThreeWayPrices
-              markets={card.markets}
-              labels={{ home: event.homeParticipant.label, away: event.awayParticipant.label }}
-              tall
-            />
-          ) : (
-            sides.map(({ side, team }, index) => (
-              <GridOdds
-                key={side}
-                markets={card.markets}
-                row={{ sport: event.sport.slug, side, isFirst: index === 0 }}
-                name={team.mediumName}
-              />
-            ))
-          )}
-        </div>
+        <CardPrices card={card} />
       </div>
       <div className={styles.foot}>
         <span className={styles.strip}>

@@ -4,11 +4,12 @@ import { cx } from '../../ui/cx.ts';
 import { EventMoment } from '../event/event-moment.tsx';
 import styles from './situation-line.module.css';
 
-/** Clock, then what is happening: 3rd & 4 · KC 38; what deserves a second look is said in words. */
+/** Clock, then what is happening: 3rd & 4 · KC 38; what deserves a second look, and why all prices are off, is said in words. */
 export function SituationLine({ event: key }: { event: situationLine_event$key }) {
   const event = useFragment(
     graphql`
       fragment situationLine_event on StandardEvent {
+        priceState
         competition {
           name
         }
@@ -32,6 +33,7 @@ export function SituationLine({ event: key }: { event: situationLine_event$key }
           · {part}
         </span>
       ))}
+      {event.priceState === 'NEW_AWAITED' && <span className={styles.spot}>· New odds soon</span>}
       {alert && <span className={cx(styles.spot, styles.red)}>· {alert}</span>}
     </div>
   );

@@ -8,11 +8,9 @@ import { sidesInOrder } from '../event/side-order.ts';
 import { useNowOfStart } from '../event/use-start.ts';
 import { PropsPlace } from '../props/props-place.tsx';
 import { CardHeading } from './card-heading.tsx';
+import { CardPrices } from './card-prices.tsx';
 import styles from './event-row.module.css';
-import { GridOdds } from './grid-odds.tsx';
-import { isThreeWay } from './grid-rows.ts';
 import { TeamLine } from './team-line.tsx';
-import { ThreeWayPrices } from './three-way-prices.tsx';
 
 /** A game to come: when, who, and three prices a side; the day's bar above names the columns. */
 export function UpcomingRow({ card: key }: { card: upcomingRow_card$key }) {
@@ -32,27 +30,20 @@ export function UpcomingRow({ card: key }: { card: upcomingRow_card$key }) {
             slug
           }
           awayParticipant {
-            label
             mediumName
           }
           homeParticipant {
-            label
             mediumName
           }
           ...teamLine_event
         }
-        markets {
-          type
-          ...gridOdds_markets
-          ...threeWayPrices_markets
-        }
+        ...cardPrices_card
         ...propsPlace_card
       }
     `,
     key,
   );
   const { event } = card;
-  const threeWay = isThreeWay(card.markets);
   const sides = sidesInOrder(event);
   const now = useNowOfStart(event.startTime);
   const when = overdueText(event.startTime, now) ?? `${kickoff(event.startTime, now).time} ET`;
@@ -72,24 +63,7 @@ export function UpcomingRow({ card: key }: { card: upcomingRow_card$key }) {
             ))}
           </span>
         </PageLink>
-        <div className={styles.prices}>
-          {threeWay ? (
-            <ThreeWayPrices
-              markets={card.markets}
-              labels={{ home: event.homeParticipant.label, away: event.awayParticipant.label }}
-              tall
-            />
-          ) : (
-            sides.map(({ side, team }, index) => (
-              <GridOdds
-                key={side}
-                markets={card.markets}
-                row={{ sport: event.sport.slug, side, isFirst: index === 0 }}
-                name={team.mediumName}
-              />
-            ))
-          )}
-        </div>
+        <CardPrices card={card} />
       </div>
       <PropsPlace card={card} />
     </article>

@@ -3,4 +3,4 @@
 export { MarketDrawer } from '../page/market-drawer.tsx';
 export { QuickBetsLink } from '../page/quick-bets-link.tsx';
 export { EventHead } from './event-head.tsx';
-export { EventOver } from './event-over.tsx';
+export { EventWithoutBets } from './event-without-bets.tsx';

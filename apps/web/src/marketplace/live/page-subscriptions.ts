@@ -34,6 +34,7 @@ export const statisticsSubscription = graphql`
         status
         startTime
         marketCount
+        priceState
         statistics {
           homeScore
           awayScore

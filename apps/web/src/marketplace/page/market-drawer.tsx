@@ -28,6 +28,9 @@ export function MarketDrawer({
         cards {
           id
           featuredTitle
+          event {
+            priceState
+          }
           markets {
             id
             status
@@ -42,6 +45,7 @@ export function MarketDrawer({
   const offered = markets.filter(({ status }) => status !== 'CLOSED');
   if (offered.length === 0) return null;
   const suspended = offered.every(({ status }) => status === 'SUSPENDED');
+  const isAwaited = drawer.cards.some(({ event }) => event.priceState === 'NEW_AWAITED');
   const named = drawer.cards.length > 1;
   return (
     <Drawer
@@ -49,7 +53,7 @@ export function MarketDrawer({
       tags={
         suspended && (
           <Badge tone="warn" icon="lock">
-            Suspended
+            {isAwaited ? 'New odds soon' : 'Suspended'}
           </Badge>
         )
       }

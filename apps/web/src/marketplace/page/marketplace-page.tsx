@@ -5,7 +5,7 @@ import { useDocumentTitle } from '../../app/document-title.ts';
 import { Parted } from '../../app/part.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { TabPanel } from '../../ui/tabs.tsx';
-import { eventHead, eventOver, quickBetsLink } from '../event/event-parts.ts';
+import { eventHead, eventWithoutBets, quickBetsLink } from '../event/event-parts.ts';
 import { isFuturesPath } from './canonical.ts';
 import { FuturesComing } from './futures-coming.tsx';
 import styles from './marketplace-page.module.css';
@@ -28,7 +28,7 @@ export function MarketplacePage({ page: key, path }: { page: marketplacePage_pag
         event {
           hasField
           ...eventHead_event
-          ...eventOver_event
+          ...eventWithoutBets_event
         }
         defaultChild {
           id
@@ -61,7 +61,7 @@ export function MarketplacePage({ page: key, path }: { page: marketplacePage_pag
   const empty = <EmptyState title="No bets available" body="Please check back later." drawing="field" />;
   const toCome = isFuturesPath(path) ? <FuturesComing late={empty} /> : empty;
   const nothing = page.event ? (
-    <Parted part={eventOver} props={{ event: page.event, instead: empty }} />
+    <Parted part={eventWithoutBets} props={{ event: page.event, instead: empty }} />
   ) : (
     toCome
   );

@@ -1,8 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { card, event, NFL, spread } from '../../betslip/testing/fixtures.ts';
+import { card, event, market, NFL, selection, spread } from '../../betslip/testing/fixtures.ts';
 import type { Resolvers } from '../../betslip/testing/house.ts';
-import { page, pageChild, shelf, show } from '../testing/pages.tsx';
+import { drawer, page, pageChild, shelf, show } from '../testing/pages.tsx';
 
 const FUTURES = `${NFL}/section/futures`;
 
@@ -22,6 +22,23 @@ test('an event that is over says what it came to and leads to its league, and pr
 test('an event that is not over and has nothing to bet on may have it later [PAGE-008]', async () => {
   show(page([], { type: 'EVENT', event: event({ status: 'POSTPONED' }) }));
   await screen.findByText('Please check back later.');
+});
+
+test('an event whose first odds are being made says so instead of that there are none', async () => {
+  show(page([], { type: 'EVENT', event: event({ priceState: 'FIRST_AWAITED' }) }));
+  await screen.findByText('Odds are on their way');
+  expect(screen.queryByText('No bets available')).toBeNull();
+});
+
+test('a game whose odds are all off until there are new ones says why, on its card and on its page', async () => {
+  const moved = event({ priceState: 'NEW_AWAITED' });
+  const off = market('spread:game:3.5', 'SPREAD', [selection('spread~away')], { status: 'SUSPENDED' });
+  const grid = card('GridMarketCard', [off], { event: moved });
+  const list = show(page([shelf('LIVE', [grid])]));
+  await screen.findByText('· New odds soon');
+  list.unmount();
+  show(page([drawer('Game Lines', [grid])], { type: 'EVENT', event: moved }));
+  await within(await screen.findByRole('button', { name: /^Game Lines/ })).findByText('New odds soon');
 });
 
 test('a season stands under its own heading among the futures of a league', async () => {

@@ -1,20 +1,13 @@
-import { Random } from '../../random.ts';
+import { playThrough, testSide } from '../../kit/testing/play-game.ts';
 import { basketball } from '../basketball.ts';
 import type { BasketballPlay } from '../play.ts';
 import { type League, RULES } from '../rules.ts';
 import { type BasketballState, initialState } from '../state.ts';
 import { type BasketballStrength, EVEN } from '../strength.ts';
 
-const side = (id: string, name: string, mediumName: string, abbreviation: string) => ({
-  id,
-  name,
-  mediumName,
-  abbreviation,
-});
-
 export const sides = {
-  home: side('nba-bos', 'Boston Celtics', 'Celtics', 'BOS'),
-  away: side('nba-lal', 'Los Angeles Lakers', 'Lakers', 'LAL'),
+  home: testSide('nba-bos', 'Boston Celtics', 'Celtics', 'BOS'),
+  away: testSide('nba-lal', 'Los Angeles Lakers', 'Lakers', 'LAL'),
 };
 
 export function tipOff(league: League = 'nba'): BasketballState {
@@ -28,14 +21,7 @@ export function playGame(
   start: BasketballState = tipOff(),
   strength: BasketballStrength = EVEN,
 ): BasketballState {
-  const random = new Random(seed);
-  let state = start;
-  for (;;) {
-    const play = basketball.playOn(state, strength, random);
-    if (play === undefined) return state;
-    state = basketball.apply(state, basketball.parsePlay(JSON.parse(JSON.stringify(play))));
-    if (visit(state, play) === true) return state;
-  }
+  return playThrough(basketball, start, strength, seed, visit);
 }
 
 /** A play to nowhere from a state, for tests to change. */

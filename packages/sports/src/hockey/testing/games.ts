@@ -1,19 +1,12 @@
-import { Random } from '../../random.ts';
+import { playThrough, testSide } from '../../kit/testing/play-game.ts';
 import { hockey } from '../hockey.ts';
 import type { HockeyPlay } from '../play.ts';
 import { type HockeyState, initialState } from '../state.ts';
 import { EVEN, type HockeyStrength } from '../strength.ts';
 
-const side = (id: string, name: string, mediumName: string, abbreviation: string) => ({
-  id,
-  name,
-  mediumName,
-  abbreviation,
-});
-
 export const sides = {
-  home: side('nhl-bos', 'Boston Bruins', 'Bruins', 'BOS'),
-  away: side('nhl-tor', 'Toronto Maple Leafs', 'Maple Leafs', 'TOR'),
+  home: testSide('nhl-bos', 'Boston Bruins', 'Bruins', 'BOS'),
+  away: testSide('nhl-tor', 'Toronto Maple Leafs', 'Maple Leafs', 'TOR'),
 };
 
 export const faceOff: HockeyState = initialState(sides);
@@ -24,14 +17,7 @@ export function playGame(
   visit: (state: HockeyState, play: HockeyPlay) => boolean | undefined = () => undefined,
   strength: HockeyStrength = EVEN,
 ): HockeyState {
-  const random = new Random(seed);
-  let state = faceOff;
-  for (;;) {
-    const play = hockey.playOn(state, strength, random);
-    if (play === undefined) return state;
-    state = hockey.apply(state, hockey.parsePlay(JSON.parse(JSON.stringify(play))));
-    if (visit(state, play) === true) return state;
-  }
+  return playThrough(hockey, faceOff, strength, seed, visit);
 }
 
 /** A play to nowhere from a state, for tests to change. */

@@ -1,24 +1,28 @@
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { eventOver_event$key } from '../../__generated__/eventOver_event.graphql.ts';
+import type { eventWithoutBets_event$key } from '../../__generated__/eventWithoutBets_event.graphql.ts';
 import { PageLink } from '../../app/page-link.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { phaseOf, resultText } from './event-state.ts';
 
-interface EventOverProps {
-  event: eventOver_event$key;
-  /** What is said of an event that is not over. */
+interface EventWithoutBetsProps {
+  event: eventWithoutBets_event$key;
+  /** What is said of any other event. */
   instead: ReactNode;
 }
 
-/** Where an event is over nothing comes back to bet on: what it came to, and the way to the games of its league. */
-export function EventOver({ event: key, instead }: EventOverProps) {
+/**
+ * Why there is nothing to bet on: its first odds are being made, or it is over, with what it came to and the way to the games of
+ * its league.
+ */
+export function EventWithoutBets({ event: key, instead }: EventWithoutBetsProps) {
   const event = useFragment(
     graphql`
-      fragment eventOver_event on StandardEvent {
+      fragment eventWithoutBets_event on StandardEvent {
         status
         startTime
+        priceState
         hasField
         awayParticipant {
           mediumName
@@ -47,6 +51,15 @@ export function EventOver({ event: key, instead }: EventOverProps) {
     `,
     key,
   );
+  if (event.priceState === 'FIRST_AWAITED') {
+    return (
+      <EmptyState
+        title="Odds are on their way"
+        body="The first prices of this event are being made. They appear here by themselves."
+        drawing="field"
+      />
+    );
+  }
   if (phaseOf(event) !== 'finished') return instead;
   const { competition } = event;
   return (

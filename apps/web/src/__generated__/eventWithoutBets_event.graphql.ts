@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4a475c9022954bf6f25ccf34c51cfb4c>>
+ * @generated SignedSource<<cfba8d38e3ea239687567737ea2e7f09>>
  * @lightSyntaxTransform
  */
 
@@ -9,8 +9,9 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type EventStatus = "CANCELLED" | "FINISHED" | "HIDDEN" | "INVALID" | "IN_PLAY" | "POSTPONED" | "PRE_GAME";
+export type PriceState = "FIRST_AWAITED" | "NEW_AWAITED" | "PRESENT";
 import type { FragmentRefs } from "relay-runtime";
-export type eventOver_event$data = {
+export type eventWithoutBets_event$data = {
   readonly awayParticipant: {
     readonly mediumName: string;
   };
@@ -22,6 +23,7 @@ export type eventOver_event$data = {
   readonly homeParticipant: {
     readonly mediumName: string;
   };
+  readonly priceState: PriceState;
   readonly startTime: string;
   readonly statistics: {
     readonly away: {
@@ -37,11 +39,11 @@ export type eventOver_event$data = {
     readonly situation: string;
   };
   readonly status: EventStatus;
-  readonly " $fragmentType": "eventOver_event";
+  readonly " $fragmentType": "eventWithoutBets_event";
 };
-export type eventOver_event$key = {
-  readonly " $data"?: eventOver_event$data;
-  readonly " $fragmentSpreads": FragmentRefs<"eventOver_event">;
+export type eventWithoutBets_event$key = {
+  readonly " $data"?: eventWithoutBets_event$data;
+  readonly " $fragmentSpreads": FragmentRefs<"eventWithoutBets_event">;
 };
 
 const node: ReaderFragment = (function(){
@@ -67,7 +69,7 @@ return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "eventOver_event",
+  "name": "eventWithoutBets_event",
   "selections": [
     {
       "alias": null,
@@ -81,6 +83,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "startTime",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "priceState",
       "storageKey": null
     },
     {
@@ -207,6 +216,6 @@ return {
 };
 })();
 
-(node as any).hash = "07ea10483bc974a0bdcc4fafb4381c0d";
+(node as any).hash = "d6f37bb8be6f679245b9d9093ae64f2c";
 
 export default node;

@@ -1,0 +1,134 @@
+import type { Sides } from '@fairline/sports/sport.ts';
+import { Board } from './board.ts';
+import { type BookTerms, PLAIN_TERMS } from './book-terms.ts';
+import type { EventBookParts } from './event-book-parts.ts';
+import type { PricedLeg } from './joint-price.ts';
+import { PriceAge } from './price-age.ts';
+import type { ShownMarkets } from './shown-markets.ts';
+import type { FamilyOnBoard, PriceResult } from './simulator.ts';
+import type { JointLeg, MarketLiability, MarketView } from './trading.ts';
+
+/** What the markets of a book show while it trades. */
+export type SaleStatus = 'open' | 'suspended';
+
+/**
+ * What is sold of an event: its board, by which terms, and how old its prices are. Every change answers the keys of the markets it
+ * changed; it is numbered with the book's next sequence.
+ */
+export class EventPrices {
+  readonly #board: Board;
+  readonly #offered: Set<string>;
+  readonly #age = new PriceAge();
+  #terms: BookTerms;
+
+  constructor({ event, model, offered, isShaded }: EventBookParts, sides: Sides) {
+    this.#board = new Board(event.id, model, sides);
+    this.#offered = new Set(offered);
+    this.#terms = { ...PLAIN_TERMS, isShaded };
+  }
+
+  get shown(): ShownMarkets {
+    return this.#board.shown;
+  }
+
+  get families(): FamilyOnBoard[] {
+    return this.#board.families();
+  }
+
+  /** Markets that were on the board at any time. */
+  get offered(): ReadonlySet<string> {
+    return this.#offered;
+  }
+
+  get terms(): BookTerms {
+    return this.#terms;
+  }
+
+  /** Whether there are none yet, or no more. */
+  get isEmpty(): boolean {
+    return this.#board.isEmpty;
+  }
+
+  /** Whether they are of the game as it stands, or stood a few plays ago. */
+  get arePresent(): boolean {
+    return this.#age.isPresent;
+  }
+
+  /** Whether there are open bets on it. */
+  get isBetOn(): boolean {
+    return [...this.#terms.liability.values()].some(({ losses }) => losses.size > 0);
+  }
+
+  /** On the board. */
+  market(key: string): MarketView | undefined {
+    return this.#board.market(key);
+  }
+
+  isOnSale(leg: JointLeg): boolean {
+    return this.#board.oddsOf(leg) !== undefined;
+  }
+
+  /** A selection that is on sale, with the samples behind its price. */
+  leg(leg: JointLeg): PricedLeg | undefined {
+    return this.#board.leg(leg);
+  }
+
+  /** The most that the chance of a main price moves with new ones, in points, 0 to 1. */
+  largestMove(result: PriceResult): number {
+    return this.#board.largestMove(result);
+  }
+
+  /** Puts up prices of the game as it stands. */
+  renew(result: PriceResult, status: SaleStatus, sequence: number): string[] {
+    const markets = this.#board.reprice(result, status, sequence);
+    for (const key of this.#board.keys()) this.#offered.add(key);
+    this.#age.renew();
+    return markets;
+  }
+
+  setStatus(status: SaleStatus, sequence: number): string[] {
+    return this.#board.setStatus(status, sequence);
+  }
+
+  /** @param status undefined for a book that does not trade any more: its terms are only noted */
+  setTerms(terms: BookTerms, status: SaleStatus | undefined, sequence: number): string[] {
+    this.#terms = terms;
+    return status === undefined ? [] : this.#board.setTerms(terms, status, sequence);
+  }
+
+  /** Takes note of what a market could cost. @param status as of setTerms */
+  setLiability(
+    marketKey: string,
+    one: MarketLiability,
+    status: SaleStatus | undefined,
+    sequence: number,
+  ): string[] {
+    const liability = new Map(this.#terms.liability).set(marketKey, one);
+    this.#terms = { ...this.#terms, liability };
+    return status === undefined ? [] : this.#board.setTerms(this.#terms, status, sequence, marketKey);
+  }
+
+  /** One more play was told. Prices that the game leaves behind are nobody's to see. */
+  play(sequence: number): string[] {
+    return this.#age.play() ? this.#board.setPast(sequence) : [];
+  }
+
+  /** The game stands elsewhere than it did. */
+  leap(sequence: number): string[] {
+    return this.#age.leap() ? this.#board.setPast(sequence) : [];
+  }
+
+  /** Takes markets off the board. */
+  remove(keys: Iterable<string>): string[] {
+    return this.#board.remove(keys);
+  }
+
+  clear(): string[] {
+    return this.#board.remove(this.#board.keys());
+  }
+
+  /** Lets go of what was made for readers. */
+  forgetViews(): void {
+    this.#board.forgetViews();
+  }
+}
