@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a288ec691bf21170cff626f9d15b2f99>>
- * @relayHash 46fe20615f51531ec732db62d5538306
+ * @generated SignedSource<<0b6f936c1165ad7a89ef23b8c204fb8e>>
+ * @relayHash 0d837d3241d96b77d08254c7f6f9ba70
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a03968ce264378cd77f19f4312fcbaa0a43070b5d001311674abcf8daf2c06c8
+// @relayRequestID 61da566279b0c3262cdad9e380339b342023bf16a2101be6f3bc07b0c879f598
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { pageQuery } from './pageQuery.graphql';
@@ -16,7 +16,7 @@ import type { pageQuery } from './pageQuery.graphql';
 const node: PreloadableConcreteRequest<pageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a03968ce264378cd77f19f4312fcbaa0a43070b5d001311674abcf8daf2c06c8",
+    "id": "61da566279b0c3262cdad9e380339b342023bf16a2101be6f3bc07b0c879f598",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bfd0e80adbd861938d7efbfcad104ccd>>
- * @relayHash 46fe20615f51531ec732db62d5538306
+ * @generated SignedSource<<1ed10becf0b26e1bb6325b50fb3b088a>>
+ * @relayHash 0d837d3241d96b77d08254c7f6f9ba70
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,24 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a03968ce264378cd77f19f4312fcbaa0a43070b5d001311674abcf8daf2c06c8
+// @relayRequestID 61da566279b0c3262cdad9e380339b342023bf16a2101be6f3bc07b0c879f598
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type PageFlags = {
+  includeAdhocCarousel?: boolean | null | undefined;
+  includeBranding?: boolean | null | undefined;
+  includeCarouselHeader?: boolean | null | undefined;
+  includeCfpRanking?: boolean | null | undefined;
+  includeCombatRedesign?: boolean | null | undefined;
+  includeFeaturedBetLogo?: boolean | null | undefined;
+  includeParlayLoungeHeader?: boolean | null | undefined;
+  onlyFirstScreen?: boolean | null | undefined;
+  useDsModel?: boolean | null | undefined;
+};
 export type pageQuery$variables = {
   canonicalUrl: string;
+  flags?: PageFlags | null | undefined;
 };
 export type pageQuery$data = {
   readonly page: {
@@ -35,6 +47,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "canonicalUrl"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "flags"
   }
 ],
 v1 = [
@@ -42,6 +59,11 @@ v1 = [
     "kind": "Variable",
     "name": "canonicalUrl",
     "variableName": "canonicalUrl"
+  },
+  {
+    "kind": "Variable",
+    "name": "flags",
+    "variableName": "flags"
   }
 ],
 v2 = {
@@ -2328,6 +2350,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "cardCount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": null,
                             "kind": "LinkedField",
                             "name": "cards",
@@ -2573,7 +2602,7 @@ return {
     ]
   },
   "params": {
-    "id": "a03968ce264378cd77f19f4312fcbaa0a43070b5d001311674abcf8daf2c06c8",
+    "id": "61da566279b0c3262cdad9e380339b342023bf16a2101be6f3bc07b0c879f598",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",
@@ -2582,7 +2611,7 @@ return {
 };
 })();
 
-(node as any).hash = "48c799201e09815927429f2ad43b0ed1";
+(node as any).hash = "700aa3f9ca00f40af1b8e3a3a7690172";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cd4d451ba457cc509dd9134f96377a0f>>
- * @relayHash 49ec3e3718bfa56bb0f17ee4fba88e9b
+ * @generated SignedSource<<a0bb1a6e472632443da585b8ac278e28>>
+ * @relayHash d1ba68c626954773947d7965c900a02b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e644b2539471e34ea9bc1e15b1ee30673a5e007be4920f4a4d070e857cc3e0d
+// @relayRequestID 69b7c6ae966c2001fa688220ae44e18c4b3a240b2cfdc2e96e367b76f6242859
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -110,6 +110,7 @@ export type pageSubscriptionsChildrenSubscription$data = {
           readonly id: string;
         } | {
           readonly __typename: "MarketplaceShelf";
+          readonly cardCount: number;
           readonly cards: ReadonlyArray<{
             readonly __typename: string;
             readonly id: string;
@@ -437,6 +438,13 @@ v31 = {
     (v4/*:: as any*/),
     (v28/*:: as any*/),
     (v29/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "cardCount",
+      "storageKey": null
+    },
     (v30/*:: as any*/)
   ],
   "type": "MarketplaceShelf",
@@ -2378,7 +2386,7 @@ return {
     ]
   },
   "params": {
-    "id": "0e644b2539471e34ea9bc1e15b1ee30673a5e007be4920f4a4d070e857cc3e0d",
+    "id": "69b7c6ae966c2001fa688220ae44e18c4b3a240b2cfdc2e96e367b76f6242859",
     "metadata": {},
     "name": "pageSubscriptionsChildrenSubscription",
     "operationKind": "subscription",
@@ -2387,6 +2395,6 @@ return {
 };
 })();
 
-(node as any).hash = "79ac63cc0fb47ee017f00ce90acb6fb7";
+(node as any).hash = "9e54e159762c186dc0a8b3f10c6de5e0";
 
 export default node;
