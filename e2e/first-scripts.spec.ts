@@ -9,7 +9,7 @@ const address = inject('address');
 const built = new URL('../apps/web/dist/', import.meta.url);
 
 /** What the first page is drawn with: the scripts that index.html names, compressed with gzip. */
-const FIRST_KILOBYTES = 214;
+const FIRST_KILOBYTES = 210;
 /** All that home loads by itself at the width of a phone: those, drawings of the sports shown, the live connection. */
 const HOME_KILOBYTES = 225;
 

@@ -22,6 +22,7 @@ type Switch =
   | 'includeCombatRedesign'
   | 'includeFeaturedBetLogo'
   | 'includeParlayLoungeHeader'
+  | 'onlyFirstScreen'
   | 'useDsModel';
 
 /** Switches of the page query, each for a part of its answer; a part that is not switched off is there. */
@@ -34,6 +35,11 @@ export const PageFlags = builder.inputType('PageFlags', {
     includeCombatRedesign: t.boolean({ required: false, description: 'The fight of a rich event.' }),
     includeFeaturedBetLogo: t.boolean({ required: false, description: 'The logos of featured bets.' }),
     includeParlayLoungeHeader: t.boolean({ required: false, description: 'The parlayLoungeAssets.' }),
+    onlyFirstScreen: t.boolean({
+      required: false,
+      description:
+        'Of a list of games only those at its top, as many as a screen shows: a first picture before the whole page. A shelf says by cardCount how many it has. Unlike the others it is off where nothing is said.',
+    }),
     useDsModel: t.boolean({
       required: false,
       description: 'Recommends props by what is bet on; without it by their prices alone.',

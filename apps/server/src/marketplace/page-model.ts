@@ -77,6 +77,8 @@ export interface ShelfModel {
   readonly shelfKind: 'LIVE' | 'TODAY' | 'TOMORROW' | 'LATER';
   readonly title: string;
   readonly cards: readonly CardModel[];
+  /** How many it has, where only the first of them are given. */
+  readonly cardCount?: number;
 }
 
 export interface DrawerModel {

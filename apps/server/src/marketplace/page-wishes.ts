@@ -5,6 +5,7 @@ import { type EventView, withoutBoxscore } from './boxscore.ts';
 import type { FeaturedView } from './featured-view.ts';
 import type { CardModel, PageChildModel, PageModel, SectionModel } from './page-model.ts';
 import { marketsIn, selectionIn } from './shown-odds.ts';
+import { topOf } from './top-of-page.ts';
 
 /** What a reader of a page asks for besides its address [PAGE-014] [PAGE-015]. What is not said is shown. */
 export interface PageWishes {
@@ -26,12 +27,15 @@ export interface PageWishes {
   readonly includeCarouselHeader?: boolean | null | undefined;
   /** The header of the parlay lounge. */
   readonly includeParlayLoungeHeader?: boolean | null | undefined;
+  /** Of a list only the games at its top. */
+  readonly onlyFirstScreen?: boolean | null | undefined;
   /** Whether props are recommended by what is bet on, or by their prices alone. */
   readonly useDsModel?: boolean | null | undefined;
 }
 
 /** The page as a reader wishes it; the same page for a reader without wishes. */
-export function pageAs(page: PageModel, wishes: PageWishes): PageModel {
+export function pageAs(whole: PageModel, { onlyFirstScreen, ...wishes }: PageWishes): PageModel {
+  const page = onlyFirstScreen === true ? topOf(whole) : whole;
   if (Object.values(wishes).every((wish) => wish === undefined || wish === null || wish === true))
     return page;
   const { book, header, parlayLounge } = page;

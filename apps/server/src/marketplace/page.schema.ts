@@ -65,6 +65,10 @@ const MarketplaceShelfRef = builder.objectRef<ShelfModel>('MarketplaceShelf').im
   interfaces: [NodeRef],
   fields: (t) => ({
     id: t.id({ resolve: (shelf) => toGlobalId('MarketplaceShelf', shelf.id) }),
+    cardCount: t.int({
+      description: 'Of its games, also where only those of the first screen were asked for.',
+      resolve: ({ cards, cardCount }) => cardCount ?? cards.length,
+    }),
     cards: t.field({ type: [MarketCardRef], resolve: (shelf) => [...shelf.cards] }),
     kind: t.exposeString('shelfKind', { description: 'Live, Today, Tomorrow …' }),
     title: t.exposeString('title'),

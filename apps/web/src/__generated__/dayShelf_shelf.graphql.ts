@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d33d9dc67873ed3a300d943ef6e3fd91>>
+ * @generated SignedSource<<1b46afe413d801a6150a338146832624>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type dayShelf_shelf$data = {
+  readonly cardCount: number;
   readonly cards: ReadonlyArray<{
     readonly event?: {
       readonly sport: {
@@ -41,6 +42,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "title",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "cardCount",
       "storageKey": null
     },
     {
@@ -125,6 +133,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6258f57b5259a4f82fd8381b301904c0";
+(node as any).hash = "5b764376da76e76e463176389c6c0517";
 
 export default node;

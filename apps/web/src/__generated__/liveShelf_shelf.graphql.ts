@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<208aaa94081c2080044c870638632441>>
+ * @generated SignedSource<<6a9e88c3ae9dcc9e8e95fcea15abb3cd>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type liveShelf_shelf$data = {
+  readonly cardCount: number;
   readonly cards: ReadonlyArray<{
     readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"marketCard_card">;
@@ -33,6 +34,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "title",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "cardCount",
       "storageKey": null
     },
     {
@@ -63,6 +71,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7f62a712b8216509fc492fdd443d5b2d";
+(node as any).hash = "c88be800ffce9e4fa1de45de5e263409";
 
 export default node;

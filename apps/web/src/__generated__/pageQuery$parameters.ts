@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d551e1d38fd7cba0c0bc42621dc375c1>>
- * @relayHash 44d906fc564b5afe18409154239b1b58
+ * @generated SignedSource<<92e5a0a01afbf0972e6f9c5bda329416>>
+ * @relayHash 1bd935e86e6df16d9d01287ada362413
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d6e074fffc737a2977de2cf9aef29bfd7e9b63d84beb922427bd440e0a63592
+// @relayRequestID eecc294f03d0fe94800d0ede62ef91ac9ed705dc9cb2e22dff5b7e3fc7bf51ad
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { pageQuery } from './pageQuery.graphql';
@@ -16,7 +16,7 @@ import type { pageQuery } from './pageQuery.graphql';
 const node: PreloadableConcreteRequest<pageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1d6e074fffc737a2977de2cf9aef29bfd7e9b63d84beb922427bd440e0a63592",
+    "id": "eecc294f03d0fe94800d0ede62ef91ac9ed705dc9cb2e22dff5b7e3fc7bf51ad",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

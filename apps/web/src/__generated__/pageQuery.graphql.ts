@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<410c2d24181efe805b1b7326e8ce0b9b>>
- * @relayHash 44d906fc564b5afe18409154239b1b58
+ * @generated SignedSource<<34afc711270db6198366e6f68ec23f8a>>
+ * @relayHash 1bd935e86e6df16d9d01287ada362413
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,24 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d6e074fffc737a2977de2cf9aef29bfd7e9b63d84beb922427bd440e0a63592
+// @relayRequestID eecc294f03d0fe94800d0ede62ef91ac9ed705dc9cb2e22dff5b7e3fc7bf51ad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type PageFlags = {
+  includeAdhocCarousel?: boolean | null | undefined;
+  includeBranding?: boolean | null | undefined;
+  includeCarouselHeader?: boolean | null | undefined;
+  includeCfpRanking?: boolean | null | undefined;
+  includeCombatRedesign?: boolean | null | undefined;
+  includeFeaturedBetLogo?: boolean | null | undefined;
+  includeParlayLoungeHeader?: boolean | null | undefined;
+  onlyFirstScreen?: boolean | null | undefined;
+  useDsModel?: boolean | null | undefined;
+};
 export type pageQuery$variables = {
   canonicalUrl: string;
+  flags?: PageFlags | null | undefined;
 };
 export type pageQuery$data = {
   readonly page: {
@@ -35,6 +47,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "canonicalUrl"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "flags"
   }
 ],
 v1 = [
@@ -42,6 +59,11 @@ v1 = [
     "kind": "Variable",
     "name": "canonicalUrl",
     "variableName": "canonicalUrl"
+  },
+  {
+    "kind": "Variable",
+    "name": "flags",
+    "variableName": "flags"
   }
 ],
 v2 = {
@@ -2307,6 +2329,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "cardCount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": null,
                             "kind": "LinkedField",
                             "name": "cards",
@@ -2622,7 +2651,7 @@ return {
     ]
   },
   "params": {
-    "id": "1d6e074fffc737a2977de2cf9aef29bfd7e9b63d84beb922427bd440e0a63592",
+    "id": "eecc294f03d0fe94800d0ede62ef91ac9ed705dc9cb2e22dff5b7e3fc7bf51ad",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",
@@ -2631,7 +2660,7 @@ return {
 };
 })();
 
-(node as any).hash = "48c799201e09815927429f2ad43b0ed1";
+(node as any).hash = "700aa3f9ca00f40af1b8e3a3a7690172";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

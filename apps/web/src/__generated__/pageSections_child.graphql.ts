@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<13c333e88f80f815c0f5959395876bec>>
+ * @generated SignedSource<<e6416b73b42767f1d9eae7daf052e031>>
  * @lightSyntaxTransform
  */
 
@@ -35,6 +35,7 @@ export type pageSections_child$data = {
     readonly id: string;
   } | {
     readonly __typename: "MarketplaceShelf";
+    readonly cardCount: number;
     readonly cards: ReadonlyArray<{
       readonly __typename: "GridMarketCard";
       readonly event: {
@@ -168,6 +169,13 @@ return {
               "args": null,
               "kind": "ScalarField",
               "name": "kind",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "cardCount",
               "storageKey": null
             },
             {
@@ -309,6 +317,6 @@ return {
 };
 })();
 
-(node as any).hash = "810fb50c549daad5d80ffc24ac765d74";
+(node as any).hash = "fd277dfc4d766242630835a79d7ee7be";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fbac68caa3299147f7c3c4352f7c113c>>
- * @relayHash 39d64af0b8cac775504bdedbe85e156c
+ * @generated SignedSource<<63c1fd2e00c91ca8306dac694c778f3a>>
+ * @relayHash 7d8a1927f22ffa14aa2a6697beba89c5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a6c9f4636dbe8256220817d117ab01c9a402312d34524978817cd394dc0fc7b
+// @relayRequestID 3ca1fa267b66ae8bd214d4b34d93b13a9fbb8f778c3a850e7dfa2ed5f439d59b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -110,6 +110,7 @@ export type pageSubscriptionsChildrenSubscription$data = {
           readonly id: string;
         } | {
           readonly __typename: "MarketplaceShelf";
+          readonly cardCount: number;
           readonly cards: ReadonlyArray<{
             readonly __typename: string;
             readonly id: string;
@@ -437,6 +438,13 @@ v31 = {
     (v4/*:: as any*/),
     (v28/*:: as any*/),
     (v29/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "cardCount",
+      "storageKey": null
+    },
     (v30/*:: as any*/)
   ],
   "type": "MarketplaceShelf",
@@ -2385,7 +2393,7 @@ return {
     ]
   },
   "params": {
-    "id": "8a6c9f4636dbe8256220817d117ab01c9a402312d34524978817cd394dc0fc7b",
+    "id": "3ca1fa267b66ae8bd214d4b34d93b13a9fbb8f778c3a850e7dfa2ed5f439d59b",
     "metadata": {},
     "name": "pageSubscriptionsChildrenSubscription",
     "operationKind": "subscription",
@@ -2394,6 +2402,6 @@ return {
 };
 })();
 
-(node as any).hash = "79ac63cc0fb47ee017f00ce90acb6fb7";
+(node as any).hash = "9e54e159762c186dc0a8b3f10c6de5e0";
 
 export default node;

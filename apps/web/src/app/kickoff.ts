@@ -1,14 +1,16 @@
+import { timeFormat } from './time-format.ts';
+
 /** The time zone every time on screen is told in. */
 export const DISPLAY_ZONE = 'America/New_York';
 
-const day = new Intl.DateTimeFormat('en-CA', { timeZone: DISPLAY_ZONE, dateStyle: 'short' });
-const clock = new Intl.DateTimeFormat('en-US', {
+const day = timeFormat('en-CA', { timeZone: DISPLAY_ZONE, dateStyle: 'short' });
+const clock = timeFormat('en-US', {
   timeZone: DISPLAY_ZONE,
   hour: '2-digit',
   minute: '2-digit',
   hourCycle: 'h23',
 });
-const date = new Intl.DateTimeFormat('en-US', {
+const date = timeFormat('en-US', {
   timeZone: DISPLAY_ZONE,
   weekday: 'short',
   month: 'short',
@@ -27,10 +29,10 @@ export interface Kickoff {
 /** @param now milliseconds since the epoch */
 export function kickoff(startTime: string, now: number): Kickoff {
   const start = new Date(startTime);
-  const on = day.format(start);
+  const on = day().format(start);
   const relative =
-    on === day.format(now) ? 'Today' : on === day.format(now + DAY_MS) ? 'Tomorrow' : undefined;
-  return { day: relative ?? date.format(start), time: clock.format(start) };
+    on === day().format(now) ? 'Today' : on === day().format(now + DAY_MS) ? 'Tomorrow' : undefined;
+  return { day: relative ?? date().format(start), time: clock().format(start) };
 }
 
 /** 'Today 20:20 ET' */

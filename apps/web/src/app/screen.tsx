@@ -47,7 +47,7 @@ export function defineScreen<Data extends object>(screen: {
 }
 
 /** When the answers to all queries in a screen's data are there: the data itself, or what stands in it. */
-async function arrivalOf(data: object): Promise<void> {
+export async function arrivalOf(data: object): Promise<void> {
   await Promise.all(
     [data, ...Object.values(data)].map((part) => part instanceof Object && answered.get(part)),
   );

@@ -1,5 +1,6 @@
 import pageQuery from '../__generated__/pageQuery$parameters.ts';
-import { defineScreen, preloadQuery } from '../app/screen.tsx';
+import { firstPageVariables } from '../app/network/first-page.ts';
+import { arrivalOf, defineScreen, preloadQuery } from '../app/screen.tsx';
 import { loadEventParts } from './event/event-parts.ts';
 import { canonicalPath, pageKind } from './page/canonical.ts';
 import type { MarketplaceData } from './page/page-data.ts';
@@ -11,8 +12,10 @@ export const marketplaceScreen = defineScreen<MarketplaceData>({
     // What stands on home changes by itself: it is always asked for; any other page is shown as it was, and followed up.
     const fetchPolicy = path === '/home' ? 'network-only' : 'store-and-network';
     const options = { isPublic: true, fetchPolicy } as const;
-    const query = preloadQuery(environment, pageQuery, { canonicalUrl: path }, options);
-    return { path, query, dispose: () => query.dispose() };
+    const variables = firstPageVariables(path) ?? { canonicalUrl: path, flags: null };
+    const query = preloadQuery(environment, pageQuery, variables, options);
+    const firstScreen = variables.flags?.onlyFirstScreen ? arrivalOf(query) : undefined;
+    return { path, query, firstScreen, dispose: () => query.dispose() };
   },
   component: async ({ path }) => {
     const [{ MarketplaceScreen }] = await Promise.all([

@@ -1,13 +1,15 @@
+import { timeFormat } from '../app/time-format.ts';
+
 /** Times of the session and of the last login are shown in Eastern Time, on a 12-hour clock. */
 const ZONE = 'America/New_York';
 
-const time = new Intl.DateTimeFormat('en-US', {
+const time = timeFormat('en-US', {
   timeZone: ZONE,
   hour: 'numeric',
   minute: '2-digit',
   hour12: true,
 });
-const day = new Intl.DateTimeFormat('en-US', {
+const day = timeFormat('en-US', {
   timeZone: ZONE,
   month: '2-digit',
   day: '2-digit',
@@ -16,12 +18,12 @@ const day = new Intl.DateTimeFormat('en-US', {
 
 /** h:mm A, e.g. '8:05 PM'. */
 export function clockTime(at: Date): string {
-  return time.format(at).replace(/\s/g, ' ');
+  return time().format(at).replace(/\s/g, ' ');
 }
 
 /** MM/DD/YYYY h:mm A, e.g. '10/25/2026 8:05 PM'. */
 export function lastLoginTime(at: Date): string {
-  return `${day.format(at)} ${clockTime(at)}`;
+  return `${day().format(at)} ${clockTime(at)}`;
 }
 
 /** '42:18', from an hour on '1:02:18'. */

@@ -1,10 +1,25 @@
 import type { OperationRequest } from './operation-request.ts';
 
+interface FirstPage {
+  readonly hash: string;
+  readonly variables: {
+    readonly canonicalUrl: string;
+    readonly flags: { readonly onlyFirstScreen: boolean } | null;
+  };
+  readonly answer: Promise<Response>;
+}
+
 declare global {
   interface Window {
     /** Set by the script in index.html. */
-    fairlineFirstPage?: { hash: string; canonicalUrl: string; answer: Promise<Response> } | undefined;
+    fairlineFirstPage?: FirstPage | undefined;
   }
+}
+
+/** How index.html has asked for a page, while nobody has taken its answer yet; undefined for any other page. */
+export function firstPageVariables(canonicalUrl: string): FirstPage['variables'] | undefined {
+  const variables = window.fairlineFirstPage?.variables;
+  return variables?.canonicalUrl === canonicalUrl ? variables : undefined;
 }
 
 /**
@@ -13,8 +28,13 @@ declare global {
  */
 export function takeFirstPage({ hash, variables }: OperationRequest): Promise<Response> | undefined {
   const first = window.fairlineFirstPage;
-  if (first === undefined || first.hash !== hash || first.canonicalUrl !== variables.canonicalUrl)
-    return undefined;
+  if (first === undefined || first.hash !== hash) return undefined;
+  const { canonicalUrl, flags } = first.variables;
+  if (variables.canonicalUrl !== canonicalUrl || !isSame(variables.flags, flags)) return undefined;
   window.fairlineFirstPage = undefined;
   return first.answer;
+}
+
+function isSame(asked: unknown, given: FirstPage['variables']['flags']): boolean {
+  return JSON.stringify(asked ?? null) === JSON.stringify(given);
 }

@@ -168,6 +168,7 @@ export const childrenSubscription = graphql`
               id
               kind
               title
+              cardCount
               cards {
                 __typename
                 id

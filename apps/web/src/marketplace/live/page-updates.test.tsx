@@ -18,7 +18,7 @@ function priced(sequence: number, numerator: number, denominator: number, over: 
 }
 
 /** The page of one card, or of those given. */
-function home(market: Resolvers, { title = 'Live Now', cards = [cardOf(market)] } = {}): Resolvers {
+function home(market: Resolvers, { title = 'Live Now', cards = [cardOf(market)], more = 0 } = {}): Resolvers {
   const child = {
     id: 'PageChild:/home',
     label: 'Sports',
@@ -31,6 +31,7 @@ function home(market: Resolvers, { title = 'Live Now', cards = [cardOf(market)] 
         id: 'live',
         kind: 'LIVE',
         title,
+        cardCount: cards.length + more,
         cards,
       },
     ],
@@ -52,13 +53,19 @@ const cardOf = (market: Resolvers) => card('GridMarketCard', [market]);
 
 const noChanges = { page: null, changedCards: [], newCards: [], newMarkets: [] };
 
-async function showHome() {
-  const house = { page: home(priced(1, 10, 11)) };
+interface Shown {
+  page?: Resolvers;
+  /** Where it is asked for alone. */
+  firstScreen?: Promise<void>;
+}
+
+async function showHome({ page = home(priced(1, 10, 11)), firstScreen }: Shown = {}) {
+  const house = { page };
   const slip = new SlipHouse({ page: () => house.page });
   const query = preloadQuery(slip.house.environment, pageParameters, { canonicalUrl: '/home' });
   const shown = renderInApp(
     slip.house,
-    <MarketplaceScreen data={{ path: '/home', query, dispose: () => {} }} />,
+    <MarketplaceScreen data={{ path: '/home', query, firstScreen, dispose: () => {} }} />,
   );
   await screen.findByRole('button', { name: `${SELECTION}, minus 110` });
   await waitFor(() => expect(slip.house.isFollowed('pageChildrenUpdated')).toBe(true));
@@ -112,6 +119,23 @@ test('a missing number fetches the page again, and what is newer on screen stays
   });
   await screen.findByText('Q4 1:00');
   await button('plus 120');
+});
+
+test('the first screen says how many games there are, and the whole page follows it [PAGE-015]', async () => {
+  const market = priced(1, 10, 11);
+  const top = home(market, { more: 1 });
+  let resolve = () => {};
+  const firstScreen = new Promise<void>((done) => {
+    resolve = done;
+  });
+  const { pages, house } = await showHome({ page: top, firstScreen });
+  expect(screen.getByRole('heading', { name: /^Live Now/ }).textContent).toContain('2');
+  expect(pages()).toBe(1);
+  const other = card('GridMarketCard', [spread(6.5)], { id: 'GridMarketCard:g2~card' });
+  house.page = home(market, { cards: [cardOf(market), other] });
+  resolve();
+  await screen.findByRole('button', { name: 'Bills plus 6.5, Spread, minus 110' });
+  expect(pages()).toBe(2);
 });
 
 test('when the connection is back the page is fetched again', async () => {

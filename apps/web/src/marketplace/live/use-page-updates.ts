@@ -3,30 +3,55 @@ import { useEffect } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
 import { useOnResumed } from '../../app/app-context.ts';
 import { oddsFormat } from '../../app/odds-format.ts';
+import { report } from '../../app/report.ts';
 import { useSlip } from '../../betslip/slip-context.tsx';
 import { announce } from '../../ui/announcer.ts';
 import { readOdds } from '../selection/selection-view.ts';
 import type { PriceChange } from './market-store.ts';
-import { PageUpdates } from './page-updates.ts';
 
-/** Keeps a page live while it is shown. */
-export function usePageUpdates(path: string): void {
+/** How long after it did not come the code is asked for again. */
+const CODE_AGAIN_MS = 3_000;
+
+/**
+ * Keeps a page live while it is shown. The code that does it is no part of the first picture, and comes after it.
+ * @param firstScreen where only the first screen was asked for: when that is there. Then the whole page is fetched.
+ */
+export function usePageUpdates(path: string, firstScreen?: Promise<void>): void {
   const environment = useRelayEnvironment();
   const onResumed = useOnResumed();
   const { selections } = useSlip().client;
   useEffect(() => {
+    const ends: (() => void)[] = [];
+    let isOver = false;
+    let again: ReturnType<typeof setTimeout> | undefined;
     const onPrices = (changes: readonly PriceChange[]) => {
       const own = changes.filter(({ selectionId }) => selections.has(selectionId));
       announce(spokenChanges(own.length > 0 ? own : changes));
     };
-    const updates = new PageUpdates(environment, path, { onPrices });
-    const stop = updates.start();
-    const stopResumed = onResumed(() => updates.refetch());
-    return () => {
-      stopResumed();
-      stop();
+    const follow = async () => {
+      const { PageUpdates } = await import('./page-updates.ts');
+      if (isOver) return;
+      const updates = new PageUpdates(environment, path, { onPrices });
+      ends.push(
+        updates.start(),
+        onResumed(() => updates.refetch()),
+      );
+      await firstScreen;
+      if (firstScreen !== undefined && !isOver) updates.refetch();
     };
-  }, [environment, path, onResumed, selections]);
+    const begin = () => {
+      follow().catch((error: unknown) => {
+        report('marketplace', 'The code that follows a page did not come', error);
+        if (!isOver) again = setTimeout(begin, CODE_AGAIN_MS);
+      });
+    };
+    begin();
+    return () => {
+      isOver = true;
+      clearTimeout(again);
+      for (const end of ends) end();
+    };
+  }, [environment, path, firstScreen, onResumed, selections]);
 }
 
 /** One change by name, several by number; the announcer lets one through every five seconds. */

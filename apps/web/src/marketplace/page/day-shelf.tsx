@@ -18,6 +18,7 @@ export function DayShelf({
     graphql`
       fragment dayShelf_shelf on MarketplaceShelf {
         title
+        cardCount
         cards {
           id
           ... on GridMarketCard {
@@ -43,7 +44,7 @@ export function DayShelf({
         <h3>{shelf.title}</h3>
         {grid && <GridHeader sport={grid.event?.sport.slug ?? ''} />}
       </div>
-      <ShelfRows cards={shelf.cards} above={above} kind="upcoming" />
+      <ShelfRows cards={shelf.cards} count={shelf.cardCount} above={above} kind="upcoming" />
     </div>
   );
 }

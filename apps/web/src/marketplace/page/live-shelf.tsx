@@ -20,6 +20,7 @@ export function LiveShelf({ shelf: key, seeAll, above }: LiveShelfProps) {
     graphql`
       fragment liveShelf_shelf on MarketplaceShelf {
         title
+        cardCount
         cards {
           id
           ...marketCard_card
@@ -32,7 +33,7 @@ export function LiveShelf({ shelf: key, seeAll, above }: LiveShelfProps) {
     <section aria-label={shelf.title}>
       <SectionHeading
         title={shelf.title}
-        count={shelf.cards.length}
+        count={shelf.cardCount}
         live
         action={
           seeAll && (
@@ -44,7 +45,7 @@ export function LiveShelf({ shelf: key, seeAll, above }: LiveShelfProps) {
         }
       />
       <div className={styles.card}>
-        <ShelfRows cards={shelf.cards} above={above} kind="live" />
+        <ShelfRows cards={shelf.cards} count={shelf.cardCount} above={above} kind="live" />
       </div>
     </section>
   );

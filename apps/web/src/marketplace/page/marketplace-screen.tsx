@@ -14,8 +14,8 @@ import styles from './page-title.module.css';
 
 /** A page of the marketplace, and its live updates, which begin while the page itself is still on its way. */
 export function MarketplaceScreen({ data }: { data: MarketplaceData }) {
-  const { path } = data;
-  usePageUpdates(path);
+  const { path, firstScreen } = data;
+  usePageUpdates(path, firstScreen);
   return (
     <>
       <Suspense fallback={<PagePlaceholder kind={pageKind(path)} />}>

@@ -12,6 +12,7 @@ import { ChipsRow } from './chips-row.tsx';
 import { DayShelf } from './day-shelf.tsx';
 import { openAtFirst } from './drawers.ts';
 import { LiveShelf } from './live-shelf.tsx';
+import { RowsPlace } from './rows-place.tsx';
 import { groupSections, rowsAbove } from './section-groups.ts';
 import styles from './shelf.module.css';
 
@@ -45,6 +46,7 @@ export function PageSections({
           ... on MarketplaceShelf {
             id
             kind
+            cardCount
             cards {
               __typename
               ... on GridMarketCard {
@@ -85,8 +87,9 @@ export function PageSections({
       {groupSections(child.sections).map((group) => {
         if (group.kind === 'upcoming') {
           const days = group.sections.filter((section) => section.__typename === 'MarketplaceShelf');
-          const count = days.reduce((sum, { cards }) => sum + cards.length, 0);
+          const count = days.reduce((sum, { cardCount }) => sum + cardCount, 0);
           if (count === 0) return null;
+          const toFetch = days.filter(({ cardCount, cards }) => cardCount > 0 && cards.length === 0);
           return (
             <section key="upcoming" aria-label={toCome}>
               <SectionHeading title={toCome} count={count} />
@@ -94,6 +97,13 @@ export function PageSections({
                 {days.map(
                   ({ id, day, cards }) =>
                     day && cards.length > 0 && <DayShelf key={id} shelf={day} above={above.get(id) ?? 0} />,
+                )}
+                {toFetch.length > 0 && (
+                  <RowsPlace
+                    kind="upcoming"
+                    rows={toFetch.reduce((sum, { cardCount }) => sum + cardCount, 0)}
+                    bars={toFetch.length}
+                  />
                 )}
               </div>
             </section>
@@ -110,7 +120,7 @@ export function PageSections({
           case 'MarketplaceShelf':
             return (
               section.live &&
-              section.cards.length > 0 && (
+              section.cardCount > 0 && (
                 <LiveShelf
                   key={section.id}
                   shelf={section.live}

@@ -1,16 +1,17 @@
-import { Fragment, lazy, Suspense, use } from 'react';
+import { Fragment, lazy, Suspense, use, useState } from 'react';
 import type { marketCard_card$key } from '../../__generated__/marketCard_card.graphql.ts';
+import { layout } from '../../app/media.ts';
 import { useNear } from '../../ui/use-near.ts';
 import { MarketCard } from '../cards/market-card.tsx';
 import { FavouriteCardsContext, favouritesFirst } from '../favourites/favourites-first.ts';
-import styles from './shelf.module.css';
+import { RowsPlace } from './rows-place.tsx';
 
 const FavouriteTooltip = lazy(async () => ({
   default: (await import('../favourites/favourite-tooltip.tsx')).FavouriteTooltip,
 }));
 
-/** Of a page, as many rows as a phone shows: the first picture waits for them alone. */
-const AT_ONCE = 3;
+/** Of a page, as many rows as the screen shows: the first picture waits for them alone. */
+const AT_ONCE = { phone: 2, wide: 3 };
 /** Rows that are drawn together when they come near. */
 const TOGETHER = 4;
 
@@ -18,6 +19,8 @@ type Card = marketCard_card$key & { readonly id: string };
 
 interface ShelfRowsProps {
   cards: readonly Card[];
+  /** How many there are, where not all of them are fetched yet. */
+  count: number;
   /** Rows that stand above these on the page. */
   above: number;
   /** The kind of row whose place is kept. */
@@ -28,9 +31,10 @@ interface ShelfRowsProps {
  * A shelf's games, those of teams one follows in front: the page's first are drawn at once, others when they come near the
  * screen; their places are kept.
  */
-export function ShelfRows({ cards: given, above, kind }: ShelfRowsProps) {
+export function ShelfRows({ cards: given, count, above, kind }: ShelfRowsProps) {
   const cards = favouritesFirst(given, use(FavouriteCardsContext));
-  const first = Math.max(0, Math.min(cards.length, AT_ONCE - above));
+  const [atOnce] = useState(() => (matchMedia(layout.phone).matches ? AT_ONCE.phone : AT_ONCE.wide));
+  const first = Math.max(0, Math.min(cards.length, atOnce - above));
   const groups = Array.from(
     { length: Math.ceil((cards.length - first) / TOGETHER) },
     (_, group) => first + group * TOGETHER,
@@ -41,6 +45,7 @@ export function ShelfRows({ cards: given, above, kind }: ShelfRowsProps) {
       {groups.map((from) => (
         <NearRows key={from} cards={cards.slice(from, from + TOGETHER)} kind={kind} />
       ))}
+      {count > cards.length && <RowsPlace kind={kind} rows={count - cards.length} />}
     </>
   );
 }
@@ -62,5 +67,5 @@ function Rows({ cards }: { cards: readonly Card[] }) {
 function NearRows({ cards, kind }: { cards: readonly Card[]; kind: ShelfRowsProps['kind'] }) {
   const [isNear, place] = useNear(false);
   if (isNear) return <Rows cards={cards} />;
-  return <div ref={place} className={styles.place} data-kind={kind} style={{ '--rows': cards.length }} />;
+  return <RowsPlace ref={place} kind={kind} rows={cards.length} />;
 }

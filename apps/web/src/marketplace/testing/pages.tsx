@@ -46,6 +46,7 @@ export function shelf(kind: string, cards: Resolvers[]): Resolvers {
     id: `shelf-${kind}`,
     kind,
     title: kind === 'LIVE' ? 'Live Now' : 'Today',
+    cardCount: cards.length,
     cards,
   };
 }
