@@ -20,3 +20,17 @@ export function judge<O extends Outcomes>(
     if (mark !== PUSH) into.add(chances[i] ?? 0, mark === WIN);
   });
 }
+
+/**
+ * Compares the first selection alone (over, home, yes): where both sides of a market are compared together, one that comes too
+ * often and the other that comes too seldom lie in the same tenth and hide each other.
+ */
+export function judgeFirst<O extends Outcomes>(
+  market: MarketDefinition<O>,
+  chances: readonly number[],
+  real: O,
+  into: Deciles,
+): void {
+  const mark = market.selections[0]?.mark(real, 0);
+  if (mark !== undefined && mark !== PUSH) into.add(chances[0] ?? 0, mark === WIN);
+}

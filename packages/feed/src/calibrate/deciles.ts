@@ -17,6 +17,13 @@ export class Deciles {
   readonly #happened = new Float64Array(TENTHS);
   #squares = 0;
 
+  /** All chances together: what was said on average, and how often it happened, in percent. */
+  average(): { readonly said: number; readonly happened: number } {
+    const sum = (values: Float64Array) => values.reduce((all, each) => all + each, 0);
+    const chances = Math.max(1, this.count);
+    return { said: percent(sum(this.#said) / chances), happened: percent(sum(this.#happened) / chances) };
+  }
+
   add(chance: number, happened: boolean): void {
     const tenth = Math.min(TENTHS - 1, Math.floor(chance * TENTHS));
     this.#count[tenth] = (this.#count[tenth] ?? 0) + 1;

@@ -2,7 +2,7 @@ import { football } from '@fairline/sports/football/football.ts';
 import { emptyOutcomes, type FootballOutcomes, sumPeriods } from '@fairline/sports/football/outcomes.ts';
 import type { MainLines } from '@fairline/sports/sport.ts';
 import type { Calibration } from './calibration.ts';
-import { chancesOf, judge } from './chances.ts';
+import { chancesOf, judge, judgeFirst } from './chances.ts';
 import { Deciles } from './deciles.ts';
 import { type NumberRow, numberRows } from './table.ts';
 
@@ -40,6 +40,7 @@ export const footballCalibration: Calibration = {
   measure([text = '']) {
     const all = new Deciles();
     const byStretch = new Map<string, Deciles>();
+    const firstSelections = new Map<string, Deciles>();
     const games = numberRows(text).filter((row) => Number.isFinite(row.number('home_q1')));
     let measured = 0;
     games.forEach((row, seed) => {
@@ -57,6 +58,9 @@ export const footballCalibration: Calibration = {
         const chances = chancesOf(market, outcomes);
         judge(market, chances, real, all);
         judge(market, chances, real, own);
+        const first = firstSelections.get(name) ?? new Deciles();
+        firstSelections.set(name, first);
+        judgeFirst(market, chances, real, first);
       }
     });
     return {
@@ -69,11 +73,12 @@ export const footballCalibration: Calibration = {
         brier: all.brier(),
         deciles: all.lines(),
         markets: [...byStretch]
-          .map(([market, own]) => ({
-            market,
+          .map(([name, own]) => ({
+            market: name,
             chances: own.count,
             meanDistance: own.meanDistance(),
             brier: own.brier(),
+            firstSelection: firstSelections.get(name)?.average(),
           }))
           .sort((one, other) => other.meanDistance - one.meanDistance),
       },

@@ -122,7 +122,7 @@ function callFourth(game: Game, luck: number): number {
   const short = game.yard >= 92 ? GOAL : SHORT;
   const kick = kickLength(game);
   if (kick <= 53) {
-    const goes = game.distance === 1 ? 3400 : game.distance === 2 ? 1500 : game.distance <= 4 ? 400 : 0;
+    const goes = game.distance === 1 ? 5200 : game.distance === 2 ? 3400 : game.distance <= 4 ? 1500 : 150;
     return luck < goes ? short : CALL_FIELD_GOAL;
   }
   if (kick <= 60) {
@@ -131,7 +131,7 @@ function callFourth(game: Game, luck: number): number {
     }
     return kick <= LONGEST_KICK + (luck & 3) ? CALL_FIELD_GOAL : CALL_PUNT;
   }
-  const goes = game.yard < 40 ? 250 : game.distance === 1 ? 3300 : game.distance <= 3 ? 1200 : 80;
+  const goes = game.yard < 40 ? 600 : game.distance === 1 ? 5900 : game.distance <= 3 ? 3300 : 1000;
   if (luck >= goes || game.distance > 5) return CALL_PUNT;
   return game.distance <= 2 ? SHORT : LONG;
 }

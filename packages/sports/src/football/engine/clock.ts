@@ -3,12 +3,17 @@ import { isUntimed } from './college-overtime.ts';
 import type { Game } from './game.ts';
 
 /** Seconds from the whistle to the next snap while the clock runs: shortest, and the spread of 128 equal steps. */
-export const NORMAL_WAIT = 24;
+const NORMAL_WAIT = 26;
 export const NORMAL_SPREAD = 14;
-const HURRY_WAIT = 7;
-const HURRY_SPREAD = 11;
+/** Seconds less by quarter: after halftime sides are back at the line soonest. */
+const LESS_WAIT = [0, 0, 0, 2];
+const HURRY_WAIT = 12;
+const HURRY_SPREAD = 15;
 const MILK_WAIT = 35;
 const MILK_SPREAD = 5;
+
+/** The shortest wait of a side in no hurry. */
+export const normalWait = (quarter: number): number => NORMAL_WAIT - (LESS_WAIT[quarter] ?? 0);
 
 /** Runs the clock for the play itself; a quarter's clock stops at 0. */
 export function play(game: Game, seconds: number): void {
@@ -25,7 +30,7 @@ export function wait(game: Game, jitter: number): void {
   if (before === 0 || isUntimed(game)) return;
   const late = (game.quarter === 2 || game.quarter >= 4) && before <= 300;
   if (late && (stopped(game, jitter) || stopsForFirstDown(game))) return;
-  let seconds = NORMAL_WAIT + ((jitter * NORMAL_SPREAD) >> 7);
+  let seconds = normalWait(game.quarter) + ((jitter * NORMAL_SPREAD) >> 7);
   if (game.tempo === 'hurry') seconds = HURRY_WAIT + ((jitter * HURRY_SPREAD) >> 7);
   else if (game.tempo === 'milk') seconds = MILK_WAIT + ((jitter * MILK_SPREAD) >> 7);
   let after = before > seconds ? before - seconds : 0;

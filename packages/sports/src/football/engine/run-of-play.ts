@@ -1,5 +1,5 @@
 import { callSnap } from './calls.ts';
-import { NORMAL_SPREAD, NORMAL_WAIT } from './clock.ts';
+import { NORMAL_SPREAD, normalWait } from './clock.ts';
 import type { Game } from './game.ts';
 import { INCOMPLETE, TABLE_SIZE } from './playbook.ts';
 import { snapResult } from './snap.ts';
@@ -9,11 +9,14 @@ import { GAIN, SIDE_SLOTS } from './work.ts';
 const CALM_UNTIL = [900, 0, 170, 0, 600];
 
 const JITTERS = 128;
-/** Seconds from one snap to the next by jitter: of a gain or a loss, then of an incomplete pass, which stops the clock. */
-const SECONDS = Uint8Array.from({ length: 2 * JITTERS }, (_, at) => {
+const QUARTERS = 4;
+/** Seconds from one snap to the next by quarter and jitter of a gain or a loss, then of an incomplete pass, which stops the clock. */
+const SECONDS = Uint8Array.from({ length: (QUARTERS + 1) * 2 * JITTERS }, (_, at) => {
   const jitter = at % JITTERS;
   const short = jitter & 3;
-  return at < JITTERS ? 5 + short + NORMAL_WAIT + ((jitter * NORMAL_SPREAD) >> 7) : 4 + short;
+  const isIncomplete = (at & JITTERS) !== 0;
+  const wait = normalWait(Math.floor(at / (2 * JITTERS)) + 1) + ((jitter * NORMAL_SPREAD) >> 7);
+  return isIncomplete ? 4 + short : 5 + short + wait;
 });
 
 /** Whether the next snap is one of the first three downs, at a time when nobody looks at clock or score. */
@@ -30,6 +33,7 @@ export function playSnaps(game: Game): void {
   const day = game.days[game.off] ?? 0;
   const firstSlot = game.off * SIDE_SLOTS;
   const book = game.books[game.off === 0 ? 0 : 1];
+  const seconds = 2 * JITTERS * (Math.min(game.quarter, QUARTERS + 1) - 1);
   const calmUntil = CALM_UNTIL[game.quarter] ?? 900;
   let { clock, yard, down, distance } = game;
   do {
@@ -53,7 +57,7 @@ export function playSnaps(game: Game): void {
     const left = yard > 90 ? 100 - yard : 10;
     down = (1 & isFirst) | ((down + 1) & ~isFirst);
     distance = (left & isFirst) | ((distance - yards) & ~isFirst);
-    clock -= SECONDS[jitter + (kind === INCOMPLETE ? JITTERS : 0)] ?? 0;
+    clock -= SECONDS[seconds + jitter + (kind === INCOMPLETE ? JITTERS : 0)] ?? 0;
   } while (down < 4 && clock > calmUntil);
   keep(game, Math.max(clock, 0), yard, down, distance);
 }

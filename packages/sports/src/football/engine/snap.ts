@@ -5,8 +5,8 @@ import type { Game } from './game.ts';
 import { AUTOMATIC_FIRST, FUMBLE_LOST, INCOMPLETE, INTERCEPTED, LAST_GAIN } from './playbook.ts';
 import { FIRST_CATCH, GAIN, placeOf, SIDE_SLOTS } from './work.ts';
 
-const RETURNED_INTERCEPTION = Math.round(0.085 * 2 ** 32);
-const RETURNED_FUMBLE = Math.round(0.05 * 2 ** 32);
+const RETURNED_INTERCEPTION = Math.round(0.1 * 2 ** 32);
+const RETURNED_FUMBLE = Math.round(0.08 * 2 ** 32);
 
 /**
  * What a snap comes to.
