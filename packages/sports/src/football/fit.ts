@@ -8,7 +8,7 @@ import type { FootballStrength } from './strength.ts';
 
 /** Games played at each node, some 200 ms; a season's games need a dozen nodes. */
 const GAMES = 32_768;
-/** Of 70 seeds the one whose games came closest to the chances of 250,000 games. */
+/** Found among 70 seeds as one whose games come close to the chances of 250,000 games. */
 const SEED = 31;
 
 const NOBODY = { id: '', name: '', mediumName: '', abbreviation: '' };
