@@ -166,7 +166,7 @@ test('an event tells score, clock, drive and who has the ball [LIVE-002] [LIVE-0
   const { trading, marketplace } = fixedMarketplace([GAME]);
   const other = await serve({ marketplace });
   trading.setStatus('game-1', 'open', {
-    winProbability: [{ elapsed: 0.5, home: 0.625 }],
+    winProbability: [{ elapsed: 0.5, home: 0.625, draw: 0 }],
     scoreboard: {
       ...zeroScoreboard,
       homeScore: 14,
@@ -183,13 +183,13 @@ test('an event tells score, clock, drive and who has the ball [LIVE-002] [LIVE-0
     },
   });
   const { data } =
-    await other.ask(`{ event(id: "StandardEvent:game-1") { status winProbability { elapsed home }
+    await other.ask(`{ event(id: "StandardEvent:game-1") { status winProbability { elapsed home draw }
     statistics { homeScore awayScore isInPlay progress segments { shortName homeScore awayScore }
       ... on FootballStatistics { possession redZone downAndDistance yardLine ballOn lineToGain homeTimeouts } } } }`);
   await other.close();
   expect(data?.event).toEqual({
     status: 'IN_PLAY',
-    winProbability: [{ elapsed: 0.5, home: 0.625 }],
+    winProbability: [{ elapsed: 0.5, home: 0.625, draw: 0 }],
     statistics: {
       homeScore: 14,
       awayScore: 10,

@@ -269,10 +269,10 @@ export class EventBook {
     const reason = this.#jumps.own(this.prices.largestMove(result));
     const priced = step(this.#book, { kind: 'priced' });
     this.#book = reason === undefined ? priced : step(priced, { kind: 'jump', reason });
-    const statistics = result.homeWin !== undefined || !this.prices.arePresent;
+    const statistics = result.winChances !== undefined || !this.prices.arePresent;
     const status = this.#saleStatus ?? 'suspended';
     const markets = this.prices.renew(result, status, this.#sequence + 1);
-    if (result.homeWin !== undefined) this.#game.addChance(result.homeWin);
+    if (result.winChances) this.#game.addChances(result.winChances);
     this.#view = undefined;
     return { ...NOTHING, markets, together: true, statistics, status: this.status !== before };
   }

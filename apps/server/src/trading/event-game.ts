@@ -9,6 +9,8 @@ import { DecidedMarkets } from './decided-markets.ts';
 import { disagreement, earlyEnd } from './ending.ts';
 import { type Decisions, gradeSelection } from './grading.ts';
 import type { Moment } from './moments.ts';
+import { sellsDraws } from './sells-draws.ts';
+import type { WinChances } from './simulator.ts';
 import type { EventScoreboard, Grade } from './trading.ts';
 import { type Milestone, WinCurve } from './win-curve.ts';
 
@@ -68,8 +70,8 @@ export class EventGame {
   }
 
   /** @param home chance of the home side to win now, ties counted half */
-  addChance(home: number): void {
-    this.winCurve.add(this.#model.elapsed(this.#state), home);
+  addChances(chances: WinChances): void {
+    this.winCurve.add({ elapsed: this.#model.elapsed(this.#state), ...chances });
   }
 
   /** One more play. Changes nothing when it cannot follow. */
@@ -85,11 +87,16 @@ export class EventGame {
     return joined(advanced, { ...NOTHING, corrected });
   }
 
+  #outcome(lead: number): WinChances {
+    if (lead === 0) return { home: 0.5, draw: sellsDraws(this.#model) ? 1 : 0 };
+    return { home: lead > 0 ? 1 : 0, draw: 0 };
+  }
+
   /** The official result must be what the plays led to. */
   finish(home: number, away: number, offered: Iterable<string>): BookChange {
     const impossible = disagreement(this.#scoreboard, this.#model.isFinal(this.#state), home, away);
     if (impossible !== undefined) return { ...NOTHING, impossible };
-    if (!this.setup.sides.field) this.winCurve.add(1, home === away ? 0.5 : home > away ? 1 : 0);
+    if (!this.setup.sides.field) this.winCurve.add({ elapsed: 1, ...this.#outcome(home - away) });
     return this.#decide(offered);
   }
 

@@ -105,7 +105,7 @@ test('who withdraws before the start gives stakes back and is off sale; the othe
 });
 
 test('the home chance of a field is nobody’s', () => {
-  expect(result.homeWin).toBeUndefined();
+  expect(result.winChances).toBeUndefined();
 });
 
 const leg = (marketKey: string, player: number | string): JointLeg => ({

@@ -37,5 +37,5 @@ test('a quarter line shares no joint price, the lines beside it do', () => {
   const samples = new EventSamples(result.columns, (key) => soccer.market(key, sides));
   expect(samples.leg({ marketKey: 'spread:reg:-0.25', selectionKey: 'home' })).toBeUndefined();
   expect(samples.leg({ marketKey: 'spread:reg:-0.5', selectionKey: 'home' })).toBeDefined();
-  expect(result.homeWin).toBeGreaterThan(0.45);
+  expect(result.winChances?.home).toBeGreaterThan(0.45);
 });

@@ -43,5 +43,10 @@ async function retrace(
     samples: SAMPLES,
     seed: 1,
   });
-  book.winCurve.fill(unseen.map(({ elapsed }, index) => ({ elapsed, home: chances[index] ?? 0.5 })));
+  book.winCurve.fill(
+    unseen.flatMap(({ elapsed }, index) => {
+      const found = chances[index];
+      return found ? [{ elapsed, ...found }] : [];
+    }),
+  );
 }

@@ -1,4 +1,5 @@
 import { football } from '@fairline/sports/football/football.ts';
+import { soccer } from '@fairline/sports/soccer/model.ts';
 import { PUSH, WIN } from '@fairline/sports/sport.ts';
 import * as v from 'valibot';
 import { afterAll, expect, test } from 'vitest';
@@ -207,4 +208,16 @@ test('a closed simulator abandons what it was asked', async () => {
       () => 'live',
     ),
   ).rejects.toThrow(SimulationAbandoned);
+});
+
+test('where the draw is sold its chance is told apart, and all three are those of the market', () => {
+  const state = soccer.initial({ sides });
+  const strength = soccer.fit({ homeWinProbability: 0.55, total: 2.5 });
+  const result = runPrice({ ...job(), sport: 'soccer', state, strength, samples: 4096 });
+  const wins = result.markets.find(({ key }) => key === 'threeway:reg')?.wins ?? [];
+  const [home = 0, draw = 0, away = 0] = wins.map((count) => count / 4096);
+  expect(result.winChances?.draw).toBe(draw);
+  expect(result.winChances?.home).toBeCloseTo(home + draw / 2, 9);
+  expect([home, draw, away].every((chance) => chance > 0.15)).toBe(true);
+  expect(runPrice(job()).winChances?.draw).toBe(0);
 });

@@ -10,7 +10,15 @@ import type {
 import { sportModel } from '@fairline/sports/sports.ts';
 import { type CountedMarket, withKeptLines } from './kept-lines.ts';
 import { type PackedColumn, packColumn } from './packed-column.ts';
-import type { FitJob, PricedMarket, PriceJob, PriceResult, WinProbabilityJob } from './simulator.ts';
+import { sellsDraws } from './sells-draws.ts';
+import type {
+  FitJob,
+  PricedMarket,
+  PriceJob,
+  PriceResult,
+  WinChances,
+  WinProbabilityJob,
+} from './simulator.ts';
 
 /** Simulates the rest of the game and counts every market to offer. @throws RangeError for an unknown sport */
 export function runPrice(job: PriceJob): PriceResult {
@@ -43,7 +51,7 @@ export function priceSamples(job: PriceJob, outcomes: Outcomes): PriceResult {
     samples,
     markets: markets.map(plain),
     ...columnsOf(model, job, markets, outcomes),
-    homeWin: homeWin(model, markets, samples),
+    winChances: winChances(model, markets, samples),
   };
 }
 
@@ -51,13 +59,13 @@ export function runFit({ sport, lines }: FitJob): unknown {
   return modelOf(sport).fit(lines);
 }
 
-export function runWinProbability(job: WinProbabilityJob): number[] {
+export function runWinProbability(job: WinProbabilityJob): WinChances[] {
   const model = modelOf(job.sport);
   const winner = model.market(winnerKey(model), job.sides);
-  if (!winner) return job.states.map(() => 0.5);
+  if (!winner) return job.states.map(() => EVEN);
   return job.states.map((state) => {
     const outcomes = model.simulate(state, job.strength, job.samples, job.seed);
-    return homeWin(model, [count({ market: winner, main: true }, outcomes)], job.samples) ?? 0.5;
+    return winChances(model, [count({ market: winner, main: true }, outcomes)], job.samples) ?? EVEN;
   });
 }
 
@@ -105,14 +113,19 @@ function winnerKey({ mainLines }: AnySportModel): string {
   return `moneyline:${mainLines.scope}`;
 }
 
-function homeWin(
+const EVEN: WinChances = { home: 0.5, draw: 0 };
+
+function winChances(
   model: AnySportModel,
   markets: readonly PricedMarket[],
   samples: number,
-): number | undefined {
+): WinChances | undefined {
   const key = winnerKey(model);
   const winner = markets.find((market) => market.key === key);
-  return winner && ((winner.wins[0] ?? 0) + (winner.pushes[0] ?? 0) / 2) / samples;
+  if (!winner) return undefined;
+  const [wins = 0] = winner.wins;
+  const [pushes = 0] = winner.pushes;
+  return { home: (wins + pushes / 2) / samples, draw: sellsDraws(model) ? pushes / samples : 0 };
 }
 
 function modelOf(sport: string): AnySportModel {

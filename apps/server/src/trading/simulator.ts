@@ -43,8 +43,16 @@ export interface PriceResult {
   readonly columns: ReadonlyMap<string, MeasureColumn | PackedColumn>;
   /** The same of single selections that are decided by a measure of their own, as those on one of a field; with 'all' alone. */
   readonly ownColumns: ReadonlyMap<string, MeasureColumn | PackedColumn>;
-  /** The home side's chance, ties counted half; undefined once the winner is known. */
-  readonly homeWin: number | undefined;
+  /** Undefined once the winner is known. */
+  readonly winChances: WinChances | undefined;
+}
+
+/** Who will have won, each 0 to 1. */
+export interface WinChances {
+  /** The home side, ties counted half. */
+  readonly home: number;
+  /** Neither, in a sport that sells the draw; elsewhere 0. */
+  readonly draw: number;
 }
 
 /** Finds the strengths under which the model agrees with outside lines. */
@@ -90,7 +98,7 @@ export interface Simulator {
   /** Job and priority are asked for when the job's turn has come: while it waits, the game goes on. */
   price(job: () => PriceJob, priority: () => Priority): Promise<PriceResult>;
   fit(job: FitJob, priority: Priority): Promise<unknown>;
-  winProbability(job: WinProbabilityJob): Promise<readonly number[]>;
+  winProbability(job: WinProbabilityJob): Promise<readonly WinChances[]>;
   close(): Promise<void>;
 }
 

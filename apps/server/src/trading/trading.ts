@@ -3,6 +3,7 @@ import type { MarketType, SelectionType, SideKey } from '@fairline/sports/sport.
 import type { EventScoreboard } from '@fairline/sports/sports.ts';
 import type { LegOutcome } from '@fairline/wagering/outcome.ts';
 import type { CatalogueEvent } from '../catalogue/catalogue.ts';
+import type { WinChances } from './simulator.ts';
 
 /** docs/states/event-book.md has the table. */
 export type BookStatus = 'open' | 'suspended' | 'closed' | 'settled';
@@ -58,11 +59,10 @@ export interface MarketView extends MarketHead {
   readonly selections: readonly SelectionView[];
 }
 
-/** The home side's chance to win (ties count half), 0 to 1, at a moment of the game. */
-export interface WinProbability {
+/** Who will have won, as seen at a moment of the game. */
+export interface WinProbability extends WinChances {
   /** 0 at kickoff, 1 at the end of regulation (and after). */
   readonly elapsed: number;
-  readonly home: number;
 }
 
 export type { EventScoreboard };

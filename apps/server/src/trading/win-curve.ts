@@ -25,12 +25,13 @@ export class WinCurve {
     return this.#points;
   }
 
-  add(elapsed: number, home: number): void {
+  add(point: WinProbability): void {
+    const { elapsed } = point;
     const last = this.#points.at(-1);
     const sameMoment = last !== undefined && elapsed - last.elapsed < STEP;
     const before = sameMoment ? this.#points.slice(0, -1) : this.#points;
     const at = sameMoment ? last.elapsed : elapsed;
-    this.#points = [...before, { elapsed: at, home: inThousandths(home) }];
+    this.#points = [...before, { ...rounded(point), elapsed: at }];
   }
 
   /** Takes note of moments as they are told; of those close together the first is kept. */
@@ -59,14 +60,19 @@ export class WinCurve {
   /** Puts what was made up for afterwards where nothing was seen. */
   fill(points: readonly WinProbability[]): void {
     const missing = points.filter(({ elapsed }) => this.#isGap(elapsed));
-    const found = missing.map(({ elapsed, home }) => ({ elapsed, home: inThousandths(home) }));
-    this.#points = [...this.#points, ...found].sort((one, other) => one.elapsed - other.elapsed);
+    this.#points = [...this.#points, ...missing.map(rounded)].sort(
+      (one, other) => one.elapsed - other.elapsed,
+    );
   }
 
   #isGap(moment: number): boolean {
     const end = this.#points.at(-1)?.elapsed ?? 0;
     return moment < end && this.#points.every(({ elapsed }) => Math.abs(elapsed - moment) > NEAR);
   }
+}
+
+function rounded({ elapsed, home, draw }: WinProbability): WinProbability {
+  return { elapsed, home: inThousandths(home), draw: inThousandths(draw) };
 }
 
 function inThousandths(chance: number): number {

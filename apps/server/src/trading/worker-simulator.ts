@@ -10,6 +10,7 @@ import {
   type Priority,
   SimulationAbandoned,
   type Simulator,
+  type WinChances,
   type WinProbabilityJob,
 } from './simulator.ts';
 
@@ -81,8 +82,8 @@ export class WorkerSimulator implements Simulator {
     );
   }
 
-  winProbability(job: WinProbabilityJob): Promise<readonly number[]> {
-    return this.#run<readonly number[]>(
+  winProbability(job: WinProbabilityJob): Promise<readonly WinChances[]> {
+    return this.#run<readonly WinChances[]>(
       () => job,
       () => 'background',
     );

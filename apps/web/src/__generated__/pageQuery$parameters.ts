@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<92e5a0a01afbf0972e6f9c5bda329416>>
- * @relayHash 1bd935e86e6df16d9d01287ada362413
+ * @generated SignedSource<<5d71d9bf9c94a3894ea83fd0ff84b5da>>
+ * @relayHash d3c5f183f2ad37bbbcc5200e5ebc7c7b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eecc294f03d0fe94800d0ede62ef91ac9ed705dc9cb2e22dff5b7e3fc7bf51ad
+// @relayRequestID 28881bd1945d2ee0fe7c291f9dd267203b202fa42f121f7efcbf24c87b9cc00d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { pageQuery } from './pageQuery.graphql';
@@ -16,7 +16,7 @@ import type { pageQuery } from './pageQuery.graphql';
 const node: PreloadableConcreteRequest<pageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "eecc294f03d0fe94800d0ede62ef91ac9ed705dc9cb2e22dff5b7e3fc7bf51ad",
+    "id": "28881bd1945d2ee0fe7c291f9dd267203b202fa42f121f7efcbf24c87b9cc00d",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

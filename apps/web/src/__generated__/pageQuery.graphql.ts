@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<34afc711270db6198366e6f68ec23f8a>>
- * @relayHash 1bd935e86e6df16d9d01287ada362413
+ * @generated SignedSource<<abecbf3780f69a5487c22898f04b878d>>
+ * @relayHash d3c5f183f2ad37bbbcc5200e5ebc7c7b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eecc294f03d0fe94800d0ede62ef91ac9ed705dc9cb2e22dff5b7e3fc7bf51ad
+// @relayRequestID 28881bd1945d2ee0fe7c291f9dd267203b202fa42f121f7efcbf24c87b9cc00d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1978,7 +1978,14 @@ return {
                         "name": "elapsed",
                         "storageKey": null
                       },
-                      (v51/*:: as any*/)
+                      (v51/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "draw",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -2651,7 +2658,7 @@ return {
     ]
   },
   "params": {
-    "id": "eecc294f03d0fe94800d0ede62ef91ac9ed705dc9cb2e22dff5b7e3fc7bf51ad",
+    "id": "28881bd1945d2ee0fe7c291f9dd267203b202fa42f121f7efcbf24c87b9cc00d",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

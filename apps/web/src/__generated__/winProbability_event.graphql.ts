@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<55177f40a5586bc78a70c74db971e5a3>>
+ * @generated SignedSource<<0927ef840735fe96a30961ad9a2798be>>
  * @lightSyntaxTransform
  */
 
@@ -32,6 +32,7 @@ export type winProbability_event$data = {
   };
   readonly status: EventStatus;
   readonly winProbability: ReadonlyArray<{
+    readonly draw: number;
     readonly elapsed: number;
     readonly home: number;
   }>;
@@ -174,6 +175,13 @@ return {
           "kind": "ScalarField",
           "name": "home",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "draw",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -184,6 +192,6 @@ return {
 };
 })();
 
-(node as any).hash = "293d6281743f46d1e31c8bb599766d23";
+(node as any).hash = "7490e5b515dff664c41fc12759b2e174";
 
 export default node;

@@ -15,7 +15,7 @@ test('a football picture has the ball where it lies: 38 yards from the goal of t
 });
 
 test('without a ball the mark says who is about to win, and comes from where it was', () => {
-  const chances = [0.5, 0.75].map((home, elapsed) => ({ elapsed, home }));
+  const chances = [0.5, 0.75].map((home, elapsed) => ({ elapsed, home, draw: 0 }));
   const frame = frameOf({ winProbability: chances });
   expect(frame).toContain('cx="450"');
   expect(frame).toContain('translateX(-130px)');

@@ -61,7 +61,8 @@ function markerOf({ scoreboard, winProbability, event }: BookView): Marker {
   }
   const home = winProbability.at(-1)?.home ?? 0.5;
   const before = winProbability.at(-2)?.home ?? home;
-  const words = `${event.home.abbreviation} to win: ${Math.round(100 * home)} %`;
+  const drawn = winProbability.at(-1)?.draw ?? 0;
+  const words = `${event.home.abbreviation} to win: ${Math.round(100 * (home - drawn / 2))} %`;
   return { before: placeOf(before), now: placeOf(home), words };
 }
 

@@ -6,6 +6,7 @@ import type {
   PriceJob,
   PriceResult,
   Simulator,
+  WinChances,
   WinProbabilityJob,
 } from '../simulator.ts';
 
@@ -37,8 +38,8 @@ export class CannedSimulator implements Simulator {
     return { home: 0, away: 0 };
   }
 
-  async winProbability({ states }: WinProbabilityJob): Promise<readonly number[]> {
-    return states.map(() => 0.5);
+  async winProbability({ states }: WinProbabilityJob): Promise<readonly WinChances[]> {
+    return states.map(() => ({ home: 0.5, draw: 0 }));
   }
 
   async close(): Promise<void> {}
@@ -60,7 +61,7 @@ function priced({ sport, state, sides }: PriceJob): PriceResult {
     markets: markets.map(withMain),
     columns,
     ownColumns: new Map(),
-    homeWin: undefined,
+    winChances: undefined,
   };
 }
 

@@ -11,6 +11,6 @@ export class HeldBackSimulator extends InProcessSimulator {
   override async price(asked: () => PriceJob): Promise<PriceResult> {
     const job = asked();
     if (job.columns === 'all') await this.#released;
-    return { ...(await super.price(() => job)), homeWin: undefined };
+    return { ...(await super.price(() => job)), winChances: undefined };
   }
 }

@@ -1,5 +1,12 @@
 import { runFit, runPrice, runWinProbability } from '../run-job.ts';
-import type { FitJob, PriceJob, PriceResult, Simulator, WinProbabilityJob } from '../simulator.ts';
+import type {
+  FitJob,
+  PriceJob,
+  PriceResult,
+  Simulator,
+  WinChances,
+  WinProbabilityJob,
+} from '../simulator.ts';
 
 /** Simulates in this thread, at once: for tests, where every price must come in its turn. */
 export class InProcessSimulator implements Simulator {
@@ -11,7 +18,7 @@ export class InProcessSimulator implements Simulator {
     return runFit(job);
   }
 
-  async winProbability(job: WinProbabilityJob): Promise<readonly number[]> {
+  async winProbability(job: WinProbabilityJob): Promise<readonly WinChances[]> {
     return runWinProbability(job);
   }
 

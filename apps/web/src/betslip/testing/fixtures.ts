@@ -81,8 +81,8 @@ export function event(over: Resolvers & { statistics?: object } = {}) {
       ...statistics,
     },
     winProbability: [
-      { elapsed: 0, home: 0.5 },
-      { elapsed: 0.5, home: 0.61 },
+      { elapsed: 0, home: 0.5, draw: 0 },
+      { elapsed: 0.5, home: 0.61, draw: 0 },
     ],
     ...rest,
   };

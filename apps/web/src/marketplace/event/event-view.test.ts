@@ -106,13 +106,19 @@ test('the win probability line leaves the rest of the game empty', () => {
 });
 
 test('both chances add up to a hundred', () => {
-  expect(percents(0.6149, false)).toEqual({ home: 61, away: 39 });
+  expect(percents({ home: 0.6149, draw: 0 }, false)).toEqual({ home: 61, away: 39, draw: 0 });
+});
+
+test('the draw has a chance of its own, where it is sold, and all three add up to a hundred', () => {
+  expect(percents({ home: 0.195, draw: 0.318 }, false)).toEqual({ home: 3, away: 65, draw: 32 });
+  expect(percents({ home: 0.5, draw: 1 }, false)).toEqual({ home: 1, away: 1, draw: 98 });
+  expect(percents({ home: 0.5, draw: 1 }, true)).toEqual({ home: 0, away: 0, draw: 100 });
 });
 
 test('nobody is certain to win while the game is on', () => {
-  expect(percents(1, false)).toEqual({ home: 99, away: 1 });
-  expect(percents(0.002, false)).toEqual({ home: 1, away: 99 });
-  expect(percents(1, true)).toEqual({ home: 100, away: 0 });
+  expect(percents({ home: 1, draw: 0 }, false)).toEqual({ home: 99, away: 1, draw: 0 });
+  expect(percents({ home: 0.002, draw: 0 }, false)).toEqual({ home: 1, away: 99, draw: 0 });
+  expect(percents({ home: 1, draw: 0 }, true)).toEqual({ home: 100, away: 0, draw: 0 });
 });
 
 test('a line that covers too little of the game is not drawn', () => {

@@ -1,7 +1,7 @@
 export interface ProbabilityPoint {
   /** 0 at kickoff, 1 at the end of regulation. */
   readonly elapsed: number;
-  /** The home side's chance, 0 to 1. */
+  /** The home side's chance, 0 to 1, ties counted half. */
   readonly home: number;
 }
 
@@ -58,9 +58,29 @@ function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/** Both chances as whole percents that add up to 100. Until the game is over nobody has all of it, or nothing. */
-export function percents(home: number, isOver: boolean): { readonly home: number; readonly away: number } {
-  const rounded = Math.round(home * 100);
-  const whole = isOver ? rounded : Math.min(99, Math.max(1, rounded));
-  return { home: whole, away: 100 - whole };
+/** The chances at one moment, 0 to 1. */
+export interface Chances {
+  /** The home side's, ties counted half. */
+  readonly home: number;
+  /** That nobody wins, where the draw is sold; elsewhere 0. */
+  readonly draw: number;
+}
+
+/** In whole percents. */
+export interface Percents {
+  readonly home: number;
+  readonly away: number;
+  readonly draw: number;
+}
+
+/** The chances as whole percents that add up to 100. Until the game is over neither side has all of it, or nothing. */
+export function percents({ home, draw }: Chances, isOver: boolean): Percents {
+  const least = isOver ? 0 : 1;
+  const away = within(Math.round((1 - home - draw / 2) * 100), least, 100 - least);
+  const drawn = within(Math.round(draw * 100), 0, 100 - away - least);
+  return { home: 100 - away - drawn, away, draw: drawn };
+}
+
+function within(percent: number, least: number, most: number): number {
+  return Math.min(most, Math.max(least, percent));
 }

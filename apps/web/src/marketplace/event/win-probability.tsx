@@ -41,6 +41,7 @@ export function WinProbability({ event: key }: { event: winProbability_event$key
         winProbability {
           elapsed
           home
+          draw
         }
       }
     `,
@@ -49,7 +50,7 @@ export function WinProbability({ event: key }: { event: winProbability_event$key
   const { awayParticipant: away, homeParticipant: home, winProbability: points, statistics } = event;
   const last = points.at(-1);
   if (last === undefined) return null;
-  const chance = percents(last.home, event.status === 'FINISHED');
+  const chance = percents(last, event.status === 'FINISHED');
   const path = probabilityPath(points, WIDTH, HEIGHT);
   const sides = sidesInOrder(event);
   const [first] = sides;
@@ -62,11 +63,16 @@ export function WinProbability({ event: key }: { event: winProbability_event$key
             {team.mediumName} <b>{chance[side]}%</b>
           </span>
         ))}
+        {chance.draw > 0 && (
+          <span className={styles.draw}>
+            Draw <b>{chance.draw}%</b>
+          </span>
+        )}
       </div>
       <span
         className={cx(styles.bar, path && styles.narrow)}
         data-first={first.side}
-        style={{ '--share': `${chance[first.side]}%` }}
+        style={{ '--share': `${chance[first.side]}%`, '--draw': `${chance.draw}%` }}
       />
       {path && (
         <Graph
