@@ -121,7 +121,7 @@ test('a quick bet that was placed is gone from the quick slip of its game, and n
   const odds = { numeratorLong: '10', denominatorLong: '11' };
   const ADD = `mutation ($input: QuickSelectionInput!) { addQuickSelection(input: $input) { __typename } }`;
   const QUICK = `mutation ($bet: PlaceQuickBetInput!) { placeQuickBet(bet: $bet) { ... on PlaceQuickBetPayload {
-    placedBet { id } errors { code } quickBetslip { draftBet { id } } patronBalanceAfter { playableBalance { amountLong } }
+    placedBet { id } errors { code } quickBetslip { draftBet { id betAmount { amountLong } } }
   } } }`;
   const tap = (selectionId: string) =>
     run(ADD, {
@@ -147,7 +147,7 @@ test('a quick bet that was placed is gone from the quick slip of its game, and n
   const refused = await placeQuick(home, '0.01');
   expect(refused).toMatchObject({
     placedBet: null,
-    quickBetslip: { draftBet: { id: `DraftBet:quick~${home}` } },
+    quickBetslip: { draftBet: { id: `DraftBet:quick~${home}`, betAmount: { amountLong: '500' } } },
   });
   const placed = await placeQuick(home, '5');
   expect(placed).toMatchObject({ errors: [], quickBetslip: { draftBet: null } });

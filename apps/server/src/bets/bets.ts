@@ -14,6 +14,7 @@ import type { Balances, Wallet } from '../wallet/wallet.ts';
 import { type AcceptanceDelays, acceptanceDelayMs, defaultAcceptanceDelays } from './acceptance-delay.ts';
 import { type BetChanged, betChanged } from './bets.topics.ts';
 import { readBentTotals } from './ended-store.ts';
+import { exposedSelectionsOf } from './exposed-selection.ts';
 import { Exposure } from './exposure.ts';
 import { readExposure, readOpenWagers } from './exposure-store.ts';
 import type { WagerGuards } from './guards.ts';
@@ -27,7 +28,6 @@ import {
 import { FIRST_PLACE } from './history-cursor.ts';
 import { countOpen, readHasBetOn, readOpenIds } from './history-store.ts';
 import { defaultHouseLimits, type HouseLimits } from './house-limits.ts';
-import { outcomesOf } from './liability.ts';
 import { LiabilityTeller } from './liability-teller.ts';
 import { readPayableBets } from './payable-store.ts';
 import { type PayableBet, type PlacedBet, selectionIdsOf } from './placed-bet.ts';
@@ -274,7 +274,7 @@ export class Bets {
 
   /** For settlement and cash outs: the bet is paid and costs nothing more. To say so again changes nothing. */
   closed(bet: PayableBet): void {
-    const counted = this.#exposure.remove({ ...bet, outcomes: outcomesOf(bet, bet.legs) });
+    const counted = this.#exposure.remove({ ...bet, outcomes: exposedSelectionsOf(bet, bet.legs) });
     if (counted) this.#wagers.add(selectionIdsOf(bet), -1);
   }
 

@@ -1,5 +1,5 @@
+import { exposedSelectionOf } from './exposed-selection.ts';
 import type { ExposedBet } from './exposure.ts';
-import { outcomeOf } from './liability.ts';
 import type { Placement } from './placement-contents.ts';
 
 /** What a bet that is about to be written counts for the house's limits. */
@@ -11,6 +11,6 @@ export function exposedBy(placement: Placement): ExposedBet & { readonly combina
     stake,
     winnings,
     combinations,
-    outcomes: legs.map(({ selection }) => outcomeOf(placement, selection, selection.type)),
+    outcomes: legs.map(({ selection }) => exposedSelectionOf(placement, selection, selection.type)),
   };
 }

@@ -1,6 +1,6 @@
 import type { Queryable } from '../platform/database/database.ts';
+import { EXCLUSIVE, type ExposedSelection } from './exposed-selection.ts';
 import type { ExposureRows } from './exposure.ts';
-import { EXCLUSIVE, type Outcome } from './liability.ts';
 import type { OpenWagers } from './wager-counts.ts';
 
 interface Row {
@@ -50,8 +50,8 @@ interface OutcomeRow {
   readonly kept: bigint;
 }
 
-/** What open bets could cost by selection, as outcomesOf has it. */
-async function readOutcomes(db: Queryable): Promise<Outcome[]> {
+/** What open bets could cost by selection, as exposedSelectionsOf has it. */
+async function readOutcomes(db: Queryable): Promise<ExposedSelection[]> {
   const rows = await db.query<OutcomeRow>(
     `select l.event_id, l.market_key, l.selection_key, sum(b.winnings)::bigint as winnings,
        sum(case when b.type = 'STRAIGHT' and b.amount_source = 'CASH' and l.selection_type = any ($1) then b.stake

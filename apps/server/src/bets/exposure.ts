@@ -1,4 +1,4 @@
-import type { Outcome } from './liability.ts';
+import type { ExposedSelection } from './exposed-selection.ts';
 import { type Open, type OpenPlace, OpenPlaces } from './open-places.ts';
 
 /** What open bets could cost, in minor units of either dollar: decision 30. */
@@ -16,7 +16,7 @@ const NOTHING: Exposed = { stake: 0n, winnings: 0n };
 export interface ExposedBet extends Exposed {
   readonly id: string;
   readonly patronId: string;
-  readonly outcomes: readonly Outcome[];
+  readonly outcomes: readonly ExposedSelection[];
 }
 
 /** What is in the database: the open bets by id, and what they could cost together. */
@@ -25,7 +25,7 @@ export interface ExposureRows {
   readonly patrons: readonly (Exposed & { readonly patronId: string })[];
   readonly places: readonly OpenPlace[];
   /** Added up by selection. */
-  readonly outcomes: readonly Outcome[];
+  readonly outcomes: readonly ExposedSelection[];
 }
 
 /**
@@ -34,12 +34,12 @@ export interface ExposureRows {
  */
 export class Exposure {
   readonly places = new OpenPlaces();
-  readonly #onOutcomes: (outcomes: readonly Outcome[]) => void;
+  readonly #onOutcomes: (outcomes: readonly ExposedSelection[]) => void;
   #patrons = new Map<string, Open>();
   #counted = new Set<string>();
 
   /** @param onOutcomes told of selections that cost more or less from now on */
-  constructor(onOutcomes: (outcomes: readonly Outcome[]) => void = () => {}) {
+  constructor(onOutcomes: (outcomes: readonly ExposedSelection[]) => void = () => {}) {
     this.#onOutcomes = onOutcomes;
   }
 

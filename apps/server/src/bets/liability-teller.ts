@@ -1,5 +1,5 @@
 import type { Trading } from '../trading/trading.ts';
-import type { Outcome } from './liability.ts';
+import type { ExposedSelection } from './exposed-selection.ts';
 import type { OpenPlaces } from './open-places.ts';
 
 /** Bets come by the thousand a second; prices need not follow each. */
@@ -21,7 +21,7 @@ export class LiabilityTeller {
     this.#limit = limit;
   }
 
-  changed(outcomes: readonly Outcome[]): void {
+  changed(outcomes: readonly ExposedSelection[]): void {
     for (const { eventId, marketKey } of outcomes) {
       const markets = this.#changed.get(eventId);
       if (markets) markets.add(marketKey);

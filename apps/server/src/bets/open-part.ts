@@ -3,19 +3,20 @@ import { ifAllWin } from '@fairline/wagering/settle.ts';
 import type { PlacedBet } from './placed-bet.ts';
 import { wageringBet } from './wagering-bet.ts';
 
-type Open = Pick<
+/** A bet of which a cash out may have closed a part. */
+type PartlyClosed = Pick<
   PlacedBet,
   'type' | 'amountSource' | 'lineStake' | 'closedLineStake' | 'stake' | 'winnings' | 'terms' | 'legs'
 >;
 
 /** What cash outs left of a bet, as if nothing were decided of its legs yet. */
-export function openPart(bet: Open): Bet {
+export function openPart(bet: PartlyClosed): Bet {
   const legs = bet.legs.map((leg) => ({ ...leg, outcome: 'pending' as const }));
   return wageringBet({ ...bet, lineStake: bet.lineStake - bet.closedLineStake, legs });
 }
 
 /** What is paid, in minor units, if every leg wins: of what cash outs left, without what they paid. Of a reward the stake is not. */
-export function potentialReturn(bet: Open): bigint {
+export function potentialReturn(bet: PartlyClosed): bigint {
   if (bet.closedLineStake === 0n)
     return bet.amountSource === 'CASH' ? bet.stake + bet.winnings : bet.winnings;
   if (bet.closedLineStake === bet.lineStake) return 0n;

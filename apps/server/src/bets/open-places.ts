@@ -1,4 +1,4 @@
-import type { Outcome } from './liability.ts';
+import type { ExposedSelection } from './exposed-selection.ts';
 
 /** What all open bets on something stake and win together, in minor units. */
 export interface Open {
@@ -6,14 +6,24 @@ export interface Open {
   winnings: bigint;
 }
 
-export interface OpenEvent extends Open {
+interface OpenEvent extends Open {
   readonly markets: Map<string, OpenMarket>;
 }
 
-export interface OpenMarket extends Open {
+interface OpenMarket extends Open {
   readonly selections: Map<string, OpenSelection>;
   /** Of all its selections together. */
   kept: bigint;
+}
+
+/** The same, to be looked at. */
+export interface EventSums extends Readonly<Open> {
+  readonly markets: ReadonlyMap<string, MarketSums>;
+}
+
+export interface MarketSums extends Readonly<Open> {
+  readonly selections: ReadonlyMap<string, Readonly<OpenSelection>>;
+  readonly kept: bigint;
 }
 
 interface OpenSelection {
@@ -31,7 +41,7 @@ export interface OpenPlace extends Readonly<Open> {
 export class OpenPlaces {
   readonly #events = new Map<string, OpenEvent>();
 
-  event(eventId: string): OpenEvent | undefined {
+  event(eventId: string): EventSums | undefined {
     return this.#events.get(eventId);
   }
 
@@ -45,7 +55,7 @@ export class OpenPlaces {
    * Counts a bet, or takes it away again: whole in each event and each market that it is on, once.
    * @param change what it stakes and wins; below 0 to take it away
    */
-  count(outcomes: readonly Outcome[], change: Readonly<Open>, sign: 1n | -1n): void {
+  count(outcomes: readonly ExposedSelection[], change: Readonly<Open>, sign: 1n | -1n): void {
     let index = 0;
     for (const outcome of outcomes) {
       const { eventId, marketKey } = outcome;
@@ -60,7 +70,7 @@ export class OpenPlaces {
   }
 
   /** Takes these sums for the truth. */
-  replace(places: readonly OpenPlace[], outcomes: readonly Outcome[]): void {
+  replace(places: readonly OpenPlace[], outcomes: readonly ExposedSelection[]): void {
     this.#events.clear();
     for (const { eventId, marketKey, ...open } of places) {
       const event = this.#eventOf(eventId);
@@ -87,7 +97,7 @@ export class OpenPlaces {
 }
 
 /** What the house loses if a selection wins: the winnings of bets on it less what it keeps of those on the others. */
-export function lossOf(market: OpenMarket | undefined, selectionKey: string): bigint {
+export function lossOf(market: MarketSums | undefined, selectionKey: string): bigint {
   if (!market) return 0n;
   const open = market.selections.get(selectionKey);
   return open ? open.winnings + open.kept - market.kept : -market.kept;
@@ -101,7 +111,11 @@ function marketOf({ markets }: OpenEvent, key: string): OpenMarket {
   return market;
 }
 
-function countSelection(market: OpenMarket, { selectionKey, winnings, kept }: Outcome, sign: 1n | -1n): void {
+function countSelection(
+  market: OpenMarket,
+  { selectionKey, winnings, kept }: ExposedSelection,
+  sign: 1n | -1n,
+): void {
   const known = market.selections.get(selectionKey);
   const open = known ?? { winnings: 0n, kept: 0n };
   open.winnings += sign * winnings;
@@ -112,7 +126,12 @@ function countSelection(market: OpenMarket, { selectionKey, winnings, kept }: Ou
 }
 
 /** Whether no outcome before this one is of the event, or of the market. */
-function isFirst(outcomes: readonly Outcome[], index: number, eventId: string, marketKey?: string): boolean {
+function isFirst(
+  outcomes: readonly ExposedSelection[],
+  index: number,
+  eventId: string,
+  marketKey?: string,
+): boolean {
   for (let before = 0; before < index; before += 1) {
     const other = outcomes[before];
     if (other?.eventId === eventId && (marketKey === undefined || other.marketKey === marketKey))

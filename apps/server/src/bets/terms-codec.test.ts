@@ -5,7 +5,7 @@ import { readTerms, writeTerms } from './terms-codec.ts';
 
 const teaser = teaserPricesOf(whUs, 'basketball', '4');
 
-test('terms are written in one form, which ids of bets were made of, and read again as they were [BET-014]', () => {
+test('terms are written in one form, which ids of bets were made of, and read again as they were', () => {
   if (!teaser) throw new Error('a teaser');
   const subsets = [undefined, odds(1n, 2n), undefined, odds(3n, 4n)];
   const cases = [

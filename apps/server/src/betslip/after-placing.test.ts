@@ -50,7 +50,7 @@ test('a parlay takes everything off but what a straight bet has an amount on', (
   expect(idsOf(after(board, plain, afterPlacing([request], false)))).toEqual([]);
 });
 
-test('a quick bet takes its selection off with the amount, under its global id as under its raw one [QUICK-020]', () => {
+test('a quick bet takes its selection off with the amount, under its global id as under its raw one', () => {
   const quick = slipWith(board, moneyline('a'));
   const held = { ...quick, drafts: [staked(straightDraftId(moneyline('a')))] };
   const draftBetId = quickDraftId(moneyline('a'));

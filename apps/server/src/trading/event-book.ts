@@ -159,7 +159,7 @@ export class EventBook {
   /** What does not trade any more awaits none. */
   get #priceState(): PriceState {
     if (this.prices.arePresent || this.#book.stage !== 'trading') return 'present';
-    return this.prices.isEmpty ? 'first' : 'new';
+    return this.prices.werePriced ? 'new' : 'first';
   }
 
   /** On the board or off it; undefined for markets that were never offered. */

@@ -20,6 +20,7 @@ export class EventPrices {
   readonly #offered: Set<string>;
   readonly #age = new PriceAge();
   #terms: BookTerms;
+  #werePriced = false;
 
   constructor({ event, model, offered, isShaded }: EventBookParts, sides: Sides) {
     this.#board = new Board(event.id, model, sides);
@@ -47,6 +48,11 @@ export class EventPrices {
   /** Whether there are none yet, or no more. */
   get isEmpty(): boolean {
     return this.#board.isEmpty;
+  }
+
+  /** Whether there were any since the server started. */
+  get werePriced(): boolean {
+    return this.#werePriced;
   }
 
   /** Whether they are of the game as it stands, or stood a few plays ago. */
@@ -83,6 +89,7 @@ export class EventPrices {
     const markets = this.#board.reprice(result, status, sequence);
     for (const key of this.#board.keys()) this.#offered.add(key);
     this.#age.renew();
+    this.#werePriced = true;
     return markets;
   }
 

@@ -30,7 +30,7 @@ export class LaneRounds {
     });
   }
 
-  /** Counts a batch from when it leaves until it is answered; then the lane that waits longest may send its own. */
+  /** Counts a batch from when it leaves until the database has answered; then the lane that waits longest may send its own. */
   async run<T>(batch: () => Promise<T>): Promise<T> {
     this.#underWay += 1;
     try {

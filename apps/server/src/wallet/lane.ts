@@ -49,7 +49,7 @@ export class Lane {
     if (!this.#running) this.#timer ??= setTimeout(() => this.#start(), GATHER_MS);
   }
 
-  /** Resolves when the batch that has left by now, if any, is answered. */
+  /** Resolves when the batch that has left by now, if any, is posted or given up. */
   async inFlight(): Promise<void> {
     await this.#leaving;
   }

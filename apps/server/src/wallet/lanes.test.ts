@@ -222,6 +222,33 @@ test('a statement that fails for one row fails for that row only', async () => {
   });
 });
 
+test('whoever was told of a command is told nothing else when telling another of its batch breaks', async () => {
+  const wallet = testWallet(test_.database, { lanes: 1 });
+  const sender = wallet.lanes.registerDirect<string, string>({
+    name: 'test.told',
+    sql: `select ordinality::int as number, 'repeated' as result
+          from unnest($1::text[]) with ordinality as v (value, ordinality)`,
+    encode: (rows) => [rows],
+    decode: (_posted, row) => row,
+  });
+  const told: string[] = [];
+  await new Promise<void>((resolve) => {
+    const receiver = (name: string) => ({
+      answered: () => {
+        told.push(`${name} answered`);
+        if (name === 'breaks') throw new Error('of the receiver');
+      },
+      failed: () => {
+        told.push(`${name} failed`);
+        if (name === 'last') resolve();
+      },
+    });
+    for (const name of ['first', 'breaks', 'last']) sender.send(newId(), name, receiver(name));
+  });
+  expect(told).toEqual(['first answered', 'breaks answered', 'last failed']);
+  await wallet.close();
+});
+
 test('a large batch leaves before those of the one before it are told, a small one takes along whom they bring', async () => {
   const wallet = testWallet(test_.database, { lanes: 1, batchLimit: 200 });
   const steps: string[] = [];

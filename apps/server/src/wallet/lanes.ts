@@ -127,6 +127,8 @@ class Submitted<Row, Result> implements Waiting {
   readonly patronId: string;
   readonly #row: Row;
   readonly #receiver: LaneReceiver<Result>;
+  /** Whoever submitted it is told once, whatever happens to others of its batch afterwards. */
+  #isTold = false;
 
   constructor(
     carrier: StatementCarrier<Row, Result>,
@@ -146,7 +148,7 @@ class Submitted<Row, Result> implements Waiting {
 
   refusal(): (() => void) | undefined {
     const refusal = this.carrier.statement.refuse?.(this.#row);
-    return refusal === undefined ? undefined : () => this.#receiver.answered(refusal);
+    return refusal === undefined ? undefined : () => this.#answered(refusal);
   }
 
   answer(posted: PostedRow): void {
@@ -154,17 +156,25 @@ class Submitted<Row, Result> implements Waiting {
     try {
       result = this.carrier.statement.decode(posted, this.#row);
     } catch (error) {
-      this.#receiver.failed(error);
+      this.fail(error);
       return;
     }
-    this.#receiver.answered(result);
+    this.#answered(result);
   }
 
   giveUp(): void {
-    this.#receiver.answered(unavailable);
+    this.#answered(unavailable);
   }
 
   fail(error: unknown): void {
+    if (this.#isTold) return;
+    this.#isTold = true;
     this.#receiver.failed(error);
+  }
+
+  #answered(result: Result | Unavailable): void {
+    if (this.#isTold) return;
+    this.#isTold = true;
+    this.#receiver.answered(result);
   }
 }

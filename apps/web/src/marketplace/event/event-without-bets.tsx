@@ -51,7 +51,8 @@ export function EventWithoutBets({ event: key, instead }: EventWithoutBetsProps)
     `,
     key,
   );
-  if (event.priceState === 'FIRST_AWAITED') {
+  const phase = phaseOf(event);
+  if (event.priceState === 'FIRST_AWAITED' && (phase === 'upcoming' || phase === 'live')) {
     return (
       <EmptyState
         title="Odds are on their way"
@@ -60,7 +61,7 @@ export function EventWithoutBets({ event: key, instead }: EventWithoutBetsProps)
       />
     );
   }
-  if (phaseOf(event) !== 'finished') return instead;
+  if (phase !== 'finished') return instead;
   const { competition } = event;
   return (
     <EmptyState

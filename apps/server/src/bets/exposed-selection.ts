@@ -1,7 +1,7 @@
 import type { SelectionType } from '@fairline/sports/sport.ts';
 
 /** What a bet adds to what a selection could cost, in minor units. */
-export interface Outcome {
+export interface ExposedSelection {
   readonly eventId: string;
   readonly marketKey: string;
   readonly selectionKey: string;
@@ -36,22 +36,22 @@ interface LiableBet {
 }
 
 /** What a bet adds to each of its selections. */
-export function outcomesOf(
+export function exposedSelectionsOf(
   bet: LiableBet,
   legs: readonly (Place & { readonly selectionType: SelectionType })[],
-): Outcome[] {
-  return legs.map((leg) => outcomeOf(bet, leg, leg.selectionType));
+): ExposedSelection[] {
+  return legs.map((leg) => exposedSelectionOf(bet, leg, leg.selectionType));
 }
 
 /**
  * Its winnings count whole for each leg, as if the others had won; only the cash of a straight bet is sure to stay when
  * another selection of the market wins.
  */
-export function outcomeOf(
+export function exposedSelectionOf(
   { type, amountSource, stake, winnings }: LiableBet,
   { eventId, marketKey, selectionKey }: Place,
   selectionType: SelectionType,
-): Outcome {
+): ExposedSelection {
   const isSure = type === 'STRAIGHT' && amountSource === 'CASH';
   const kept = isSure && EXCLUSIVE.includes(selectionType) ? stake : 0n;
   return { eventId, marketKey, selectionKey, winnings, kept };
