@@ -149,8 +149,21 @@ function winnerText(winner: Winner, away: string, home: string): string {
   return winner === 'unknown' ? '' : `${winner === 'home' ? home : away} won`;
 }
 
+/** "143/3" beside a long name: so many figures are drawn smaller. */
+const LONG_SCORE = 4;
+
 function Score({ value, behind, right = false }: { value: string; behind: boolean; right?: boolean }) {
+  const isLong = value.length >= LONG_SCORE;
   return (
-    <strong className={cx(styles.score, right && styles.rightScore, behind && styles.behind)}>{value}</strong>
+    <strong
+      className={cx(
+        styles.score,
+        isLong && styles.longScore,
+        right && styles.rightScore,
+        behind && styles.behind,
+      )}
+    >
+      {value}
+    </strong>
   );
 }
