@@ -58,7 +58,7 @@ export function SharedLegRow({ leg: key }: { leg: sharedLegRow_leg$key }) {
         )}
       </span>
       <span className={styles.where}>
-        {leg.marketName} · {leg.eventName}
+        {[leg.marketName, leg.eventName].filter(Boolean).join(' · ')}
       </span>
     </li>
   );
