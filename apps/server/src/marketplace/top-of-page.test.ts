@@ -29,7 +29,7 @@ const shelvesOf = (page: PageModel) =>
     ),
   );
 
-test('of a list a first picture has the games at its top alone, and each shelf says how many it has [PAGE-015]', () => {
+test('of a list a first picture has the games at its top alone, and each shelf says how many it has', () => {
   expect(shelvesOf(pageAs(read('/home'), { onlyFirstScreen: true }))).toEqual([
     ['Live Now', 6, 6],
     ['Today', 2, 3],
@@ -37,7 +37,7 @@ test('of a list a first picture has the games at its top alone, and each shelf s
   ]);
 });
 
-test('without being asked for, nothing of a list is left out; of an event never [PAGE-015]', () => {
+test('without being asked for, nothing of a list is left out; of an event never', () => {
   const home = read('/home');
   for (const onlyFirstScreen of [false, null, undefined])
     expect(pageAs(home, { onlyFirstScreen })).toBe(home);

@@ -1,6 +1,12 @@
 import type { ComponentType, ReactElement } from 'react';
 import { loadQuery, type PreloadedQuery } from 'react-relay/hooks';
-import type { Environment, OperationType, PreloadableConcreteRequest } from 'relay-runtime';
+import {
+  createOperationDescriptor,
+  type Environment,
+  type OperationType,
+  type PreloadableConcreteRequest,
+  PreloadableQueryRegistry,
+} from 'relay-runtime';
 
 /** Where a screen is shown. */
 export interface Place {
@@ -79,11 +85,24 @@ export function preloadQuery<Query extends OperationType>(
     networkCacheConfig: { metadata: isPublic ? { token: 'none' } : {} },
   });
   const { source } = loaded;
-  if (source) {
+  // What is kept is drawn at once: nobody waits for the news of it.
+  const isKept = fetchPolicy !== 'network-only' && isInStore(environment, query, variables);
+  if (source && !isKept) {
     const arrival = new Promise<void>((resolve) => {
       source.subscribe({ next: () => resolve(), error: () => resolve(), complete: () => resolve() });
     });
     answered.set(loaded, arrival);
   }
   return loaded;
+}
+
+/** Whether all that a query asks for is there. Of one whose shape has not come yet, nothing is. */
+function isInStore<Query extends OperationType>(
+  environment: Environment,
+  { params }: PreloadableConcreteRequest<Query>,
+  variables: Query['variables'],
+): boolean {
+  const shape = params.id && PreloadableQueryRegistry.get(params.id);
+  if (!shape) return false;
+  return environment.check(createOperationDescriptor(shape, variables)).status === 'available';
 }

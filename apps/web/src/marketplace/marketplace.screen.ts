@@ -9,9 +9,8 @@ import type { MarketplaceData } from './page/page-data.ts';
 export const marketplaceScreen = defineScreen<MarketplaceData>({
   load: ({ environment, pathname, search }) => {
     const path = canonicalPath(pathname, search);
-    // What stands on home changes by itself: it is always asked for; any other page is shown as it was, and followed up.
-    const fetchPolicy = path === '/home' ? 'network-only' : 'store-and-network';
-    const options = { isPublic: true, fetchPolicy } as const;
+    // A page that was shown before is shown as it was, at the place it was left at, and followed up.
+    const options = { isPublic: true, fetchPolicy: 'store-and-network' } as const;
     const variables = firstPageVariables(path) ?? { canonicalUrl: path, flags: null };
     const query = preloadQuery(environment, pageQuery, variables, options);
     const firstScreen = variables.flags?.onlyFirstScreen ? arrivalOf(query) : undefined;

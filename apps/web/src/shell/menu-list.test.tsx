@@ -23,7 +23,7 @@ function menu(nfl: number, ...more: ReturnType<typeof leaf>[]) {
   ];
 }
 
-test('the counts of the menu and its leagues follow the server at once, without being asked for again [SHELL-012]', async () => {
+test('the counts of the menu and its leagues follow the server at once, without being asked for again', async () => {
   const house = new House({ sportsMenu: menu(2) });
   const query = preloadQuery(house.environment, menuParameters, {}, { isPublic: true });
   const list = (

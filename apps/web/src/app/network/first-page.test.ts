@@ -15,9 +15,15 @@ test('the answer index.html asked for is given once, and only for the same page'
 test('an answer with the first screen alone is given to who asks for no more', () => {
   const variables = { canonicalUrl: '/home', flags: { onlyFirstScreen: true } };
   window.fairlineFirstPage = { hash: 'h', variables, answer };
-  expect(firstPageVariables('/live')).toBeUndefined();
   expect(firstPageVariables('/home')).toEqual(variables);
   expect(takeFirstPage(request)).toBeUndefined();
   expect(takeFirstPage({ ...request, variables })).toBe(answer);
   expect(firstPageVariables('/home')).toBeUndefined();
+});
+
+test('an answer is given up when the app begins with another page', () => {
+  window.fairlineFirstPage = { hash: 'h', variables: { canonicalUrl: '/home', flags: null }, answer };
+  expect(firstPageVariables('/live?sport=football')).toBeUndefined();
+  expect(firstPageVariables('/home')).toBeUndefined();
+  expect(takeFirstPage(request)).toBeUndefined();
 });

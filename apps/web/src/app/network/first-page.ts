@@ -16,10 +16,15 @@ declare global {
   }
 }
 
-/** How index.html has asked for a page, while nobody has taken its answer yet; undefined for any other page. */
+/**
+ * How index.html has asked for the page the app begins with; undefined for any other. Where the app begins with another page,
+ * the answer is given up: it would be old by the time its page is shown.
+ */
 export function firstPageVariables(canonicalUrl: string): FirstPage['variables'] | undefined {
   const variables = window.fairlineFirstPage?.variables;
-  return variables?.canonicalUrl === canonicalUrl ? variables : undefined;
+  if (variables?.canonicalUrl === canonicalUrl) return variables;
+  window.fairlineFirstPage = undefined;
+  return undefined;
 }
 
 /**

@@ -121,7 +121,7 @@ test('a missing number fetches the page again, and what is newer on screen stays
   await button('plus 120');
 });
 
-test('the first screen says how many games there are, and the whole page follows it [PAGE-015]', async () => {
+test('the first screen says how many games there are, and the whole page follows it', async () => {
   const market = priced(1, 10, 11);
   const top = home(market, { more: 1 });
   let resolve = () => {};
@@ -136,6 +136,23 @@ test('the first screen says how many games there are, and the whole page follows
   resolve();
   await screen.findByRole('button', { name: 'Bills plus 6.5, Spread, minus 110' });
   expect(pages()).toBe(2);
+});
+
+test('a whole page that does not come after its first screen is asked for until it does', async () => {
+  const market = priced(1, 10, 11);
+  let resolve = () => {};
+  const firstScreen = new Promise<void>((done) => {
+    resolve = done;
+  });
+  const { pages, house, slip } = await showHome({ page: home(market, { more: 1 }), firstScreen });
+  const other = card('GridMarketCard', [spread(6.5)], { id: 'GridMarketCard:g2~card' });
+  house.page = home(market, { cards: [cardOf(market), other] });
+  slip.house.lost = 'after';
+  resolve();
+  await waitFor(() => expect(pages()).toBe(2));
+  slip.house.lost = undefined;
+  await screen.findByRole('button', { name: 'Bills plus 6.5, Spread, minus 110' }, { timeout: 20_000 });
+  expect(pages()).toBe(3);
 });
 
 test('when the connection is back the page is fetched again', async () => {

@@ -25,6 +25,9 @@ interface PageUpdatesOptions {
 /** At most one page is fetched again in this time, however many updates are missed. */
 const REFETCH_EVERY_MS = 1_000;
 
+/** A page that has to come is asked for again after this, then after twice as long, up to as long as a subscription waits. */
+const AGAIN_MS = { first: 1_000, longest: 30_000 };
+
 /**
  * The live updates of one page: markets, scores and what stands on it. They are collected and written to the store once
  * per frame. A missing number, or a connection that was lost, fetches the page again.
@@ -37,7 +40,8 @@ export class PageUpdates {
   readonly #onPrices: (changes: readonly PriceChange[]) => void;
   readonly #ends: (() => void)[] = [];
   #waiting: LiveMarket[] = [];
-  #refetching: Promise<void> | undefined;
+  #refetching: Promise<boolean> | undefined;
+  #again: ReturnType<typeof setTimeout> | undefined;
   #stopped = false;
 
   constructor(environment: IEnvironment, path: string, { onPrices, schedule }: PageUpdatesOptions = {}) {
@@ -48,7 +52,12 @@ export class PageUpdates {
     this.#onPrices = onPrices ?? (() => {});
   }
 
-  start(): () => void {
+  /** Until it is stopped. The whole page is kept for who comes back to it, however it was asked for at first. */
+  start(): void {
+    const kept = this.#environment.retain(
+      createOperationDescriptor(getRequest(pageQuery), { canonicalUrl: this.#path }),
+    );
+    this.#ends.push(() => kept.dispose());
     const path = { canonicalPath: this.#path };
     this.#follow(marketsSubscription, path, (data) => {
       const { marketUpdated } = v.parse(marketsPayload, data);
@@ -72,32 +81,50 @@ export class PageUpdates {
         },
       ];
     });
-    return () => {
-      this.#stopped = true;
-      this.#queue.clear();
-      for (const end of this.#ends) end();
-    };
   }
 
-  /** Fetches the page again: one at a time, and not in a hurry. */
+  stop(): void {
+    this.#stopped = true;
+    clearTimeout(this.#again);
+    this.#queue.clear();
+    for (const end of this.#ends) end();
+  }
+
+  /** Fetches the page again: one at a time, and not in a hurry. Where it does not come, the next gap or connection asks again. */
   refetch(): void {
+    void this.#fetched();
+  }
+
+  /** Fetches the page, and again until it has come: for one of which only the first screen is there. */
+  async fetchWhole(waitMs: number = AGAIN_MS.first): Promise<void> {
+    if ((await this.#fetched()) || this.#stopped) return;
+    const next = Math.min(2 * waitMs, AGAIN_MS.longest);
+    this.#again = setTimeout(() => void this.fetchWhole(next), waitMs);
+  }
+
+  #fetched(): Promise<boolean> {
     this.#refetching ??= this.#fetchPage().finally(() => {
       this.#refetching = undefined;
     });
+    return this.#refetching;
   }
 
-  async #fetchPage(): Promise<void> {
-    await fetchQuery<PageQuery>(
+  /** Answers whether it came. */
+  async #fetchPage(): Promise<boolean> {
+    const hasCome = await fetchQuery<PageQuery>(
       this.#environment,
       pageQuery,
       { canonicalUrl: this.#path },
       { networkCacheConfig: { force: true, metadata: { token: 'none' } } },
     )
       .toPromise()
-      // The next gap or the next connection asks again.
-      .catch(() => undefined);
+      .then(
+        () => true,
+        () => false,
+      );
     if (!this.#stopped) this.#markets.reconcile();
     await new Promise((resolve) => setTimeout(resolve, REFETCH_EVERY_MS));
+    return hasCome;
   }
 
   /** @param read answers the update's number and what applies it; throws for what is not an update */

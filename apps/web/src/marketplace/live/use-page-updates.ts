@@ -29,23 +29,21 @@ export function usePageUpdates(path: string, firstScreen?: Promise<void>): void 
       announce(spokenChanges(own.length > 0 ? own : changes));
     };
     const follow = async () => {
-      const { PageUpdates } = await import('./page-updates.ts');
-      if (isOver) return;
-      const updates = new PageUpdates(environment, path, { onPrices });
+      const code = await import('./page-updates.ts').catch((error: unknown) => {
+        report('marketplace', 'The code that follows a page did not come', error);
+        if (!isOver) again = setTimeout(() => void follow(), CODE_AGAIN_MS);
+      });
+      if (isOver || !code) return;
+      const updates = new code.PageUpdates(environment, path, { onPrices });
       ends.push(
-        updates.start(),
+        () => updates.stop(),
         onResumed(() => updates.refetch()),
       );
+      updates.start();
       await firstScreen;
-      if (firstScreen !== undefined && !isOver) updates.refetch();
+      if (firstScreen !== undefined && !isOver) await updates.fetchWhole();
     };
-    const begin = () => {
-      follow().catch((error: unknown) => {
-        report('marketplace', 'The code that follows a page did not come', error);
-        if (!isOver) again = setTimeout(begin, CODE_AGAIN_MS);
-      });
-    };
-    begin();
+    void follow();
     return () => {
       isOver = true;
       clearTimeout(again);

@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import styles from './shelf.module.css';
+import styles from './rows-place.module.css';
 
 interface RowsPlaceProps {
   /** Of games in play, or of games to come. */
@@ -10,7 +10,7 @@ interface RowsPlaceProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Keeps the place of rows that are not drawn yet, so that nothing moves when they are. */
+/** Keeps the place of rows that are not drawn yet, with their boxes, so that nothing moves when they are. */
 export function RowsPlace({ kind, rows, bars = 0, ref }: RowsPlaceProps) {
   return (
     <div ref={ref} className={styles.place} data-kind={kind} style={{ '--rows': rows, '--bars': bars }} />
