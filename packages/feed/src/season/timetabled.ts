@@ -1,6 +1,6 @@
 import { type Calendar, type CalendarGame, LONGEST_GAME } from './calendar.ts';
+import { type FillingDay, fillingDay } from './filling-day.ts';
 import type { League } from './league.ts';
-import { type MatchDay, matchDay } from './match-day.ts';
 import { mondayOf, type PlannedGame, plannedWeek } from './planned-week.ts';
 import type { Timetable } from './timetable.ts';
 import { localDay, monthOf } from './zones.ts';
@@ -17,7 +17,7 @@ export class TimetabledCalendar implements Calendar {
   readonly #timetable: Timetable;
   readonly #gameMs: number;
   readonly #weeks = new Map<number, readonly PlannedGame[]>();
-  readonly #days = new Map<number, MatchDay>();
+  readonly #days = new Map<number, FillingDay>();
 
   /** @param paceMinutes real minutes a game takes */
   constructor(league: League, timetable: Timetable, paceMinutes: number) {
@@ -64,12 +64,12 @@ export class TimetabledCalendar implements Calendar {
     return games;
   }
 
-  #filling(day: number): MatchDay {
+  #filling(day: number): FillingDay {
     const known = this.#days.get(day);
     if (known) return known;
     const [league, timetable, gameMs] = [this.#league, this.#timetable, this.#gameMs];
     const made = league.months.includes(monthOf(day))
-      ? matchDay({ league, timetable, gameMs, day, planned: this.#planned(day - 1, day + 1) })
+      ? fillingDay({ league, timetable, gameMs, day, planned: this.#planned(day - 1, day + 1) })
       : { games: [], nearMs: 0 };
     this.#days.set(day, made);
     return made;

@@ -11,8 +11,8 @@ const MINUTE_MS = 60_000;
 /** Nobody receives anybody outside of these hours, if the other side can. */
 const [FIRST_HOUR, LAST_HOUR] = [9, 22];
 
-/** What a match day is made of. */
-export interface MatchDayParts {
+/** What the filling games of a day are made of. */
+export interface FillingDayParts {
   readonly league: League;
   readonly timetable: Timetable;
   /** Real milliseconds a game takes. */
@@ -23,8 +23,8 @@ export interface MatchDayParts {
   readonly planned: readonly PlannedGame[];
 }
 
-/** The games of a day that were not planned long before. */
-export interface MatchDay {
+/** The filling games of a day: those that were not planned long before. */
+export interface FillingDay {
   readonly games: readonly CalendarGame[];
   /** They are listed so long before they start. */
   readonly nearMs: number;
@@ -35,7 +35,7 @@ export interface MatchDay {
  * no other before it; of the rest those play who have rested longest, and whoever has only just played does not, over midnight
  * neither: a day begins with one half of the league and ends with the other. Where nobody is left, nobody plays.
  */
-export function matchDay(parts: MatchDayParts): MatchDay {
+export function fillingDay(parts: FillingDayParts): FillingDay {
   const { league, timetable, gameMs, day, planned } = parts;
   const stretches = timetable.inPlay.filter(
     ({ days, months }) => (days?.includes(weekday(day)) ?? true) && (months?.includes(monthOf(day)) ?? true),
@@ -64,7 +64,7 @@ function nearGames(free: number, stretches: readonly Stretch[]): number {
 
 /** When a game may start, and how many are wanted in play then. Leagues take turns, so that their games do not end together. */
 function* placesOf(
-  { league, timetable: { zone }, day, gameMs }: MatchDayParts,
+  { league, timetable: { zone }, day, gameMs }: FillingDayParts,
   stretches: readonly Stretch[],
 ): Generator<{ readonly at: number; readonly wanted: number }> {
   const phaseMs = (hash(league.competition.slug) % 1000) * (gameMs / 1000);
@@ -96,7 +96,7 @@ function halvesOf({
   timetable: { zone },
   day,
   gameMs,
-}: MatchDayParts): (at: number) => (side: LeagueSide) => boolean {
+}: FillingDayParts): (at: number) => (side: LeagueSide) => boolean {
   const restMs = LONGEST_GAME * gameMs;
   const [from, until] = [atLocal(zone, day, 0), atLocal(zone, day + 1, 0)];
   const early = new Set(league.sides[0]);
@@ -108,7 +108,7 @@ function halvesOf({
 }
 
 /** At home is the side for whom it is not night, if it is for the other. */
-function atHome(matchup: Matchup, at: number, { timetable, day }: MatchDayParts): Matchup {
+function atHome(matchup: Matchup, at: number, { timetable, day }: FillingDayParts): Matchup {
   const isAwake = (one: Matchup) => {
     const hour = localMinute(zoneOf(timetable, one, day), at) / 60;
     return hour >= FIRST_HOUR && hour <= LAST_HOUR;
