@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { CalendarGame } from './calendar.ts';
 import { gameMinutes, type League } from './league.ts';
 import { premierLeague } from './leagues/premier-league.ts';
+import { tableTennisCup } from './leagues/table-tennis.ts';
 import { leagues } from './leagues.ts';
 import { plannedWeek, zoneOf } from './planned-week.ts';
 import { calendarOf, Season } from './season.ts';
@@ -61,6 +62,21 @@ test.each(WEEKS)(
         const begun = own.some(({ starts }) => starts.some((start) => start > at - HOUR_MS && start <= at));
         expect(begun, `${sport} at ${new Date(at).toISOString()}`).toBe(true);
       }
+    }
+  },
+);
+
+test.each([3, 10, PACE_MINUTES])(
+  'eleven games of table tennis are in play in July when a game takes %s minutes, one fewer where a planned one ends',
+  (paceMinutes) => {
+    const [from, gameMs] = [Date.parse('2026-07-14T04:00:00Z'), paceMinutes * MINUTE_MS];
+    const starts = calendarOf(tableTennisCup, paceMinutes)
+      .between(from - gameMs, from + DAY_MS / 2)
+      .map(({ startsAtMs }) => startsAtMs);
+    for (let at = from; at < from + DAY_MS / 2; at += 7 * MINUTE_MS) {
+      const playing = starts.filter((start) => start <= at && start > at - gameMs).length;
+      expect(playing, new Date(at).toISOString()).toBeGreaterThanOrEqual(10);
+      expect(playing, new Date(at).toISOString()).toBeLessThanOrEqual(12);
     }
   },
 );

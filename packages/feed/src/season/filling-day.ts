@@ -8,6 +8,8 @@ import type { Stretch, Timetable } from './timetable.ts';
 import { atLocal, localMinute, minuteOf, monthOf, weekday } from './zones.ts';
 
 const MINUTE_MS = 60_000;
+/** Moments nearer to each other are one. */
+const PRECISE_MS = 0.5;
 /** Nobody receives anybody outside of these hours, if the other side can. */
 const [FIRST_HOUR, LAST_HOUR] = [9, 22];
 
@@ -77,14 +79,14 @@ function* placesOf(
     const wanted = Math.max(0, ...held.map(({ games }) => games));
     stepMs = wanted > 0 ? gameMs / wanted : MINUTE_MS;
     const place = nextPlace(at, phaseMs, stepMs);
-    if (wanted > 0 && place < until) yield { at: place, wanted };
+    if (wanted > 0 && place < until - PRECISE_MS) yield { at: Math.round(place), wanted };
     at = place + stepMs;
   }
 }
 
-/** The first moment from one on that is a multiple of the step after the phase. */
+/** The first moment from one on that is a multiple of the step after the phase; to half a millisecond, for steps are fractions. */
 function nextPlace(fromMs: number, phaseMs: number, stepMs: number): number {
-  return phaseMs + Math.ceil((fromMs - phaseMs) / stepMs - 1e-9) * stepMs;
+  return phaseMs + Math.ceil((fromMs - phaseMs - PRECISE_MS) / stepMs) * stepMs;
 }
 
 /**
