@@ -33,9 +33,10 @@ export interface FillingDay {
 }
 
 /**
- * Fills a day up to as many games in play as its stretches ask for. A side whose planned game of that day is to come plays in
- * no other before it; of the rest those play who have rested longest, and whoever has only just played does not, over midnight
- * neither: a day begins with one half of the league and ends with the other. Where nobody is left, nobody plays.
+ * Fills a day up to as many games in play as its stretches ask for, planned ones among them. A side whose planned game of that
+ * day is to come plays in no other before it; of the rest those play who have rested longest, and whoever has only just played
+ * does not, over midnight neither: a day begins with one half of the league and ends with the other. Where nobody is left,
+ * nobody plays.
  */
 export function fillingDay(parts: FillingDayParts): FillingDay {
   const { league, timetable, gameMs, day, planned } = parts;
@@ -48,10 +49,14 @@ export function fillingDay(parts: FillingDayParts): FillingDay {
   const half = halvesOf(parts);
   const rests = [(ON_LIST + near) * gameMs, LONGEST_GAME * gameMs];
   const games: CalendarGame[] = [];
+  let filling: readonly number[] = [];
   for (const { at, wanted } of placesOf(parts, stretches)) {
-    const underWay = planned.filter(({ startsAtMs }) => startsAtMs <= at && startsAtMs > at - gameMs);
-    const pair = underWay.length < wanted && rested.takeTwo(at, half(at), rests);
+    const isUnderWay = (start: number) => start <= at && start > at + PRECISE_MS - gameMs;
+    filling = filling.filter(isUnderWay);
+    const underWay = filling.length + planned.filter(({ startsAtMs }) => isUnderWay(startsAtMs)).length;
+    const pair = underWay < wanted && rested.takeTwo(at, half(at), rests);
     if (!pair) continue;
+    filling = [...filling, at];
     const startsAtMs = gameMs / wanted < MINUTE_MS ? at : Math.floor(at / MINUTE_MS) * MINUTE_MS;
     games.push({ startsAtMs, matchup: atHome({ home: pair[1], away: pair[0] }, at, parts) });
   }
