@@ -34,7 +34,7 @@ export interface Stretch {
 export interface Timetable {
   /** Where its days begin at midnight: 'Europe/London'. */
   readonly zone: string;
-  /** In the order of the week, of which Monday is the first day. */
+  /** In the order of the week, of which Tuesday is the first day: a weekend lasts until Monday. */
   readonly kickOffs: readonly KickOffs[];
   /** So many days ahead planned games are listed. */
   readonly listedDays: number;

@@ -1,7 +1,7 @@
 import { type Calendar, type CalendarGame, LONGEST_GAME } from './calendar.ts';
 import { type FillingDay, fillingDay } from './filling-day.ts';
 import type { League } from './league.ts';
-import { mondayOf, type PlannedGame, plannedWeek } from './planned-week.ts';
+import { type PlannedGame, plannedWeek, tuesdayOf } from './planned-week.ts';
 import type { Timetable } from './timetable.ts';
 import { localDay, monthOf } from './zones.ts';
 
@@ -56,9 +56,9 @@ export class TimetabledCalendar implements Calendar {
   /** Planned games of some days, the last one among them. */
   #planned(first: number, last: number): PlannedGame[] {
     const games: PlannedGame[] = [];
-    for (let monday = mondayOf(first); monday <= last; monday += 7) {
-      const week = this.#weeks.get(monday) ?? plannedWeek(this.#league, this.#timetable, monday);
-      this.#weeks.set(monday, week);
+    for (let tuesday = tuesdayOf(first); tuesday <= last; tuesday += 7) {
+      const week = this.#weeks.get(tuesday) ?? plannedWeek(this.#league, this.#timetable, tuesday);
+      this.#weeks.set(tuesday, week);
       games.push(...week.filter(({ day }) => day >= first && day <= last));
     }
     return games;
@@ -77,7 +77,7 @@ export class TimetabledCalendar implements Calendar {
 
   #forgetBefore(day: number): void {
     for (const known of this.#days.keys()) if (known < day) this.#days.delete(known);
-    for (const monday of this.#weeks.keys()) if (monday + 7 < day) this.#weeks.delete(monday);
+    for (const tuesday of this.#weeks.keys()) if (tuesday + 7 < day) this.#weeks.delete(tuesday);
   }
 }
 
