@@ -1,7 +1,9 @@
 import type { FeedBody, FeedMessage } from '@fairline/feed/message.ts';
+import { longestGameMs } from '@fairline/feed/season/calendar.ts';
 import { hasFutures, leagueSeason } from '@fairline/feed/season/futures/league-season.ts';
-import { longestGameMs, roundMs, seasonAt } from '@fairline/feed/season/futures/season-span.ts';
+import { roundMs, seasonAt } from '@fairline/feed/season/futures/season-span.ts';
 import type { League } from '@fairline/feed/season/league.ts';
+import { leagues } from '@fairline/feed/season/leagues.ts';
 import type { Bus } from '../platform/bus.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Logger } from '../platform/log.ts';
@@ -131,9 +133,10 @@ export class FuturesSource implements FeedSource {
     if (season.isPlayed && (isDue || !season.isTableMade)) await this.#tellNext(season);
   }
 
+  /** A season that was begun is told to its end, whether or not its league is still simulated; of one unknown, as of most. */
   #longestGameMs({ fixture }: ToldSeason): number {
-    const league = this.#leagues.find(({ competition }) => competition.slug === fixture.competition);
-    return league === undefined ? 0 : longestGameMs(league, this.#parts.paceMinutes);
+    const league = leagues.find(({ competition }) => competition.slug === fixture.competition);
+    return longestGameMs(league ?? {}, this.#parts.paceMinutes);
   }
 
   /** How games ended of which nothing was heard: as their logs say, or as drawn where there is none. */

@@ -4,6 +4,7 @@ import { GAMECENTER, readRecording } from '@fairline/feed/gamecenter/recording.t
 import { type IndexRow, readRecordingIndex } from '@fairline/feed/gamecenter/recording-index.ts';
 import type { FeedMessage } from '@fairline/feed/message.ts';
 import { retimed } from '@fairline/feed/player.ts';
+import { LONGEST_GAME } from '@fairline/feed/season/calendar.ts';
 import { football } from '@fairline/sports/football/football.ts';
 import { reasonOf, StartupError } from '../platform/database/startup-error.ts';
 import type { Logger } from '../platform/log.ts';
@@ -13,6 +14,13 @@ interface Recording {
   readonly name: string;
   readonly bytes: Uint8Array;
   readonly row: IndexRow | undefined;
+}
+
+interface Timing extends Pick<ScheduledGame, 'startsAtMs' | 'longestMs'> {
+  /** Of the game, beside the recorded one's. */
+  readonly speed: number;
+  /** It is listed so long before it starts. */
+  readonly aheadMs: number;
 }
 
 const MINUTE_MS = 60_000;
@@ -35,20 +43,25 @@ export async function recordingsSchedule(
   const recordings = await readRecordings(folder);
   const slotMs = (paceMinutes * MINUTE_MS) / LIVE_GAMES;
   const speed = football.broadcastSeconds / (paceMinutes * 60);
+  const longestMs = LONGEST_GAME * paceMinutes * MINUTE_MS;
   const known = new Map<number, ScheduledGame[]>();
   const game = (slot: number): ScheduledGame[] => {
     const recording = recordings[slot % recordings.length];
     const games =
       known.get(slot) ??
-      (recording ? recordedGame(recording, slot * slotMs, speed, AHEAD * slotMs, logger) : []);
+      (recording
+        ? recordedGame(
+            recording,
+            { startsAtMs: slot * slotMs, longestMs, speed, aheadMs: AHEAD * slotMs },
+            logger,
+          )
+        : []);
     known.set(slot, games);
     return games;
   };
-  const longestMs = 1.6 * paceMinutes * MINUTE_MS;
   return {
     name: GAMECENTER,
     refreshMs: Math.min(MINUTE_MS, slotMs / 4),
-    longestMs,
     games: (nowMs) => {
       const first = Math.ceil((nowMs - longestMs) / slotMs);
       const last = Math.floor(nowMs / slotMs) + AHEAD;
@@ -97,9 +110,7 @@ async function unlessMissing<T>(path: string, reading: Promise<T>): Promise<T | 
 /** One game, or none when the recording names no teams. */
 function recordedGame(
   { name, bytes, row }: Recording,
-  startsAtMs: number,
-  speed: number,
-  aheadMs: number,
+  { startsAtMs, longestMs, speed, aheadMs }: Timing,
   logger: Pick<Logger, 'warn'>,
 ): ScheduledGame[] {
   const { fixture, messages, fault } = readRecording(bytes, row, startsAtMs);
@@ -114,6 +125,7 @@ function recordedGame(
     {
       eventId: fixture.eventId,
       startsAtMs,
+      longestMs,
       messages: async (told) => after(told, timed),
     },
   ];

@@ -17,6 +17,7 @@ import { seasonSchedule } from './season-schedule.ts';
 
 /** A game in six seconds. */
 const PACE_MINUTES = 0.1;
+const LONGEST_MS = 3_600_000;
 const WAIT = { timeout: 60_000, interval: 20 };
 
 let testDatabase: TestDatabase;
@@ -97,6 +98,7 @@ function shortGame(eventId: string): ScheduledGame {
   return {
     eventId,
     startsAtMs: Date.now(),
+    longestMs: LONGEST_MS,
     messages: async () => [
       { ...message, sequence: 2, kind: 'alive' },
       { ...message, sequence: 3, kind: 'result', home: 1, away: 0 },
@@ -108,7 +110,6 @@ function scheduleOf(games: readonly ScheduledGame[], begun: readonly ScheduledGa
   return {
     name: 'test',
     refreshMs: 10,
-    longestMs: 3_600_000,
     games: () => games,
     resume: ([first]) => begun.find(({ eventId }) => eventId === first?.eventId),
   };
@@ -150,6 +151,7 @@ test('games in play, the one that began last first, and those to come take turns
   const minutes = (eventId: string, away: number): ScheduledGame => ({
     eventId,
     startsAtMs: Date.now() + away * 60_000,
+    longestMs: LONGEST_MS,
     messages: async () => {
       begun.push(eventId);
       return eventId === 'slow' ? new Promise(() => {}) : [];
@@ -170,6 +172,7 @@ test('a game that comes near while those of tomorrow are prepared is next, and w
   const inHours = (eventId: string, hours: number): ScheduledGame => ({
     eventId,
     startsAtMs: Date.now() + hours * 3_600_000,
+    longestMs: LONGEST_MS,
     messages: async () => {
       begun.push(eventId);
       await new Promise<void>((resolve) => ready.push(resolve));
@@ -310,6 +313,7 @@ function wholeGame(eventId: string, more: (message: Envelope) => FeedMessage[]):
   return {
     eventId,
     startsAtMs: Date.now() - 60_000,
+    longestMs: LONGEST_MS,
     messages: async () => [
       { ...envelope, sequence: 1, kind: 'fixture', fixture },
       { ...envelope, sequence: 2, kind: 'play', play: 'first' },

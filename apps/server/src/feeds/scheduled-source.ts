@@ -11,6 +11,8 @@ import { ToldGames } from './told-games.ts';
 export interface ScheduledGame {
   readonly eventId: string;
   readonly startsAtMs: number;
+  /** So long after its start it is surely over. */
+  readonly longestMs: number;
   /** The messages that follow what was told; all of them, the fixture first, when nothing was. */
   messages(told: readonly FeedMessage[]): Promise<Iterable<FeedMessage>>;
 }
@@ -20,8 +22,6 @@ export interface Schedule {
   readonly name: string;
   /** How often to look for new games. */
   readonly refreshMs: number;
-  /** A game that began this long ago is surely over. */
-  readonly longestMs: number;
   games(nowMs: number): readonly ScheduledGame[];
   /** A game that was begun and has left the list, from what was told of it. */
   resume(told: readonly FeedMessage[]): ScheduledGame | undefined;
@@ -49,7 +49,7 @@ export class ScheduledSource implements FeedSource {
   readonly #schedule: Schedule;
   readonly #parts: ScheduledSourceParts;
   readonly #player: MessagePlayer;
-  /** Games that were looked at, with when they began. */
+  /** Games that were looked at, with how long they are remembered: twice as long as they can take. */
   readonly #seen = new Map<string, number>();
   readonly #told: ToldGames;
   readonly #teller: GameTeller;
@@ -176,13 +176,13 @@ export class ScheduledSource implements FeedSource {
     if (this.#stopped) return;
     const now = this.#parts.clock.now();
     // Nobody could bet on a game that came and went while nothing ran.
-    if (told.length === 0 && game.startsAtMs + this.#schedule.longestMs < now) return;
+    if (told.length === 0 && game.startsAtMs + game.longestMs < now) return;
     for (const message of told) this.#told.note(message);
     const messages = await game.messages(told);
     if (this.#stopped) return;
     const isLate = told.length === 0 && game.startsAtMs < now;
     this.#player.add(game.eventId, isLate ? this.#told.inOneGo(game.eventId, messages, now) : messages);
-    this.#seen.set(game.eventId, game.startsAtMs);
+    this.#seen.set(game.eventId, game.startsAtMs + 2 * game.longestMs);
   }
 
   /** A game that cannot be told any further stays suspended: nobody knows how it ends. */
@@ -199,8 +199,8 @@ export class ScheduledSource implements FeedSource {
   }
 
   #forget(now: number): void {
-    for (const [eventId, startsAtMs] of this.#seen) {
-      if (startsAtMs + 2 * this.#schedule.longestMs >= now || this.#player.has(eventId)) continue;
+    for (const [eventId, untilMs] of this.#seen) {
+      if (untilMs >= now || this.#player.has(eventId)) continue;
       this.#seen.delete(eventId);
       this.#teller.forget(eventId);
     }

@@ -1,5 +1,6 @@
 import type { FeedMessage, Fixture } from '@fairline/feed/message.ts';
-import { gameMinutes, type League } from '@fairline/feed/season/league.ts';
+import { longestGameMs } from '@fairline/feed/season/calendar.ts';
+import type { League } from '@fairline/feed/season/league.ts';
 import { Season } from '@fairline/feed/season/season.ts';
 import { fixtureMessage, SIMULATOR, simulatedGame } from '@fairline/feed/season/simulated-game.ts';
 import type { MainLines } from '@fairline/sports/sport.ts';
@@ -24,16 +25,17 @@ const MINUTE_MS = 60_000;
 export function seasonSchedule(parts: SeasonParts): Schedule {
   const { leagues, paceMinutes } = parts;
   const seasons = leagues.map((league) => new Season(league, paceMinutes));
-  const longest = Math.max(...leagues.map((league) => gameMinutes(league, paceMinutes)));
+  const ofCompetition = new Map(leagues.map((league) => [league.competition.slug, league]));
   const game = (fixture: Fixture): ScheduledGame => ({
     eventId: fixture.eventId,
     startsAtMs: Date.parse(fixture.startsAt),
+    // One that was begun may be of a league that is not played any more.
+    longestMs: longestGameMs(ofCompetition.get(fixture.competition) ?? {}, paceMinutes),
     messages: (told) => messages(parts, fixture, told),
   });
   return {
     name: SIMULATOR,
     refreshMs: Math.min(MINUTE_MS, (paceMinutes * MINUTE_MS) / 10),
-    longestMs: 1.6 * longest * MINUTE_MS,
     games: (nowMs) => seasons.flatMap((season) => season.fixtures(nowMs)).map(game),
     resume: ([first]) => (first && 'fixture' in first ? game(first.fixture) : undefined),
   };

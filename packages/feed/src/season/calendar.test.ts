@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import type { CalendarGame } from './calendar.ts';
 import { gameMinutes, type League } from './league.ts';
+import { laLiga } from './leagues/la-liga.ts';
+import { nfl } from './leagues/nfl.ts';
 import { premierLeague } from './leagues/premier-league.ts';
+import { tableTennisCup } from './leagues/table-tennis.ts';
 import { leagues } from './leagues.ts';
-import { plannedWeek, zoneOf } from './planned-week.ts';
+import { plannedWeek, tuesdayOf, zoneOf } from './planned-week.ts';
 import { calendarOf, Season } from './season.ts';
 import { localDay, localMinute, minuteOf, weekday } from './zones.ts';
 
@@ -62,6 +65,24 @@ test.each(WEEKS)(
         expect(begun, `${sport} at ${new Date(at).toISOString()}`).toBe(true);
       }
     }
+  },
+);
+
+test.each([3, 10, PACE_MINUTES])(
+  'eleven games of table tennis are in play in July when a game takes %s minutes, planned ones among them',
+  (paceMinutes) => {
+    const [from, gameMs] = [Date.parse('2026-07-14T04:00:00Z'), paceMinutes * MINUTE_MS];
+    const starts = calendarOf(tableTennisCup, paceMinutes)
+      .between(from - gameMs, from + DAY_MS / 2)
+      .map(({ startsAtMs }) => startsAtMs);
+    const counts = Array.from({ length: 12 * 60 }, (_, minute) => {
+      const at = from + minute * MINUTE_MS;
+      return starts.filter((start) => start <= at && start > at - gameMs).length;
+    });
+    // One more where a planned game has begun, and one fewer where it has ended, until the next place.
+    expect(Math.min(...counts)).toBeGreaterThanOrEqual(10);
+    expect(Math.max(...counts)).toBeLessThanOrEqual(12);
+    expect(counts.filter((count) => count === 11).length / counts.length).toBeGreaterThan(0.95);
   },
 );
 
@@ -134,14 +155,33 @@ test('hundreds of games are listed at any hour', () => {
 test('a week of a league of weekends has each side once', () => {
   const { timetable } = premierLeague;
   if (!timetable) throw new Error('The Premier League has no timetable.');
-  const monday = Date.parse('2026-11-16') / DAY_MS;
-  const games = plannedWeek(premierLeague, timetable, monday);
+  const games = plannedWeek(premierLeague, timetable, Date.parse('2026-11-17') / DAY_MS);
   const sides = games.flatMap(({ matchup }) => [matchup.home.id, matchup.away.id]);
   expect(games).toHaveLength(10);
   expect(new Set(sides).size).toBe(20);
   const three = games.filter(({ startsAtMs }) => startsAtMs === Date.parse('2026-11-21T15:00:00Z'));
   expect(three).toHaveLength(4);
 });
+
+test.each([nfl, premierLeague, laLiga])(
+  'who plays on Monday in $competition.name is in no planned game from Thursday before until Friday after',
+  (league) => {
+    const { timetable } = league;
+    if (!timetable) throw new Error(`${league.competition.name} has no timetable.`);
+    const first = tuesdayOf(Date.parse('2026-09-21') / DAY_MS);
+    const weeks = Array.from({ length: 14 }, (_, week) => first + 7 * week);
+    const planned = weeks.flatMap((tuesday) => plannedWeek(league, timetable, tuesday));
+    const mondays = planned.filter(({ day }) => weekday(day) === 1);
+    expect(mondays).toHaveLength(weeks.length);
+    for (const { day: monday, matchup } of mondays) {
+      const near = planned.filter(({ day }) => day !== monday && day >= monday - 4 && day <= monday + 4);
+      const sides = near.flatMap((game) => playersOf(league, game));
+      expect(near.length).toBeGreaterThan(0);
+      expect(sides).not.toContain(matchup.home.id);
+      expect(sides).not.toContain(matchup.away.id);
+    }
+  },
+);
 
 /** Who plays in a game; nobody but the event where a field does. */
 function playersOf({ field }: League, { matchup }: CalendarGame): readonly string[] {

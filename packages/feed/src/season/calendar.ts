@@ -1,4 +1,6 @@
-import type { Matchup } from './league.ts';
+import { gameMinutes, type League, type Matchup } from './league.ts';
+
+const MINUTE_MS = 60_000;
 
 /** A game of a league's calendar. */
 export interface CalendarGame {
@@ -16,3 +18,8 @@ export interface Calendar {
 
 /** A game is surely over after this many times its usual length. */
 export const LONGEST_GAME = 1.6;
+
+/** How long after its start a game of a league is surely over. @param paceMinutes real minutes most games take */
+export function longestGameMs(league: Pick<League, 'lengthGames'>, paceMinutes: number): number {
+  return LONGEST_GAME * gameMinutes(league, paceMinutes) * MINUTE_MS;
+}

@@ -57,8 +57,11 @@ export interface LeagueField {
   of(event: Side, startsAtMs: number): readonly Side[];
 }
 
+/** How long a league's games are, beside others of its sport; what says nothing is as long as most. */
+type GameLength = Pick<League, 'lengthGames'>;
+
 /** Real minutes that a game of a league takes. @param paceMinutes the same of most games */
-export function gameMinutes({ lengthGames = 1 }: League, paceMinutes: number): number {
+export function gameMinutes({ lengthGames = 1 }: GameLength, paceMinutes: number): number {
   return lengthGames * paceMinutes;
 }
 

@@ -16,17 +16,20 @@ export interface PlannedGame extends CalendarGame {
 const WEST_MINUTES = 120;
 const DAY_MINUTES = 24 * 60;
 
-/** The Monday of a day's week, by its number. */
-export function mondayOf(day: number): number {
-  return day - ((weekday(day) + 6) % 7);
+/** Of a week's order this part is drawn for its end: on Monday, where a week has each side once. */
+const LAST_PART = 1 / 8;
+
+/** The Tuesday that a day's week begins with, by its number: Monday's games end a weekend, and begin no week. */
+export function tuesdayOf(day: number): number {
+  return day - ((weekday(day) + 5) % 7);
 }
 
 /** The games that are planned for a week. Who has rested longest plays next, so that all play about as often. */
-export function plannedWeek(league: League, timetable: Timetable, monday: number): PlannedGame[] {
-  const random = new Random(hash(`${league.competition.slug} week ${monday}`));
-  let rested = shuffled(league.sides.flat(), random);
+export function plannedWeek(league: League, timetable: Timetable, tuesday: number): PlannedGame[] {
+  const { drawn, random } = drawnFor(league, tuesday);
+  let rested = withLateOnes(drawn, drawnFor(league, tuesday - 7).drawn);
   const games: PlannedGame[] = [];
-  for (let day = monday; day < monday + 7; day++) {
+  for (let day = tuesday; day < tuesday + 7; day++) {
     if (!league.months.includes(monthOf(day))) continue;
     const today = new Set<LeagueSide>();
     for (const kickOffs of timetable.kickOffs) {
@@ -45,6 +48,28 @@ export function plannedWeek(league: League, timetable: Timetable, monday: number
     }
   }
   return games.sort((one, other) => one.startsAtMs - other.startsAtMs);
+}
+
+/** The sides of a league in the order they were drawn in for a week. */
+function drawnFor(
+  league: League,
+  tuesday: number,
+): { readonly drawn: readonly LeagueSide[]; readonly random: Random } {
+  const random = new Random(hash(`${league.competition.slug} week ${tuesday}`));
+  return { drawn: shuffled(league.sides.flat(), random), random };
+}
+
+/** Whoever was among the last of the week before is not among the first: after Monday nobody plays on Thursday. */
+function withLateOnes(drawn: readonly LeagueSide[], before: readonly LeagueSide[]): readonly LeagueSide[] {
+  const late = new Set(before.slice(Math.ceil(before.length * (1 - LAST_PART))));
+  const half = Math.ceil(drawn.length / 2);
+  const first = drawn.slice(0, half);
+  // The second half stays as it is, so that the week after knows who comes last.
+  return [
+    ...first.filter((side) => !late.has(side)),
+    ...first.filter((side) => late.has(side)),
+    ...drawn.slice(half),
+  ];
 }
 
 /** At home is the first, unless only the other plays at home at that time of the year. */

@@ -23,7 +23,10 @@ export interface Stretch {
   /** '12:00', and until '24:00', in the league's zone. */
   readonly from: string;
   readonly until: string;
-  /** So many at any moment, planned ones among them. */
+  /**
+   * So many in play, planned ones among them: a planned game takes the place of the filling game that would start next. So one
+   * more is in play until that place, and one fewer between its end and the place after.
+   */
   readonly games: number;
 }
 
@@ -31,7 +34,7 @@ export interface Stretch {
 export interface Timetable {
   /** Where its days begin at midnight: 'Europe/London'. */
   readonly zone: string;
-  /** In the order of the week, of which Monday is the first day. */
+  /** In the order of the week, of which Tuesday is the first day: a weekend lasts until Monday. */
   readonly kickOffs: readonly KickOffs[];
   /** So many days ahead planned games are listed. */
   readonly listedDays: number;

@@ -1,7 +1,7 @@
 import { type Calendar, type CalendarGame, LONGEST_GAME } from './calendar.ts';
+import { type FillingDay, fillingDay } from './filling-day.ts';
 import type { League } from './league.ts';
-import { type MatchDay, matchDay } from './match-day.ts';
-import { mondayOf, type PlannedGame, plannedWeek } from './planned-week.ts';
+import { type PlannedGame, plannedWeek, tuesdayOf } from './planned-week.ts';
 import type { Timetable } from './timetable.ts';
 import { localDay, monthOf } from './zones.ts';
 
@@ -17,7 +17,7 @@ export class TimetabledCalendar implements Calendar {
   readonly #timetable: Timetable;
   readonly #gameMs: number;
   readonly #weeks = new Map<number, readonly PlannedGame[]>();
-  readonly #days = new Map<number, MatchDay>();
+  readonly #days = new Map<number, FillingDay>();
 
   /** @param paceMinutes real minutes a game takes */
   constructor(league: League, timetable: Timetable, paceMinutes: number) {
@@ -56,20 +56,20 @@ export class TimetabledCalendar implements Calendar {
   /** Planned games of some days, the last one among them. */
   #planned(first: number, last: number): PlannedGame[] {
     const games: PlannedGame[] = [];
-    for (let monday = mondayOf(first); monday <= last; monday += 7) {
-      const week = this.#weeks.get(monday) ?? plannedWeek(this.#league, this.#timetable, monday);
-      this.#weeks.set(monday, week);
+    for (let tuesday = tuesdayOf(first); tuesday <= last; tuesday += 7) {
+      const week = this.#weeks.get(tuesday) ?? plannedWeek(this.#league, this.#timetable, tuesday);
+      this.#weeks.set(tuesday, week);
       games.push(...week.filter(({ day }) => day >= first && day <= last));
     }
     return games;
   }
 
-  #filling(day: number): MatchDay {
+  #filling(day: number): FillingDay {
     const known = this.#days.get(day);
     if (known) return known;
     const [league, timetable, gameMs] = [this.#league, this.#timetable, this.#gameMs];
     const made = league.months.includes(monthOf(day))
-      ? matchDay({ league, timetable, gameMs, day, planned: this.#planned(day - 1, day + 1) })
+      ? fillingDay({ league, timetable, gameMs, day, planned: this.#planned(day - 1, day + 1) })
       : { games: [], nearMs: 0 };
     this.#days.set(day, made);
     return made;
@@ -77,7 +77,7 @@ export class TimetabledCalendar implements Calendar {
 
   #forgetBefore(day: number): void {
     for (const known of this.#days.keys()) if (known < day) this.#days.delete(known);
-    for (const monday of this.#weeks.keys()) if (monday + 7 < day) this.#weeks.delete(monday);
+    for (const tuesday of this.#weeks.keys()) if (tuesday + 7 < day) this.#weeks.delete(tuesday);
   }
 }
 

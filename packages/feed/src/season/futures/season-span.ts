@@ -1,5 +1,5 @@
-import { LONGEST_GAME } from '../calendar.ts';
-import { gameMinutes, type League } from '../league.ts';
+import { longestGameMs } from '../calendar.ts';
+import type { League } from '../league.ts';
 
 /** When a season of the demo takes place, milliseconds since the epoch. */
 export interface SeasonSpan {
@@ -44,9 +44,4 @@ function lengthOf({ timetable }: League): number {
 /** How long a round of the play-offs is told after the one before it. */
 export function roundMs(paceMinutes: number): number {
   return Math.min(LONGEST_ROUND_MS, ROUND_GAMES * paceMinutes * MINUTE_MS);
-}
-
-/** How long after its start a game of a league is surely over. */
-export function longestGameMs(league: League, paceMinutes: number): number {
-  return LONGEST_GAME * gameMinutes(league, paceMinutes) * MINUTE_MS;
 }

@@ -40,10 +40,10 @@ function onAir(days: readonly number[], games: number, at: readonly string[]): K
 /** Thursday, Sunday and Monday. College keeps football in play at night; it helps while colleges wait for their Saturday, and when they are done. */
 export const nflTimetable = american('nfl', {
   kickOffs: [
-    onAir([MONDAY], 1, ['20:15']),
     onAir([THURSDAY], 1, ['20:15']),
     { ...onAir([SUNDAY], 13, ['13:00']), west: ['16:05', '16:25'] },
     onAir([SUNDAY], 1, ['20:20']),
+    onAir([MONDAY], 1, ['20:15']),
   ],
   listedDays: 8,
   inPlay: [

@@ -16,10 +16,10 @@ function kickOffs(day: number, games: number, ...at: string[]): KickOffs {
 export const premierLeagueTimetable: Timetable = {
   zone: 'Europe/London',
   kickOffs: [
-    kickOffs(MONDAY, 1, '20:00'),
     kickOffs(FRIDAY, 1, '20:00'),
     kickOffs(SATURDAY, 6, '12:30', '15:00', '15:00', '15:00', '15:00', '17:30'),
     kickOffs(SUNDAY, 2, '14:00', '16:30'),
+    kickOffs(MONDAY, 1, '20:00'),
   ],
   listedDays: 8,
   inPlay: [{ from: '12:00', until: '22:00', games: 1 }],
@@ -29,10 +29,10 @@ export const premierLeagueTimetable: Timetable = {
 export const laLigaTimetable: Timetable = {
   zone: 'Europe/Madrid',
   kickOffs: [
-    kickOffs(MONDAY, 1, '21:00'),
     kickOffs(FRIDAY, 1, '21:00'),
     kickOffs(SATURDAY, 4, '14:00', '16:15', '18:30', '21:00'),
     kickOffs(SUNDAY, 4, '14:00', '16:15', '18:30', '21:00'),
+    kickOffs(MONDAY, 1, '21:00'),
   ],
   listedDays: 8,
   inPlay: [

@@ -8,11 +8,13 @@ import type { Stretch, Timetable } from './timetable.ts';
 import { atLocal, localMinute, minuteOf, monthOf, weekday } from './zones.ts';
 
 const MINUTE_MS = 60_000;
+/** Moments nearer to each other are one. */
+const PRECISE_MS = 0.5;
 /** Nobody receives anybody outside of these hours, if the other side can. */
 const [FIRST_HOUR, LAST_HOUR] = [9, 22];
 
-/** What a match day is made of. */
-export interface MatchDayParts {
+/** What the filling games of a day are made of. */
+export interface FillingDayParts {
   readonly league: League;
   readonly timetable: Timetable;
   /** Real milliseconds a game takes. */
@@ -23,19 +25,20 @@ export interface MatchDayParts {
   readonly planned: readonly PlannedGame[];
 }
 
-/** The games of a day that were not planned long before. */
-export interface MatchDay {
+/** The filling games of a day: those that were not planned long before. */
+export interface FillingDay {
   readonly games: readonly CalendarGame[];
   /** They are listed so long before they start. */
   readonly nearMs: number;
 }
 
 /**
- * Fills a day up to as many games in play as its stretches ask for. A side whose planned game of that day is to come plays in
- * no other before it; of the rest those play who have rested longest, and whoever has only just played does not, over midnight
- * neither: a day begins with one half of the league and ends with the other. Where nobody is left, nobody plays.
+ * Fills a day up to as many games in play as its stretches ask for, planned ones among them. A side whose planned game of that
+ * day is to come plays in no other before it; of the rest those play who have rested longest, and whoever has only just played
+ * does not, over midnight neither: a day begins with one half of the league and ends with the other. Where nobody is left,
+ * nobody plays.
  */
-export function matchDay(parts: MatchDayParts): MatchDay {
+export function fillingDay(parts: FillingDayParts): FillingDay {
   const { league, timetable, gameMs, day, planned } = parts;
   const stretches = timetable.inPlay.filter(
     ({ days, months }) => (days?.includes(weekday(day)) ?? true) && (months?.includes(monthOf(day)) ?? true),
@@ -46,10 +49,14 @@ export function matchDay(parts: MatchDayParts): MatchDay {
   const half = halvesOf(parts);
   const rests = [(ON_LIST + near) * gameMs, LONGEST_GAME * gameMs];
   const games: CalendarGame[] = [];
+  let filling: readonly number[] = [];
   for (const { at, wanted } of placesOf(parts, stretches)) {
-    const underWay = planned.filter(({ startsAtMs }) => startsAtMs <= at && startsAtMs > at - gameMs);
-    const pair = underWay.length < wanted && rested.takeTwo(at, half(at), rests);
+    const isUnderWay = (start: number) => start <= at && start > at + PRECISE_MS - gameMs;
+    filling = filling.filter(isUnderWay);
+    const underWay = filling.length + planned.filter(({ startsAtMs }) => isUnderWay(startsAtMs)).length;
+    const pair = underWay < wanted && rested.takeTwo(at, half(at), rests);
     if (!pair) continue;
+    filling = [...filling, at];
     const startsAtMs = gameMs / wanted < MINUTE_MS ? at : Math.floor(at / MINUTE_MS) * MINUTE_MS;
     games.push({ startsAtMs, matchup: atHome({ home: pair[1], away: pair[0] }, at, parts) });
   }
@@ -64,7 +71,7 @@ function nearGames(free: number, stretches: readonly Stretch[]): number {
 
 /** When a game may start, and how many are wanted in play then. Leagues take turns, so that their games do not end together. */
 function* placesOf(
-  { league, timetable: { zone }, day, gameMs }: MatchDayParts,
+  { league, timetable: { zone }, day, gameMs }: FillingDayParts,
   stretches: readonly Stretch[],
 ): Generator<{ readonly at: number; readonly wanted: number }> {
   const phaseMs = (hash(league.competition.slug) % 1000) * (gameMs / 1000);
@@ -77,14 +84,14 @@ function* placesOf(
     const wanted = Math.max(0, ...held.map(({ games }) => games));
     stepMs = wanted > 0 ? gameMs / wanted : MINUTE_MS;
     const place = nextPlace(at, phaseMs, stepMs);
-    if (wanted > 0 && place < until) yield { at: place, wanted };
+    if (wanted > 0 && place < until - PRECISE_MS) yield { at: Math.round(place), wanted };
     at = place + stepMs;
   }
 }
 
-/** The first moment from one on that is a multiple of the step after the phase. */
+/** The first moment from one on that is a multiple of the step after the phase; to half a millisecond, for steps are fractions. */
 function nextPlace(fromMs: number, phaseMs: number, stepMs: number): number {
-  return phaseMs + Math.ceil((fromMs - phaseMs) / stepMs - 1e-9) * stepMs;
+  return phaseMs + Math.ceil((fromMs - phaseMs - PRECISE_MS) / stepMs) * stepMs;
 }
 
 /**
@@ -96,7 +103,7 @@ function halvesOf({
   timetable: { zone },
   day,
   gameMs,
-}: MatchDayParts): (at: number) => (side: LeagueSide) => boolean {
+}: FillingDayParts): (at: number) => (side: LeagueSide) => boolean {
   const restMs = LONGEST_GAME * gameMs;
   const [from, until] = [atLocal(zone, day, 0), atLocal(zone, day + 1, 0)];
   const early = new Set(league.sides[0]);
@@ -108,7 +115,7 @@ function halvesOf({
 }
 
 /** At home is the side for whom it is not night, if it is for the other. */
-function atHome(matchup: Matchup, at: number, { timetable, day }: MatchDayParts): Matchup {
+function atHome(matchup: Matchup, at: number, { timetable, day }: FillingDayParts): Matchup {
   const isAwake = (one: Matchup) => {
     const hour = localMinute(zoneOf(timetable, one, day), at) / 60;
     return hour >= FIRST_HOUR && hour <= LAST_HOUR;
