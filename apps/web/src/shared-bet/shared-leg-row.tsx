@@ -57,9 +57,7 @@ export function SharedLegRow({ leg: key }: { leg: sharedLegRow_leg$key }) {
           </Badge>
         )}
       </span>
-      <span className={styles.where}>
-        {[leg.marketName, leg.eventName].filter(Boolean).join(' · ')}
-      </span>
+      <span className={styles.where}>{[leg.marketName, leg.eventName].filter(Boolean).join(' · ')}</span>
     </li>
   );
 }
