@@ -32,7 +32,7 @@ export function probabilityPath(
   const last = ordered.at(-1);
   if (first === undefined || last === undefined || ordered.length < 2) return undefined;
   if (last.elapsed - first.elapsed < SHORTEST_LINE) return undefined;
-  const x = (point: ProbabilityPoint) => round(Math.min(1, Math.max(0, point.elapsed)) * width);
+  const x = (point: ProbabilityPoint) => round(clamp(point.elapsed) * width);
   const reach = reachOf(ordered);
   const y = (point: ProbabilityPoint) => round(((0.5 + reach - clamp(point.home)) / (2 * reach)) * height);
   const line = ordered.map((point, at) => `${at === 0 ? 'M' : 'L'}${x(point)} ${y(point)}`).join('');
@@ -50,8 +50,8 @@ function reachOf(points: readonly ProbabilityPoint[]): number {
   return Math.min(LARGEST_REACH, Math.max(SMALLEST_REACH, furthest * 1.15));
 }
 
-function clamp(chance: number): number {
-  return Math.min(1, Math.max(0, chance));
+function clamp(share: number): number {
+  return within(share, 0, 1);
 }
 
 function round(value: number): number {
@@ -81,6 +81,6 @@ export function percents({ home, draw }: Chances, isOver: boolean): Percents {
   return { home: 100 - away - drawn, away, draw: drawn };
 }
 
-function within(percent: number, least: number, most: number): number {
-  return Math.min(most, Math.max(least, percent));
+function within(value: number, least: number, most: number): number {
+  return Math.min(most, Math.max(least, value));
 }

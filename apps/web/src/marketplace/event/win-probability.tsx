@@ -64,7 +64,7 @@ export function WinProbability({ event: key }: { event: winProbability_event$key
           </span>
         ))}
         {chance.draw > 0 && (
-          <span className={styles.draw}>
+          <span>
             Draw <b>{chance.draw}%</b>
           </span>
         )}
