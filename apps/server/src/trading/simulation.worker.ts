@@ -1,8 +1,11 @@
 import { parentPort } from 'node:worker_threads';
 import { collectSamples } from './collect-samples.ts';
+import { giveWay } from './give-way.ts';
 import { joinHalves, sendHalf } from './halves.ts';
 import { priceSamples, runFit, runPrice, runWinProbability } from './run-job.ts';
 import type { WorkerAnswer, WorkerJob } from './worker-messages.ts';
+
+giveWay();
 
 /** The program of a simulation thread: takes jobs one after the other and answers each. */
 parentPort?.on('message', async (message: WorkerJob) => {
