@@ -1,11 +1,11 @@
 import { formatMoney } from '@fairline/money/format.ts';
 import { money } from '@fairline/money/money.ts';
 import { type BetError, betError, defaultStakeLimits, type StakeLimits } from '../betslip/betslip.ts';
-import type { Exposed, ExposedBet, Exposure } from './exposure.ts';
-import { lossOf } from './open-places.ts';
+import type { ExposedBet, Exposure } from './exposure.ts';
+import { lossOf, type Open } from './open-places.ts';
 
 /** The most that bets may stake and win, in minor units of either dollar (decision 30: they count alike). */
-type Ceiling = Exposed;
+type Ceiling = Readonly<Open>;
 
 /** What the house risks at most, in minor units of either dollar. */
 export interface HouseLimits {
