@@ -53,6 +53,25 @@ export function rewardOptions(draft: rewards_draftBet$data): readonly RewardOpti
   return [...boosts, ...freeBets, ...creditOption(draft)];
 }
 
+/** What the banner says while no reward is chosen: how many can be used on this bet, of those that cannot how many there are. */
+export function bannerWords(
+  options: readonly RewardOption[],
+  isOff: boolean,
+): { readonly title: string; readonly hint: string } {
+  const usable = options.filter(({ refusal }) => refusal === undefined).length;
+  const locked = options.length - usable;
+  if (isOff) return { title: rewards(options.length), hint: 'Not available for this bet as it stands' };
+  if (usable === 0) return { title: 'No reward fits this bet', hint: `${locked} locked: see why` };
+  return {
+    title: rewards(usable),
+    hint: locked === 0 ? 'Choose one for this bet' : `Choose one for this bet · ${locked} locked`,
+  };
+}
+
+function rewards(count: number): string {
+  return `${count} ${count === 1 ? 'reward' : 'rewards'}`;
+}
+
 function creditOption(draft: rewards_draftBet$data): readonly RewardOption[] {
   const balance = draft.availablePromotionalCreditBalance;
   if (parseLong(balance.amountLong) <= 0n) return [];
