@@ -65,7 +65,7 @@ export interface BetslipOptions extends Accounts {
   /** Reads a visitor's token at login. */
   readonly authenticator: Pick<Authenticator, 'authenticate'>;
   readonly database: Database;
-  readonly trading: Board & Pick<Trading, 'look'>;
+  readonly trading: Board & Pick<Trading, 'look' | 'past' | 'recall'>;
   readonly bus: Bus;
   readonly clock: Clock;
   readonly limits?: StakeLimits;
