@@ -50,7 +50,28 @@ export function rewardOptions(draft: rewards_draftBet$data): readonly RewardOpti
       refusal: refusalOf(bet),
     }),
   );
-  return [...boosts, ...freeBets, ...creditOption(draft)];
+  return [...goneOptions(draft), ...boosts, ...freeBets, ...creditOption(draft)];
+}
+
+/** A reward that is chosen and went away meanwhile: it stands there so that it can be taken off. */
+function goneOptions(draft: rewards_draftBet$data): readonly RewardOption[] {
+  const { selectedProfitBoostId: boostId, selectedFreeBetId: freeBetId } = draft;
+  const options: RewardOption[] = [];
+  if (boostId != null && !draft.availableProfitBoosts.some(({ rawId }) => rawId === boostId))
+    options.push(goneOption('boost', boostId));
+  if (freeBetId != null && !draft.availableFreeBets.some(({ rawId }) => rawId === freeBetId))
+    options.push(goneOption('free-bet', freeBetId));
+  return options;
+}
+
+function goneOption(kind: 'boost' | 'free-bet', rewardId: string): RewardOption {
+  return {
+    ...{ key: `${kind} ${rewardId}`, kind, rewardId, title: 'Reward gone' },
+    details: ['It has expired or was used. Take it off to bet with cash.'],
+    expiresTime: undefined,
+    isSelected: true,
+    refusal: undefined,
+  };
 }
 
 /** What the banner says while no reward is chosen: how many can be used on this bet, of those that cannot how many there are. */
@@ -74,7 +95,8 @@ function rewards(count: number): string {
 
 function creditOption(draft: rewards_draftBet$data): readonly RewardOption[] {
   const balance = draft.availablePromotionalCreditBalance;
-  if (parseLong(balance.amountLong) <= 0n) return [];
+  const isSelected = draft.amountSourceType === 'PROMOTIONAL_CREDIT';
+  if (parseLong(balance.amountLong) <= 0n && !isSelected) return [];
   return [
     {
       key: 'credit',
@@ -83,7 +105,7 @@ function creditOption(draft: rewards_draftBet$data): readonly RewardOption[] {
       title: 'Promotional credit',
       details: [`${balance.formattedAmount} to stake`, 'stake is not returned'],
       expiresTime: undefined,
-      isSelected: draft.amountSourceType === 'PROMOTIONAL_CREDIT',
+      isSelected,
       refusal: undefined,
     },
   ];

@@ -196,3 +196,33 @@ test('the banner counts what can be used on the bet, and says so where nothing c
   await userEvent.click(await banner(/No reward fits this bet.*1 locked/));
   expect((await option(/25% Profit Boost/)).getAttribute('aria-disabled')).toBe('true');
 });
+
+test('a reward that ends while it is on the bet is called gone, and can be taken off [SLIP-018] [SLIP-041]', async () => {
+  const expiresTime = new Date(Date.now() - 1_000).toISOString();
+  const slip = slipWithRewards({ availableFreeBets: [{ ...bonusBet, expiresTime }] });
+  renderInApp(slip.house, <SlipPanel />);
+  const user = userEvent.setup();
+  await user.click(await banner(/1 reward/));
+  expect((await option(/Bonus Bet/)).parentElement?.textContent).toContain('Expired');
+  await user.click(await option(/Bonus Bet/));
+  await waitFor(() => expect(screen.getByLabelText('Stake')).toHaveProperty('readOnly', true));
+  await waitFor(() => expect(slip.house.isFollowed('betslipUpdated')).toBe(true));
+  // The house has cleared it away.
+  slip.rewards = { ...slip.rewards, availableFreeBets: [] };
+  slip.tell();
+  await user.click(await banner(/Reward gone.*It has expired or was used/));
+  await user.click(await option(/Reward gone/));
+  await waitFor(() => expect(slip.rewards.amountSourceType).toBe('CASH'));
+  await waitFor(() => expect(screen.getByLabelText('Stake')).toHaveProperty('readOnly', false));
+});
+
+test('promotional credit that is used up while it is chosen can be taken off [SLIP-018]', async () => {
+  const slip = slipWithRewards({
+    amountSourceType: 'PROMOTIONAL_CREDIT',
+    availablePromotionalCreditBalance: money(0),
+  });
+  renderInApp(slip.house, <SlipPanel />);
+  await userEvent.click(await banner(/Promotional credit/));
+  await userEvent.click(await option(/Promotional credit/));
+  await waitFor(() => expect(slip.rewards.amountSourceType).toBe('CASH'));
+});
