@@ -114,8 +114,8 @@ export const DraftBetRef = builder.objectRef<PricedDraftBet>('DraftBet').impleme
       type: MoneyType,
       nullable: true,
       description:
-        'The most that betAmount can be, by what one bet may cost and win and whatever there is to pay it with: 0 where even the least wins too much; null without a price.',
-      resolve: (bet) => amountOf(bet, bet.largestStake()),
+        'The most that betAmount can be, by what one bet may cost and win and whatever there is to pay it with: 0 where even the least wins too much; null for a round robin and without a price.',
+      resolve: (bet) => amountOf(bet, bet.largestStake),
     }),
     numberOfCombinations: t.int({ resolve: (bet) => bet.combinations }),
     numberOfDistinctLegs: t.int({ resolve: (bet) => bet.legs.length }),

@@ -65,7 +65,8 @@ export function priceDraft(parts: DraftParts, terms: SlipTerms, market: Market):
     combinations: quote?.combinations ?? 1,
     patronSetField: setting?.field ?? 'BET',
     amountSource: chosen.source,
-    largestStake: () => quote && acceptedStake(quote, chosen, market),
+    // Of a round robin's many lines it would take long, and nobody asks.
+    largestStake: quote?.combinations === 1 ? acceptedStake(quote, chosen, market) : undefined,
     errors: errors.sort((one, other) => one.priority - other.priority),
   };
 }
