@@ -146,7 +146,9 @@ test('whatever keeps a bet from being placed says why at the button, and what ca
   await placeUntil(page, 'acknowledge');
   // A press in the moment in which the slip heard of it has asked already.
   if (!(await page.getByRole('dialog').isVisible())) await betButton(page).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'I acknowledge' }).click();
+  const asked = page.getByRole('dialog');
+  expect((await asked.textContent())?.split('1-800-GAMBLER')).toHaveLength(2);
+  await asked.getByRole('button', { name: 'I acknowledge' }).click();
   await betButton(page, 'place').waitFor();
 
   await desk.patron(setLocation, patron.email, 'SERVER_ERROR');

@@ -6,7 +6,7 @@ import { hasHash, isIdOfHash } from '../platform/ids.ts';
 import { type AgreedBet, type AgreedLeg, agreedHash, legText, selectionText } from './agreed-hash.ts';
 import type { AgreedTerms } from './agreed-terms.ts';
 import type { AmountSource, BetType } from './placed-bet.ts';
-import { wageringBet } from './wagering-bet.ts';
+import { pendingBet } from './wagering-bet.ts';
 import { winningsOf } from './winnings.ts';
 
 /** A bet as its rows say it was agreed. */
@@ -60,13 +60,12 @@ function isInGroup({ group, eventId }: AgreedLeg, { terms }: KeptBet): boolean {
 
 function priceFaults(bet: KeptBet): string[] {
   const { lineStake, amountSource, terms, combinations, totalOdds, winnings } = bet;
-  const legs = bet.legs.map((leg) => ({ ...leg, outcome: 'pending' as const }));
   const offered = {
     totalOdds: offeredOdds(bet),
     combinations,
-    legs,
+    legs: bet.legs,
     ...(terms.roundRobinSize !== undefined && { roundRobinSize: terms.roundRobinSize }),
-    bet: () => wageringBet({ ...bet, legs }),
+    bet: () => pendingBet(bet),
   };
   const agreed = winningsOf(offered, {
     ...{ stake: lineStake, paidWith: PAID_WITH[amountSource] },

@@ -6,10 +6,9 @@ import { CountedBets, CountedReceiver } from './counted-bets.ts';
 import { exposedBy } from './exposed-bet.ts';
 import type { Exposure } from './exposure.ts';
 import { type HouseLimits, limitError, type OrderedLimit } from './house-limits.ts';
-import { payoutError } from './payout-limit.ts';
 import { type PlacementResult, placeStatement, rewardedPlaceStatement } from './place-statement.ts';
 import type { PlacedBet } from './placed-bet.ts';
-import type { OfferedPlacement } from './placement.ts';
+import { type OfferedPlacement, winningsAt } from './placement.ts';
 import type { Placement } from './placement-contents.ts';
 import { stillStands } from './placement-rules.ts';
 
@@ -47,7 +46,9 @@ export class BetSender {
   send(placement: OfferedPlacement, receiver: LaneReceiver<PlacementResult>): BetError | undefined {
     const { limits, exposure, orderedLimit } = this.#options;
     const exposed = exposedBy(placement);
-    const overLimit = payoutError(limits, placement) ?? limitError(limits, exposure, exposed, orderedLimit);
+    const overLimit = limitError(limits, exposure, exposed, orderedLimit, (stake) =>
+      winningsAt(placement, stake),
+    );
     if (overLimit) return overLimit;
     this.#counted.begin(exposed);
     const counted = new CountedReceiver(this.#counted, placement, receiver);

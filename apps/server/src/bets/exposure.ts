@@ -1,19 +1,13 @@
 import type { ExposedSelection } from './exposed-selection.ts';
 import { type Open, type OpenPlace, OpenPlaces } from './open-places.ts';
 
-/** What open bets could cost, in minor units of either dollar: decision 30. */
-export interface Exposed {
-  readonly stake: bigint;
-  readonly winnings: bigint;
-}
-
-const NOTHING: Exposed = { stake: 0n, winnings: 0n };
+const NOTHING: Readonly<Open> = { stake: 0n, winnings: 0n };
 
 /**
  * What a bet counts: whole against its patron and each of its events and markets, which of a round robin is more than one leg
  * can cost, never less; and what it adds to each of its selections.
  */
-export interface ExposedBet extends Exposed {
+export interface ExposedBet extends Readonly<Open> {
   readonly id: string;
   readonly patronId: string;
   readonly outcomes: readonly ExposedSelection[];
@@ -22,7 +16,7 @@ export interface ExposedBet extends Exposed {
 /** What is in the database: the open bets by id, and what they could cost together. */
 export interface ExposureRows {
   readonly betIds: readonly string[];
-  readonly patrons: readonly (Exposed & { readonly patronId: string })[];
+  readonly patrons: readonly (Readonly<Open> & { readonly patronId: string })[];
   readonly places: readonly OpenPlace[];
   /** Added up by selection. */
   readonly outcomes: readonly ExposedSelection[];
@@ -43,7 +37,7 @@ export class Exposure {
     this.#onOutcomes = onOutcomes;
   }
 
-  ofPatron(patronId: string): Exposed {
+  ofPatron(patronId: string): Readonly<Open> {
     return this.#patrons.get(patronId) ?? NOTHING;
   }
 
@@ -68,13 +62,13 @@ export class Exposure {
     this.#onOutcomes(outcomes);
   }
 
-  #count({ patronId, outcomes }: ExposedBet, change: Exposed, sign: 1n | -1n): void {
+  #count({ patronId, outcomes }: ExposedBet, change: Readonly<Open>, sign: 1n | -1n): void {
     this.#countPatron(patronId, change);
     this.places.count(outcomes, change, sign);
     this.#onOutcomes(outcomes);
   }
 
-  #countPatron(patronId: string, { stake, winnings }: Exposed): void {
+  #countPatron(patronId: string, { stake, winnings }: Readonly<Open>): void {
     const open = this.#patrons.get(patronId);
     if (!open) {
       this.#patrons.set(patronId, { stake, winnings });

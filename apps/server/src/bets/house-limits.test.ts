@@ -10,7 +10,7 @@ let t: TestBets;
 
 const limits = {
   ...defaultHouseLimits,
-  winnings: 100_000n,
+  stake: { ...defaultHouseLimits.stake, maximumWinnings: 19_000n },
   market: { stake: 10_000n, winnings: 1_000_000n },
   event: { stake: 1_000_000n, winnings: 20_000n },
   patron: { stake: 40_000n, winnings: 1_000_000n },
@@ -49,8 +49,10 @@ test('all markets of an event together win so much at most', async () => {
   // $18.18 are left to win, at 10/11.
   expect(await placeAs(await someone(), [over], 10_000n)).toMatchObject({
     code: 'LIMIT_EXCEEDED',
-    message: 'The most you can bet on this right now is $19.99. Lower your bet amount to place it.',
+    message: 'The most you can bet on this right now is $20.00. Lower your bet amount to place it.',
   });
+  expect(await placeAs(await someone(), [over], 2_001n)).toMatchObject({ code: 'LIMIT_EXCEEDED' });
+  expect(await placeAs(await someone(), [over], 2_000n)).toMatchObject({ winnings: 1_818n });
 });
 
 test('one bet wins so much at most, and one patron has so much open at most', async () => {
@@ -59,7 +61,7 @@ test('one bet wins so much at most, and one patron has so much open at most', as
   expect(await placeAs(await someone(), games, 10_000n)).toMatchObject({
     code: 'WINNINGS_ABOVE_LIMIT',
     displayType: 'BET_WIN_AMOUNT',
-    message: 'A bet wins $1,000.00 at most. Bet up to $5.69 to stay below it.',
+    message: 'A bet wins $190.00 at most. Bet up to $1.08 to stay below it.',
   });
   const patronId = await someone();
   for (const home of games.slice(0, 4)) {
@@ -73,7 +75,7 @@ test('a bet of which the least stake wins too much is told so, not to come back 
   expect(await placeAs(await someone(), games, 10n)).toMatchObject({
     code: 'ODDS_TOO_LONG',
     message:
-      'A bet wins $1,000.00 at most, and this one wins more even with the minimum of $0.10. Remove a selection to continue.',
+      'A bet wins $190.00 at most, and this one wins more even with the minimum of $0.10. Remove a selection to continue.',
   });
 });
 

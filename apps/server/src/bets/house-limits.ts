@@ -1,18 +1,23 @@
 import { formatMoney } from '@fairline/money/format.ts';
 import { money } from '@fairline/money/money.ts';
-import { type BetError, betError, defaultStakeLimits, type StakeLimits } from '../betslip/betslip.ts';
-import type { Exposed, ExposedBet, Exposure } from './exposure.ts';
-import { lossOf } from './open-places.ts';
+import {
+  type BetError,
+  betError,
+  defaultStakeLimits,
+  type StakeLimits,
+  stakeWithin,
+  winningsError,
+} from '../betslip/betslip.ts';
+import type { ExposedBet, Exposure } from './exposure.ts';
+import { lossOf, type Open } from './open-places.ts';
 
 /** The most that bets may stake and win, in minor units of either dollar (decision 30: they count alike). */
-type Ceiling = Exposed;
+type Ceiling = Readonly<Open>;
 
 /** What the house risks at most, in minor units of either dollar. */
 export interface HouseLimits {
-  /** Of one bet: the least of a line, the most of it all. */
+  /** Of one bet: the least of a line, the most of it all, and what it wins at most. */
   readonly stake: StakeLimits;
-  /** Winnings of one bet. */
-  readonly winnings: bigint;
   /** What the house loses if one selection wins: see lossOf. */
   readonly liability: bigint;
   /** Of all open bets with a leg on one market, on one event, of one patron. */
@@ -24,7 +29,6 @@ export interface HouseLimits {
 /** Of one bet what a slip says; the rest so that no single result is felt. */
 export const defaultHouseLimits: HouseLimits = {
   stake: defaultStakeLimits,
-  winnings: defaultStakeLimits.maximumWinnings,
   liability: 500_000_000n,
   market: { stake: 500_000_000n, winnings: 1_000_000_000n },
   event: { stake: 2_000_000_000n, winnings: 4_000_000_000n },
@@ -38,32 +42,40 @@ interface Wanted extends ExposedBet {
   readonly combinations: number;
 }
 
-/** Why a bet is too large for the house, with the stake that is not; undefined when it is welcome. */
+/**
+ * Why a bet is too large for the house, with the largest stake of each line that is not; undefined when it is welcome.
+ * @param winningsOf what it wins with another stake on each line, the rest being what it is
+ */
 export function limitError(
   limits: HouseLimits,
   exposure: Exposure,
   wanted: Wanted,
   ordered: OrderedLimit,
+  winningsOf: (stake: bigint) => bigint,
 ): BetError | undefined {
-  const allowed = allowedStake(limits, exposure, wanted, ordered);
-  if (allowed === undefined) return undefined;
-  if (allowed < limits.stake.minimum) return betError('LIMIT_REACHED');
+  const { minimum, maximumWinnings = wanted.winnings } = limits.stake;
+  const left = roomFor(limits, exposure, wanted, ordered);
+  const tooLong = wanted.winnings > maximumWinnings;
+  if (!tooLong && wanted.stake <= left.stake && wanted.winnings <= left.winnings) return undefined;
+  const combinations = BigInt(wanted.combinations);
+  const single = stakeWithin(maximumWinnings, wanted.stake / combinations, winningsOf);
+  const allowed = stakeWithin(left.winnings, lesser(single, left.stake / combinations), winningsOf);
+  // What the bet alone is refused for, at any time, comes first where it is what decides.
+  if (tooLong && (allowed === single || single < minimum)) return winningsError(limits.stake, single, 'USD');
+  if (allowed < minimum) return betError('LIMIT_REACHED');
   return betError('LIMIT_EXCEEDED', { amount: formatMoney(money(allowed, 'USD')) });
 }
 
-/**
- * The largest stake of each line that keeps every ceiling, the odds being what they are; undefined when the bet as it is
- * keeps them all.
- */
-function allowedStake(
+/** What a bet may stake and win beside all that is open. */
+function roomFor(
   limits: HouseLimits,
   exposure: Exposure,
   wanted: Wanted,
   ordered: OrderedLimit,
-): bigint | undefined {
+): Readonly<Open> {
   const open = exposure.ofPatron(wanted.patronId);
   let stake = lesser(limits.stake.maximum, room(limits.patron.stake, open.stake));
-  let winnings = lesser(limits.winnings, room(limits.patron.winnings, open.winnings));
+  let winnings = room(limits.patron.winnings, open.winnings);
   for (const { eventId, marketKey, selectionKey } of wanted.outcomes) {
     const event = exposure.places.event(eventId);
     const market = event?.markets.get(marketKey);
@@ -74,10 +86,7 @@ function allowedStake(
     const mostLost = ordered(eventId, marketKey) ?? limits.liability;
     winnings = lesser(winnings, room(mostLost, lossOf(market, selectionKey)));
   }
-  if (wanted.stake <= stake && wanted.winnings <= winnings) return undefined;
-  // Winnings grow as the stake does.
-  const byWinnings = wanted.winnings > 0n ? (winnings * wanted.stake) / wanted.winnings : stake;
-  return lesser(stake, byWinnings) / BigInt(wanted.combinations);
+  return { stake, winnings };
 }
 
 function room(ceiling: bigint, open: bigint): bigint {

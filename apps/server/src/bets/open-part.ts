@@ -1,7 +1,7 @@
 import type { Bet } from '@fairline/wagering/bet.ts';
 import { ifAllWin } from '@fairline/wagering/settle.ts';
 import type { PlacedBet } from './placed-bet.ts';
-import { wageringBet } from './wagering-bet.ts';
+import { pendingBet } from './wagering-bet.ts';
 
 /** A bet of which a cash out may have closed a part. */
 type PartlyClosed = Pick<
@@ -11,8 +11,7 @@ type PartlyClosed = Pick<
 
 /** What cash outs left of a bet, as if nothing were decided of its legs yet. */
 export function openPart(bet: PartlyClosed): Bet {
-  const legs = bet.legs.map((leg) => ({ ...leg, outcome: 'pending' as const }));
-  return wageringBet({ ...bet, lineStake: bet.lineStake - bet.closedLineStake, legs });
+  return pendingBet({ ...bet, lineStake: bet.lineStake - bet.closedLineStake });
 }
 
 /** What is paid, in minor units, if every leg wins: of what cash outs left, without what they paid. Of a reward the stake is not. */

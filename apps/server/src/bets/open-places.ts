@@ -1,6 +1,6 @@
 import type { ExposedSelection } from './exposed-selection.ts';
 
-/** What all open bets on something stake and win together, in minor units. */
+/** What open bets on something stake and win together, in minor units of either dollar: decision 30. */
 export interface Open {
   stake: bigint;
   winnings: bigint;

@@ -5,9 +5,11 @@ import {
   type BetError,
   type Board,
   betError,
+  limitsError,
   type Offered,
   type OfferType,
   offer,
+  PAID_WITH,
   type StakeLimits,
   saleError,
 } from '../betslip/betslip.ts';
@@ -15,6 +17,7 @@ import { quoteErrors } from './leg-quotes.ts';
 import { oddsErrors } from './odds-policy.ts';
 import type { BetType } from './placed-bet.ts';
 import type { BetRequest, OddsTerms } from './request.ts';
+import { winningsOf } from './winnings.ts';
 
 /** Part of each bet's audit record: goes up whenever a rule below changes what is accepted. */
 export const RULE_VERSION = 3;
@@ -43,8 +46,7 @@ export function quote(
     nowMs,
   );
   if (offered.kind === 'refused') return refused([...offered.errors, ...stakes]);
-  const total =
-    stakes.length > 0 ? stakes : totalErrors(request.stake * BigInt(offered.combinations), limits);
+  const total = totalErrors(request, offered, stakes, limits);
   const changes = oddsErrors(request, offered, terms);
   const quotes = quoteErrors(request, nowMs);
   if (total.length > 0 || quotes.length > 0 || (changes && changes.length > 0)) {
@@ -95,11 +97,22 @@ function selectionIds({ legs }: BetRequest): string[] {
 function stakeErrors(stake: bigint, limits: StakeLimits): BetError[] {
   if (stake <= 0n) return [betError('STAKE_MISSING')];
   if (stake < limits.minimum) return [betError('STAKE_TOO_LOW', { amount: dollars(limits.minimum) })];
-  return totalErrors(stake, limits);
+  return stake > limits.maximum ? [betError('STAKE_TOO_HIGH', { amount: dollars(limits.maximum) })] : [];
 }
 
-function totalErrors(stake: bigint, { maximum }: StakeLimits): BetError[] {
-  return stake > maximum ? [betError('STAKE_TOO_HIGH', { amount: dollars(maximum) })] : [];
+/** Of all lines together. What they win is looked at last, beside all that is open, unless they cost too much. */
+function totalErrors(
+  { stake, amountSource }: BetRequest,
+  offered: Offered,
+  stakes: readonly BetError[],
+  limits: StakeLimits,
+): readonly BetError[] {
+  const { combinations } = offered;
+  if (stake * BigInt(combinations) <= limits.maximum) return stakes;
+  const paidWith = PAID_WITH[amountSource];
+  const wins = (other: bigint) => winningsOf(offered, { stake: other, paidWith }).winnings;
+  const error = limitsError(limits, { stake, combinations, winnings: wins(stake) }, wins, 'USD');
+  return error ? [error] : stakes;
 }
 
 function dollars(amount: bigint): string {

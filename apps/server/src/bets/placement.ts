@@ -77,6 +77,12 @@ export function placementOf(offered: Offered, circumstances: Circumstances): Off
   return placement;
 }
 
+/** What it would win with another stake on each line, in minor units. */
+export function winningsAt({ offered, amountSource, terms }: OfferedPlacement, stake: bigint): bigint {
+  const { boost } = terms;
+  return winningsOf(offered, { stake, paidWith: PAID_WITH[amountSource], ...(boost && { boost }) }).winnings;
+}
+
 /** The id holds what was agreed, so that the ledger, which has the id in its chain, proves that too. */
 function idOf(placement: Omit<Placement, 'betId'>): string {
   return newIdOfHash(agreedHash(placement, RULE_VERSION, placement.legs.map(offeredLegText)));

@@ -1,7 +1,7 @@
 import type { Odds } from '@fairline/money/odds.ts';
 import { compareOdds } from '@fairline/money/odds.ts';
 import type { Bet, Leg, SameGameGroup } from '@fairline/wagering/bet.ts';
-import type { LegOutcome, PlainOutcome } from '@fairline/wagering/outcome.ts';
+import type { PlainOutcome } from '@fairline/wagering/outcome.ts';
 import { type AmountSource, PAID_WITH } from '../betslip/betslip.ts';
 import type { AgreedGroup, AgreedTerms } from './agreed-terms.ts';
 import { plainOutcome } from './leg-outcome.ts';
@@ -17,11 +17,20 @@ export interface BetTerms {
   readonly legs: readonly GradedLeg[];
 }
 
-interface GradedLeg extends Leg {
+interface UngradedLeg {
   readonly odds: Odds;
-  readonly outcome: LegOutcome | 'pending';
   /** From 1. */
   readonly group?: number | undefined;
+}
+
+type GradedLeg = Leg & UngradedLeg;
+
+/**
+ * As if nothing were decided of its legs yet.
+ * @throws for terms that no bet of the type has
+ */
+export function pendingBet(bet: Omit<BetTerms, 'legs'> & { readonly legs: readonly UngradedLeg[] }): Bet {
+  return wageringBet({ ...bet, legs: bet.legs.map((leg) => ({ ...leg, outcome: 'pending' })) });
 }
 
 /** @throws for terms that no bet of the type has */

@@ -6,7 +6,7 @@ import type { DraftQuote } from './draft-quote.ts';
 import type { ChosenRewards } from './draft-rewards.ts';
 import type { DraftSetting } from './slip.ts';
 import type { OwnerTerms, StakeLimits } from './terms.ts';
-import { winningsError } from './winnings-limit.ts';
+import { limitsError } from './winnings-limit.ts';
 
 /** What is wrong with a draft bet's amount, at the input that was typed into [SLIP-026]. */
 export function amountErrors(
@@ -17,15 +17,19 @@ export function amountErrors(
   terms: OwnerTerms,
   limits: StakeLimits,
 ): BetError[] {
-  const { minimum, maximum } = limits;
+  const { currency } = terms;
   if (stake === undefined) return [];
   const typed = setting?.field === 'WIN' ? 'WINNINGS' : 'STAKE';
-  const amount = (cents: bigint) => ({ amount: formatMoney(money(cents, terms.currency)) });
-  if (stake < minimum) return [betError(`${typed}_TOO_LOW`, amount(minimum))];
-  if (totalStake > maximum) return [betError(`${typed}_TOO_HIGH`, amount(maximum))];
-  const staked = { stake, winnings: boostedWinnings ?? winnings ?? 0n };
-  const winningsAt = (less: bigint) => (quote ? winningsWith(quote, chosen, less) : 0n);
-  const tooMuch = winningsError(limits, staked, winningsAt, terms.currency);
+  if (stake < limits.minimum) {
+    return [betError(`${typed}_TOO_LOW`, { amount: formatMoney(money(limits.minimum, currency)) })];
+  }
+  const staked = {
+    stake,
+    combinations: quote?.combinations ?? 1,
+    winnings: boostedWinnings ?? winnings ?? 0n,
+  };
+  const winningsAt = (other: bigint) => (quote ? winningsWith(quote, chosen, other) : 0n);
+  const tooMuch = limitsError(limits, staked, winningsAt, currency, typed);
   return tooMuch ? [tooMuch] : fundsErrors(totalStake, chosen, terms);
 }
 

@@ -46,7 +46,7 @@ export { saleError } from './on-sale.ts';
 export type { PricedSlip } from './priced-slip.ts';
 export { SEAL_LASTS_MS, type SealedQuote } from './quote-seal.ts';
 export type { StakeLimits } from './terms.ts';
-export { winningsError } from './winnings-limit.ts';
+export { limitsError, stakeWithin, winningsError } from './winnings-limit.ts';
 
 /** What one bet may cost: $0.10 to $50,000.00; and win: $1,000,000.00. */
 export const defaultStakeLimits = {
@@ -65,7 +65,7 @@ export interface BetslipOptions extends Accounts {
   /** Reads a visitor's token at login. */
   readonly authenticator: Pick<Authenticator, 'authenticate'>;
   readonly database: Database;
-  readonly trading: Board & Pick<Trading, 'look'>;
+  readonly trading: Board & Pick<Trading, 'look' | 'past' | 'recall'>;
   readonly bus: Bus;
   readonly clock: Clock;
   readonly limits?: StakeLimits;

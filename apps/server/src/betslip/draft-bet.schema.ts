@@ -110,6 +110,13 @@ export const DraftBetRef = builder.objectRef<PricedDraftBet>('DraftBet').impleme
         'What legs of one game cost together is being worked out, which takes a second or two: betslipUpdated brings the price.',
       resolve: (bet) => bet.isPricing,
     }),
+    maximumBetAmount: t.field({
+      type: MoneyType,
+      nullable: true,
+      description:
+        'The most that betAmount can be, by what one bet may cost and win and whatever there is to pay it with: 0 where even the least wins too much; null for a round robin and without a price.',
+      resolve: (bet) => amountOf(bet, bet.largestStake),
+    }),
     numberOfCombinations: t.int({ resolve: (bet) => bet.combinations }),
     numberOfDistinctLegs: t.int({ resolve: (bet) => bet.legs.length }),
     patronSetAmountType: t.field({ type: AmountFieldEnum, resolve: (bet) => bet.patronSetField }),

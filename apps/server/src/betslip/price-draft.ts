@@ -2,13 +2,14 @@ import { type Rational, zero } from '@fairline/money/rational.ts';
 import { boostedOdds } from '@fairline/wagering/boost.ts';
 import { amountErrors } from './amount-errors.ts';
 import type { SlipError } from './bet-error.ts';
-import { draftAmounts } from './draft-amounts.ts';
+import { draftAmounts, winningsWith } from './draft-amounts.ts';
 import type { DraftQuote } from './draft-quote.ts';
-import { chosenRewards, draftRewards } from './draft-rewards.ts';
+import { type ChosenRewards, chosenRewards, draftRewards } from './draft-rewards.ts';
 import type { PricedDraftBet, PricedGroup, PricedLeg } from './priced-slip.ts';
 import type { DraftSetting } from './slip.ts';
 import type { Market, SlipTerms } from './terms.ts';
 import { ratioTrend } from './trend.ts';
+import { largestStake } from './winnings-limit.ts';
 
 export interface DraftParts {
   readonly draftBetId: string;
@@ -64,6 +65,13 @@ export function priceDraft(parts: DraftParts, terms: SlipTerms, market: Market):
     combinations: quote?.combinations ?? 1,
     patronSetField: setting?.field ?? 'BET',
     amountSource: chosen.source,
+    // Of a round robin's many lines it would take long, and nobody asks.
+    largestStake: quote?.combinations === 1 ? acceptedStake(quote, chosen, market) : undefined,
     errors: errors.sort((one, other) => one.priority - other.priority),
   };
+}
+
+function acceptedStake(quote: DraftQuote, chosen: ChosenRewards, { limits }: Market): bigint {
+  const most = largestStake(limits, quote.combinations, (stake) => winningsWith(quote, chosen, stake));
+  return most < limits.minimum ? 0n : most;
 }

@@ -1,8 +1,10 @@
+import { toDecimalDollars } from '@fairline/money/format.ts';
 import { odds } from '@fairline/money/odds.ts';
 import { expect, test } from 'vitest';
 import { setAmount } from './draft-edits.ts';
 import { PARLAY_DRAFT } from './draft-ids.ts';
 import { acceptChanges, removeSelection } from './edits.ts';
+import type { Slip } from './slip.ts';
 import { jointBoard } from './testing/fixed-joint.ts';
 import { after, codes, moneyline, priced, slipWith, spread, total } from './testing/slips.ts';
 
@@ -31,6 +33,29 @@ test('two selections make a parlay, one makes none [SLIP-003]', () => {
     },
   ]);
   expect(parlay).toMatchObject({ totalStake: 1_000n, totalReturn: 3_645n, totalBoostedReturn: 3_645n });
+});
+
+test('the largest stake of a bet is accepted, and a cent more is not: of a long parlay by what it wins [SLIP-026]', () => {
+  const games = Array.from({ length: 25 }, (_none, index) => `game-${index}`);
+  const board = jointBoard(...games);
+  const errorsAt = (slip: Slip, cents: bigint) => {
+    const set = after(board, slip, setAmount(PARLAY_DRAFT, toDecimalDollars(cents), 'BET'));
+    return codes(priced(board, set).parlay.draftBets[0]?.errors);
+  };
+  for (const [count, tooMuch] of [
+    [2, 'STAKE_TOO_HIGH'],
+    [10, 'WINNINGS_ABOVE_LIMIT'],
+    [20, 'WINNINGS_ABOVE_LIMIT'],
+  ] as const) {
+    const slip = slipWith(board, ...games.slice(0, count).map((game) => moneyline(game)));
+    const most = priced(board, slip).parlay.draftBets[0]?.largestStake ?? 0n;
+    expect(errorsAt(slip, most)).toEqual([]);
+    expect(errorsAt(slip, most + 1n)).toEqual([tooMuch]);
+  }
+  // 25 legs at 10/11 win ten million times the stake, so that not even the least is accepted.
+  const slip = slipWith(board, ...games.map((game) => moneyline(game)));
+  expect(priced(board, slip).parlay.draftBets[0]?.largestStake).toBe(0n);
+  expect(errorsAt(slip, 10n)).toEqual(['ODDS_TOO_LONG']);
 });
 
 test('selections of one game are a Parlay+ at their joint price, grouped by game [SLIP-002] [SLIP-013]', () => {

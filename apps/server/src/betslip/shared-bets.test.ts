@@ -1,3 +1,4 @@
+import { eventIdOf } from '@fairline/sports/raw-id.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { ManualClock } from '../platform/clock.ts';
 import { newId } from '../platform/ids.ts';
@@ -68,6 +69,25 @@ test('a shared bet is added to the slip, or takes its place, at the odds of now 
   expect(holds(again)).toEqual([AWAY, HOME, OTHER]);
   const replaced = await parts.betslip.consumeSharedBet(friend, id, true);
   expect(holds(replaced)).toEqual([HOME, OTHER]);
+});
+
+test('a bet on an event that is long over is shared with its name, which is on record', async () => {
+  const { trading, database, clock } = parts;
+  const recalled = new Set<string>();
+  const over = {
+    book: () => undefined,
+    selection: (id: string) => (recalled.has(eventIdOf(id)) ? trading.selection(id) : undefined),
+    past: (eventId: string) => trading.past(eventId),
+    recall: async (eventId: string) => eventId === EVENT_ID && recalled.add(eventId).has(eventId),
+  };
+  const shared = new SharedBets({ database, clock, trading: over });
+  const outcome = await shared.share(owner, [HOME]);
+  expect(outcome).toMatchObject({
+    kind: 'shared',
+    bet: { legs: [{ eventName: 'Bills at Chiefs', selectionName: 'Chiefs' }] },
+  });
+  expect(await shared.share(owner, [OTHER])).toMatchObject({ kind: 'refused' });
+  expect(await shared.share(owner, ['nobody'])).toMatchObject({ kind: 'refused' });
 });
 
 test('what is closed of a shared bet is left out; with nothing left the slip stays as it was', async () => {

@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto';
+import { parseSelectionRawId } from '@fairline/sports/raw-id.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
-import type { Trading } from '../trading/trading.ts';
+import type { SelectionView, Trading } from '../trading/trading.ts';
 import { badInput, type Refusal } from './refusal.ts';
 import { MAX_SHARED, type SharedBet, type SharedLeg } from './shared-bet.ts';
 import { SharedBetStore } from './shared-bet-store.ts';
 
 export interface SharedBetsOptions {
   readonly database: Database;
-  readonly trading: Pick<Trading, 'book' | 'selection'>;
+  readonly trading: Pick<Trading, 'book' | 'selection' | 'past' | 'recall'>;
   readonly clock: Clock;
 }
 
@@ -32,7 +33,8 @@ export class SharedBets {
     if (ids.length === 0 || ids.length > MAX_SHARED) {
       return refused(`Share 1 to ${MAX_SHARED} selections at a time.`);
     }
-    const legs = ids.flatMap((id) => this.#leg(id) ?? []);
+    const found = await Promise.all(ids.map((id) => this.#leg(id)));
+    const legs = found.filter((leg) => leg !== undefined);
     if (legs.length < ids.length) return refused('One of these selections does not exist.');
     const id = sharedId(owner, ids);
     await this.#store.write(id, owner, legs, new Date(this.#options.clock.now()));
@@ -43,18 +45,22 @@ export class SharedBets {
     return SHARED_ID.test(id) ? this.#store.read(id) : undefined;
   }
 
-  #leg(selectionId: string): SharedLeg | undefined {
+  async #leg(selectionId: string): Promise<SharedLeg | undefined> {
     const { trading } = this.#options;
-    const selection = trading.selection(selectionId);
+    const selection = await this.#selection(selectionId);
     const { marketName, selectionName, eventId, odds } = selection ?? {};
     if (eventId === undefined || marketName === undefined || selectionName === undefined) return undefined;
-    return {
-      selectionId,
-      eventName: trading.book(eventId)?.event.name ?? '',
-      marketName,
-      selectionName,
-      odds,
-    };
+    const book = trading.book(eventId) ?? (await trading.past(eventId));
+    return { selectionId, eventName: book?.event.name ?? '', marketName, selectionName, odds };
+  }
+
+  /** Also of an event that is long over, whose names are on record. */
+  async #selection(selectionId: string): Promise<SelectionView | undefined> {
+    const { trading } = this.#options;
+    const known = trading.selection(selectionId);
+    const address = parseSelectionRawId(selectionId);
+    if (known || !address || !(await trading.recall(address.eventId))) return known;
+    return trading.selection(selectionId);
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Odds } from '@fairline/money/odds.ts';
-import { parseMarketRawId, parseSelectionRawId } from '@fairline/sports/raw-id.ts';
+import { parseMarketRawId, parseSelectionRawId, type SelectionAddress } from '@fairline/sports/raw-id.ts';
 import type { Desk } from './desk.ts';
 import { jointPrice, jointPricesOfSubsets } from './joint-price.ts';
 import { orderedLimit } from './orders.ts';
@@ -47,11 +47,12 @@ export abstract class BoardReader {
 
   selection(rawId: string): SelectionView | undefined {
     const address = parseSelectionRawId(rawId);
-    const market = address && this.#market(address.eventId, address.marketKey);
-    const selection = market?.selections.find((one) => one.selectionKey === address?.selectionKey);
-    // A line that was offered, of a game nobody has looked at since, is on somebody's slip.
-    if (selection?.status === 'closed') this.look(selection.eventId);
-    return selection;
+    if (!address) return undefined;
+    const selection = this.#selection(address);
+    if (selection?.status !== 'closed') return selection;
+    // A line that was offered, of a game nobody has looked at since, is on somebody's slip: its price is on its way from now on.
+    this.look(selection.eventId);
+    return this.#selection(address);
   }
 
   joint(eventId: string, legs: readonly JointLeg[]): JointPrice {
@@ -82,6 +83,10 @@ export abstract class BoardReader {
   orderedLimit(eventId: string, marketKey?: string): bigint | undefined {
     const book = this.#desks.get(eventId)?.book;
     return book && orderedLimit(book.terms.orders, marketKey);
+  }
+
+  #selection({ eventId, marketKey, selectionKey }: SelectionAddress): SelectionView | undefined {
+    return this.#market(eventId, marketKey)?.selections.find((one) => one.selectionKey === selectionKey);
   }
 
   #market(eventId: string, key: string): MarketView | undefined {

@@ -25,6 +25,7 @@ import type {
   MarketLiability,
   MarketView,
   PriceState,
+  SelectionStatus,
 } from './trading.ts';
 import { unpricedMarketView } from './views.ts';
 import type { WinCurve } from './win-curve.ts';
@@ -162,13 +163,19 @@ export class EventBook {
     return this.prices.werePriced ? 'new' : 'first';
   }
 
-  /** On the board or off it; undefined for markets that were never offered. */
+  /** On the board or off it, suspended while its price is on its way; undefined for markets that were never offered. */
   market(key: string): MarketView | undefined {
     const onBoard = this.prices.market(key);
     if (onBoard || !this.prices.offered.has(key)) return onBoard;
     const definition = this.#parts.model.market(key, this.sides);
-    const status = this.status === 'settled' || this.#game.isDecided(key) ? 'settled' : 'closed';
-    return definition && unpricedMarketView(this.eventId, definition, status, this.#sequence);
+    return definition && unpricedMarketView(this.eventId, definition, this.#statusOff(key), this.#sequence);
+  }
+
+  /** Of a market that was offered and is not on the board. */
+  #statusOff(key: string): SelectionStatus {
+    if (this.status === 'settled' || this.#game.isDecided(key)) return 'settled';
+    const isAwaited = this.#priceState === 'first' || (this.isLookedAt && this.detail !== 'all');
+    return isAwaited && this.#book.stage === 'trading' ? 'suspended' : 'closed';
   }
 
   /** Whether the sport makes such a market, on the board or not. */

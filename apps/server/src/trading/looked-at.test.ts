@@ -36,9 +36,25 @@ test('a line that somebody holds of a game far off is on the board again soon af
   await before.stop();
   const { trading, stop } = await startTrading(testDatabase, { nowMs });
   await trading.idle();
-  expect(trading.selection(held)?.status).toBe('closed');
+  expect(trading.selection(held)).toMatchObject({ status: 'suspended', odds: undefined });
   await trading.idle();
   expect(trading.selection(held)?.status).toBe('open');
+  await stop();
+});
+
+test('what was sold before a restart is suspended, not closed, until its first price is made', async () => {
+  const before = await startTrading(testDatabase);
+  await before.tell(feedOf('first-1').begin());
+  const held = before.trading.book('first-1')?.onOffer[0]?.key ?? '';
+  const rawId = before.trading.book('first-1')?.market(held)?.selections[0]?.rawId ?? '';
+  await before.stop();
+  const simulator = new WaitingSimulator();
+  const { trading, stop } = await startTrading(testDatabase, { simulator });
+  expect(trading.book('first-1')?.priceState).toBe('first');
+  expect(trading.selection(rawId)).toMatchObject({ status: 'suspended', odds: undefined });
+  simulator.release();
+  await trading.idle();
+  expect(trading.selection(rawId)?.status).toBe('open');
   await stop();
 });
 

@@ -182,7 +182,8 @@ export interface Trading {
   /** Somebody looks at an event that is far off: its alternative lines and full prices are made, for some minutes (lookEnding). */
   look(eventId: string): void;
   /**
-   * A selection by its raw id. Also for lines that left the board (status closed or settled, no odds); undefined for an id
+   * A selection by its raw id. Also for lines that left the board (status closed or settled, no odds) or are
+   * not priced yet, as after a start (suspended, no odds); undefined for an id
    * no event here ever had.
    */
   selection(rawId: string): SelectionView | undefined;

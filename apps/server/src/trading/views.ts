@@ -21,11 +21,11 @@ export function pricedMarketView(
   });
 }
 
-/** A market that left the board, or never was on it: the names, without prices. */
+/** A market that left the board, is not on it yet, or never was: the names, without prices. */
 export function unpricedMarketView(
   eventId: string,
   definition: MarketDefinition<Outcomes>,
-  status: 'closed' | 'settled',
+  status: SelectionStatus,
   sequence: number,
 ): MarketView {
   return marketView(eventId, definition, false, status, sequence, (selection) =>

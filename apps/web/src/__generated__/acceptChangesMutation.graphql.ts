@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<42aab9587f752b4da92808652e321f72>>
- * @relayHash cc0cc89bc9c8081ca86b33da47c0ff1d
+ * @generated SignedSource<<d8a6d5fd3af475d49e0cf47a4e321a14>>
+ * @relayHash 61000db43e974094eedacab4666d2057
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 40b2b3a300182c1a3d852831bf92e26b2dc76f39905408e6dbd70b00b890c316
+// @relayRequestID 40b8539b7eabef0dd65e94ad6af79d4d2331f226f5e4894d668ba742245c38e4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -722,11 +722,21 @@ v61 = {
 v62 = {
   "alias": null,
   "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "maximumBetAmount",
+  "plural": false,
+  "selections": (v53/*:: as any*/),
+  "storageKey": null
+},
+v63 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "legGroupRequiresAcceptance",
   "storageKey": null
 },
-v63 = {
+v64 = {
   "alias": null,
   "args": null,
   "concreteType": "DraftLegEventGrouping",
@@ -738,18 +748,18 @@ v63 = {
     (v11/*:: as any*/),
     (v25/*:: as any*/),
     (v15/*:: as any*/),
-    (v62/*:: as any*/)
+    (v63/*:: as any*/)
   ],
   "storageKey": null
 },
-v64 = {
+v65 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketSelectionRequiresAcceptance",
   "storageKey": null
 },
-v65 = {
+v66 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -765,7 +775,7 @@ v65 = {
   ],
   "storageKey": null
 },
-v66 = {
+v67 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -775,7 +785,7 @@ v66 = {
   "selections": (v53/*:: as any*/),
   "storageKey": null
 },
-v67 = {
+v68 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -793,7 +803,7 @@ v67 = {
   ],
   "storageKey": null
 },
-v68 = {
+v69 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -803,14 +813,14 @@ v68 = {
   "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v69 = {
+v70 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalOddsTrend",
   "storageKey": null
 },
-v70 = [
+v71 = [
   {
     "alias": null,
     "args": null,
@@ -1047,7 +1057,8 @@ return {
                           (v60/*:: as any*/),
                           (v61/*:: as any*/),
                           (v51/*:: as any*/),
-                          (v63/*:: as any*/),
+                          (v62/*:: as any*/),
+                          (v64/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1058,8 +1069,8 @@ return {
                             "selections": [
                               (v51/*:: as any*/),
                               (v25/*:: as any*/),
-                              (v64/*:: as any*/),
                               (v65/*:: as any*/),
+                              (v66/*:: as any*/),
                               (v9/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1067,7 +1078,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v66/*:: as any*/)
+                      (v67/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1098,11 +1109,11 @@ return {
                             "name": "draftLegs",
                             "plural": true,
                             "selections": [
-                              (v65/*:: as any*/),
+                              (v66/*:: as any*/),
                               (v9/*:: as any*/),
                               (v51/*:: as any*/),
                               (v25/*:: as any*/),
-                              (v64/*:: as any*/)
+                              (v65/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1128,7 +1139,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v9/*:: as any*/),
-                                  (v67/*:: as any*/),
+                                  (v68/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1158,13 +1169,13 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v62/*:: as any*/)
+                              (v63/*:: as any*/)
                             ],
                             "storageKey": null
                           },
                           (v59/*:: as any*/),
-                          (v68/*:: as any*/),
                           (v69/*:: as any*/),
+                          (v70/*:: as any*/),
                           (v36/*:: as any*/),
                           (v37/*:: as any*/),
                           (v38/*:: as any*/),
@@ -1178,12 +1189,13 @@ return {
                           (v57/*:: as any*/),
                           (v60/*:: as any*/),
                           (v61/*:: as any*/),
-                          (v51/*:: as any*/)
+                          (v51/*:: as any*/),
+                          (v62/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       (v51/*:: as any*/),
-                      (v66/*:: as any*/)
+                      (v67/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1260,7 +1272,7 @@ return {
                             "kind": "LinkedField",
                             "name": "teaserPoints",
                             "plural": false,
-                            "selections": (v70/*:: as any*/),
+                            "selections": (v71/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1281,7 +1293,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v9/*:: as any*/),
-                                  (v67/*:: as any*/),
+                                  (v68/*:: as any*/),
                                   (v22/*:: as any*/),
                                   (v11/*:: as any*/),
                                   (v23/*:: as any*/),
@@ -1289,13 +1301,13 @@ return {
                                   (v25/*:: as any*/),
                                   (v35/*:: as any*/),
                                   (v51/*:: as any*/),
-                                  (v64/*:: as any*/)
+                                  (v65/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
                               (v59/*:: as any*/),
-                              (v68/*:: as any*/),
                               (v69/*:: as any*/),
+                              (v70/*:: as any*/),
                               (v36/*:: as any*/),
                               (v37/*:: as any*/),
                               (v38/*:: as any*/),
@@ -1312,7 +1324,8 @@ return {
                               (v60/*:: as any*/),
                               (v61/*:: as any*/),
                               (v51/*:: as any*/),
-                              (v63/*:: as any*/)
+                              (v62/*:: as any*/),
+                              (v64/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1342,7 +1355,7 @@ return {
                             "kind": "LinkedField",
                             "name": "points",
                             "plural": false,
-                            "selections": (v70/*:: as any*/),
+                            "selections": (v71/*:: as any*/),
                             "storageKey": null
                           },
                           (v59/*:: as any*/)
@@ -1358,7 +1371,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v67/*:: as any*/),
+                          (v68/*:: as any*/),
                           (v51/*:: as any*/),
                           (v22/*:: as any*/),
                           (v11/*:: as any*/),
@@ -1369,7 +1382,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v66/*:: as any*/)
+                      (v67/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1389,7 +1402,7 @@ return {
     ]
   },
   "params": {
-    "id": "40b2b3a300182c1a3d852831bf92e26b2dc76f39905408e6dbd70b00b890c316",
+    "id": "40b8539b7eabef0dd65e94ad6af79d4d2331f226f5e4894d668ba742245c38e4",
     "metadata": {},
     "name": "acceptChangesMutation",
     "operationKind": "mutation",

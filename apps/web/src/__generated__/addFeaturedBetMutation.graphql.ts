@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d837dd817511c693b8f1fae90d7a645>>
- * @relayHash 674cc9b332b0929518430acbf160ce8b
+ * @generated SignedSource<<ec74f7de3a15a1ae74f14aa214c2c42c>>
+ * @relayHash 6c7196a184c01038862e6f7e37e90854
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 895501b9ba915161d821e218ca376f2857614ad22916f3a07fc17b580e624668
+// @relayRequestID aa40ae145f1fc2f40b6ff1d8ba3c22adf1d150cd2735011f4e5fa8ceff3b80e0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -711,11 +711,21 @@ v61 = {
 v62 = {
   "alias": null,
   "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "maximumBetAmount",
+  "plural": false,
+  "selections": (v53/*:: as any*/),
+  "storageKey": null
+},
+v63 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "legGroupRequiresAcceptance",
   "storageKey": null
 },
-v63 = {
+v64 = {
   "alias": null,
   "args": null,
   "concreteType": "DraftLegEventGrouping",
@@ -727,18 +737,18 @@ v63 = {
     (v11/*:: as any*/),
     (v25/*:: as any*/),
     (v15/*:: as any*/),
-    (v62/*:: as any*/)
+    (v63/*:: as any*/)
   ],
   "storageKey": null
 },
-v64 = {
+v65 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketSelectionRequiresAcceptance",
   "storageKey": null
 },
-v65 = {
+v66 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -754,7 +764,7 @@ v65 = {
   ],
   "storageKey": null
 },
-v66 = {
+v67 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -764,7 +774,7 @@ v66 = {
   "selections": (v53/*:: as any*/),
   "storageKey": null
 },
-v67 = {
+v68 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -782,7 +792,7 @@ v67 = {
   ],
   "storageKey": null
 },
-v68 = {
+v69 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -792,14 +802,14 @@ v68 = {
   "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v69 = {
+v70 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalOddsTrend",
   "storageKey": null
 },
-v70 = [
+v71 = [
   {
     "alias": null,
     "args": null,
@@ -1036,7 +1046,8 @@ return {
                           (v60/*:: as any*/),
                           (v61/*:: as any*/),
                           (v51/*:: as any*/),
-                          (v63/*:: as any*/),
+                          (v62/*:: as any*/),
+                          (v64/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1047,8 +1058,8 @@ return {
                             "selections": [
                               (v51/*:: as any*/),
                               (v25/*:: as any*/),
-                              (v64/*:: as any*/),
                               (v65/*:: as any*/),
+                              (v66/*:: as any*/),
                               (v9/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1056,7 +1067,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v66/*:: as any*/)
+                      (v67/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1087,11 +1098,11 @@ return {
                             "name": "draftLegs",
                             "plural": true,
                             "selections": [
-                              (v65/*:: as any*/),
+                              (v66/*:: as any*/),
                               (v9/*:: as any*/),
                               (v51/*:: as any*/),
                               (v25/*:: as any*/),
-                              (v64/*:: as any*/)
+                              (v65/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1117,7 +1128,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v9/*:: as any*/),
-                                  (v67/*:: as any*/),
+                                  (v68/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1147,13 +1158,13 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v62/*:: as any*/)
+                              (v63/*:: as any*/)
                             ],
                             "storageKey": null
                           },
                           (v59/*:: as any*/),
-                          (v68/*:: as any*/),
                           (v69/*:: as any*/),
+                          (v70/*:: as any*/),
                           (v36/*:: as any*/),
                           (v37/*:: as any*/),
                           (v38/*:: as any*/),
@@ -1167,12 +1178,13 @@ return {
                           (v57/*:: as any*/),
                           (v60/*:: as any*/),
                           (v61/*:: as any*/),
-                          (v51/*:: as any*/)
+                          (v51/*:: as any*/),
+                          (v62/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       (v51/*:: as any*/),
-                      (v66/*:: as any*/)
+                      (v67/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1249,7 +1261,7 @@ return {
                             "kind": "LinkedField",
                             "name": "teaserPoints",
                             "plural": false,
-                            "selections": (v70/*:: as any*/),
+                            "selections": (v71/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1270,7 +1282,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v9/*:: as any*/),
-                                  (v67/*:: as any*/),
+                                  (v68/*:: as any*/),
                                   (v22/*:: as any*/),
                                   (v11/*:: as any*/),
                                   (v23/*:: as any*/),
@@ -1278,13 +1290,13 @@ return {
                                   (v25/*:: as any*/),
                                   (v35/*:: as any*/),
                                   (v51/*:: as any*/),
-                                  (v64/*:: as any*/)
+                                  (v65/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
                               (v59/*:: as any*/),
-                              (v68/*:: as any*/),
                               (v69/*:: as any*/),
+                              (v70/*:: as any*/),
                               (v36/*:: as any*/),
                               (v37/*:: as any*/),
                               (v38/*:: as any*/),
@@ -1301,7 +1313,8 @@ return {
                               (v60/*:: as any*/),
                               (v61/*:: as any*/),
                               (v51/*:: as any*/),
-                              (v63/*:: as any*/)
+                              (v62/*:: as any*/),
+                              (v64/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1331,7 +1344,7 @@ return {
                             "kind": "LinkedField",
                             "name": "points",
                             "plural": false,
-                            "selections": (v70/*:: as any*/),
+                            "selections": (v71/*:: as any*/),
                             "storageKey": null
                           },
                           (v59/*:: as any*/)
@@ -1347,7 +1360,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v67/*:: as any*/),
+                          (v68/*:: as any*/),
                           (v51/*:: as any*/),
                           (v22/*:: as any*/),
                           (v11/*:: as any*/),
@@ -1358,7 +1371,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v66/*:: as any*/)
+                      (v67/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1378,7 +1391,7 @@ return {
     ]
   },
   "params": {
-    "id": "895501b9ba915161d821e218ca376f2857614ad22916f3a07fc17b580e624668",
+    "id": "aa40ae145f1fc2f40b6ff1d8ba3c22adf1d150cd2735011f4e5fa8ceff3b80e0",
     "metadata": {},
     "name": "addFeaturedBetMutation",
     "operationKind": "mutation",

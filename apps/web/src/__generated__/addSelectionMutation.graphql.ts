@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f144eb979bfbcedae5062770ba7a19f>>
- * @relayHash 90e16a58443293b469afac0474e973ec
+ * @generated SignedSource<<190b7fcfb0a458915a41b39ac37cb00b>>
+ * @relayHash 586acc72326056e9cce654651da23b8a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3fd045d54991cc9b4dd919a4a44d98f4b957104c2a59a25df6cb177e37ae71ad
+// @relayRequestID 0a1821fdace3d4e5a8dbc434e08a317df91c702ad9189722c6d86aefa60a906e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -718,11 +718,21 @@ v61 = {
 v62 = {
   "alias": null,
   "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "maximumBetAmount",
+  "plural": false,
+  "selections": (v53/*:: as any*/),
+  "storageKey": null
+},
+v63 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "legGroupRequiresAcceptance",
   "storageKey": null
 },
-v63 = {
+v64 = {
   "alias": null,
   "args": null,
   "concreteType": "DraftLegEventGrouping",
@@ -734,18 +744,18 @@ v63 = {
     (v11/*:: as any*/),
     (v25/*:: as any*/),
     (v15/*:: as any*/),
-    (v62/*:: as any*/)
+    (v63/*:: as any*/)
   ],
   "storageKey": null
 },
-v64 = {
+v65 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketSelectionRequiresAcceptance",
   "storageKey": null
 },
-v65 = {
+v66 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -761,7 +771,7 @@ v65 = {
   ],
   "storageKey": null
 },
-v66 = {
+v67 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -771,7 +781,7 @@ v66 = {
   "selections": (v53/*:: as any*/),
   "storageKey": null
 },
-v67 = {
+v68 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -789,7 +799,7 @@ v67 = {
   ],
   "storageKey": null
 },
-v68 = {
+v69 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -799,14 +809,14 @@ v68 = {
   "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v69 = {
+v70 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalOddsTrend",
   "storageKey": null
 },
-v70 = [
+v71 = [
   {
     "alias": null,
     "args": null,
@@ -1043,7 +1053,8 @@ return {
                           (v60/*:: as any*/),
                           (v61/*:: as any*/),
                           (v51/*:: as any*/),
-                          (v63/*:: as any*/),
+                          (v62/*:: as any*/),
+                          (v64/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1054,8 +1065,8 @@ return {
                             "selections": [
                               (v51/*:: as any*/),
                               (v25/*:: as any*/),
-                              (v64/*:: as any*/),
                               (v65/*:: as any*/),
+                              (v66/*:: as any*/),
                               (v9/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1063,7 +1074,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v66/*:: as any*/)
+                      (v67/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1094,11 +1105,11 @@ return {
                             "name": "draftLegs",
                             "plural": true,
                             "selections": [
-                              (v65/*:: as any*/),
+                              (v66/*:: as any*/),
                               (v9/*:: as any*/),
                               (v51/*:: as any*/),
                               (v25/*:: as any*/),
-                              (v64/*:: as any*/)
+                              (v65/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1124,7 +1135,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v9/*:: as any*/),
-                                  (v67/*:: as any*/),
+                                  (v68/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1154,13 +1165,13 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v62/*:: as any*/)
+                              (v63/*:: as any*/)
                             ],
                             "storageKey": null
                           },
                           (v59/*:: as any*/),
-                          (v68/*:: as any*/),
                           (v69/*:: as any*/),
+                          (v70/*:: as any*/),
                           (v36/*:: as any*/),
                           (v37/*:: as any*/),
                           (v38/*:: as any*/),
@@ -1174,12 +1185,13 @@ return {
                           (v57/*:: as any*/),
                           (v60/*:: as any*/),
                           (v61/*:: as any*/),
-                          (v51/*:: as any*/)
+                          (v51/*:: as any*/),
+                          (v62/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       (v51/*:: as any*/),
-                      (v66/*:: as any*/)
+                      (v67/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1256,7 +1268,7 @@ return {
                             "kind": "LinkedField",
                             "name": "teaserPoints",
                             "plural": false,
-                            "selections": (v70/*:: as any*/),
+                            "selections": (v71/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1277,7 +1289,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v9/*:: as any*/),
-                                  (v67/*:: as any*/),
+                                  (v68/*:: as any*/),
                                   (v22/*:: as any*/),
                                   (v11/*:: as any*/),
                                   (v23/*:: as any*/),
@@ -1285,13 +1297,13 @@ return {
                                   (v25/*:: as any*/),
                                   (v35/*:: as any*/),
                                   (v51/*:: as any*/),
-                                  (v64/*:: as any*/)
+                                  (v65/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
                               (v59/*:: as any*/),
-                              (v68/*:: as any*/),
                               (v69/*:: as any*/),
+                              (v70/*:: as any*/),
                               (v36/*:: as any*/),
                               (v37/*:: as any*/),
                               (v38/*:: as any*/),
@@ -1308,7 +1320,8 @@ return {
                               (v60/*:: as any*/),
                               (v61/*:: as any*/),
                               (v51/*:: as any*/),
-                              (v63/*:: as any*/)
+                              (v62/*:: as any*/),
+                              (v64/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1338,7 +1351,7 @@ return {
                             "kind": "LinkedField",
                             "name": "points",
                             "plural": false,
-                            "selections": (v70/*:: as any*/),
+                            "selections": (v71/*:: as any*/),
                             "storageKey": null
                           },
                           (v59/*:: as any*/)
@@ -1354,7 +1367,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v67/*:: as any*/),
+                          (v68/*:: as any*/),
                           (v51/*:: as any*/),
                           (v22/*:: as any*/),
                           (v11/*:: as any*/),
@@ -1365,7 +1378,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v66/*:: as any*/)
+                      (v67/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1385,7 +1398,7 @@ return {
     ]
   },
   "params": {
-    "id": "3fd045d54991cc9b4dd919a4a44d98f4b957104c2a59a25df6cb177e37ae71ad",
+    "id": "0a1821fdace3d4e5a8dbc434e08a317df91c702ad9189722c6d86aefa60a906e",
     "metadata": {},
     "name": "addSelectionMutation",
     "operationKind": "mutation",

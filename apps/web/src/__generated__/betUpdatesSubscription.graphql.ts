@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4561971bb3e53b7215e5e3a711af6bbf>>
- * @relayHash 25c4114c57e35e518c4ac4a79ba168d9
+ * @generated SignedSource<<29fbac7a554561438d63995bab10ce96>>
+ * @relayHash efff7af29942547ee7bcafd62701292a
  * @lightSyntaxTransform
  */
 
@@ -8,21 +8,30 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f3eabfffdc8d823d8b65e21c7813dc7473f95d5e2dc2773c958af78225cc454d
+// @relayRequestID 19fa6efb6907d1fb755271d1ee9d91dbf88a5976c1df1dafd3369295d0e5b80c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type AmountSourceType = "CASH" | "FREE_BET" | "PROMOTIONAL_CREDIT";
 export type BetOutcome = "DEAD_HEAT" | "INVALID" | "LOSS" | "PENDING" | "PUSH" | "UNAVAILABLE" | "VOID" | "WIN";
 export type BetStatus = "CASHED_OUT" | "OPEN" | "SETTLED";
 export type betUpdatesSubscription$variables = Record<PropertyKey, never>;
 export type betUpdatesSubscription$data = {
   readonly betUpdated: {
+    readonly amountSourceType: AmountSourceType;
+    readonly betAmount: {
+      readonly amountLong: string;
+    };
+    readonly cashedOutAmount: {
+      readonly amountLong: string;
+    };
     readonly id: string;
     readonly legs: ReadonlyArray<{
       readonly selectionName: string;
     }>;
     readonly outcome: BetOutcome;
     readonly payoutAmount: {
+      readonly amountLong: string;
       readonly formattedAmount: string;
     } | null | undefined;
     readonly status: BetStatus;
@@ -60,34 +69,65 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "formattedAmount",
+  "name": "amountSourceType",
   "storageKey": null
 },
-v4 = [
-  (v3/*:: as any*/)
-],
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "selectionName",
-  "storageKey": null
-},
-v6 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amountLong",
   "storageKey": null
 },
+v5 = [
+  (v4/*:: as any*/)
+],
+v6 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "cashedOutAmount",
+  "plural": false,
+  "selections": (v5/*:: as any*/),
+  "storageKey": null
+},
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "formattedAmount",
+  "storageKey": null
+},
+v8 = [
+  (v4/*:: as any*/),
+  (v7/*:: as any*/)
+],
+v9 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "payoutAmount",
+  "plural": false,
+  "selections": (v8/*:: as any*/),
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "selectionName",
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "formattedPoints",
   "storageKey": null
 },
-v8 = [
+v12 = [
   {
     "alias": null,
     "args": null,
@@ -95,16 +135,16 @@ v8 = [
     "name": "decimalPoints",
     "storageKey": null
   },
-  (v7/*:: as any*/)
+  (v11/*:: as any*/)
 ],
-v9 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v10 = [
+v14 = [
   {
     "alias": null,
     "args": null,
@@ -134,7 +174,7 @@ v10 = [
     "name": "label",
     "storageKey": null
   },
-  (v9/*:: as any*/),
+  (v13/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -143,7 +183,7 @@ v10 = [
     "storageKey": null
   }
 ],
-v11 = [
+v15 = [
   {
     "alias": null,
     "args": null,
@@ -159,19 +199,16 @@ v11 = [
     "storageKey": null
   }
 ],
-v12 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
   "kind": "LinkedField",
   "name": "odds",
   "plural": false,
-  "selections": (v11/*:: as any*/),
+  "selections": (v15/*:: as any*/),
   "storageKey": null
-},
-v13 = [
-  (v6/*:: as any*/)
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -190,16 +227,19 @@ return {
           (v0/*:: as any*/),
           (v1/*:: as any*/),
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
             "concreteType": "Money",
             "kind": "LinkedField",
-            "name": "payoutAmount",
+            "name": "betAmount",
             "plural": false,
-            "selections": (v4/*:: as any*/),
+            "selections": (v5/*:: as any*/),
             "storageKey": null
           },
+          (v6/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -208,7 +248,7 @@ return {
             "name": "legs",
             "plural": true,
             "selections": [
-              (v5/*:: as any*/)
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -241,19 +281,28 @@ return {
           (v0/*:: as any*/),
           (v1/*:: as any*/),
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
             "concreteType": "Money",
             "kind": "LinkedField",
-            "name": "payoutAmount",
+            "name": "betAmount",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
-              (v6/*:: as any*/)
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "currency",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
+          (v6/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -262,7 +311,7 @@ return {
             "name": "legs",
             "plural": true,
             "selections": [
-              (v5/*:: as any*/),
+              (v10/*:: as any*/),
               (v0/*:: as any*/),
               {
                 "alias": null,
@@ -279,7 +328,7 @@ return {
                 "kind": "LinkedField",
                 "name": "points",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
+                "selections": (v12/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -289,7 +338,7 @@ return {
                 "kind": "LinkedField",
                 "name": "teasedPoints",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
+                "selections": (v12/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -315,7 +364,7 @@ return {
                     "kind": "LinkedField",
                     "name": "homeParticipant",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v14/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -325,7 +374,7 @@ return {
                     "kind": "LinkedField",
                     "name": "awayParticipant",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v14/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -438,7 +487,7 @@ return {
                 "name": "outcomeLabel",
                 "storageKey": null
               },
-              (v12/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -497,7 +546,7 @@ return {
                     "name": "line",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/)
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -514,7 +563,7 @@ return {
             "name": "rawId",
             "storageKey": null
           },
-          (v9/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -527,13 +576,6 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "settledAt",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "amountSourceType",
             "storageKey": null
           },
           {
@@ -571,7 +613,9 @@ return {
             "kind": "LinkedField",
             "name": "lineAmount",
             "plural": false,
-            "selections": (v4/*:: as any*/),
+            "selections": [
+              (v7/*:: as any*/)
+            ],
             "storageKey": null
           },
           {
@@ -581,26 +625,7 @@ return {
             "kind": "LinkedField",
             "name": "totalOdds",
             "plural": false,
-            "selections": (v11/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Money",
-            "kind": "LinkedField",
-            "name": "betAmount",
-            "plural": false,
-            "selections": [
-              (v6/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "currency",
-                "storageKey": null
-              }
-            ],
+            "selections": (v15/*:: as any*/),
             "storageKey": null
           },
           {
@@ -610,7 +635,7 @@ return {
             "kind": "LinkedField",
             "name": "openAmount",
             "plural": false,
-            "selections": (v13/*:: as any*/),
+            "selections": (v5/*:: as any*/),
             "storageKey": null
           },
           {
@@ -620,7 +645,7 @@ return {
             "kind": "LinkedField",
             "name": "winAmount",
             "plural": false,
-            "selections": (v13/*:: as any*/),
+            "selections": (v5/*:: as any*/),
             "storageKey": null
           },
           {
@@ -630,17 +655,7 @@ return {
             "kind": "LinkedField",
             "name": "totalPotentialReturn",
             "plural": false,
-            "selections": (v13/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Money",
-            "kind": "LinkedField",
-            "name": "cashedOutAmount",
-            "plural": false,
-            "selections": (v13/*:: as any*/),
+            "selections": (v5/*:: as any*/),
             "storageKey": null
           },
           {
@@ -650,7 +665,7 @@ return {
             "kind": "LinkedField",
             "name": "boostAmount",
             "plural": false,
-            "selections": (v13/*:: as any*/),
+            "selections": (v5/*:: as any*/),
             "storageKey": null
           },
           {
@@ -660,7 +675,7 @@ return {
             "kind": "LinkedField",
             "name": "restoredAmount",
             "plural": false,
-            "selections": (v13/*:: as any*/),
+            "selections": (v5/*:: as any*/),
             "storageKey": null
           },
           {
@@ -670,10 +685,7 @@ return {
             "kind": "LinkedField",
             "name": "owedAmount",
             "plural": false,
-            "selections": [
-              (v6/*:: as any*/),
-              (v3/*:: as any*/)
-            ],
+            "selections": (v8/*:: as any*/),
             "storageKey": null
           },
           {
@@ -712,7 +724,7 @@ return {
                 "name": "number",
                 "storageKey": null
               },
-              (v12/*:: as any*/)
+              (v16/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -722,7 +734,7 @@ return {
     ]
   },
   "params": {
-    "id": "f3eabfffdc8d823d8b65e21c7813dc7473f95d5e2dc2773c958af78225cc454d",
+    "id": "19fa6efb6907d1fb755271d1ee9d91dbf88a5976c1df1dafd3369295d0e5b80c",
     "metadata": {},
     "name": "betUpdatesSubscription",
     "operationKind": "subscription",
@@ -731,6 +743,6 @@ return {
 };
 })();
 
-(node as any).hash = "c69d4805c292227d5026a94c525e8319";
+(node as any).hash = "d94b028bfe089426c652b0ca4b73a5e6";
 
 export default node;

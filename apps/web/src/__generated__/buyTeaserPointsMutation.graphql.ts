@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3ecc04b4d5c6e4bc2c33133abcb48a61>>
- * @relayHash cc6fdd0d1f057610acf34fe5033812d9
+ * @generated SignedSource<<0079826f69397008d9945a8a4b587371>>
+ * @relayHash 11c5db94a08d2dcead52a44a4b6f868e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e10f8ab807458aaada914c0a6bdbf04ee82ab324b43eb5f01c4d9a6996d00f00
+// @relayRequestID 0111e5679359711a722272a5e0d6efbf99a82ac7b86fcdc83377300f3a31d4df
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -706,11 +706,21 @@ v61 = {
 v62 = {
   "alias": null,
   "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "maximumBetAmount",
+  "plural": false,
+  "selections": (v53/*:: as any*/),
+  "storageKey": null
+},
+v63 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "legGroupRequiresAcceptance",
   "storageKey": null
 },
-v63 = {
+v64 = {
   "alias": null,
   "args": null,
   "concreteType": "DraftLegEventGrouping",
@@ -722,18 +732,18 @@ v63 = {
     (v11/*:: as any*/),
     (v25/*:: as any*/),
     (v15/*:: as any*/),
-    (v62/*:: as any*/)
+    (v63/*:: as any*/)
   ],
   "storageKey": null
 },
-v64 = {
+v65 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketSelectionRequiresAcceptance",
   "storageKey": null
 },
-v65 = {
+v66 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -749,7 +759,7 @@ v65 = {
   ],
   "storageKey": null
 },
-v66 = {
+v67 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -759,7 +769,7 @@ v66 = {
   "selections": (v53/*:: as any*/),
   "storageKey": null
 },
-v67 = {
+v68 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -777,7 +787,7 @@ v67 = {
   ],
   "storageKey": null
 },
-v68 = {
+v69 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -787,14 +797,14 @@ v68 = {
   "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v69 = {
+v70 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalOddsTrend",
   "storageKey": null
 },
-v70 = [
+v71 = [
   {
     "alias": null,
     "args": null,
@@ -1031,7 +1041,8 @@ return {
                           (v60/*:: as any*/),
                           (v61/*:: as any*/),
                           (v51/*:: as any*/),
-                          (v63/*:: as any*/),
+                          (v62/*:: as any*/),
+                          (v64/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1042,8 +1053,8 @@ return {
                             "selections": [
                               (v51/*:: as any*/),
                               (v25/*:: as any*/),
-                              (v64/*:: as any*/),
                               (v65/*:: as any*/),
+                              (v66/*:: as any*/),
                               (v9/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1051,7 +1062,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v66/*:: as any*/)
+                      (v67/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1082,11 +1093,11 @@ return {
                             "name": "draftLegs",
                             "plural": true,
                             "selections": [
-                              (v65/*:: as any*/),
+                              (v66/*:: as any*/),
                               (v9/*:: as any*/),
                               (v51/*:: as any*/),
                               (v25/*:: as any*/),
-                              (v64/*:: as any*/)
+                              (v65/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1112,7 +1123,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v9/*:: as any*/),
-                                  (v67/*:: as any*/),
+                                  (v68/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1142,13 +1153,13 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v62/*:: as any*/)
+                              (v63/*:: as any*/)
                             ],
                             "storageKey": null
                           },
                           (v59/*:: as any*/),
-                          (v68/*:: as any*/),
                           (v69/*:: as any*/),
+                          (v70/*:: as any*/),
                           (v36/*:: as any*/),
                           (v37/*:: as any*/),
                           (v38/*:: as any*/),
@@ -1162,12 +1173,13 @@ return {
                           (v57/*:: as any*/),
                           (v60/*:: as any*/),
                           (v61/*:: as any*/),
-                          (v51/*:: as any*/)
+                          (v51/*:: as any*/),
+                          (v62/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       (v51/*:: as any*/),
-                      (v66/*:: as any*/)
+                      (v67/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1244,7 +1256,7 @@ return {
                             "kind": "LinkedField",
                             "name": "teaserPoints",
                             "plural": false,
-                            "selections": (v70/*:: as any*/),
+                            "selections": (v71/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1265,7 +1277,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v9/*:: as any*/),
-                                  (v67/*:: as any*/),
+                                  (v68/*:: as any*/),
                                   (v22/*:: as any*/),
                                   (v11/*:: as any*/),
                                   (v23/*:: as any*/),
@@ -1273,13 +1285,13 @@ return {
                                   (v25/*:: as any*/),
                                   (v35/*:: as any*/),
                                   (v51/*:: as any*/),
-                                  (v64/*:: as any*/)
+                                  (v65/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
                               (v59/*:: as any*/),
-                              (v68/*:: as any*/),
                               (v69/*:: as any*/),
+                              (v70/*:: as any*/),
                               (v36/*:: as any*/),
                               (v37/*:: as any*/),
                               (v38/*:: as any*/),
@@ -1296,7 +1308,8 @@ return {
                               (v60/*:: as any*/),
                               (v61/*:: as any*/),
                               (v51/*:: as any*/),
-                              (v63/*:: as any*/)
+                              (v62/*:: as any*/),
+                              (v64/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1326,7 +1339,7 @@ return {
                             "kind": "LinkedField",
                             "name": "points",
                             "plural": false,
-                            "selections": (v70/*:: as any*/),
+                            "selections": (v71/*:: as any*/),
                             "storageKey": null
                           },
                           (v59/*:: as any*/)
@@ -1342,7 +1355,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v67/*:: as any*/),
+                          (v68/*:: as any*/),
                           (v51/*:: as any*/),
                           (v22/*:: as any*/),
                           (v11/*:: as any*/),
@@ -1353,7 +1366,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v66/*:: as any*/)
+                      (v67/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1373,7 +1386,7 @@ return {
     ]
   },
   "params": {
-    "id": "e10f8ab807458aaada914c0a6bdbf04ee82ab324b43eb5f01c4d9a6996d00f00",
+    "id": "0111e5679359711a722272a5e0d6efbf99a82ac7b86fcdc83377300f3a31d4df",
     "metadata": {},
     "name": "buyTeaserPointsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<da29a64b421bce4f4134ce44dd9f88df>>
- * @relayHash 6a90ea7f1952f9e5ef0ecb461378d006
+ * @generated SignedSource<<168d30001b6120370fc78f87514ba9af>>
+ * @relayHash 14b5e0735b214e32c1895f90b9661841
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7fd67438fd53c12a8c5e00b3e6a3e3286fe0084acb2b4a8076beec53979bf8b3
+// @relayRequestID 370b5f441d54871791e543ee7f4f4a4e9aa233bcd50152f37c08cb884e71639c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -690,11 +690,21 @@ v59 = {
 v60 = {
   "alias": null,
   "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "maximumBetAmount",
+  "plural": false,
+  "selections": (v51/*:: as any*/),
+  "storageKey": null
+},
+v61 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "legGroupRequiresAcceptance",
   "storageKey": null
 },
-v61 = {
+v62 = {
   "alias": null,
   "args": null,
   "concreteType": "DraftLegEventGrouping",
@@ -706,18 +716,18 @@ v61 = {
     (v9/*:: as any*/),
     (v23/*:: as any*/),
     (v13/*:: as any*/),
-    (v60/*:: as any*/)
+    (v61/*:: as any*/)
   ],
   "storageKey": null
 },
-v62 = {
+v63 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketSelectionRequiresAcceptance",
   "storageKey": null
 },
-v63 = {
+v64 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -733,7 +743,7 @@ v63 = {
   ],
   "storageKey": null
 },
-v64 = {
+v65 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -743,7 +753,7 @@ v64 = {
   "selections": (v51/*:: as any*/),
   "storageKey": null
 },
-v65 = {
+v66 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -761,7 +771,7 @@ v65 = {
   ],
   "storageKey": null
 },
-v66 = {
+v67 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -771,14 +781,14 @@ v66 = {
   "selections": (v12/*:: as any*/),
   "storageKey": null
 },
-v67 = {
+v68 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalOddsTrend",
   "storageKey": null
 },
-v68 = [
+v69 = [
   {
     "alias": null,
     "args": null,
@@ -1015,7 +1025,8 @@ return {
                           (v58/*:: as any*/),
                           (v59/*:: as any*/),
                           (v49/*:: as any*/),
-                          (v61/*:: as any*/),
+                          (v60/*:: as any*/),
+                          (v62/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1026,8 +1037,8 @@ return {
                             "selections": [
                               (v49/*:: as any*/),
                               (v23/*:: as any*/),
-                              (v62/*:: as any*/),
                               (v63/*:: as any*/),
+                              (v64/*:: as any*/),
                               (v7/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1035,7 +1046,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v64/*:: as any*/)
+                      (v65/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1066,11 +1077,11 @@ return {
                             "name": "draftLegs",
                             "plural": true,
                             "selections": [
-                              (v63/*:: as any*/),
+                              (v64/*:: as any*/),
                               (v7/*:: as any*/),
                               (v49/*:: as any*/),
                               (v23/*:: as any*/),
-                              (v62/*:: as any*/)
+                              (v63/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1096,7 +1107,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v7/*:: as any*/),
-                                  (v65/*:: as any*/),
+                                  (v66/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1126,13 +1137,13 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v60/*:: as any*/)
+                              (v61/*:: as any*/)
                             ],
                             "storageKey": null
                           },
                           (v57/*:: as any*/),
-                          (v66/*:: as any*/),
                           (v67/*:: as any*/),
+                          (v68/*:: as any*/),
                           (v34/*:: as any*/),
                           (v35/*:: as any*/),
                           (v36/*:: as any*/),
@@ -1146,12 +1157,13 @@ return {
                           (v55/*:: as any*/),
                           (v58/*:: as any*/),
                           (v59/*:: as any*/),
-                          (v49/*:: as any*/)
+                          (v49/*:: as any*/),
+                          (v60/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       (v49/*:: as any*/),
-                      (v64/*:: as any*/)
+                      (v65/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1228,7 +1240,7 @@ return {
                             "kind": "LinkedField",
                             "name": "teaserPoints",
                             "plural": false,
-                            "selections": (v68/*:: as any*/),
+                            "selections": (v69/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1249,7 +1261,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v7/*:: as any*/),
-                                  (v65/*:: as any*/),
+                                  (v66/*:: as any*/),
                                   (v20/*:: as any*/),
                                   (v9/*:: as any*/),
                                   (v21/*:: as any*/),
@@ -1257,13 +1269,13 @@ return {
                                   (v23/*:: as any*/),
                                   (v33/*:: as any*/),
                                   (v49/*:: as any*/),
-                                  (v62/*:: as any*/)
+                                  (v63/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
                               (v57/*:: as any*/),
-                              (v66/*:: as any*/),
                               (v67/*:: as any*/),
+                              (v68/*:: as any*/),
                               (v34/*:: as any*/),
                               (v35/*:: as any*/),
                               (v36/*:: as any*/),
@@ -1280,7 +1292,8 @@ return {
                               (v58/*:: as any*/),
                               (v59/*:: as any*/),
                               (v49/*:: as any*/),
-                              (v61/*:: as any*/)
+                              (v60/*:: as any*/),
+                              (v62/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1310,7 +1323,7 @@ return {
                             "kind": "LinkedField",
                             "name": "points",
                             "plural": false,
-                            "selections": (v68/*:: as any*/),
+                            "selections": (v69/*:: as any*/),
                             "storageKey": null
                           },
                           (v57/*:: as any*/)
@@ -1326,7 +1339,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v7/*:: as any*/),
-                          (v65/*:: as any*/),
+                          (v66/*:: as any*/),
                           (v49/*:: as any*/),
                           (v20/*:: as any*/),
                           (v9/*:: as any*/),
@@ -1337,7 +1350,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v64/*:: as any*/)
+                      (v65/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1357,7 +1370,7 @@ return {
     ]
   },
   "params": {
-    "id": "7fd67438fd53c12a8c5e00b3e6a3e3286fe0084acb2b4a8076beec53979bf8b3",
+    "id": "370b5f441d54871791e543ee7f4f4a4e9aa233bcd50152f37c08cb884e71639c",
     "metadata": {},
     "name": "clearTeaserMutation",
     "operationKind": "mutation",

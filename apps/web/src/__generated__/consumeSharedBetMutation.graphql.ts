@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<14863ccee24c5780a1a7339eed2a2dd1>>
- * @relayHash d677adb28a19df686e4e6d33024f1bb2
+ * @generated SignedSource<<718210c86b6f7693ab78635c4b2f46d1>>
+ * @relayHash 1edef6980cb83758430034bc101670f9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 89aee042d959d45b02954f0de4e88fa48554c5ce2ded9eaaf8a8dd3d5b15d35c
+// @relayRequestID 2ea694301e61099ac81433e83b54321f8bd353703568326d1e585d7b2a8eea49
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -716,11 +716,21 @@ v62 = {
 v63 = {
   "alias": null,
   "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "maximumBetAmount",
+  "plural": false,
+  "selections": (v54/*:: as any*/),
+  "storageKey": null
+},
+v64 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "legGroupRequiresAcceptance",
   "storageKey": null
 },
-v64 = {
+v65 = {
   "alias": null,
   "args": null,
   "concreteType": "DraftLegEventGrouping",
@@ -732,18 +742,18 @@ v64 = {
     (v12/*:: as any*/),
     (v26/*:: as any*/),
     (v16/*:: as any*/),
-    (v63/*:: as any*/)
+    (v64/*:: as any*/)
   ],
   "storageKey": null
 },
-v65 = {
+v66 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketSelectionRequiresAcceptance",
   "storageKey": null
 },
-v66 = {
+v67 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -759,7 +769,7 @@ v66 = {
   ],
   "storageKey": null
 },
-v67 = {
+v68 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -769,7 +779,7 @@ v67 = {
   "selections": (v54/*:: as any*/),
   "storageKey": null
 },
-v68 = {
+v69 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -787,7 +797,7 @@ v68 = {
   ],
   "storageKey": null
 },
-v69 = {
+v70 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -797,14 +807,14 @@ v69 = {
   "selections": (v15/*:: as any*/),
   "storageKey": null
 },
-v70 = {
+v71 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalOddsTrend",
   "storageKey": null
 },
-v71 = [
+v72 = [
   {
     "alias": null,
     "args": null,
@@ -1047,7 +1057,8 @@ return {
                           (v61/*:: as any*/),
                           (v62/*:: as any*/),
                           (v52/*:: as any*/),
-                          (v64/*:: as any*/),
+                          (v63/*:: as any*/),
+                          (v65/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1058,8 +1069,8 @@ return {
                             "selections": [
                               (v52/*:: as any*/),
                               (v26/*:: as any*/),
-                              (v65/*:: as any*/),
                               (v66/*:: as any*/),
+                              (v67/*:: as any*/),
                               (v10/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1067,7 +1078,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v67/*:: as any*/)
+                      (v68/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1098,11 +1109,11 @@ return {
                             "name": "draftLegs",
                             "plural": true,
                             "selections": [
-                              (v66/*:: as any*/),
+                              (v67/*:: as any*/),
                               (v10/*:: as any*/),
                               (v52/*:: as any*/),
                               (v26/*:: as any*/),
-                              (v65/*:: as any*/)
+                              (v66/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1128,7 +1139,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v10/*:: as any*/),
-                                  (v68/*:: as any*/),
+                                  (v69/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1158,13 +1169,13 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v63/*:: as any*/)
+                              (v64/*:: as any*/)
                             ],
                             "storageKey": null
                           },
                           (v60/*:: as any*/),
-                          (v69/*:: as any*/),
                           (v70/*:: as any*/),
+                          (v71/*:: as any*/),
                           (v37/*:: as any*/),
                           (v38/*:: as any*/),
                           (v39/*:: as any*/),
@@ -1178,12 +1189,13 @@ return {
                           (v58/*:: as any*/),
                           (v61/*:: as any*/),
                           (v62/*:: as any*/),
-                          (v52/*:: as any*/)
+                          (v52/*:: as any*/),
+                          (v63/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       (v52/*:: as any*/),
-                      (v67/*:: as any*/)
+                      (v68/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1260,7 +1272,7 @@ return {
                             "kind": "LinkedField",
                             "name": "teaserPoints",
                             "plural": false,
-                            "selections": (v71/*:: as any*/),
+                            "selections": (v72/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1281,7 +1293,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v10/*:: as any*/),
-                                  (v68/*:: as any*/),
+                                  (v69/*:: as any*/),
                                   (v23/*:: as any*/),
                                   (v12/*:: as any*/),
                                   (v24/*:: as any*/),
@@ -1289,13 +1301,13 @@ return {
                                   (v26/*:: as any*/),
                                   (v36/*:: as any*/),
                                   (v52/*:: as any*/),
-                                  (v65/*:: as any*/)
+                                  (v66/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
                               (v60/*:: as any*/),
-                              (v69/*:: as any*/),
                               (v70/*:: as any*/),
+                              (v71/*:: as any*/),
                               (v37/*:: as any*/),
                               (v38/*:: as any*/),
                               (v39/*:: as any*/),
@@ -1312,7 +1324,8 @@ return {
                               (v61/*:: as any*/),
                               (v62/*:: as any*/),
                               (v52/*:: as any*/),
-                              (v64/*:: as any*/)
+                              (v63/*:: as any*/),
+                              (v65/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1342,7 +1355,7 @@ return {
                             "kind": "LinkedField",
                             "name": "points",
                             "plural": false,
-                            "selections": (v71/*:: as any*/),
+                            "selections": (v72/*:: as any*/),
                             "storageKey": null
                           },
                           (v60/*:: as any*/)
@@ -1358,7 +1371,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v10/*:: as any*/),
-                          (v68/*:: as any*/),
+                          (v69/*:: as any*/),
                           (v52/*:: as any*/),
                           (v23/*:: as any*/),
                           (v12/*:: as any*/),
@@ -1369,7 +1382,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v67/*:: as any*/)
+                      (v68/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1389,7 +1402,7 @@ return {
     ]
   },
   "params": {
-    "id": "89aee042d959d45b02954f0de4e88fa48554c5ce2ded9eaaf8a8dd3d5b15d35c",
+    "id": "2ea694301e61099ac81433e83b54321f8bd353703568326d1e585d7b2a8eea49",
     "metadata": {},
     "name": "consumeSharedBetMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<55a29b33c191b38bdad5be71c5b4d856>>
+ * @generated SignedSource<<267c4df9f1bc3cb7072dabce964466de>>
  * @lightSyntaxTransform
  */
 
@@ -51,6 +51,9 @@ export type draftData_legs$data = {
     };
     readonly marketSelectionRequiresAcceptance: boolean;
   }>;
+  readonly maximumBetAmount: {
+    readonly amountLong: string;
+  } | null | undefined;
   readonly " $fragmentType": "draftData_legs";
 };
 export type draftData_legs$key = {
@@ -63,6 +66,6 @@ const node: ReaderInlineDataFragment = {
   "name": "draftData_legs"
 };
 
-(node as any).hash = "c2d052682822fbb1449bbd1320348154";
+(node as any).hash = "37f3692346b66c6ac533678c48956f17";
 
 export default node;

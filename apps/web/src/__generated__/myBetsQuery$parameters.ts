@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3cd03f07ad5ea419bd577d4b92fa2657>>
- * @relayHash 137cba60eca7992bf909779ca0c177dc
+ * @generated SignedSource<<0aad80e1073a08511c85100f54f044f1>>
+ * @relayHash 7f8138077027e2a3f1a611d7f7c9163d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fab12f0ef8b36a668b7edd8369c5d9057113763283c35888e9f9d6d2a0a3b9b6
+// @relayRequestID 8cf44f8af0edbc64f3ee3daaaa752a0009b38c8767781e96797489fa76ee6668
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { myBetsQuery } from './myBetsQuery.graphql';
@@ -16,7 +16,7 @@ import type { myBetsQuery } from './myBetsQuery.graphql';
 const node: PreloadableConcreteRequest<myBetsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fab12f0ef8b36a668b7edd8369c5d9057113763283c35888e9f9d6d2a0a3b9b6",
+    "id": "8cf44f8af0edbc64f3ee3daaaa752a0009b38c8767781e96797489fa76ee6668",
     "metadata": {},
     "name": "myBetsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<71dfde02fc16cb7c8897d4b52acaae93>>
- * @relayHash 137cba60eca7992bf909779ca0c177dc
+ * @generated SignedSource<<a7d5e880be879056a14f05fac16043fc>>
+ * @relayHash 7f8138077027e2a3f1a611d7f7c9163d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fab12f0ef8b36a668b7edd8369c5d9057113763283c35888e9f9d6d2a0a3b9b6
+// @relayRequestID 8cf44f8af0edbc64f3ee3daaaa752a0009b38c8767781e96797489fa76ee6668
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -133,6 +133,9 @@ v13 = {
   "storageKey": null
 },
 v14 = [
+  (v6/*:: as any*/)
+],
+v15 = [
   {
     "alias": null,
     "args": null,
@@ -148,14 +151,14 @@ v14 = [
     "storageKey": null
   }
 ],
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "formattedPoints",
   "storageKey": null
 },
-v16 = [
+v17 = [
   {
     "alias": null,
     "args": null,
@@ -163,9 +166,9 @@ v16 = [
     "name": "decimalPoints",
     "storageKey": null
   },
-  (v15/*:: as any*/)
+  (v16/*:: as any*/)
 ],
-v17 = [
+v18 = [
   {
     "alias": null,
     "args": null,
@@ -204,26 +207,23 @@ v17 = [
     "storageKey": null
   }
 ],
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
   "kind": "LinkedField",
   "name": "odds",
   "plural": false,
-  "selections": (v14/*:: as any*/),
+  "selections": (v15/*:: as any*/),
   "storageKey": null
-},
-v20 = [
-  (v6/*:: as any*/)
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -450,6 +450,36 @@ return {
                     "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
+                    "name": "betAmount",
+                    "plural": false,
+                    "selections": (v8/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "cashedOutAmount",
+                    "plural": false,
+                    "selections": (v14/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "payoutAmount",
+                    "plural": false,
+                    "selections": (v14/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
                     "name": "lineAmount",
                     "plural": false,
                     "selections": (v5/*:: as any*/),
@@ -462,7 +492,7 @@ return {
                     "kind": "LinkedField",
                     "name": "totalOdds",
                     "plural": false,
-                    "selections": (v14/*:: as any*/),
+                    "selections": (v15/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -496,7 +526,7 @@ return {
                         "kind": "LinkedField",
                         "name": "points",
                         "plural": false,
-                        "selections": (v16/*:: as any*/),
+                        "selections": (v17/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -506,7 +536,7 @@ return {
                         "kind": "LinkedField",
                         "name": "teasedPoints",
                         "plural": false,
-                        "selections": (v16/*:: as any*/),
+                        "selections": (v17/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -532,7 +562,7 @@ return {
                             "kind": "LinkedField",
                             "name": "homeParticipant",
                             "plural": false,
-                            "selections": (v17/*:: as any*/),
+                            "selections": (v18/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -542,7 +572,7 @@ return {
                             "kind": "LinkedField",
                             "name": "awayParticipant",
                             "plural": false,
-                            "selections": (v17/*:: as any*/),
+                            "selections": (v18/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -553,7 +583,7 @@ return {
                             "name": "statistics",
                             "plural": false,
                             "selections": [
-                              (v18/*:: as any*/),
+                              (v19/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -649,7 +679,7 @@ return {
                         "name": "outcomeLabel",
                         "storageKey": null
                       },
-                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -708,7 +738,7 @@ return {
                             "name": "line",
                             "plural": false,
                             "selections": [
-                              (v15/*:: as any*/)
+                              (v16/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -723,19 +753,9 @@ return {
                     "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
-                    "name": "betAmount",
-                    "plural": false,
-                    "selections": (v8/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Money",
-                    "kind": "LinkedField",
                     "name": "openAmount",
                     "plural": false,
-                    "selections": (v20/*:: as any*/),
+                    "selections": (v14/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -745,7 +765,7 @@ return {
                     "kind": "LinkedField",
                     "name": "winAmount",
                     "plural": false,
-                    "selections": (v20/*:: as any*/),
+                    "selections": (v14/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -755,27 +775,7 @@ return {
                     "kind": "LinkedField",
                     "name": "totalPotentialReturn",
                     "plural": false,
-                    "selections": (v20/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Money",
-                    "kind": "LinkedField",
-                    "name": "cashedOutAmount",
-                    "plural": false,
-                    "selections": (v20/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Money",
-                    "kind": "LinkedField",
-                    "name": "payoutAmount",
-                    "plural": false,
-                    "selections": (v20/*:: as any*/),
+                    "selections": (v14/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -785,7 +785,7 @@ return {
                     "kind": "LinkedField",
                     "name": "boostAmount",
                     "plural": false,
-                    "selections": (v20/*:: as any*/),
+                    "selections": (v14/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -795,7 +795,7 @@ return {
                     "kind": "LinkedField",
                     "name": "restoredAmount",
                     "plural": false,
-                    "selections": (v20/*:: as any*/),
+                    "selections": (v14/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -844,11 +844,11 @@ return {
                         "name": "number",
                         "storageKey": null
                       },
-                      (v19/*:: as any*/)
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v18/*:: as any*/)
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -906,7 +906,7 @@ return {
     ]
   },
   "params": {
-    "id": "fab12f0ef8b36a668b7edd8369c5d9057113763283c35888e9f9d6d2a0a3b9b6",
+    "id": "8cf44f8af0edbc64f3ee3daaaa752a0009b38c8767781e96797489fa76ee6668",
     "metadata": {},
     "name": "myBetsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<78e6cfc053d3496fd3c5d1d2443cff51>>
- * @relayHash dea12d0e943e72f47bb9d3edfc9e583b
+ * @generated SignedSource<<f77f66d33bb1f60745d801c7b6a567ec>>
+ * @relayHash 26a90fd784944307c1b2af7ac00cb061
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 54ad8a8d72028117e9799bc3c66d51378230a73180dd256ebaef40ef57b41623
+// @relayRequestID bcbd403031ac553fec03cd8760ca3efd241b67100402b3d4d9b9e171d7f16f1b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -921,11 +921,21 @@ v64 = {
 v65 = {
   "alias": null,
   "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "maximumBetAmount",
+  "plural": false,
+  "selections": (v58/*:: as any*/),
+  "storageKey": null
+},
+v66 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "legGroupRequiresAcceptance",
   "storageKey": null
 },
-v66 = {
+v67 = {
   "alias": null,
   "args": null,
   "concreteType": "DraftLegEventGrouping",
@@ -937,18 +947,18 @@ v66 = {
     (v15/*:: as any*/),
     (v35/*:: as any*/),
     (v19/*:: as any*/),
-    (v65/*:: as any*/)
+    (v66/*:: as any*/)
   ],
   "storageKey": null
 },
-v67 = {
+v68 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketSelectionRequiresAcceptance",
   "storageKey": null
 },
-v68 = {
+v69 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -964,7 +974,7 @@ v68 = {
   ],
   "storageKey": null
 },
-v69 = {
+v70 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -974,7 +984,7 @@ v69 = {
   "selections": (v58/*:: as any*/),
   "storageKey": null
 },
-v70 = {
+v71 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -992,7 +1002,7 @@ v70 = {
   ],
   "storageKey": null
 },
-v71 = {
+v72 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -1002,14 +1012,14 @@ v71 = {
   "selections": (v12/*:: as any*/),
   "storageKey": null
 },
-v72 = {
+v73 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalOddsTrend",
   "storageKey": null
 },
-v73 = [
+v74 = [
   {
     "alias": null,
     "args": null,
@@ -1245,7 +1255,8 @@ return {
                           (v64/*:: as any*/),
                           (v11/*:: as any*/),
                           (v23/*:: as any*/),
-                          (v66/*:: as any*/),
+                          (v65/*:: as any*/),
+                          (v67/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1256,8 +1267,8 @@ return {
                             "selections": [
                               (v23/*:: as any*/),
                               (v35/*:: as any*/),
-                              (v67/*:: as any*/),
                               (v68/*:: as any*/),
+                              (v69/*:: as any*/),
                               (v7/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1265,7 +1276,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v69/*:: as any*/)
+                      (v70/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1296,11 +1307,11 @@ return {
                             "name": "draftLegs",
                             "plural": true,
                             "selections": [
-                              (v68/*:: as any*/),
+                              (v69/*:: as any*/),
                               (v7/*:: as any*/),
                               (v23/*:: as any*/),
                               (v35/*:: as any*/),
-                              (v67/*:: as any*/)
+                              (v68/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1326,7 +1337,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v7/*:: as any*/),
-                                  (v70/*:: as any*/),
+                                  (v71/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1356,13 +1367,13 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v65/*:: as any*/)
+                              (v66/*:: as any*/)
                             ],
                             "storageKey": null
                           },
                           (v13/*:: as any*/),
-                          (v71/*:: as any*/),
                           (v72/*:: as any*/),
+                          (v73/*:: as any*/),
                           (v10/*:: as any*/),
                           (v46/*:: as any*/),
                           (v47/*:: as any*/),
@@ -1376,12 +1387,13 @@ return {
                           (v62/*:: as any*/),
                           (v64/*:: as any*/),
                           (v11/*:: as any*/),
-                          (v23/*:: as any*/)
+                          (v23/*:: as any*/),
+                          (v65/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       (v23/*:: as any*/),
-                      (v69/*:: as any*/)
+                      (v70/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1458,7 +1470,7 @@ return {
                             "kind": "LinkedField",
                             "name": "teaserPoints",
                             "plural": false,
-                            "selections": (v73/*:: as any*/),
+                            "selections": (v74/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1479,7 +1491,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v7/*:: as any*/),
-                                  (v70/*:: as any*/),
+                                  (v71/*:: as any*/),
                                   (v14/*:: as any*/),
                                   (v15/*:: as any*/),
                                   (v34/*:: as any*/),
@@ -1487,13 +1499,13 @@ return {
                                   (v35/*:: as any*/),
                                   (v45/*:: as any*/),
                                   (v23/*:: as any*/),
-                                  (v67/*:: as any*/)
+                                  (v68/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
                               (v13/*:: as any*/),
-                              (v71/*:: as any*/),
                               (v72/*:: as any*/),
+                              (v73/*:: as any*/),
                               (v10/*:: as any*/),
                               (v46/*:: as any*/),
                               (v47/*:: as any*/),
@@ -1510,7 +1522,8 @@ return {
                               (v64/*:: as any*/),
                               (v11/*:: as any*/),
                               (v23/*:: as any*/),
-                              (v66/*:: as any*/)
+                              (v65/*:: as any*/),
+                              (v67/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1540,7 +1553,7 @@ return {
                             "kind": "LinkedField",
                             "name": "points",
                             "plural": false,
-                            "selections": (v73/*:: as any*/),
+                            "selections": (v74/*:: as any*/),
                             "storageKey": null
                           },
                           (v13/*:: as any*/)
@@ -1556,7 +1569,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v7/*:: as any*/),
-                          (v70/*:: as any*/),
+                          (v71/*:: as any*/),
                           (v23/*:: as any*/),
                           (v14/*:: as any*/),
                           (v15/*:: as any*/),
@@ -1567,7 +1580,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v69/*:: as any*/)
+                      (v70/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1590,7 +1603,7 @@ return {
     ]
   },
   "params": {
-    "id": "54ad8a8d72028117e9799bc3c66d51378230a73180dd256ebaef40ef57b41623",
+    "id": "bcbd403031ac553fec03cd8760ca3efd241b67100402b3d4d9b9e171d7f16f1b",
     "metadata": {},
     "name": "placeBetsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e298068dea4cf8973797c9d56f5c3986>>
- * @relayHash 4403156b8360e08dcdd6470b2b967b58
+ * @generated SignedSource<<4ce6357b532ff5e9aae43f4345314d39>>
+ * @relayHash 00a8933f86366079bfa34c835a712d3d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8230e61f78f2dc314c5467f4997cc7b7decf1ca74af9a12296f43c15761d8194
+// @relayRequestID c8b44ae1d1a425c10d5449724a8f8e118d4d736345144bc54b0de08c9fa19edd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -712,11 +712,21 @@ v61 = {
 v62 = {
   "alias": null,
   "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "maximumBetAmount",
+  "plural": false,
+  "selections": (v53/*:: as any*/),
+  "storageKey": null
+},
+v63 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "legGroupRequiresAcceptance",
   "storageKey": null
 },
-v63 = {
+v64 = {
   "alias": null,
   "args": null,
   "concreteType": "DraftLegEventGrouping",
@@ -728,18 +738,18 @@ v63 = {
     (v11/*:: as any*/),
     (v25/*:: as any*/),
     (v15/*:: as any*/),
-    (v62/*:: as any*/)
+    (v63/*:: as any*/)
   ],
   "storageKey": null
 },
-v64 = {
+v65 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketSelectionRequiresAcceptance",
   "storageKey": null
 },
-v65 = {
+v66 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -755,7 +765,7 @@ v65 = {
   ],
   "storageKey": null
 },
-v66 = {
+v67 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -765,7 +775,7 @@ v66 = {
   "selections": (v53/*:: as any*/),
   "storageKey": null
 },
-v67 = {
+v68 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -783,7 +793,7 @@ v67 = {
   ],
   "storageKey": null
 },
-v68 = {
+v69 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -793,14 +803,14 @@ v68 = {
   "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v69 = {
+v70 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalOddsTrend",
   "storageKey": null
 },
-v70 = [
+v71 = [
   {
     "alias": null,
     "args": null,
@@ -1037,7 +1047,8 @@ return {
                           (v60/*:: as any*/),
                           (v61/*:: as any*/),
                           (v51/*:: as any*/),
-                          (v63/*:: as any*/),
+                          (v62/*:: as any*/),
+                          (v64/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1048,8 +1059,8 @@ return {
                             "selections": [
                               (v51/*:: as any*/),
                               (v25/*:: as any*/),
-                              (v64/*:: as any*/),
                               (v65/*:: as any*/),
+                              (v66/*:: as any*/),
                               (v9/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1057,7 +1068,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v66/*:: as any*/)
+                      (v67/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1088,11 +1099,11 @@ return {
                             "name": "draftLegs",
                             "plural": true,
                             "selections": [
-                              (v65/*:: as any*/),
+                              (v66/*:: as any*/),
                               (v9/*:: as any*/),
                               (v51/*:: as any*/),
                               (v25/*:: as any*/),
-                              (v64/*:: as any*/)
+                              (v65/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1118,7 +1129,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v9/*:: as any*/),
-                                  (v67/*:: as any*/),
+                                  (v68/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1148,13 +1159,13 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v62/*:: as any*/)
+                              (v63/*:: as any*/)
                             ],
                             "storageKey": null
                           },
                           (v59/*:: as any*/),
-                          (v68/*:: as any*/),
                           (v69/*:: as any*/),
+                          (v70/*:: as any*/),
                           (v36/*:: as any*/),
                           (v37/*:: as any*/),
                           (v38/*:: as any*/),
@@ -1168,12 +1179,13 @@ return {
                           (v57/*:: as any*/),
                           (v60/*:: as any*/),
                           (v61/*:: as any*/),
-                          (v51/*:: as any*/)
+                          (v51/*:: as any*/),
+                          (v62/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       (v51/*:: as any*/),
-                      (v66/*:: as any*/)
+                      (v67/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1250,7 +1262,7 @@ return {
                             "kind": "LinkedField",
                             "name": "teaserPoints",
                             "plural": false,
-                            "selections": (v70/*:: as any*/),
+                            "selections": (v71/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1271,7 +1283,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v9/*:: as any*/),
-                                  (v67/*:: as any*/),
+                                  (v68/*:: as any*/),
                                   (v22/*:: as any*/),
                                   (v11/*:: as any*/),
                                   (v23/*:: as any*/),
@@ -1279,13 +1291,13 @@ return {
                                   (v25/*:: as any*/),
                                   (v35/*:: as any*/),
                                   (v51/*:: as any*/),
-                                  (v64/*:: as any*/)
+                                  (v65/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
                               (v59/*:: as any*/),
-                              (v68/*:: as any*/),
                               (v69/*:: as any*/),
+                              (v70/*:: as any*/),
                               (v36/*:: as any*/),
                               (v37/*:: as any*/),
                               (v38/*:: as any*/),
@@ -1302,7 +1314,8 @@ return {
                               (v60/*:: as any*/),
                               (v61/*:: as any*/),
                               (v51/*:: as any*/),
-                              (v63/*:: as any*/)
+                              (v62/*:: as any*/),
+                              (v64/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1332,7 +1345,7 @@ return {
                             "kind": "LinkedField",
                             "name": "points",
                             "plural": false,
-                            "selections": (v70/*:: as any*/),
+                            "selections": (v71/*:: as any*/),
                             "storageKey": null
                           },
                           (v59/*:: as any*/)
@@ -1348,7 +1361,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v67/*:: as any*/),
+                          (v68/*:: as any*/),
                           (v51/*:: as any*/),
                           (v22/*:: as any*/),
                           (v11/*:: as any*/),
@@ -1359,7 +1372,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v66/*:: as any*/)
+                      (v67/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1379,7 +1392,7 @@ return {
     ]
   },
   "params": {
-    "id": "8230e61f78f2dc314c5467f4997cc7b7decf1ca74af9a12296f43c15761d8194",
+    "id": "c8b44ae1d1a425c10d5449724a8f8e118d4d736345144bc54b0de08c9fa19edd",
     "metadata": {},
     "name": "setAmountSourceMutation",
     "operationKind": "mutation",

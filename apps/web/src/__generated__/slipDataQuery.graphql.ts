@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f620ae3986d33aa532f756aa61d7e74e>>
- * @relayHash 19a7754aec80b0dcf33c475fd3411da5
+ * @generated SignedSource<<e8fecf02852d1497bab5ec940dc728be>>
+ * @relayHash 697898c89709cd38a98e835a56d91ee3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 91f2d7017f687ed7a38c854c5fb15767f16571cbe243869a2fd3c991cfeef7d2
+// @relayRequestID acebc3d2dcfcc2d4aec0056664dbd2fb216c0127eef4ce4983cf8529d1798d85
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -649,11 +649,21 @@ v52 = {
 v53 = {
   "alias": null,
   "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "maximumBetAmount",
+  "plural": false,
+  "selections": (v1/*:: as any*/),
+  "storageKey": null
+},
+v54 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "legGroupRequiresAcceptance",
   "storageKey": null
 },
-v54 = {
+v55 = {
   "alias": null,
   "args": null,
   "concreteType": "DraftLegEventGrouping",
@@ -665,18 +675,18 @@ v54 = {
     (v4/*:: as any*/),
     (v18/*:: as any*/),
     (v8/*:: as any*/),
-    (v53/*:: as any*/)
+    (v54/*:: as any*/)
   ],
   "storageKey": null
 },
-v55 = {
+v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketSelectionRequiresAcceptance",
   "storageKey": null
 },
-v56 = {
+v57 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -692,7 +702,7 @@ v56 = {
   ],
   "storageKey": null
 },
-v57 = {
+v58 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -702,7 +712,7 @@ v57 = {
   "selections": (v1/*:: as any*/),
   "storageKey": null
 },
-v58 = {
+v59 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -720,7 +730,7 @@ v58 = {
   ],
   "storageKey": null
 },
-v59 = {
+v60 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -730,14 +740,14 @@ v59 = {
   "selections": (v7/*:: as any*/),
   "storageKey": null
 },
-v60 = {
+v61 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalOddsTrend",
   "storageKey": null
 },
-v61 = [
+v62 = [
   {
     "alias": null,
     "args": null,
@@ -980,7 +990,8 @@ return {
                   (v51/*:: as any*/),
                   (v52/*:: as any*/),
                   (v43/*:: as any*/),
-                  (v54/*:: as any*/),
+                  (v53/*:: as any*/),
+                  (v55/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -991,8 +1002,8 @@ return {
                     "selections": [
                       (v43/*:: as any*/),
                       (v18/*:: as any*/),
-                      (v55/*:: as any*/),
                       (v56/*:: as any*/),
+                      (v57/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1000,7 +1011,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v57/*:: as any*/)
+              (v58/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1031,11 +1042,11 @@ return {
                     "name": "draftLegs",
                     "plural": true,
                     "selections": [
-                      (v56/*:: as any*/),
+                      (v57/*:: as any*/),
                       (v2/*:: as any*/),
                       (v43/*:: as any*/),
                       (v18/*:: as any*/),
-                      (v55/*:: as any*/)
+                      (v56/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1061,7 +1072,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v58/*:: as any*/),
+                          (v59/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1091,13 +1102,13 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v53/*:: as any*/)
+                      (v54/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   (v50/*:: as any*/),
-                  (v59/*:: as any*/),
                   (v60/*:: as any*/),
+                  (v61/*:: as any*/),
                   (v29/*:: as any*/),
                   (v30/*:: as any*/),
                   (v31/*:: as any*/),
@@ -1111,12 +1122,13 @@ return {
                   (v48/*:: as any*/),
                   (v51/*:: as any*/),
                   (v52/*:: as any*/),
-                  (v43/*:: as any*/)
+                  (v43/*:: as any*/),
+                  (v53/*:: as any*/)
                 ],
                 "storageKey": null
               },
               (v43/*:: as any*/),
-              (v57/*:: as any*/)
+              (v58/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1193,7 +1205,7 @@ return {
                     "kind": "LinkedField",
                     "name": "teaserPoints",
                     "plural": false,
-                    "selections": (v61/*:: as any*/),
+                    "selections": (v62/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1214,7 +1226,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v58/*:: as any*/),
+                          (v59/*:: as any*/),
                           (v15/*:: as any*/),
                           (v4/*:: as any*/),
                           (v16/*:: as any*/),
@@ -1222,13 +1234,13 @@ return {
                           (v18/*:: as any*/),
                           (v28/*:: as any*/),
                           (v43/*:: as any*/),
-                          (v55/*:: as any*/)
+                          (v56/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       (v50/*:: as any*/),
-                      (v59/*:: as any*/),
                       (v60/*:: as any*/),
+                      (v61/*:: as any*/),
                       (v29/*:: as any*/),
                       (v30/*:: as any*/),
                       (v31/*:: as any*/),
@@ -1245,7 +1257,8 @@ return {
                       (v51/*:: as any*/),
                       (v52/*:: as any*/),
                       (v43/*:: as any*/),
-                      (v54/*:: as any*/)
+                      (v53/*:: as any*/),
+                      (v55/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1275,7 +1288,7 @@ return {
                     "kind": "LinkedField",
                     "name": "points",
                     "plural": false,
-                    "selections": (v61/*:: as any*/),
+                    "selections": (v62/*:: as any*/),
                     "storageKey": null
                   },
                   (v50/*:: as any*/)
@@ -1291,7 +1304,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v58/*:: as any*/),
+                  (v59/*:: as any*/),
                   (v43/*:: as any*/),
                   (v15/*:: as any*/),
                   (v4/*:: as any*/),
@@ -1302,7 +1315,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v57/*:: as any*/)
+              (v58/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1313,7 +1326,7 @@ return {
     ]
   },
   "params": {
-    "id": "91f2d7017f687ed7a38c854c5fb15767f16571cbe243869a2fd3c991cfeef7d2",
+    "id": "acebc3d2dcfcc2d4aec0056664dbd2fb216c0127eef4ce4983cf8529d1798d85",
     "metadata": {},
     "name": "slipDataQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c3994f6216a3630f2df71f40d0b1372e>>
- * @relayHash 5093f31cafb708a03ff53ada43e175e2
+ * @generated SignedSource<<4670b9a928dd761ef4529a3289eb5639>>
+ * @relayHash b68a4a8de5bc916aa8e39e9faa337b7a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1b7fe056444be6f707b6138306ed7e90685606410c7e26d12947d6f8427c9415
+// @relayRequestID ba451d4900c404e0e11bfc69197939d759394fe10ec63de27a68c16ddafd3850
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -656,11 +656,21 @@ v53 = {
 v54 = {
   "alias": null,
   "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "maximumBetAmount",
+  "plural": false,
+  "selections": (v45/*:: as any*/),
+  "storageKey": null
+},
+v55 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "legGroupRequiresAcceptance",
   "storageKey": null
 },
-v55 = {
+v56 = {
   "alias": null,
   "args": null,
   "concreteType": "DraftLegEventGrouping",
@@ -672,18 +682,18 @@ v55 = {
     (v3/*:: as any*/),
     (v17/*:: as any*/),
     (v7/*:: as any*/),
-    (v54/*:: as any*/)
+    (v55/*:: as any*/)
   ],
   "storageKey": null
 },
-v56 = {
+v57 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketSelectionRequiresAcceptance",
   "storageKey": null
 },
-v57 = {
+v58 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -699,7 +709,7 @@ v57 = {
   ],
   "storageKey": null
 },
-v58 = {
+v59 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -709,7 +719,7 @@ v58 = {
   "selections": (v45/*:: as any*/),
   "storageKey": null
 },
-v59 = {
+v60 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -727,7 +737,7 @@ v59 = {
   ],
   "storageKey": null
 },
-v60 = {
+v61 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -737,14 +747,14 @@ v60 = {
   "selections": (v6/*:: as any*/),
   "storageKey": null
 },
-v61 = {
+v62 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalOddsTrend",
   "storageKey": null
 },
-v62 = [
+v63 = [
   {
     "alias": null,
     "args": null,
@@ -944,7 +954,8 @@ return {
                   (v52/*:: as any*/),
                   (v53/*:: as any*/),
                   (v43/*:: as any*/),
-                  (v55/*:: as any*/),
+                  (v54/*:: as any*/),
+                  (v56/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -955,8 +966,8 @@ return {
                     "selections": [
                       (v43/*:: as any*/),
                       (v17/*:: as any*/),
-                      (v56/*:: as any*/),
                       (v57/*:: as any*/),
+                      (v58/*:: as any*/),
                       (v1/*:: as any*/)
                     ],
                     "storageKey": null
@@ -964,7 +975,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v58/*:: as any*/)
+              (v59/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -995,11 +1006,11 @@ return {
                     "name": "draftLegs",
                     "plural": true,
                     "selections": [
-                      (v57/*:: as any*/),
+                      (v58/*:: as any*/),
                       (v1/*:: as any*/),
                       (v43/*:: as any*/),
                       (v17/*:: as any*/),
-                      (v56/*:: as any*/)
+                      (v57/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1025,7 +1036,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v1/*:: as any*/),
-                          (v59/*:: as any*/),
+                          (v60/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1055,13 +1066,13 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v54/*:: as any*/)
+                      (v55/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   (v51/*:: as any*/),
-                  (v60/*:: as any*/),
                   (v61/*:: as any*/),
+                  (v62/*:: as any*/),
                   (v28/*:: as any*/),
                   (v29/*:: as any*/),
                   (v30/*:: as any*/),
@@ -1075,12 +1086,13 @@ return {
                   (v49/*:: as any*/),
                   (v52/*:: as any*/),
                   (v53/*:: as any*/),
-                  (v43/*:: as any*/)
+                  (v43/*:: as any*/),
+                  (v54/*:: as any*/)
                 ],
                 "storageKey": null
               },
               (v43/*:: as any*/),
-              (v58/*:: as any*/)
+              (v59/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1157,7 +1169,7 @@ return {
                     "kind": "LinkedField",
                     "name": "teaserPoints",
                     "plural": false,
-                    "selections": (v62/*:: as any*/),
+                    "selections": (v63/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1178,7 +1190,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v1/*:: as any*/),
-                          (v59/*:: as any*/),
+                          (v60/*:: as any*/),
                           (v14/*:: as any*/),
                           (v3/*:: as any*/),
                           (v15/*:: as any*/),
@@ -1186,13 +1198,13 @@ return {
                           (v17/*:: as any*/),
                           (v27/*:: as any*/),
                           (v43/*:: as any*/),
-                          (v56/*:: as any*/)
+                          (v57/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       (v51/*:: as any*/),
-                      (v60/*:: as any*/),
                       (v61/*:: as any*/),
+                      (v62/*:: as any*/),
                       (v28/*:: as any*/),
                       (v29/*:: as any*/),
                       (v30/*:: as any*/),
@@ -1209,7 +1221,8 @@ return {
                       (v52/*:: as any*/),
                       (v53/*:: as any*/),
                       (v43/*:: as any*/),
-                      (v55/*:: as any*/)
+                      (v54/*:: as any*/),
+                      (v56/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1239,7 +1252,7 @@ return {
                     "kind": "LinkedField",
                     "name": "points",
                     "plural": false,
-                    "selections": (v62/*:: as any*/),
+                    "selections": (v63/*:: as any*/),
                     "storageKey": null
                   },
                   (v51/*:: as any*/)
@@ -1255,7 +1268,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v1/*:: as any*/),
-                  (v59/*:: as any*/),
+                  (v60/*:: as any*/),
                   (v43/*:: as any*/),
                   (v14/*:: as any*/),
                   (v3/*:: as any*/),
@@ -1266,7 +1279,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v58/*:: as any*/)
+              (v59/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1277,7 +1290,7 @@ return {
     ]
   },
   "params": {
-    "id": "1b7fe056444be6f707b6138306ed7e90685606410c7e26d12947d6f8427c9415",
+    "id": "ba451d4900c404e0e11bfc69197939d759394fe10ec63de27a68c16ddafd3850",
     "metadata": {},
     "name": "slipDataSubscription",
     "operationKind": "subscription",

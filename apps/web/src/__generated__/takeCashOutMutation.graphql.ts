@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7357188b3605d5b11b79281e51025606>>
- * @relayHash 1cfc797e630e337aac5ac13b1c71293b
+ * @generated SignedSource<<21c2b50b5d63c38ce352371c6494c086>>
+ * @relayHash be0475732a6aa9124d75b9d09e5dcdb7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8cd9d64bd5a7c6ff973f591a4406ee34482d0dd430c870ae073b5c416d25a826
+// @relayRequestID 272efc838517c9446404ac0b2113d3412032a01af36dcb20ba93be61a7af5c59
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -528,6 +528,36 @@ return {
                     "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
+                    "name": "betAmount",
+                    "plural": false,
+                    "selections": (v9/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "cashedOutAmount",
+                    "plural": false,
+                    "selections": (v10/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "payoutAmount",
+                    "plural": false,
+                    "selections": (v10/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
                     "name": "lineAmount",
                     "plural": false,
                     "selections": (v5/*:: as any*/),
@@ -796,16 +826,6 @@ return {
                     ],
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Money",
-                    "kind": "LinkedField",
-                    "name": "betAmount",
-                    "plural": false,
-                    "selections": (v9/*:: as any*/),
-                    "storageKey": null
-                  },
                   (v11/*:: as any*/),
                   {
                     "alias": null,
@@ -823,26 +843,6 @@ return {
                     "concreteType": "Money",
                     "kind": "LinkedField",
                     "name": "totalPotentialReturn",
-                    "plural": false,
-                    "selections": (v10/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Money",
-                    "kind": "LinkedField",
-                    "name": "cashedOutAmount",
-                    "plural": false,
-                    "selections": (v10/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Money",
-                    "kind": "LinkedField",
-                    "name": "payoutAmount",
                     "plural": false,
                     "selections": (v10/*:: as any*/),
                     "storageKey": null
@@ -938,7 +938,7 @@ return {
     ]
   },
   "params": {
-    "id": "8cd9d64bd5a7c6ff973f591a4406ee34482d0dd430c870ae073b5c416d25a826",
+    "id": "272efc838517c9446404ac0b2113d3412032a01af36dcb20ba93be61a7af5c59",
     "metadata": {},
     "name": "takeCashOutMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<06494dd6d78c25a40df4ba03ae4a86d9>>
+ * @generated SignedSource<<ee935a9d272f8176a5ebd24c64b955d0>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,13 @@ export type BetType = "INVALID" | "PARLAY" | "PARLAY_PLUS" | "ROUND_ROBIN" | "ST
 import type { FragmentRefs } from "relay-runtime";
 export type ticketHead_bet$data = {
   readonly amountSourceType: AmountSourceType;
+  readonly betAmount: {
+    readonly amountLong: string;
+  };
   readonly boostPercentage: number | null | undefined;
+  readonly cashedOutAmount: {
+    readonly amountLong: string;
+  };
   readonly combinations: number;
   readonly legs: ReadonlyArray<{
     readonly selectionName: string;
@@ -24,6 +30,9 @@ export type ticketHead_bet$data = {
     readonly formattedAmount: string;
   };
   readonly outcome: BetOutcome;
+  readonly payoutAmount: {
+    readonly amountLong: string;
+  } | null | undefined;
   readonly placedAt: string;
   readonly rawId: string;
   readonly roundRobinSize: number | null | undefined;
@@ -42,7 +51,17 @@ export type ticketHead_bet$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ticketHead_bet">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "amountLong",
+    "storageKey": null
+  }
+];
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -130,6 +149,36 @@ const node: ReaderFragment = {
       "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
+      "name": "betAmount",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "cashedOutAmount",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "payoutAmount",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
       "name": "lineAmount",
       "plural": false,
       "selections": [
@@ -190,7 +239,8 @@ const node: ReaderFragment = {
   "type": "Bet",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "6d788c49e0596be07cb18ee7735f1ce7";
+(node as any).hash = "30dfaf2a53053dd6e65855c7f42ec52e";
 
 export default node;

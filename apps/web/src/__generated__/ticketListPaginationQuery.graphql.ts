@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<652765596da27d6cdca31cb45d975f94>>
- * @relayHash 3600a28fab351560ebd293d34acbf5a9
+ * @generated SignedSource<<7e2235d71ab222ef90256ad65fac1a90>>
+ * @relayHash f1b8f00e9bde41a134bf23efd9ed6191
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID abbf8a52cfd1c68312dcf68cfc5a28965a7905a76989b1a8d6866c78bb828591
+// @relayRequestID 121fa7d6bed1864c7ea54ecb8935263c44248d99523b6aae02afd5f7f9485dd8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -116,10 +116,20 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "formattedAmount",
+  "name": "amountLong",
   "storageKey": null
 },
 v7 = [
+  (v6/*:: as any*/)
+],
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "formattedAmount",
+  "storageKey": null
+},
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -135,14 +145,14 @@ v7 = [
     "storageKey": null
   }
 ],
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "formattedPoints",
   "storageKey": null
 },
-v9 = [
+v11 = [
   {
     "alias": null,
     "args": null,
@@ -150,9 +160,9 @@ v9 = [
     "name": "decimalPoints",
     "storageKey": null
   },
-  (v8/*:: as any*/)
+  (v10/*:: as any*/)
 ],
-v10 = [
+v12 = [
   {
     "alias": null,
     "args": null,
@@ -191,33 +201,23 @@ v10 = [
     "storageKey": null
   }
 ],
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
   "kind": "LinkedField",
   "name": "odds",
   "plural": false,
-  "selections": (v7/*:: as any*/),
+  "selections": (v9/*:: as any*/),
   "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "amountLong",
-  "storageKey": null
-},
-v14 = [
-  (v13/*:: as any*/)
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -329,10 +329,49 @@ return {
                     "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
+                    "name": "betAmount",
+                    "plural": false,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "currency",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "cashedOutAmount",
+                    "plural": false,
+                    "selections": (v7/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "payoutAmount",
+                    "plural": false,
+                    "selections": (v7/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
                     "name": "lineAmount",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/)
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -343,7 +382,7 @@ return {
                     "kind": "LinkedField",
                     "name": "totalOdds",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v9/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -377,7 +416,7 @@ return {
                         "kind": "LinkedField",
                         "name": "points",
                         "plural": false,
-                        "selections": (v9/*:: as any*/),
+                        "selections": (v11/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -387,7 +426,7 @@ return {
                         "kind": "LinkedField",
                         "name": "teasedPoints",
                         "plural": false,
-                        "selections": (v9/*:: as any*/),
+                        "selections": (v11/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -413,7 +452,7 @@ return {
                             "kind": "LinkedField",
                             "name": "homeParticipant",
                             "plural": false,
-                            "selections": (v10/*:: as any*/),
+                            "selections": (v12/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -423,7 +462,7 @@ return {
                             "kind": "LinkedField",
                             "name": "awayParticipant",
                             "plural": false,
-                            "selections": (v10/*:: as any*/),
+                            "selections": (v12/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -434,7 +473,7 @@ return {
                             "name": "statistics",
                             "plural": false,
                             "selections": [
-                              (v11/*:: as any*/),
+                              (v13/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -530,7 +569,7 @@ return {
                         "name": "outcomeLabel",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -589,7 +628,7 @@ return {
                             "name": "line",
                             "plural": false,
                             "selections": [
-                              (v8/*:: as any*/)
+                              (v10/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -604,28 +643,9 @@ return {
                     "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
-                    "name": "betAmount",
-                    "plural": false,
-                    "selections": [
-                      (v13/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "currency",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Money",
-                    "kind": "LinkedField",
                     "name": "openAmount",
                     "plural": false,
-                    "selections": (v14/*:: as any*/),
+                    "selections": (v7/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -635,7 +655,7 @@ return {
                     "kind": "LinkedField",
                     "name": "winAmount",
                     "plural": false,
-                    "selections": (v14/*:: as any*/),
+                    "selections": (v7/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -645,27 +665,7 @@ return {
                     "kind": "LinkedField",
                     "name": "totalPotentialReturn",
                     "plural": false,
-                    "selections": (v14/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Money",
-                    "kind": "LinkedField",
-                    "name": "cashedOutAmount",
-                    "plural": false,
-                    "selections": (v14/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Money",
-                    "kind": "LinkedField",
-                    "name": "payoutAmount",
-                    "plural": false,
-                    "selections": (v14/*:: as any*/),
+                    "selections": (v7/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -675,7 +675,7 @@ return {
                     "kind": "LinkedField",
                     "name": "boostAmount",
                     "plural": false,
-                    "selections": (v14/*:: as any*/),
+                    "selections": (v7/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -685,7 +685,7 @@ return {
                     "kind": "LinkedField",
                     "name": "restoredAmount",
                     "plural": false,
-                    "selections": (v14/*:: as any*/),
+                    "selections": (v7/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -696,8 +696,8 @@ return {
                     "name": "owedAmount",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
-                      (v6/*:: as any*/)
+                      (v6/*:: as any*/),
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -737,11 +737,11 @@ return {
                         "name": "number",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/)
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v11/*:: as any*/)
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -799,7 +799,7 @@ return {
     ]
   },
   "params": {
-    "id": "abbf8a52cfd1c68312dcf68cfc5a28965a7905a76989b1a8d6866c78bb828591",
+    "id": "121fa7d6bed1864c7ea54ecb8935263c44248d99523b6aae02afd5f7f9485dd8",
     "metadata": {},
     "name": "ticketListPaginationQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<705d5fb0e0b6622f30d6a0ee54054240>>
+ * @generated SignedSource<<8bdee045b9e47303a96503d11a3e96de>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type AmountSourceType = "CASH" | "FREE_BET" | "PROMOTIONAL_CREDIT";
+export type BetOutcome = "DEAD_HEAT" | "INVALID" | "LOSS" | "PENDING" | "PUSH" | "UNAVAILABLE" | "VOID" | "WIN";
 export type BetStatus = "CASHED_OUT" | "OPEN" | "SETTLED";
 export type Currency = "CAD" | "USD";
 import type { FragmentRefs } from "relay-runtime";
@@ -27,6 +28,7 @@ export type ticketSums_bet$data = {
   readonly openAmount: {
     readonly amountLong: string;
   };
+  readonly outcome: BetOutcome;
   readonly owedAmount: {
     readonly amountLong: string;
   } | null | undefined;
@@ -78,6 +80,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "outcome",
       "storageKey": null
     },
     {
@@ -192,6 +201,6 @@ return {
 };
 })();
 
-(node as any).hash = "d0467b4f9183b2286749acc28a5b3a68";
+(node as any).hash = "51420af312ccc44971a97ab5f54b7b82";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c87b617b9f107f6fd49dd750cdf0b101>>
+ * @generated SignedSource<<f2c40ec9085a7cfd4bfb29533483602d>>
  * @lightSyntaxTransform
  */
 
@@ -306,6 +306,16 @@ v7 = [
     "kind": "InlineDataFragmentSpread",
     "name": "draftData_legs",
     "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Money",
+        "kind": "LinkedField",
+        "name": "maximumBetAmount",
+        "plural": false,
+        "selections": (v2/*:: as any*/),
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": null,

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
 import { useStartupPayload } from '../app/app-context.ts';
+import { helpText } from '../shell/help-text.ts';
+import { TextLinks } from '../shell/text-links.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { showToast } from '../ui/toasts.ts';
@@ -44,7 +46,12 @@ export function Acknowledgement({ open, onClose }: { open: boolean; onClose: () 
     >
       I bet only with my own money and within my means, I am of legal age, and nobody else uses my account. I
       know where to set limits and where to take a break.
-      {help && ` ${help.message} ${help.helpline}.`}
+      {help && (
+        <>
+          {' '}
+          <TextLinks text={helpText(help)} />
+        </>
+      )}
     </Dialog>
   );
 }

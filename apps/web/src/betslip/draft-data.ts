@@ -38,9 +38,12 @@ export const draftData = graphql`
   }
 `;
 
-/** Its legs with their odds, and the prices of legs of one game together. */
+/** Its legs with their odds, the prices of legs of one game together, and the most that can be staked on them. */
 export const draftLegs = graphql`
   fragment draftData_legs on DraftBet @inline {
+    maximumBetAmount {
+      amountLong
+    }
     draftLegEventGroupings {
       eventId
       eventName

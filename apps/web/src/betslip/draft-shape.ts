@@ -18,6 +18,8 @@ export interface DraftData {
   readonly selectedFreeBetId: string | null | undefined;
   readonly selectedProfitBoostId: string | null | undefined;
   readonly availablePromotionalCreditBalance: Cents;
+  /** By what one bet may cost and win. Not asked of round robins, whose parlays are staked one by one. */
+  readonly maximumBetAmount: Cents | null | undefined;
   readonly numberOfCombinations: number;
   readonly roundRobinSize: number | null | undefined;
   readonly errors: readonly SlipError[];

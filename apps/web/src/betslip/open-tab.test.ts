@@ -32,6 +32,7 @@ function draft(id: string, legs: readonly string[], over: Partial<DraftData> = {
     selectedFreeBetId: null,
     selectedProfitBoostId: null,
     availablePromotionalCreditBalance: { amountLong: '600' },
+    maximumBetAmount: { amountLong: '5000000' },
     numberOfCombinations: 1,
     roundRobinSize: null,
     errors: [],
@@ -99,6 +100,18 @@ test('what can still be staked counts the other bets of the tab, and for promoti
   const credit = openTab('PARLAY', bets({ parlay: { amountSourceType: 'PROMOTIONAL_CREDIT' } }), around);
   const [paid] = credit.view.staked;
   expect(paid && credit.most(paid)).toBe(600n);
+});
+
+test('no more can be staked than one such bet may be, however much there is', () => {
+  const most = (parlay: Partial<DraftData>) => {
+    const tab = openTab('PARLAY', bets({ parlay }), around);
+    const [paid] = tab.view.staked;
+    return paid && tab.most(paid);
+  };
+  expect(most({ maximumBetAmount: { amountLong: '57' } })).toBe(57n);
+  expect(most({ maximumBetAmount: { amountLong: '7001' } })).toBe(7000n);
+  expect(most({ maximumBetAmount: { amountLong: '57' }, amountSourceType: 'PROMOTIONAL_CREDIT' })).toBe(57n);
+  expect(most({ maximumBetAmount: null })).toBe(7000n);
 });
 
 test('that there can be no round robin keeps no parlay from being placed; that it costs too much does [BET-010]', () => {

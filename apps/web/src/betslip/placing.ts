@@ -60,6 +60,12 @@ export class Placing {
     void this.#run(attempt, 'first');
   }
 
+  /** Bets went out and what became of them is not known yet. */
+  isUnderWay(): boolean {
+    const { kind } = this.store.get();
+    return kind === 'placing' || kind === 'unanswered';
+  }
+
   /** The same attempt once more; only an unanswered one. */
   askAgain(): void {
     const before = this.store.get();

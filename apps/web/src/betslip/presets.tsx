@@ -6,13 +6,13 @@ const AMOUNTS = [500n, 1000n, 2500n];
 interface PresetsProps {
   /** Cents; undefined while there is no stake. */
   stake: bigint | undefined;
-  /** Cents the balance still allows; undefined when it is not known. */
+  /** Cents that can be staked at most; undefined when it is not known. */
   most: bigint | undefined;
   disabled: boolean;
   onChoose: (cents: bigint) => void;
 }
 
-/** $5, $10, $25, and all that the balance allows. */
+/** $5, $10, $25, and all that the balance and the house allow. */
 export function Presets({ stake, most, disabled, onChoose }: PresetsProps) {
   return (
     <fieldset className={styles.presets} aria-label="Quick amounts">

@@ -12,6 +12,9 @@ export function RewardCountdown({ expiresTime }: { expiresTime: string | null | 
     const timer = setInterval(() => setNow(Date.now()), 1_000);
     return () => clearInterval(timer);
   }, [expiresTime]);
+  // Until the server has said so, too, and it goes.
+  if (expiresTime != null && Date.parse(expiresTime) <= now)
+    return <span className={cx(styles.expiry, styles.soon)}>Expired</span>;
   if (!expiry) return null;
   return <span className={cx(styles.expiry, expiry.isSoon && styles.soon)}>Expires in {expiry.text}</span>;
 }

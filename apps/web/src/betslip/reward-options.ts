@@ -50,12 +50,53 @@ export function rewardOptions(draft: rewards_draftBet$data): readonly RewardOpti
       refusal: refusalOf(bet),
     }),
   );
-  return [...boosts, ...freeBets, ...creditOption(draft)];
+  return [...goneOptions(draft), ...boosts, ...freeBets, ...creditOption(draft)];
+}
+
+/** A reward that is chosen and went away meanwhile: it stands there so that it can be taken off. */
+function goneOptions(draft: rewards_draftBet$data): readonly RewardOption[] {
+  const { selectedProfitBoostId: boostId, selectedFreeBetId: freeBetId } = draft;
+  const options: RewardOption[] = [];
+  if (boostId != null && !draft.availableProfitBoosts.some(({ rawId }) => rawId === boostId))
+    options.push(goneOption('boost', boostId));
+  if (freeBetId != null && !draft.availableFreeBets.some(({ rawId }) => rawId === freeBetId))
+    options.push(goneOption('free-bet', freeBetId));
+  return options;
+}
+
+function goneOption(kind: 'boost' | 'free-bet', rewardId: string): RewardOption {
+  return {
+    ...{ key: `${kind} ${rewardId}`, kind, rewardId, title: 'Reward gone' },
+    details: ['It has expired or was used. Take it off to bet with cash.'],
+    expiresTime: undefined,
+    isSelected: true,
+    refusal: undefined,
+  };
+}
+
+/** What the banner says while no reward is chosen: how many can be used on this bet, of those that cannot how many there are. */
+export function bannerWords(
+  options: readonly RewardOption[],
+  isOff: boolean,
+): { readonly title: string; readonly hint: string } {
+  const usable = options.filter(({ refusal }) => refusal === undefined).length;
+  const locked = options.length - usable;
+  if (isOff) return { title: rewards(options.length), hint: 'Not available for this bet as it stands' };
+  if (usable === 0) return { title: 'No reward fits this bet', hint: `${locked} locked: see why` };
+  return {
+    title: rewards(usable),
+    hint: locked === 0 ? 'Choose one for this bet' : `Choose one for this bet · ${locked} locked`,
+  };
+}
+
+function rewards(count: number): string {
+  return `${count} ${count === 1 ? 'reward' : 'rewards'}`;
 }
 
 function creditOption(draft: rewards_draftBet$data): readonly RewardOption[] {
   const balance = draft.availablePromotionalCreditBalance;
-  if (parseLong(balance.amountLong) <= 0n) return [];
+  const isSelected = draft.amountSourceType === 'PROMOTIONAL_CREDIT';
+  if (parseLong(balance.amountLong) <= 0n && !isSelected) return [];
   return [
     {
       key: 'credit',
@@ -64,7 +105,7 @@ function creditOption(draft: rewards_draftBet$data): readonly RewardOption[] {
       title: 'Promotional credit',
       details: [`${balance.formattedAmount} to stake`, 'stake is not returned'],
       expiresTime: undefined,
-      isSelected: draft.amountSourceType === 'PROMOTIONAL_CREDIT',
+      isSelected,
       refusal: undefined,
     },
   ];

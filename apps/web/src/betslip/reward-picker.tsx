@@ -65,7 +65,7 @@ function Option({ option, onChoose }: { option: RewardOption; onChoose: (option:
         {details.join(' · ')}
         {refusal !== undefined && (
           <em>
-            <Icon name="lock" size={12} /> {refusal}
+            <Icon name="lock" size={12} /> Locked: {refusal}
           </em>
         )}
         <RewardCountdown expiresTime={expiresTime} />

@@ -6,7 +6,7 @@ import { Popover } from '../ui/popover.tsx';
 import { showToast } from '../ui/toasts.ts';
 import { dollars } from './amount.ts';
 import { BoostTooltip } from './boost-tooltip.tsx';
-import { type RewardOption, rewardOptions } from './reward-options.ts';
+import { bannerWords, type RewardOption, rewardOptions } from './reward-options.ts';
 import { RewardPicker } from './reward-picker.tsx';
 import styles from './rewards.module.css';
 import { useSlip } from './slip-context.tsx';
@@ -83,7 +83,7 @@ export function Rewards({ draft: key, view, scene }: RewardsProps) {
             data-on={selected !== undefined}
           >
             <Icon name={selected?.kind === 'boost' || (canBoost && !selected) ? 'bolt' : 'gift'} size={18} />
-            <BannerWords selected={selected} count={options.length} view={view} off={isOff} />
+            <BannerWords selected={selected} options={options} view={view} off={isOff} />
             <Icon name="down" size={16} />
           </button>
         )}
@@ -106,18 +106,17 @@ export function Rewards({ draft: key, view, scene }: RewardsProps) {
 
 function BannerWords(props: {
   selected: RewardOption | undefined;
-  count: number;
+  options: readonly RewardOption[];
   view: DraftView;
   off: boolean;
 }) {
-  const { selected, count, view, off } = props;
+  const { selected, options, view, off } = props;
   if (!selected) {
+    const { title, hint } = bannerWords(options, off);
     return (
       <span className={styles.words}>
-        <b>
-          {count} {count === 1 ? 'reward' : 'rewards'}
-        </b>
-        <small>{off ? 'Not available for this bet as it stands' : 'Choose one for this bet'}</small>
+        <b>{title}</b>
+        <small>{hint}</small>
       </span>
     );
   }

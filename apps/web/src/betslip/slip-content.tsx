@@ -110,6 +110,7 @@ export function SlipContent({ query: key, betslip: slipKey, onClose }: SlipConte
             receipts={placement.receipts}
             onDone={() => {
               placing.dismiss();
+              tabs.tell({ type: 'receipt-closed', now: client.selections.shown.size });
               keepFocus();
             }}
           />

@@ -36,7 +36,7 @@ export function SlipProvider({ children }: { children: ReactNode }) {
     if (debounceMs !== undefined) slip.amounts.setDebounce(debounceMs);
   }, [slip, debounceMs]);
   useEffect(() => {
-    const stopTabs = slip.tabs.follow(slip.client.selections);
+    const stopTabs = slip.tabs.follow(slip.client.selections, () => slip.placing.isUnderWay());
     const stopClient = slip.client.start();
     const stopPlacing = slip.placing.start();
     return () => {

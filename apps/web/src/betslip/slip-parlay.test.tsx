@@ -100,6 +100,11 @@ test('a Parlay+ is placed with the total that was shown, and its receipt names e
   expect(within(receipt).getByText('$10.00 to win $60.00')).toBeTruthy();
   for (const name of ['Bills +3.5', 'Over 47.5', 'Jets'])
     expect(within(receipt).getByText(name)).toBeTruthy();
+  // It is read where the bet was placed; the next bet begins at Straight.
+  const selected = () => screen.getByRole('tab', { selected: true }).textContent;
+  expect(selected()).toMatch(/^Parlay/);
+  await userEvent.click(within(receipt).getByRole('button', { name: 'Done' }));
+  await waitFor(() => expect(selected()).toMatch(/^Straight/));
   const sent = slip.house.asked.find(({ name }) => name === 'placeBetsMutation')?.variables;
   expect(sent).toMatchObject({
     input: {

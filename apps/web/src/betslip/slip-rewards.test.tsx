@@ -83,7 +83,7 @@ test('the picker lists boosts, bonus bets and promotional credit, and what does 
     availablePromotionalCreditBalance: money(1500),
   });
   renderInApp(slip.house, <SlipPanel />);
-  await userEvent.click(await banner(/4 rewards/));
+  await userEvent.click(await banner(/3 rewards.*1 locked/));
   const picker = await screen.findByRole('region', { name: 'Rewards' });
   const groups = within(picker).getAllByRole('region');
   expect(groups.map((group) => group.getAttribute('aria-label'))).toEqual([
@@ -92,7 +92,7 @@ test('the picker lists boosts, bonus bets and promotional credit, and what does 
     'Promotional credit',
   ]);
   expect(within(picker).getByText(/up to \$100\.00 extra · NFL only/)).toBeTruthy();
-  expect(within(picker).getByText(/It needs 3 legs or more\./)).toBeTruthy();
+  expect(within(picker).getByText(/Locked: It needs 3 legs or more\./)).toBeTruthy();
   const closed = await option(/50% Parlay Boost/);
   expect(closed.getAttribute('aria-disabled')).toBe('true');
   await userEvent.click(closed);
@@ -187,4 +187,42 @@ test('a reward that ends within the hour counts down in red [SLIP-041]', async (
   await userEvent.click(await banner(/1 reward/));
   const text = await screen.findByText(/Expires in 0h (49|50)m \d\ds/);
   expect(text.className).toContain('soon');
+});
+
+test('the banner counts what can be used on the bet, and says so where nothing can [SLIP-005]', async () => {
+  const locked = { isRestricted: true, restrictionReasons: ['It needs 3 legs or more.'] };
+  const slip = slipWithRewards({ availableProfitBoosts: [boost('boost-1', locked)] });
+  renderInApp(slip.house, <SlipPanel />);
+  await userEvent.click(await banner(/No reward fits this bet.*1 locked/));
+  expect((await option(/25% Profit Boost/)).getAttribute('aria-disabled')).toBe('true');
+});
+
+test('a reward that ends while it is on the bet is called gone, and can be taken off [SLIP-018] [SLIP-041]', async () => {
+  const expiresTime = new Date(Date.now() - 1_000).toISOString();
+  const slip = slipWithRewards({ availableFreeBets: [{ ...bonusBet, expiresTime }] });
+  renderInApp(slip.house, <SlipPanel />);
+  const user = userEvent.setup();
+  await user.click(await banner(/1 reward/));
+  expect((await option(/Bonus Bet/)).parentElement?.textContent).toContain('Expired');
+  await user.click(await option(/Bonus Bet/));
+  await waitFor(() => expect(screen.getByLabelText('Stake')).toHaveProperty('readOnly', true));
+  await waitFor(() => expect(slip.house.isFollowed('betslipUpdated')).toBe(true));
+  // The house has cleared it away.
+  slip.rewards = { ...slip.rewards, availableFreeBets: [] };
+  slip.tell();
+  await user.click(await banner(/Reward gone.*It has expired or was used/));
+  await user.click(await option(/Reward gone/));
+  await waitFor(() => expect(slip.rewards.amountSourceType).toBe('CASH'));
+  await waitFor(() => expect(screen.getByLabelText('Stake')).toHaveProperty('readOnly', false));
+});
+
+test('promotional credit that is used up while it is chosen can be taken off [SLIP-018]', async () => {
+  const slip = slipWithRewards({
+    amountSourceType: 'PROMOTIONAL_CREDIT',
+    availablePromotionalCreditBalance: money(0),
+  });
+  renderInApp(slip.house, <SlipPanel />);
+  await userEvent.click(await banner(/Promotional credit/));
+  await userEvent.click(await option(/Promotional credit/));
+  await waitFor(() => expect(slip.rewards.amountSourceType).toBe('CASH'));
 });

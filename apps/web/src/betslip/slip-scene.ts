@@ -25,8 +25,17 @@ export function editOf({ edits }: SlipScene, draftBetId: string): AmountEdit {
   return edits.get(draftBetId) ?? resting;
 }
 
-/** Cents that can still be staked on a bet, of a round robin on each of its parlays; undefined when not known. */
+/**
+ * Cents that can still be staked on a bet, of a round robin on each of its parlays: what there is to pay it with, and no more
+ * than one such bet may be. Undefined when not known.
+ */
 export function mostFor(draft: DraftView, view: SlipView, balance: bigint | undefined): bigint | undefined {
+  const payable = payableOn(draft, view, balance);
+  const { maximum } = draft;
+  return payable !== undefined && maximum !== undefined && maximum < payable ? maximum : payable;
+}
+
+function payableOn(draft: DraftView, view: SlipView, balance: bigint | undefined): bigint | undefined {
   if (draft.source !== 'CASH') return draft.credit / BigInt(draft.combinations);
   if (balance === undefined) return undefined;
   const others = view.staked.filter(({ id, source }) => id !== draft.id && source === 'CASH');

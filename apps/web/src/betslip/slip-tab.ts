@@ -9,8 +9,15 @@ export interface TabState {
 export type TabEvent =
   /** Somebody chose a tab. */
   | { readonly type: 'chosen'; readonly tab: SlipTab }
-  /** Another number of selections; `before` is undefined when the slip was just loaded. */
-  | { readonly type: 'counted'; readonly before: number | undefined; readonly now: number }
+  /** Another number of selections; `before` is undefined when the slip was just loaded. What was placed takes its own away. */
+  | {
+      readonly type: 'counted';
+      readonly before: number | undefined;
+      readonly now: number;
+      readonly isPlacing: boolean;
+    }
+  /** The receipt of what was placed was put away, with so many selections on the slip. */
+  | { readonly type: 'receipt-closed'; readonly now: number }
   /** The teaser's selections were taken off, and so many others stayed. */
   | { readonly type: 'teaser-cleared'; readonly left: number };
 
@@ -22,7 +29,11 @@ export function tabReducer(state: TabState, event: TabEvent): TabState {
     case 'chosen':
       return state.tab === event.tab && !state.isNew ? state : { tab: event.tab, isNew: false };
     case 'counted':
+      // The receipt is read on the tab that the bet was placed on.
+      if (event.now === 0 && event.isPlacing) return { ...state, isNew: true };
       return counted(state, event.before, event.now);
+    case 'receipt-closed':
+      return event.now === 0 ? newSlip : state;
     case 'teaser-cleared':
       return { ...state, tab: event.left > 1 ? 'PARLAY' : 'STRAIGHT' };
   }

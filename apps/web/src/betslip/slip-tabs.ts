@@ -13,12 +13,15 @@ export class SlipTabs {
   readonly store = new Store<TabState>(readTab());
   #count: number | undefined;
 
-  /** Answers what ends it. */
-  follow(selections: SlipSelections): () => void {
+  /**
+   * Answers what ends it.
+   * @param isPlacing whether bets of the slip are on their way, which take their selections off it
+   */
+  follow(selections: SlipSelections, isPlacing: () => boolean): () => void {
     return selections.subscribe(() => {
       const before = this.#count;
       this.#count = selections.shown.size;
-      this.tell({ type: 'counted', before, now: this.#count });
+      this.tell({ type: 'counted', before, now: this.#count, isPlacing: isPlacing() });
     });
   }
 

@@ -14,6 +14,8 @@ export interface DraftView extends DraftAmounts {
   readonly isBoosted: boolean;
   /** Cents of promotional credit there are. */
   readonly credit: bigint;
+  /** Cents that one such bet may be at most; undefined when not known. */
+  readonly maximum: bigint | undefined;
   readonly combinations: number;
   readonly errors: readonly SlipError[];
   readonly legs: readonly LegToPlace[];
@@ -52,6 +54,7 @@ export function draftView(
     source: draft.amountSourceType,
     isBoosted: draft.selectedProfitBoostId != null,
     credit: parseLong(draft.availablePromotionalCreditBalance.amountLong),
+    maximum: draft.maximumBetAmount ? parseLong(draft.maximumBetAmount.amountLong) : undefined,
     combinations: draft.numberOfCombinations,
     errors: [
       ...(unsaved ? errors.filter(({ displayType }) => !ABOUT_AMOUNT.has(displayType)) : errors),

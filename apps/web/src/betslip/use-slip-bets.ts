@@ -92,6 +92,7 @@ export function useSlipBets(key: useSlipBets_betslip$key): SlipBets {
     roundRobin: {
       drafts: slip.roundRobin.draftBets.map((bet) => ({
         ...readInlineData<draftData_draftBet$key>(draftData, bet),
+        maximumBetAmount: null,
         draftLegEventGroupings: [],
         draftLegs: straights.flatMap(({ draftLegs: legs }) => legs),
       })),

@@ -6,6 +6,7 @@ import { announce } from '../ui/announcer.ts';
 import type { BetsChoice } from './bets-choice.ts';
 import type { BetsFilter } from './bets-tab.ts';
 import { myBetsQuery } from './my-bets.ts';
+import { returnsPart } from './ticket-money.ts';
 import { spokenCashOut, spokenSettlement } from './ticket-view.ts';
 
 const subscription = graphql`
@@ -14,7 +15,15 @@ const subscription = graphql`
       id
       status
       outcome
+      amountSourceType
+      betAmount {
+        amountLong
+      }
+      cashedOutAmount {
+        amountLong
+      }
       payoutAmount {
+        amountLong
         formattedAmount
       }
       legs {
@@ -95,12 +104,19 @@ export class BetUpdates {
     }
     const title = bet.legs.map(({ selectionName }) => selectionName).join(', ');
     const paid = bet.payoutAmount?.formattedAmount;
-    const said =
-      bet.status === 'SETTLED' ? spokenSettlement(title, bet.outcome, paid) : spokenCashOut(title, paid);
-    announce(said, 'assertive');
+    announce(bet.status === 'SETTLED' ? spokenSettled(title, bet) : spokenCashOut(title, paid), 'assertive');
     // Where ended bets stand it is a new one.
     const { filter } = this.#shown();
     if (filter === 'SETTLED' || filter === 'CASHED_OUT') this.#listIsOld = true;
     this.#gather();
   }
+}
+
+function spokenSettled(title: string, bet: betUpdatesSubscription['response']['betUpdated']): string {
+  const { status, outcome, amountSourceType, betAmount, cashedOutAmount, payoutAmount } = bet;
+  const isPart = returnsPart({
+    ...{ status, outcome, source: amountSourceType },
+    ...{ stake: betAmount, cashedOut: cashedOutAmount, payout: payoutAmount },
+  });
+  return spokenSettlement(title, outcome, isPart, payoutAmount?.formattedAmount);
 }

@@ -8,6 +8,7 @@ import { readOdds } from '../marketplace/selection/selection-view.ts';
 import { Badge } from '../ui/badge.tsx';
 import { trueMinus } from '../ui/true-minus.ts';
 import styles from './ticket.module.css';
+import { returnsPart } from './ticket-money.ts';
 import { badgeOf } from './ticket-view.ts';
 import { paidMarks, ticketDetail, ticketTitle } from './ticket-words.ts';
 
@@ -27,6 +28,15 @@ export function TicketHead({ bet: key }: { bet: ticketHead_bet$key }) {
         roundRobinSize
         teaserPoints
         combinations
+        betAmount {
+          amountLong
+        }
+        cashedOutAmount {
+          amountLong
+        }
+        payoutAmount {
+          amountLong
+        }
         lineAmount {
           formattedAmount
         }
@@ -50,7 +60,15 @@ export function TicketHead({ bet: key }: { bet: ticketHead_bet$key }) {
   // A round robin has a price for each of its parlays, none for all of them together.
   const odds = bet.type === 'ROUND_ROBIN' ? undefined : readOdds(bet.totalOdds);
   const detail = ticketDetail(shape);
-  const badge = badgeOf(bet.status, bet.outcome);
+  const isPart = returnsPart({
+    status: bet.status,
+    outcome: bet.outcome,
+    source: bet.amountSourceType,
+    stake: bet.betAmount,
+    cashedOut: bet.cashedOutAmount,
+    payout: bet.payoutAmount,
+  });
+  const badge = badgeOf(bet.status, bet.outcome, isPart);
   const marks = paidMarks(bet.amountSourceType, bet.boostPercentage);
   const ended = bet.status === 'CASHED_OUT' ? 'Cashed out' : 'Settled';
   const placed = kickoffAfter('Placed', bet.placedAt, Date.now());

@@ -1,6 +1,7 @@
 import { formatMoney } from '@fairline/money/format.ts';
 import { parseLong } from '@fairline/money/long.ts';
 import { type Currency, money } from '@fairline/money/money.ts';
+import type { BetOutcome } from './ticket-view.ts';
 
 /** Money as the wire has it, minor units. */
 interface WireMoney {
@@ -9,6 +10,7 @@ interface WireMoney {
 
 export interface TicketMoney {
   readonly status: 'CASHED_OUT' | 'OPEN' | 'SETTLED';
+  readonly outcome: BetOutcome;
   readonly source: 'CASH' | 'FREE_BET' | 'PROMOTIONAL_CREDIT';
   readonly currency: Currency;
   readonly stake: WireMoney;
@@ -28,6 +30,25 @@ export interface Sum {
   readonly value: string;
   /** Money won is green; nothing else here has a colour. */
   readonly gain?: boolean;
+}
+
+/** What says whether a bet that has ended gave back less than it cost. */
+export type EndedMoney = Pick<
+  TicketMoney,
+  'status' | 'outcome' | 'source' | 'stake' | 'cashedOut' | 'payout'
+>;
+
+/**
+ * Whether a settled bet gave back a part of its stake and no more, by half a loss or as few of its parlays won: no win, whatever
+ * the word on the wire, and no loss of all. What a cash out paid before is no part of how a lost rest ended; the stake of a
+ * reward was not the patron's.
+ */
+export function returnsPart({ status, source, outcome, ...bet }: EndedMoney): boolean {
+  if (status !== 'SETTLED' || source !== 'CASH') return false;
+  const paid = cents(bet.payout);
+  return outcome === 'WIN'
+    ? paid < cents(bet.stake)
+    : outcome === 'LOSS' && paid > cents(bet.cashedOut) && paid < cents(bet.stake);
 }
 
 /** The money row: what could come while a bet is open, what came once it has ended. */
@@ -53,7 +74,7 @@ export function moneyRow(bet: TicketMoney): readonly Sum[] {
     sums.push({ label: 'Cashed out', value: write(paid) });
     return sums;
   }
-  sums.push({ label: 'Paid', value: write(paid) });
+  sums.push({ label: returnsPart(bet) ? 'Returned' : 'Paid', value: write(paid) });
   if (cashedOut > 0n) sums.push({ label: 'Of it cashed out', value: write(cashedOut) });
   if (cents(bet.boost) > 0n) sums.push({ label: 'Of it by the boost', value: write(cents(bet.boost)) });
   if (cents(bet.restored) > 0n) sums.push({ label: restoredLabel(bet), value: write(cents(bet.restored)) });

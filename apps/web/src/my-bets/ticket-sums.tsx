@@ -12,6 +12,7 @@ export function TicketSums({ bet: key }: { bet: ticketSums_bet$key }) {
       fragment ticketSums_bet on Bet {
         ...legsTally_bet
         status
+        outcome
         amountSourceType
         betAmount {
           amountLong
@@ -47,6 +48,7 @@ export function TicketSums({ bet: key }: { bet: ticketSums_bet$key }) {
   );
   const sums = moneyRow({
     status: bet.status,
+    outcome: bet.outcome,
     source: bet.amountSourceType,
     currency: bet.betAmount.currency,
     stake: bet.betAmount,

@@ -47,6 +47,17 @@ test('a round robin says its parlays, and once settled how many were won and ref
   expect(screen.getByText('+$15.00')).toBeTruthy();
 });
 
+test('a parlay that gave back less than it cost is no win: it says that a part came back, and how much [BET-015]', async () => {
+  const settled = { status: 'SETTLED', outcome: 'WIN', settledAt: '2026-11-21T21:00:00Z' };
+  show(
+    [bet(1, { type: 'PARLAY', ...settled, payoutAmount: money(2386), legs: [{}, {}] })],
+    '/my-bets/settled',
+  );
+  await screen.findByText('Partial return');
+  expect(screen.queryByText('Won')).toBeNull();
+  expect(screen.getByText('$23.86').previousSibling?.textContent).toBe('Returned');
+});
+
 test('a teaser shows the moved line, and a decided leg its sentence, line and rule [BET-014]', async () => {
   const legs = [
     {

@@ -49,16 +49,27 @@ const OUTCOME_BADGE: Readonly<
   UNAVAILABLE: { label: 'Unavailable', tone: 'plain', icon: 'question' },
 };
 
-/** The word on a ticket that has ended; undefined while it is open. */
-export function badgeOf(status: 'CASHED_OUT' | 'OPEN' | 'SETTLED', outcome: BetOutcome) {
+const PART_BADGE = { label: 'Partial return', tone: 'push', icon: 'minus' } as const;
+
+/**
+ * The word on a ticket that has ended; undefined while it is open.
+ * @param isPart it gave back less than it cost
+ */
+export function badgeOf(status: 'CASHED_OUT' | 'OPEN' | 'SETTLED', outcome: BetOutcome, isPart: boolean) {
   if (status === 'CASHED_OUT') return { label: 'Cashed out', tone: 'plain', icon: 'cash' } as const;
+  if (isPart) return PART_BADGE;
   return status === 'SETTLED' && outcome !== 'PENDING' ? OUTCOME_BADGE[outcome] : undefined;
 }
 
 /** What is said aloud when a bet is settled while its ticket is on screen. */
-export function spokenSettlement(title: string, outcome: BetOutcome, payout: string | undefined): string {
+export function spokenSettlement(
+  title: string,
+  outcome: BetOutcome,
+  isPart: boolean,
+  payout: string | undefined,
+): string {
   if (outcome === 'PENDING') return '';
-  const { label } = OUTCOME_BADGE[outcome];
+  const { label } = isPart ? PART_BADGE : OUTCOME_BADGE[outcome];
   return `${title}: ${label}.${payout === undefined ? '' : ` ${payout} paid.`}`;
 }
 

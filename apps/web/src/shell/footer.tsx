@@ -5,6 +5,7 @@ import { Icon } from '../ui/icon.tsx';
 import { useAccount } from './account-data.ts';
 import { clockTime, lastLoginTime } from './clock-text.ts';
 import styles from './footer.module.css';
+import { helpText } from './help-text.ts';
 import { Duration, useEverySecond } from './session-clock.tsx';
 import { Spare } from './spare.tsx';
 import { TextLinks } from './text-links.tsx';
@@ -35,11 +36,6 @@ export function Footer() {
       <p>{brand.copyright}</p>
     </footer>
   );
-}
-
-/** The helpline follows the message unless the message has it already. */
-function helpText({ message, helpline }: { message: string; helpline: string }): string {
-  return message.includes(helpline) ? message : `${message} ${helpline}`;
 }
 
 /**

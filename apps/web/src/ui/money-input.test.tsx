@@ -107,7 +107,7 @@ test('a pasted amount with too many decimals changes nothing and says why, until
   expect(note()).toBeUndefined();
 });
 
-test('an amount above the maximum and a text that is no amount are refused with the reason, a single letter without', async () => {
+test('an amount above the maximum and a text that is no amount are refused with the reason', async () => {
   const user = userEvent.setup();
   render(<Stake />);
   await user.click(field());
@@ -116,6 +116,36 @@ test('an amount above the maximum and a text that is no amount are refused with 
   await user.paste('ten dollars');
   expect(note()).toBe('Write an amount like 25 or 25.50. The amount was not changed.');
   await user.keyboard('x');
-  expect(note()).toBeUndefined();
+  expect(note()).toBe('‘x’ was left out. Write an amount like 25 or 25.50.');
   expect(value()).toBe('');
+});
+
+test("a key that is not taken is named, also while one types on: '1e5' is no silent 15 [SLIP-024]", async () => {
+  const user = userEvent.setup();
+  render(<Stake />);
+  await user.type(field(), '1e5');
+  expect(field().value).toBe('$15');
+  expect(note()).toBe('‘e’ was left out. Write an amount like 25 or 25.50.');
+  await user.tab();
+  expect(field().value).toBe('$15.00');
+  expect(note()).toBe('‘e’ was left out. Write an amount like 25 or 25.50.');
+  await user.type(field(), '{Backspace}');
+  expect(note()).toBeUndefined();
+  await user.clear(field());
+  await user.type(field(), '1.2.3');
+  expect(field().value).toBe('$1.23');
+  expect(note()).toBe('‘.’ was left out. Write an amount like 25 or 25.50.');
+  await user.click(screen.getByText('$25'));
+  expect(note()).toBeUndefined();
+});
+
+test("a pasted '1e5' changes nothing and says why [SLIP-024]", async () => {
+  const user = userEvent.setup();
+  render(<Stake initial="7" />);
+  await user.click(field());
+  for (const text of ['1e5', '1E5', '1e+5', '0x10']) {
+    await user.paste(text);
+    expect(value()).toBe('7');
+    expect(note()).toBe('Write an amount like 25 or 25.50. The amount was not changed.');
+  }
 });

@@ -4,7 +4,9 @@ import { cx } from './cx.ts';
 import styles from './input.module.css';
 import { Field } from './input.tsx';
 import {
+  continues,
   groupThousands,
+  insertedText,
   isAbove,
   type MoneyRules,
   type MoneyText,
@@ -45,6 +47,7 @@ interface MoneyInputProps {
 export function MoneyInput(props: MoneyInputProps) {
   const { value, onChange, maximum = '1000000000', minimum = '0', skipMinimum = false, decimals = 2 } = props;
   const [text, setText] = useState(() => groupThousands(value));
+  const [notice, setNotice] = useState<{ readonly words: string; readonly isOfKey: boolean }>();
   const caret = useCaret(text);
   const read = readMoneyText(text, decimals);
 
@@ -52,21 +55,25 @@ export function MoneyInput(props: MoneyInputProps) {
   const [given, setGiven] = useState(value);
   if (given !== value) {
     setGiven(value);
-    if (value !== amountOf(text, decimals)) setText(restMoney(groupThousands(value), decimals));
+    if (value !== amountOf(text, decimals)) {
+      setText(restMoney(groupThousands(value), decimals));
+      setNotice(undefined);
+    }
   }
 
-  const [notice, setNotice] = useState<string>();
   const change = (next: string) => {
     setText(next);
-    setNotice(undefined);
+    // Who types on does not see that '1e5' came to be 15 unless it is still said.
+    if (!notice?.isOfKey || !continues(text, next)) setNotice(undefined);
     const amount = amountOf(next, decimals);
     setGiven(amount);
     if (amount !== value) onChange(amount);
   };
   const refuse = (typed: string) => {
-    const why = refusalText(text, typed, { maximum, decimals }, props.aboveMaximum);
-    setNotice(why);
-    if (why !== undefined) announce(why);
+    const added = insertedText(inDollars(text), typed);
+    const words = refusalText(added, typed, { maximum, decimals }, props.aboveMaximum);
+    setNotice({ words, isOfKey: added.length === 1 });
+    announce(words);
   };
   const leave = (event: FocusEvent<HTMLInputElement>) => {
     const tooSmall = read.kind === 'amount' && !skipMinimum && isAbove(minimum, read.value);
@@ -80,7 +87,7 @@ export function MoneyInput(props: MoneyInputProps) {
       label={props.label}
       error={NOT_AN_AMOUNT[read.kind] ?? props.error}
       hint={props.hint}
-      notice={notice}
+      notice={notice?.words}
       trailing={props.trailing}
     >
       {({ id, describedBy, invalid }) => (
@@ -130,23 +137,23 @@ function inDollars(text: string): string {
   return text === '' ? '' : text.replace(/^-?/, (sign) => `${sign}$`);
 }
 
-/** A letter that is not taken needs no word; more than one key, or a cent or a dollar too many, does. */
+/** @param added the key, or what was pasted */
 function refusalText(
-  before: string,
+  added: string,
   typed: string,
   rules: MoneyRules,
   aboveMaximum = `At most $${groupThousands(rules.maximum)}.`,
-): string | undefined {
+): string {
   const kept = 'The amount was not changed.';
   switch (whyRefused(typed, rules)) {
     case 'decimals':
       return `At most ${rules.decimals} decimals, like 12.34. ${kept}`;
     case 'maximum':
       return `${aboveMaximum} ${kept}`;
-    case 'format': {
-      const isOneKey = typed.replace('$', '').length <= before.length + 1;
-      return isOneKey ? undefined : `Write an amount like 25 or 25.50. ${kept}`;
-    }
+    case 'format':
+      return added.length === 1
+        ? `‘${added}’ was left out. Write an amount like 25 or 25.50.`
+        : `Write an amount like 25 or 25.50. ${kept}`;
   }
 }
 

@@ -52,7 +52,7 @@ const NEGATIVE = /^\s*\$?\s*[-−](.*)$/;
 function typePositive(before: string, typed: string, rules: MoneyRules): string | undefined {
   let text = typed.replace(/^\s*\$?\s*|\s+$/g, '').replace(/^\./, '0.');
   const oursMoved =
-    readMoneyText(before, rules.decimals).kind !== 'unfinished' && !insertsComma(before, text);
+    readMoneyText(before, rules.decimals).kind !== 'unfinished' && !insertedText(before, text).includes(',');
   if (oursMoved) text = text.replaceAll(',', '');
   const read = readMoneyText(text, rules.decimals);
   if (read.kind === 'wrong' || read.kind === 'negative') return undefined;
@@ -95,11 +95,17 @@ export function isAbove(value: string, limit: string): boolean {
   return a !== undefined && b !== undefined && a > b;
 }
 
-function insertsComma(before: string, after: string): boolean {
+/** Whether a text is another one with more typed at its end, whatever commas we put in. */
+export function continues(before: string, after: string): boolean {
+  return before !== '' && after.replaceAll(',', '').startsWith(before.replaceAll(',', ''));
+}
+
+/** What came into a text between what it began and ended with. */
+export function insertedText(before: string, after: string): string {
   const most = Math.min(before.length, after.length);
   let start = 0;
   while (start < most && before[start] === after[start]) start += 1;
   let end = 0;
   while (end < most - start && before.at(-1 - end) === after.at(-1 - end)) end += 1;
-  return after.slice(start, after.length - end).includes(',');
+  return after.slice(start, after.length - end);
 }

@@ -40,6 +40,7 @@ export function draftBet(id: string, type: string, price: Odds, cents: number | 
     availableFreeBets: [],
     availableProfitBoosts: [],
     availablePromotionalCreditBalance: money(0),
+    maximumBetAmount: money(5_000_000),
     numberOfCombinations: 1,
     numberOfDistinctLegs: 1,
     roundRobinSize: null,
