@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { holdBack } from './support/answers.ts';
 import { inNewProfile, openBrowser } from './support/browser.ts';
 import { legsOf, slipOf, upcomingGame } from './support/games.ts';
 import { hasFocus, placeByKeyboard, tabTo } from './support/keyboard.ts';
@@ -63,6 +64,25 @@ test('the second link of a page leads to the betslip, and the first one there ba
     await page.keyboard.press('Enter');
     await until(() => hasFocus(page.locator('#main')));
     expect(new URL(page.url()).pathname).toBe('/home');
+  });
+});
+
+test('Tab does not lead into the footer while the page above it is on its way, and from there to what the page begins with', async () => {
+  await inNewProfile(browser, async (page) => {
+    await page.goto(`${address}/home`);
+    await page.getByRole('main').getByRole('article').first().waitFor();
+    const letGo = await holdBack(page, 'pageQuery');
+    await page.getByRole('navigation').getByRole('link', { name: 'Live' }).first().click();
+    await until(() => hasFocus(page.locator('#main')));
+    await page.locator('main [aria-busy="true"]').waitFor();
+    await page.keyboard.press('Tab');
+    expect(await page.locator('footer :focus').count()).toBe(0);
+    expect(await hasFocus(page.getByRole('link', { name: 'Back to the page' }))).toBe(true);
+    await page.keyboard.press('Enter');
+    letGo();
+    await page.getByRole('heading', { name: 'Live', level: 1 }).waitFor();
+    await page.keyboard.press('Tab');
+    expect(await page.locator('main > :first-child :focus').count()).toBe(1);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Currency } from '@fairline/money/money.ts';
 import type { Services } from './platform/graphql/context.ts';
+import { playMoney } from './wallet/wallet.ts';
 
 export interface DemoLogin {
   readonly email: string;
@@ -59,14 +60,5 @@ async function seedOne({ identity, wallet }: DemoServices, demo: DemoPatron): Pr
     dateOfBirth: '1990-01-01',
     address,
   });
-  await wallet.post({
-    idempotencyKey: 'demo-money',
-    fingerprint: 'demo-money',
-    patronId,
-    kind: 'deposit',
-    entries: [
-      { account: 'clearing:sandbox', amount: -PLAY_MONEY_CENTS },
-      { account: 'cash', amount: PLAY_MONEY_CENTS },
-    ],
-  });
+  await wallet.post(playMoney(patronId, PLAY_MONEY_CENTS));
 }

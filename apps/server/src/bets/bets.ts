@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { SlipError, SpentRequest } from '../betslip/betslip.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Bus } from '../platform/bus.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -10,7 +9,7 @@ import { Lru } from '../platform/lru.ts';
 import { PatronFeed } from '../platform/realtime/patron-feed.ts';
 import type { Rewards } from '../rewards/rewards.ts';
 import type { Trading } from '../trading/trading.ts';
-import type { Balances, Wallet } from '../wallet/wallet.ts';
+import type { Wallet } from '../wallet/wallet.ts';
 import { type AcceptanceDelays, acceptanceDelayMs, defaultAcceptanceDelays } from './acceptance-delay.ts';
 import { type BetChanged, betChanged } from './bets.topics.ts';
 import { readBentTotals } from './ended-store.ts';
@@ -30,9 +29,9 @@ import { countOpen, readHasBetOn, readOpenIds } from './history-store.ts';
 import { defaultHouseLimits, type HouseLimits } from './house-limits.ts';
 import { LiabilityTeller } from './liability-teller.ts';
 import { readPayableBets } from './payable-store.ts';
+import { outcomeOfOne, type PlaceOutcome, placeOutcome } from './place-outcome.ts';
 import { type PayableBet, type PlacedBet, selectionIdsOf } from './placed-bet.ts';
 import { Placing } from './placing.ts';
-import type { PlacingResult } from './placing-answer.ts';
 import type { BetRequest, OddsTerms, Origin } from './request.ts';
 import {
   type BetPage,
@@ -60,6 +59,7 @@ export { defaultHouseLimits, type HouseLimits } from './house-limits.ts';
 export { legNow } from './leg-now.ts';
 export { wireOutcome, writeLegOutcome } from './leg-outcome.ts';
 export { openPart } from './open-part.ts';
+export type { PlaceOutcome } from './place-outcome.ts';
 export {
   type BetOutcome,
   gradedMarketKey,
@@ -108,15 +108,6 @@ const MOST_SPORTS = 10_000;
 
 /** A bet that waits keeps no process from ending. */
 const unheldSleep = (ms: number) => sleep(ms, undefined, { ref: false });
-
-export interface PlaceOutcome {
-  readonly placed: readonly { readonly draftBetId: string; readonly bet: PlacedBet }[];
-  readonly refused: readonly { readonly draftBetId: string; readonly errors: readonly SlipError[] }[];
-  /** Those under whose keys bets stand, for the slip they were made on. */
-  readonly spent: readonly SpentRequest[];
-  /** After all of them; undefined when the patron has no accounts. */
-  readonly balances: Balances | undefined;
-}
 
 /** The bets that were placed: taking them, finding them, and what settlement needs of them. */
 export class Bets {
@@ -315,53 +306,6 @@ export class Bets {
     }
     return live;
   }
-}
-
-/** What most requests are: lists of one or of none, which no room is kept to grow in. */
-function outcomeOfOne(
-  request: BetRequest,
-  result: PlacingResult,
-  balances: Balances | undefined,
-): PlaceOutcome {
-  const { draftBetId } = request;
-  const spent = spentBy(request, result);
-  return {
-    placed: result.kind === 'placed' ? [{ draftBetId, bet: result.bet }] : [],
-    refused: result.kind === 'refused' ? [{ draftBetId, errors: result.errors }] : [],
-    spent: spent ? [spent] : [],
-    balances,
-  };
-}
-
-function placeOutcome(
-  requests: readonly BetRequest[],
-  results: readonly PlacingResult[],
-  balances: Balances | undefined,
-): PlaceOutcome {
-  const placed: PlaceOutcome['placed'][number][] = [];
-  const refused: PlaceOutcome['refused'][number][] = [];
-  const spent: PlaceOutcome['spent'][number][] = [];
-  for (let index = 0; index < requests.length; index += 1) {
-    const [request, result] = [requests[index], results[index]];
-    if (!request || !result) continue;
-    const { draftBetId } = request;
-    if (result.kind === 'refused') refused.push({ draftBetId, errors: result.errors });
-    else placed.push({ draftBetId, bet: result.bet });
-    const spentNow = spentBy(request, result);
-    if (spentNow) spent.push(spentNow);
-  }
-  return { placed, refused, spent, balances };
-}
-
-function spentBy(
-  { draftBetId, idempotencyKey }: BetRequest,
-  result: PlacingResult,
-): SpentRequest | undefined {
-  if (result.kind === 'refused') {
-    return result.isSpent ? { draftBetId, idempotencyKey, selectionIds: [], now: false } : undefined;
-  }
-  const { now, selectionIds } = result;
-  return { draftBetId, idempotencyKey, selectionIds, now };
 }
 
 /** For ledger:check: minor units at stake in each patron's open bets. */

@@ -19,7 +19,6 @@ beforeAll(async () => {
   test_ = await createTestDatabase([...walletMigrations, ...cashierMigrations]);
   wallet = testWallet(test_.database, { clock: new ManualClock() });
   const { cashier } = testCashier(test_.database, wallet);
-  // Play money that no provider paid is nobody's deposit.
   patronId = await patronWith(wallet, 100n);
   const outcome = await cashier.deposit(patronId, depositRequest());
   if (outcome.kind !== 'accepted') throw new Error(`The deposit was ${outcome.kind}.`);
@@ -51,9 +50,23 @@ test('a deposit without a posting and a posting without a deposit are found', as
   const missing = `patron ${patronId}: cash 2500, clearing:sandbox -2500 posted as deposit for ${id}, of which nothing is kept`;
   expect(await tampered(`delete from cashier.deposit where id = '${id}'`)).toEqual([missing]);
   expect(await change(`state = 'failed'`)).toEqual([missing]);
-  const faults = await tampered(`update wallet.command set reference = null where reference = '${id}'`);
-  expect(faults).toContain(
-    `patron ${patronId}: deposit ${id} was never posted: cash 2500, clearing:sandbox -2500`,
+});
+
+test("of deposits without a reference only play money is nobody's", async () => {
+  expect(await tampered()).toEqual([]);
+  const named = (key: string) =>
+    tampered(`update wallet.command set idempotency_key = '${key}' where reference is null`);
+  expect(await named('deposit:made-up')).toContain(
+    `patron ${patronId}: cash 100, clearing:sandbox -100 posted as deposit without a reference, of which nothing is kept`,
+  );
+});
+
+test('a deposit that lost its reference is found on both sides', async () => {
+  expect(await tampered(`update wallet.command set reference = null where reference = '${id}'`)).toEqual(
+    expect.arrayContaining([
+      `patron ${patronId}: deposit ${id} was never posted: cash 2500, clearing:sandbox -2500`,
+      `patron ${patronId}: cash 2500, clearing:sandbox -2500 posted as deposit without a reference, of which nothing is kept`,
+    ]),
   );
 });
 

@@ -5,12 +5,13 @@ import type { SportFacts } from '@fairline/sports/sport-facts.ts';
 import type { CatalogueEvent } from '../catalogue/catalogue.ts';
 import { type BookChange, joined, NOTHING } from './book-change.ts';
 import { nextSequence } from './book-sequence.ts';
-import { type BookInput, type BookState, NEW_BOOK, statusOf, step } from './book-state.ts';
+import type { BookInput } from './book-state.ts';
 import type { BookTerms } from './book-terms.ts';
 import type { Detail } from './detail.ts';
 import type { EventBookParts } from './event-book-parts.ts';
 import { EventGame } from './event-game.ts';
-import { EventPrices, type SaleStatus } from './event-prices.ts';
+import { EventPrices } from './event-prices.ts';
+import { EventSale } from './event-sale.ts';
 import type { Decisions } from './grading.ts';
 import type { PricedLeg } from './joint-price.ts';
 import { holdOf } from './orders.ts';
@@ -42,14 +43,13 @@ export class EventBook {
   readonly prices: EventPrices;
   readonly #parts: EventBookParts;
   readonly #game: EventGame;
+  readonly #sale: EventSale;
   readonly #jumps = new PriceJumps();
   #event: CatalogueEvent;
   #lines: MainLines;
-  #book: BookState = NEW_BOOK;
   #isPutOff = false;
   #version = 0;
   #sequence: number;
-  #interruptions: number;
   #lastHeardMs: number;
   #view: BookView | undefined;
 
@@ -60,7 +60,7 @@ export class EventBook {
     this.#event = event;
     this.#lines = fixture.lines;
     this.#sequence = nextSequence(0, parts.nowMs);
-    this.#interruptions = this.#sequence;
+    this.#sale = new EventSale(this.#sequence);
     this.#lastHeardMs = parts.nowMs;
     this.prices = new EventPrices(parts, this.sides);
   }
@@ -108,7 +108,7 @@ export class EventBook {
   }
 
   get status(): BookStatus {
-    return statusOf(this.#book);
+    return this.#sale.status;
   }
 
   get started(): boolean {
@@ -116,7 +116,7 @@ export class EventBook {
   }
 
   get postponed(): boolean {
-    return this.#book.holds.has('postponed');
+    return this.#sale.isHeldBy('postponed');
   }
 
   /** When a game should have begun that was postponed and has not been played on since; undefined for any other. */
@@ -145,9 +145,9 @@ export class EventBook {
     this.#view ??= withMarkets(this.prices.shown, {
       event: this.#event,
       status: this.status,
-      reasons: [...this.#book.holds.values()],
+      reasons: this.#sale.reasons,
       sequence: this.#sequence,
-      interruptions: this.#interruptions,
+      interruptions: this.#sale.interruptions,
       state: this.state,
       scoreboard: this.scoreboard,
       priceState,
@@ -159,7 +159,7 @@ export class EventBook {
 
   /** What does not trade any more awaits none. */
   get #priceState(): PriceState {
-    if (this.prices.arePresent || this.#book.stage !== 'trading') return 'present';
+    if (this.prices.arePresent || !this.#sale.isTrading) return 'present';
     return this.prices.werePriced ? 'new' : 'first';
   }
 
@@ -217,23 +217,18 @@ export class EventBook {
   }
 
   input(input: BookInput): BookChange {
-    const before = statusOf(this.#book);
-    const next = step(this.#book, input);
-    if (next === this.#book) return NOTHING;
-    this.#book = next;
+    const changed = this.#sale.take(input);
+    if (changed === undefined) return NOTHING;
     this.#view = undefined;
-    const after = statusOf(next);
-    if (after === before) return NOTHING;
-    if (before === 'open') this.#interruptions += 1;
-    return { ...NOTHING, status: true, markets: this.#showStatus(after) };
+    return changed === 'status' ? { ...NOTHING, status: true, markets: this.#showStatus() } : NOTHING;
   }
 
   /** Takes other orders, also those of a book that is suspended or not priced yet. */
   setTerms(terms: BookTerms): BookChange {
     const before = this.prices.terms;
-    const markets = this.prices.setTerms(terms, this.#saleStatus, this.#sequence + 1);
-    if (this.#book.stage !== 'trading') return NOTHING;
-    if (terms.orders.holds !== before.orders.holds) this.#interruptions += 1;
+    const markets = this.prices.setTerms(terms, this.#sale.ofBoard, this.#sequence + 1);
+    if (!this.#sale.isTrading) return NOTHING;
+    if (terms.orders.holds !== before.orders.holds) this.#sale.interrupt();
     this.#view = undefined;
     const hold = holdOf(terms.orders, undefined);
     const input: BookInput = hold
@@ -244,7 +239,7 @@ export class EventBook {
 
   /** Takes note of what a market could cost. */
   setLiability(marketKey: string, one: MarketLiability): BookChange {
-    const markets = this.prices.setLiability(marketKey, one, this.#saleStatus, this.#sequence + 1);
+    const markets = this.prices.setLiability(marketKey, one, this.#sale.ofBoard, this.#sequence + 1);
     if (markets.length > 0) this.#view = undefined;
     return { ...NOTHING, markets };
   }
@@ -271,17 +266,13 @@ export class EventBook {
 
   /** New prices; those for a state that is no longer the present one are dropped. */
   priced(version: number, result: PriceResult): BookChange {
-    if (version !== this.#version || this.#book.stage !== 'trading') return NOTHING;
-    const before = this.status;
-    const reason = this.#jumps.own(this.prices.largestMove(result));
-    const priced = step(this.#book, { kind: 'priced' });
-    this.#book = reason === undefined ? priced : step(priced, { kind: 'jump', reason });
+    if (version !== this.#version || !this.#sale.isTrading) return NOTHING;
+    const status = this.#sale.takePrices(this.#jumps.own(this.prices.largestMove(result)));
     const statistics = result.winChances !== undefined || !this.prices.arePresent;
-    const status = this.#saleStatus ?? 'suspended';
-    const markets = this.prices.renew(result, status, this.#sequence + 1);
+    const markets = this.prices.renew(result, this.#sale.ofBoard ?? 'suspended', this.#sequence + 1);
     if (result.winChances) this.#game.addChances(result.winChances);
     this.#view = undefined;
-    return { ...NOTHING, markets, together: true, statistics, status: this.status !== before };
+    return { ...NOTHING, markets, together: true, statistics, status };
   }
 
   #apply(message: FeedMessage): BookChange {
@@ -328,7 +319,7 @@ export class EventBook {
 
   /** Whether prices that jumped have been still for long enough to be sold; asked every now and then. */
   settleJump(nowMs: number): BookChange {
-    const isHeld = this.#book.holds.has('jump');
+    const isHeld = this.#sale.isHeldBy('jump');
     return isHeld && this.#jumps.isSteady(nowMs) ? this.input({ kind: 'steady' }) : NOTHING;
   }
 
@@ -375,14 +366,8 @@ export class EventBook {
     return joined(found, { ...NOTHING, markets: this.prices.remove(found.decided) });
   }
 
-  #showStatus(status: BookStatus): string[] {
-    if (status !== 'open' && status !== 'suspended') return [];
-    return this.prices.setStatus(status, this.#sequence + 1);
-  }
-
-  /** Undefined once it does not trade any more. */
-  get #saleStatus(): SaleStatus | undefined {
-    const { status } = this;
-    return status === 'open' || status === 'suspended' ? status : undefined;
+  #showStatus(): string[] {
+    const status = this.#sale.ofBoard;
+    return status ? this.prices.setStatus(status, this.#sequence + 1) : [];
   }
 }

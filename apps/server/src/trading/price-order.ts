@@ -1,16 +1,8 @@
 import type { Odds } from '@fairline/money/odds.ts';
 import type { MeasureColumn } from '@fairline/sports/count-marks.ts';
-import {
-  HALF_LOSS,
-  HALF_WIN,
-  LOSS,
-  type Mark,
-  type MarketDefinition,
-  type Outcomes,
-  PUSH,
-  WIN,
-} from '@fairline/sports/sport.ts';
+import type { MarketDefinition, Outcomes } from '@fairline/sports/sport.ts';
 import { impliedChance } from './implied-chance.ts';
+import { RANKS } from './mark-ranks.ts';
 import { type PackedColumn, unpackColumn } from './packed-column.ts';
 import type { MarketPrices } from './price-market.ts';
 
@@ -24,14 +16,6 @@ export interface AlonePriced {
 
 type Columns = ReadonlyMap<string, MeasureColumn | PackedColumn>;
 
-/** What a stake gets, from the least to the most. */
-const RANKS: Readonly<Record<Mark, number>> = {
-  [LOSS]: 0,
-  [HALF_LOSS]: 1,
-  [PUSH]: 2,
-  [HALF_WIN]: 3,
-  [WIN]: 4,
-};
 /** Shares of samples that differ by less are the same, divided in another order. */
 const EPSILON = 1e-12;
 

@@ -1,4 +1,5 @@
 // What ledger:check asks the books. Each query answers its faults as rows of (account, message), the first so many.
+import { PLAY_MONEY } from './play-money.ts';
 
 const LIMIT = 'limit 100';
 
@@ -111,16 +112,17 @@ export const DECLARE_PAYOUTS = `
 /** Few at a time: the server that checks its own books answers requests between them. */
 export const FETCH_PAYOUTS = 'fetch 2000 from payouts';
 
-const recorded = (kind: string, sortedBy: string) => `
+const recorded = (kind: string, sortedBy: string, isKept = 'k.reference is not null') => `
   select ${sortedBy} as sorted_by, k.patron_id, k.reference, k.currency, k.cash, k.bonus, k.promotional_credit, k.open_bets,
     k.revenue, k.promotions, k.clearing, k.provider
   from wallet.command k
-  where k.kind = '${kind}' and k.reference is not null`;
+  where k.kind = '${kind}' and ${isKept}`;
 
-/** The commands that domains keep records of, sorted as bytes are; those without a reference are nobody's. */
+/** The commands that domains keep records of, sorted as bytes are. Of deposits, all but play money have a reference. */
 export const RECORDED_COMMANDS = {
   stake: `${recorded('stake', 'k.reference::text')} order by k.reference`,
-  deposit: `${recorded('deposit', 'k.reference::text')} order by k.reference`,
+  deposit: `${recorded('deposit', "coalesce(k.reference::text, 'none')", `(k.reference is not null or k.idempotency_key <> '${PLAY_MONEY}')`)}
+    order by k.reference nulls last`,
   // After what the key begins with: 'cash-out:'.
   'cash-out': `${recorded('cash-out', "k.patron_id || ' ' || encode(convert_to(substr(k.idempotency_key, 10), 'UTF8'), 'hex')")}
     order by k.patron_id, encode(convert_to(substr(k.idempotency_key, 10), 'UTF8'), 'hex') collate "C"`,

@@ -30,7 +30,7 @@ interface Bent {
 interface CommandRow {
   sorted_by: string;
   patron_id: string;
-  reference: string;
+  reference: string | null;
   currency: Currency;
   cash: bigint;
   bonus: bigint;
@@ -70,8 +70,10 @@ function faultOf(
   kept: Recorded | undefined,
   posted: CommandRow | undefined,
 ): string | undefined {
-  if (!kept)
-    return posted && `${said(posted)} posted as ${kind} for ${posted.reference}, of which nothing is kept`;
+  if (!kept) {
+    const what = posted?.reference ? `for ${posted.reference}` : 'without a reference';
+    return posted && `${said(posted)} posted as ${kind} ${what}, of which nothing is kept`;
+  }
   if (!posted) return kept.isDue ? `${kept.name} was never posted: ${listed(kept.entries ?? [])}` : undefined;
   const differences = differencesOf(kept, posted);
   return differences.length > 0 ? `${kept.name} ${differences.join('; ')}` : undefined;

@@ -29,6 +29,7 @@ export {
   POSTING_FUNCTION_PARAMETERS,
 } from './migrations/post-unless.ts';
 export { plainArray, plainArrayUnless, textArray, textArrayUnless } from './pg-array.ts';
+export { playMoney } from './play-money.ts';
 export {
   POST_BATCH,
   POST_NEW_BATCH,

@@ -2,7 +2,7 @@ import { Card } from '../ui/card.tsx';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import styles from './card-placeholder.module.css';
 
-/** The boxes of a page that is one card with a title and a few rows: a form, or the account. */
+/** The boxes of a page that is one form: a card with a title and a few rows. */
 export function CardPlaceholder({ label }: { label: string }) {
   return (
     <Loading label={label}>

@@ -1,12 +1,13 @@
 import { Random } from '@fairline/sports/random.ts';
 import { hash } from '../hash.ts';
 import { integer } from '../pick.ts';
+import { LONGEST_GAME } from './calendar.ts';
 import { type DayPlan, isListedEarly, LOOSE } from './day-plan.ts';
 import type { League, LeagueSide, Matchup } from './league.ts';
 
 /** Slots that a side rests before its next game, for a game that takes `games` of them: a long one, overtime included, fits. */
 export function restSlots(liveGames: number): number {
-  return Math.ceil(liveGames * 1.6);
+  return Math.ceil(liveGames * LONGEST_GAME);
 }
 
 /**

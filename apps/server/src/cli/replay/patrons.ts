@@ -2,6 +2,7 @@ import { integer } from '@fairline/feed/pick.ts';
 import { Random } from '@fairline/sports/random.ts';
 import { newId } from '../../platform/ids.ts';
 import type { BookView, SelectionView } from '../../trading/trading.ts';
+import { playMoney } from '../../wallet/wallet.ts';
 import type { ReplayHouse } from './replay-house.ts';
 
 const PATRONS = 5;
@@ -32,16 +33,7 @@ export class Patrons {
   async payIn(): Promise<void> {
     for (const patronId of this.ids) {
       await this.#house.wallet.open(patronId, 'USD');
-      const result = await this.#house.wallet.post({
-        idempotencyKey: 'deposit:replay',
-        fingerprint: String(BANKROLL),
-        patronId,
-        kind: 'deposit',
-        entries: [
-          { account: 'cash', amount: BANKROLL },
-          { account: 'clearing:sandbox', amount: -BANKROLL },
-        ],
-      });
+      const result = await this.#house.wallet.post(playMoney(patronId, BANKROLL));
       if (result.kind !== 'posted') throw new Error(`A patron could not pay in: ${result.kind}`);
     }
   }

@@ -9,6 +9,7 @@ import {
   WIN,
 } from '@fairline/sports/sport.ts';
 import { impliedChance } from '../implied-chance.ts';
+import { RANKS } from '../mark-ranks.ts';
 import { unpackColumn } from '../packed-column.ts';
 import type { BoardAt } from './demo-games.ts';
 
@@ -23,13 +24,6 @@ export interface SoldPrice {
   readonly won: readonly number[];
 }
 
-const PAYS: Readonly<Record<Mark, number>> = {
-  [LOSS]: 0,
-  [HALF_LOSS]: 1,
-  [PUSH]: 2,
-  [HALF_WIN]: 3,
-  [WIN]: 4,
-};
 const WON: Readonly<Record<Mark, number>> = {
   [LOSS]: 0,
   [HALF_LOSS]: 0,
@@ -138,7 +132,7 @@ export function outOfOrder(prices: readonly SoldPrice[]): string[] {
 function isNowhereWorse(one: SoldPrice, other: SoldPrice): boolean {
   return one.marks.every(
     (mark, sample) =>
-      PAYS[mark] >= PAYS[other.marks[sample] ?? LOSS] && (one.won[sample] ?? 0) >= (other.won[sample] ?? 0),
+      RANKS[mark] >= RANKS[other.marks[sample] ?? LOSS] && (one.won[sample] ?? 0) >= (other.won[sample] ?? 0),
   );
 }
 

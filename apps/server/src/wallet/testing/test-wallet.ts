@@ -3,7 +3,7 @@ import { systemClock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { newId } from '../../platform/ids.ts';
 import { createLogger } from '../../platform/log.ts';
-import { Wallet, type WalletOptions } from '../wallet.ts';
+import { playMoney, Wallet, type WalletOptions } from '../wallet.ts';
 
 export const silent = createLogger('silent');
 
@@ -19,7 +19,7 @@ export function testWallet(database: Database, options: Partial<WalletOptions> =
   });
 }
 
-/** A new patron with so many cents of cash, deposited through the sandbox. */
+/** A new patron with so many cents of play money. */
 export async function patronWith(
   wallet: Wallet,
   cash: bigint,
@@ -27,7 +27,7 @@ export async function patronWith(
 ): Promise<string> {
   const patronId = newId();
   await wallet.open(patronId, currency);
-  if (cash > 0n) await deposit(wallet, patronId, cash);
+  if (cash > 0n) await wallet.post(playMoney(patronId, cash));
   return patronId;
 }
 

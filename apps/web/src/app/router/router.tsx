@@ -5,6 +5,7 @@ import {
   signUpSuccessScreen,
   summaryScreen,
 } from '../../account/account.screen.ts';
+import { SummaryPlaceholder } from '../../account/summary-placeholder.tsx';
 import { catalogueScreen } from '../../dev-tools/dev-tools.screen.ts';
 import { marketplaceScreen } from '../../marketplace/marketplace.screen.ts';
 import type { PageKind } from '../../marketplace/page/canonical.ts';
@@ -63,7 +64,7 @@ const routeTree = rootRoute.addChildren([
     path: '/account/summary',
     screen: summaryScreen,
     only: 'patron',
-    placeholder: <CardPlaceholder label="Loading your account" />,
+    placeholder: <SummaryPlaceholder />,
   }),
   screenRoute({
     path: '/wallet/deposit',

@@ -3,8 +3,9 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { clearToasts } from '../../ui/toasts.ts';
 import './everything-is-near.ts';
 
-// What a page does by itself takes its time on a busy machine; what never comes fails all the same.
-configure({ asyncUtilTimeout: 5_000 });
+// The first page of a file waits for the code of its cards, which a busy machine takes seconds to make; what never comes
+// fails all the same.
+configure({ asyncUtilTimeout: 30_000 });
 
 /** What a session or an app hears of its window ends with its page, and a test's page ends with the test. */
 const heard: Parameters<typeof window.addEventListener>[] = [];

@@ -1,18 +1,18 @@
-import { Random } from '@fairline/sports/random.ts';
-import { hash } from '../../hash.ts';
-import { normal } from '../../pick.ts';
 import type { League } from '../league.ts';
 import { weeklyPoll } from '../poll.ts';
-import { clamped, halfPoint, rating } from '../ratings.ts';
 import { ncaafTimetable } from '../timetables/american.ts';
 import { type ClubRow, clubs } from './clubs.ts';
+import { gridironLines } from './gridiron-lines.ts';
 
-/** Points the home side is better by for being at home, a little more than in the NFL. */
-const HOME_ADVANTAGE = 2.5;
-/** How far ratings lie apart, in points: schools of the two greatest conferences are half as far again apart as NFL teams. */
-const RATING_DEVIATION = 7;
-/** Closing totals of the major conferences are near this. */
-const AVERAGE_TOTAL = 52;
+const GRIDIRON = {
+  // A little more than in the NFL.
+  homeAdvantage: 2.5,
+  // Schools of the two greatest conferences are half as far again apart as NFL teams.
+  ratingDeviation: 7,
+  // Closing totals of the major conferences are near this.
+  total: { average: 52, deviation: 4.5, least: 39.5, most: 67.5 },
+  mostSpread: 24.5,
+} as const;
 
 /** Schools by the abbreviations of scoreboards; names and colours are facts. */
 const SOUTHEAST: readonly ClubRow[] = [
@@ -68,13 +68,5 @@ export const ncaaf: League = {
   timetable: ncaafTimetable,
   liveGames: 2,
   listedEveryHours: 3,
-  lines({ home, away }, startsAtMs, eventId) {
-    const random = new Random(hash(eventId), 1);
-    const edge =
-      RATING_DEVIATION * (rating(home, startsAtMs) - rating(away, startsAtMs)) +
-      HOME_ADVANTAGE +
-      normal(random);
-    const total = halfPoint(AVERAGE_TOTAL + 4.5 * normal(random));
-    return { spread: halfPoint(clamped(-edge, -24.5, 24.5)), total: clamped(total, 39.5, 67.5) };
-  },
+  lines: (matchup, startsAtMs, eventId) => gridironLines(GRIDIRON, matchup, startsAtMs, eventId),
 };
