@@ -33,7 +33,6 @@ import { imageRoutes } from './marketplace/images.routes.ts';
 import { createMarketplace, OperatorFeatured } from './marketplace/marketplace.ts';
 import { openBetting, type PlacingTerms } from './open-betting.ts';
 import { Bus } from './platform/bus.ts';
-import { systemClock } from './platform/clock.ts';
 import type { Database } from './platform/database/database.ts';
 import type { Services } from './platform/graphql/context.ts';
 import { createHttpServer, type HttpServer } from './platform/http/server.ts';
@@ -80,7 +79,7 @@ async function composeAll(
   opened: Opened,
 ): Promise<App> {
   const simulator = opened.keep(threads, (part) => part.close());
-  const clock = systemClock;
+  const { clock } = config;
   const logger = createLogger(config.logLevel);
   const bus = new Bus(logger);
   const wallet = opened.keep(new Wallet({ database, bus, clock, logger }), (part) => part.close());
@@ -258,7 +257,7 @@ async function schedule(config: Config, fit: Fit): Promise<Schedule> {
     ? seasonSchedule({
         leagues: simulatedLeagues(config),
         paceMinutes: config.demoPaceMinutes,
-        clock: systemClock,
+        clock: config.clock,
         fit,
       })
     : recordingsSchedule(config.recordings, config.demoPaceMinutes, createLogger(config.logLevel));

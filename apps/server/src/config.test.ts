@@ -26,6 +26,18 @@ test('settings are read, an empty one counts as none', () => {
   expect(config.http.allowedOrigins).toEqual(['https://a.example', 'https://b.example']);
 });
 
+test('a clock can be set to another time and goes on from there; without it the time is the machine’s', () => {
+  const before = Date.now();
+  const { clock } = readConfig({});
+  expect(clock.now()).toBeGreaterThanOrEqual(before);
+  expect(clock.now()).toBeLessThanOrEqual(Date.now());
+  const kickOff = Date.parse('2030-11-24T18:00:00Z');
+  const set = readConfig({ FAIRLINE_CLOCK: '2030-11-24T18:00:00Z' }).clock;
+  const shown = set.now();
+  expect(shown).toBeGreaterThanOrEqual(kickOff);
+  expect(shown - kickOff).toBeLessThanOrEqual(Date.now() - before);
+});
+
 test('with a key real games are read beside the season, or instead of it', () => {
   expect(readConfig({})).toMatchObject({ oddsApi: undefined, playsGames: true });
   const environment = { FAIRLINE_ODDS_API_KEY: 'key-12345' };
@@ -37,6 +49,7 @@ test('with a key real games are read beside the season, or instead of it', () =>
 });
 
 test.each([
+  [{ FAIRLINE_CLOCK: 'Sunday' }, 'FAIRLINE_CLOCK=Sunday must be a time such as 2026-11-29T18:00:00Z.'],
   [{ FAIRLINE_PORT: '70000' }, 'FAIRLINE_PORT=70000 must be a port number from 0 to 65535.'],
   [{ FAIRLINE_PORT: 'http' }, 'FAIRLINE_PORT=http must be a port number from 0 to 65535.'],
   [{ FAIRLINE_SPORTS: 'football,chess' }, /^FAIRLINE_SPORTS=football,chess must be some of football/],

@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import type { OddsApiSettings } from './feeds/odds-api-client.ts';
 import { type FeedProvider, readProviders } from './feeds/providers.ts';
 import { DEFAULT_LOGOS, type ImageLists } from './marketplace/marketplace.ts';
+import { type Clock, clockSetTo, systemClock } from './platform/clock.ts';
 import { StartupError } from './platform/database/startup-error.ts';
 import type { HttpConfig } from './platform/http/server.ts';
 import type { LogLevel } from './platform/log.ts';
@@ -21,6 +22,8 @@ export interface Config {
   readonly dataFolder: string;
   /** Real minutes a simulated game takes. */
   readonly demoPaceMinutes: number;
+  /** What the server takes for the time. */
+  readonly clock: Clock;
   /** Slugs of the sports that are simulated; undefined: all. */
   readonly sports: readonly string[] | undefined;
   /** Whether leagues are simulated in their own months alone, or all the year. */
@@ -98,6 +101,10 @@ const settings = {
     'a folder',
   ],
   FAIRLINE_DEMO_PACE: [number(0.1, 1_440, '13'), 'minutes from 0.1 to 1440'],
+  FAIRLINE_CLOCK: [
+    v.optional(v.pipe(v.string(), v.isoTimestamp(), v.transform(Date.parse), v.number())),
+    'a time such as 2026-11-29T18:00:00Z',
+  ],
   FAIRLINE_SPORTS: [
     v.optional(
       v.pipe(
@@ -200,6 +207,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
       'FAIRLINE_STANDBY=on needs DATABASE_URL: the embedded database ends with the server that started it.',
     );
   }
+  const clockMs = read('FAIRLINE_CLOCK');
   const origins = read('FAIRLINE_ORIGINS').split(',');
   const imagesUrl = read('FAIRLINE_IMAGES_URL') ?? '';
   return {
@@ -218,6 +226,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     databaseUrl: read('DATABASE_URL'),
     dataFolder: resolve(read('FAIRLINE_DATA')),
     demoPaceMinutes: read('FAIRLINE_DEMO_PACE'),
+    clock: clockMs === undefined ? systemClock : clockSetTo(clockMs),
     sports: read('FAIRLINE_SPORTS'),
     calendar: read('FAIRLINE_CALENDAR'),
     recordings: source === 'recordings' ? recordingsFolder(read('FAIRLINE_RECORDINGS')) : undefined,

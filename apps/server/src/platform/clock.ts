@@ -6,6 +6,12 @@ export interface Clock {
 
 export const systemClock: Clock = { now: () => Date.now() };
 
+/** A clock that shows another time and goes on from there. @param nowMs what it shows now */
+export function clockSetTo(nowMs: number): Clock {
+  const aheadMs = nowMs - Date.now();
+  return { now: () => Date.now() + aheadMs };
+}
+
 /** A clock that stands still until it is told otherwise. */
 export class ManualClock implements Clock {
   #now: number;

@@ -34,8 +34,9 @@ import { withMarkets } from './with-markets.ts';
 
 /** One event: its game, its board, and whether bets are taken. Changes only through message, input and priced. */
 export class EventBook {
-  /** How much of it was priced last; kept by who prices. */
+  /** How much of it was priced last, and which version of it; kept by who prices. */
   detail: Detail | undefined;
+  pricedVersion: number | undefined;
   /** Whether prices of more samples, or samples of more lines, are neither under way nor to come; kept by who prices. */
   hasAllSamples = false;
   /** Whether anybody has looked at it. */
@@ -111,6 +112,11 @@ export class EventBook {
     return this.#sale.status;
   }
 
+  /** Whether something else than missing prices keeps it from taking bets. */
+  get isHeld(): boolean {
+    return this.#sale.isHeld;
+  }
+
   get started(): boolean {
     return this.#game.isStarted;
   }
@@ -175,7 +181,7 @@ export class EventBook {
   #statusOff(key: string): SelectionStatus {
     if (this.status === 'settled' || this.#game.isDecided(key)) return 'settled';
     const isAwaited = this.#priceState === 'first' || (this.isLookedAt && this.detail !== 'all');
-    return isAwaited && this.#book.stage === 'trading' ? 'suspended' : 'closed';
+    return isAwaited && this.#sale.isTrading ? 'suspended' : 'closed';
   }
 
   /** Whether the sport makes such a market, on the board or not. */

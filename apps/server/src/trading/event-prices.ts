@@ -19,6 +19,8 @@ export class EventPrices {
   readonly #board: Board;
   readonly #offered: Set<string>;
   readonly #age = new PriceAge();
+  /** Of those that are behind the others. */
+  readonly #ageBehind = new PriceAge();
   #terms: BookTerms;
   #werePriced = false;
 
@@ -30,6 +32,11 @@ export class EventPrices {
 
   get shown(): ShownMarkets {
     return this.#board.shown;
+  }
+
+  /** Markets that stand on the event's card. */
+  get cardKeys(): string[] {
+    return this.#board.cardKeys();
   }
 
   get families(): FamilyOnBoard[] {
@@ -89,6 +96,7 @@ export class EventPrices {
     const markets = this.#board.reprice(result, status, sequence);
     for (const key of this.#board.keys()) this.#offered.add(key);
     this.#age.renew();
+    if (!result.isPart) this.#ageBehind.renew();
     this.#werePriced = true;
     return markets;
   }
@@ -117,11 +125,14 @@ export class EventPrices {
 
   /** One more play was told. Prices that the game leaves behind are nobody's to see. */
   play(sequence: number): string[] {
-    return this.#age.play() ? this.#board.setPast(sequence) : [];
+    const isBehindPast = this.#ageBehind.play();
+    if (this.#age.play()) return this.#board.setPast(sequence);
+    return isBehindPast ? this.#board.setPast(sequence, 'behind') : [];
   }
 
   /** The game stands elsewhere than it did. */
   leap(sequence: number): string[] {
+    this.#ageBehind.leap();
     return this.#age.leap() ? this.#board.setPast(sequence) : [];
   }
 

@@ -58,6 +58,7 @@ function priced({ sport, state, sides }: PriceJob): PriceResult {
   });
   return {
     samples: SAMPLES,
+    isPart: false,
     markets: markets.map(withMain),
     columns,
     ownColumns: new Map(),
