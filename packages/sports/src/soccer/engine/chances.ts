@@ -1,8 +1,16 @@
 import { SECOND_HALF, type SoccerRules } from '../rules.ts';
 import type { SoccerStrength } from '../strength.ts';
+import { cornersOf } from './base-rates.ts';
 import { leadingFactor, trailingFactor } from './current-rates.ts';
 import { type Rates, ratesOf } from './rates.ts';
-import { averageSeconds, BIN_SHIFT, INSTANTS_PER_SECOND, type Timetable, timetableOf } from './timetable.ts';
+import {
+  averageSeconds,
+  BIN_SHIFT,
+  INSTANTS_PER_SECOND,
+  NEXT_CORNER_SECONDS,
+  type Timetable,
+  timetableOf,
+} from './timetable.ts';
 
 /** Goals of a side that are told apart; more count as so many. */
 const MOST = { soccer: 10, futsal: 18 };
@@ -26,11 +34,19 @@ export function scoreChances(rules: SoccerRules, strength: SoccerStrength): Scor
   let chances = new Float64Array(size * size);
   let next = new Float64Array(size * size);
   chances[0] = 1;
+  const open = openShare(rules, rates, strength, timetable);
   for (const each of steps(rules, rates, timetable)) {
-    advance({ size, chances, next, strength, rates, ...each });
+    advance({ size, chances, next, strength, rates, ...each, weight: each.weight * open });
     [chances, next] = [next, chances];
   }
   return { size, chances };
+}
+
+/** Share of the time in which a goal may fall: none does between a corner and the one that follows from it. */
+function openShare(rules: SoccerRules, rates: Rates, strength: SoccerStrength, { added }: Timetable): number {
+  const again = cornersOf(rates, strength) * rates.cornerAgain;
+  const seconds = averageSeconds(rules, added, 1) + averageSeconds(rules, added, SECOND_HALF);
+  return 1 - (again * NEXT_CORNER_SECONDS) / seconds;
 }
 
 interface Step {
@@ -42,7 +58,7 @@ interface Step {
 }
 
 /** Steps that a bin of the timetable is cut into: more than one goal in a step is too rare to matter. */
-const CUT = { soccer: 1, futsal: 2 };
+const CUT = { soccer: 2, futsal: 4 };
 
 const made = new Map<string, readonly Step[]>();
 

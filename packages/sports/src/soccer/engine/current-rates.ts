@@ -46,9 +46,9 @@ export function trailingFactor(rates: Rates, last: boolean): number {
   return last ? rates.trailingLast : rates.trailing;
 }
 
-/** Whether these are the last minutes, in which a side behind risks more. */
+/** Whether these are the last minutes, in which a side behind risks more; a sport without such has none, stoppage time included. */
 function isLast(game: Game): boolean {
-  return game.period >= SECOND_HALF && game.time >= startOfLast(game);
+  return game.rates.lastSeconds > 0 && game.period >= SECOND_HALF && game.time >= startOfLast(game);
 }
 
 function startOfLast({ timetable, period, rates }: Game): number {

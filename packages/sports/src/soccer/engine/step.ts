@@ -5,7 +5,7 @@ import { happens, type LuckyEvent } from './happens.ts';
 import { CORNER, RED, YELLOW } from './rates.ts';
 import { kick } from './shootout-kick.ts';
 import { carryOver, letBack } from './suspensions.ts';
-import { BIN_SHIFT, INSTANTS_PER_SECOND } from './timetable.ts';
+import { BIN_SHIFT, INSTANTS_PER_SECOND, NEXT_CORNER_SECONDS } from './timetable.ts';
 
 const UNIT = 2 ** -32;
 const ATTACKS = CORNER + 1;
@@ -16,9 +16,6 @@ const WAIT_BITS = 12;
 const WAITS = Float64Array.from({ length: 2 ** WAIT_BITS }, (_, i) => -Math.log((i + 0.5) / 2 ** WAIT_BITS));
 const WAIT_MASK = 2 ** WAIT_BITS - 1;
 const REST_UNIT = 2 ** (WAIT_BITS - 32);
-
-/** Seconds from a corner to the one that follows from it. */
-const NEXT_CORNER_SECONDS = 20;
 
 /**
  * Plays on until something happens, stoppage time is announced, a period ends, or `longest` is reached.
