@@ -35,3 +35,12 @@ test.each<[typeof SOCCER, SoccerStrength]>([
     differ('home wins', (home, away) => home > away);
   },
 );
+
+test('prices of a draw tell of the end of the game: what makes draws rarer counts by half as much before halftime', () => {
+  const goalless = (level: number) => {
+    const strength = { home: 1.4, away: 1.2, level };
+    const { home, away } = soccer.simulate(initialState(sides, SOCCER), strength, SIZE / 4, 3).goals;
+    return home.h1.filter((goals, i) => goals + (away.h1[i] ?? 0) === 0).length / (SIZE / 4);
+  };
+  expect(Math.log(goalless(1.44)) / Math.log(goalless(1))).toBeCloseTo(1.2, 1);
+});

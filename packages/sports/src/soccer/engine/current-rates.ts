@@ -11,7 +11,7 @@ export function refresh(game: Game): void {
   const last = isLast(game);
   const home = attackFactor(game, 0, lead, last);
   const away = attackFactor(game, 1, 0 - lead, last);
-  const level = lead === 0 ? game.level : 1;
+  const level = lead === 0 ? (game.level[Math.min(game.period, SECOND_HALF)] ?? 1) : 1;
   let sum = 0;
   for (let event = GOAL; event < YELLOW; event += 2) {
     const scale = event === GOAL ? level : 1;
