@@ -26,6 +26,8 @@ export interface Rates {
   /** The home side's share of corners, in log-odds: at equal goals, and for each unit of the logarithm of their ratio. */
   readonly cornerEdge: number;
   readonly cornerLean: number;
+  /** How firmly that share is believed: what so many corners tell on the day counts as much as it. */
+  readonly cornersBelieved: number;
   /** Chance that a corner is followed by another one. */
   readonly cornerAgain: number;
   /** Cards of a side, and how many more the away side gets. */
@@ -66,7 +68,8 @@ export const SOCCER_RATES: Rates = {
   corners: 9.07,
   cornersPerGoals: 1.21,
   cornerEdge: 0.046,
-  cornerLean: 0.52,
+  cornerLean: 0.57,
+  cornersBelieved: 40,
   cornerAgain: 0.09,
   yellow: 1.85,
   red: 0.1,

@@ -1,7 +1,7 @@
 import { LAST_EXTRA_HALF, SECOND_HALF, SHOOTOUT } from '../rules.ts';
 import { refresh } from './current-rates.ts';
 import type { Game } from './game.ts';
-import { happens, type LuckyEvent } from './happens.ts';
+import { corner, happens, type LuckyEvent } from './happens.ts';
 import { CORNER, RED, YELLOW } from './rates.ts';
 import { kick } from './shootout-kick.ts';
 import { carryOver, letBack } from './suspensions.ts';
@@ -94,7 +94,7 @@ function cornerAgain(game: Game, before: number): boolean {
   const time = game.time + NEXT_CORNER_SECONDS * INSTANTS_PER_SECOND;
   if (game.random.next() * UNIT >= game.rates.cornerAgain || time >= before) return false;
   game.time = time;
-  happens(game, CORNER + side);
+  corner(game, side);
   return true;
 }
 
