@@ -32,7 +32,7 @@ export function resultContradiction(row: NumberRow): number {
 
 /**
  * How far the bookmaker's over 2.5 is from what its own lines of 1.5 of both halves come to, were goals of each half a Poisson
- * variable and independent; 1 where one is missing. On average over all games they agree to 0.1 points.
+ * variable and independent; 1 where one is missing. In the median game they agree to 0.1 points.
  */
 export function totalContradiction(row: NumberRow): number {
   const [over] = fair(row, TOTAL, 1) ?? [];
