@@ -1,4 +1,3 @@
-import { removeOverround } from '@fairline/pricing/overround.ts';
 import { fitCorners } from '@fairline/sports/soccer/fit-corners.ts';
 import { soccer } from '@fairline/sports/soccer/model.ts';
 import { emptyOutcomes, type SoccerOutcomes, sumPeriods } from '@fairline/sports/soccer/outcomes.ts';
@@ -9,7 +8,9 @@ import type { Calibration } from './calibration.ts';
 import { chancesOf, judge } from './chances.ts';
 import { Deciles } from './deciles.ts';
 import { Differences } from './differences.ts';
-import { CORNER_LINE, type Compared, compared, cornerTotal, MOMENT } from './soccer-markets.ts';
+import { Group } from './soccer-group.ts';
+import { CORNER_LINE, type Compared, compared, cornerTotal } from './soccer-markets.ts';
+import { fair, fairPrices, RESULT, resultContradiction, TOTAL, totalContradiction } from './soccer-prices.ts';
 import { type NumberRow, numberRows } from './table.ts';
 
 const NOBODY = { id: '', name: '', mediumName: '', abbreviation: '' };
@@ -21,6 +22,9 @@ const SAMPLES = 16_384;
 const FEW_SAMPLES = 2048;
 /** Prices of a bookmaker that contradict each other by more than this were not noted at one moment. */
 const ONE_MOMENT = 0.02;
+/** Every fourth and every third game: what was chosen by prices of goals and of corners was chosen by these. */
+const GOALS_CHOSEN = 4;
+const CORNERS_CHOSEN = 3;
 
 /**
  * Four leagues of 2024–25 with a bookmaker's prices: fitted to the result's three prices, over and under 2.5 goals and 9.5
@@ -30,18 +34,25 @@ const ONE_MOMENT = 0.02;
 export const soccerCalibration: Calibration = {
   files: ['E0', 'D1', 'I1', 'SP1'].map((league) => `soccer/odds_markets/${league}_2425.csv.gz`),
   measure(texts) {
-    const all = new Differences();
-    const consistent = new Differences();
+    const groups = {
+      all: new Group(),
+      notUsedToChoose: new Group(),
+      resultOfOneMoment: new Group(),
+      resultOfTwoMoments: new Group(),
+      allOfOneMoment: new Group(),
+    };
     const ownCorners = new Differences();
     const deciles = new Deciles();
     const byMarket = new Map<string, Deciles>();
     const games = texts.flatMap(numberRows);
-    let ofOneMoment = 0;
     games.forEach((row, seed) => {
       const lines = linesOf(row);
       if (lines === undefined) return;
-      const isConsistent = contradiction(row) < ONE_MOMENT;
-      if (isConsistent) ofOneMoment++;
+      const isOneMoment = resultContradiction(row) < ONE_MOMENT;
+      const own = [groups.all, isOneMoment ? groups.resultOfOneMoment : groups.resultOfTwoMoments];
+      if (isOneMoment && totalContradiction(row) < ONE_MOMENT) own.push(groups.allOfOneMoment);
+      if (seed % GOALS_CHOSEN !== 0 && seed % CORNERS_CHOSEN !== 0) own.push(groups.notUsedToChoose);
+      for (const group of own) group.games++;
       const fitted = soccer.fit(lines);
       const outcomes = soccer.simulate(KICKOFF, withCorners(fitted, row), SAMPLES, seed);
       compareCorners(row, fitted, seed, ownCorners);
@@ -49,45 +60,38 @@ export const soccerCalibration: Calibration = {
       for (const market of compared) {
         const definition = soccer.market(market.key, SIDES);
         if (definition === undefined) throw new RangeError(market.key);
-        const chances = chancesOf(definition, outcomes);
-        const own = byMarket.get(market.name) ?? new Deciles();
-        byMarket.set(market.name, own);
-        if (isKnown(real, market)) {
-          judge(definition, chances, real, deciles);
-          judge(definition, chances, real, own);
+        const model = chancesOf(definition, outcomes);
+        const happened = byMarket.get(market.name) ?? new Deciles();
+        byMarket.set(market.name, happened);
+        const known = isKnown(real, market) ? real : undefined;
+        if (known !== undefined) {
+          judge(definition, model, known, deciles);
+          judge(definition, model, known, happened);
         }
-        if (market.isTarget) continue;
-        const theirs = fairPrices(row, market);
-        theirs?.slice(0, market.columns.length === 2 ? 1 : 3).forEach((chance, i) => {
-          all.add(market.name, chances[i] ?? 0, chance);
-          if (isConsistent) consistent.add(market.name, chances[i] ?? 0, chance);
-        });
+        const book = market.isTarget ? undefined : fairPrices(row, market);
+        if (book === undefined) continue;
+        for (const group of own) group.add({ market: market.name, definition, model, book, real: known });
       }
     });
+    const { all, ...parts } = groups;
     return {
       sport: 'soccer',
-      games: games.length,
       samples: SAMPLES,
       unit: 'percentage points',
       againstBookmaker: {
-        meanAbsolute: all.meanAbsolute(),
-        markets: all.lines(),
+        ...all.summary(),
         cornersWithoutTheirLine: ownCorners.lines(),
-        pricesOfOneMoment: {
-          games: ofOneMoment,
-          meanAbsolute: consistent.meanAbsolute(),
-          markets: consistent.lines(),
-        },
+        ...Object.fromEntries(Object.entries(parts).map(([name, group]) => [name, group.summary()])),
       },
       againstResults: {
         meanDistance: deciles.meanDistance(),
         brier: deciles.brier(),
         deciles: deciles.lines(),
-        markets: [...byMarket].map(([market, own]) => ({
+        markets: [...byMarket].map(([market, happened]) => ({
           market,
-          chances: own.count,
-          meanDistance: own.meanDistance(),
-          brier: own.brier(),
+          chances: happened.count,
+          meanDistance: happened.meanDistance(),
+          brier: happened.brier(),
         })),
       },
     };
@@ -112,8 +116,8 @@ function compareCorners(row: NumberRow, strength: SoccerStrength, seed: number, 
 
 /** The lines to fit to; undefined where a price is missing. */
 function linesOf(row: NumberRow): MainLines | undefined {
-  const result = fair(row, ['B365H', 'B365D', 'B365A'], 1);
-  const total = fair(row, ['B365>2.5', 'B365<2.5'], 1);
+  const result = fair(row, RESULT, 1);
+  const total = fair(row, TOTAL, 1);
   if (result === undefined || total === undefined) return undefined;
   const [home = 0, draw = 0, away = 0] = result;
   const [over = 0] = total;
@@ -123,27 +127,6 @@ function linesOf(row: NumberRow): MainLines | undefined {
     total: 2.5,
     overProbability: over,
   };
-}
-
-function fairPrices(row: NumberRow, { columns, sum }: Compared): number[] | undefined {
-  return fair(row, columns, sum);
-}
-
-/** Chances that add up to `sum` behind decimal prices; undefined where one is missing. */
-function fair(row: NumberRow, columns: readonly string[], sum: number): number[] | undefined {
-  const prices = columns.map((column) => 1 / row.number(column) / sum);
-  if (prices.some((price) => !(price > 0 && price < 1))) return undefined;
-  return removeOverround(prices, 'shin').map((chance) => chance * sum);
-}
-
-/** How far the bookmaker's own double chance is from its result's three prices. */
-function contradiction(row: NumberRow): number {
-  const result = fair(row, ['B365H', 'B365D', 'B365A'], 1);
-  const double = fair(row, MOMENT.columns, MOMENT.sum);
-  if (result === undefined || double === undefined) return 1;
-  const [home = 0, draw = 0, away = 0] = result;
-  const from = [1 - away, 1 - draw, 1 - home];
-  return Math.max(...from.map((chance, i) => Math.abs(chance - (double[i] ?? 0))));
 }
 
 /** What happened, as one sample: goals by half and corners. */

@@ -35,6 +35,24 @@ test('corners and shots on target come as often as in those leagues, and corners
   within(mean(totals.map((total) => (total - average) ** 2)) / average, 1.1, 1.35);
 });
 
+test('the corners of both sides lie further apart than their sum varies, and who has more of them presses on', () => {
+  const { home, away } = even.counts.corners;
+  const variance = (sign: number) => {
+    const values = Array.from(home.reg, (own, i) => own + sign * (away.reg[i] ?? 0));
+    const average = mean(values);
+    return mean(values.map((value) => (value - average) ** 2));
+  };
+  within(variance(-1) / variance(1), 1.08, 1.4);
+  const six = Array.from({ length: 6 }, (_, i) => [1, 20 + i, 'corner', 'home'] as const);
+  const usual = after([
+    [1, 0, 'kickoff'],
+    [1, 26, 'quiet'],
+  ]);
+  const rest = (state: typeof usual) =>
+    mean(soccer.simulate(state, soccer.even, SIZE, 9).counts.corners.home.reg);
+  within((rest(after([[1, 0, 'kickoff'], ...six, [1, 26, 'quiet']])) - 6) / rest(usual), 1.02, 1.12);
+});
+
 test('some four cards a game are shown, most after halftime, and one game in five has a red one', () => {
   const { cards, reds } = even.counts;
   const all = mean(cards.home.reg) + mean(cards.away.reg);

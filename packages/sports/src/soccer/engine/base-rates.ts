@@ -6,8 +6,7 @@ export function baseRates(rates: Rates, strength: SoccerStrength): Float64Array 
   const { home, away } = strength;
   const base = new Float64Array(EVENTS);
   const share = 1 / (1 + Math.exp(-(rates.cornerEdge + rates.cornerLean * Math.log(home / away))));
-  const usual = Math.max(2, rates.corners + rates.cornersPerGoals * Math.log(home * away));
-  const corners = strength.corners ?? usual;
+  const corners = cornersOf(rates, strength);
   for (const [side, goals] of [home, away].entries()) {
     const saved = rates.saved * goals ** rates.savedPower;
     base[GOAL + side] = goals;
@@ -18,6 +17,11 @@ export function baseRates(rates: Rates, strength: SoccerStrength): Float64Array 
     base[RED + side] = rates.red * (side === 0 ? 1 : rates.awayCards);
   }
   return base;
+}
+
+/** Corners of both sides in a game that would stay level. */
+export function cornersOf(rates: Rates, { home, away, corners }: SoccerStrength): number {
+  return corners ?? Math.max(2, rates.corners + rates.cornersPerGoals * Math.log(home * away));
 }
 
 /** Share of the saved shots of each side that are penalties. */

@@ -1,8 +1,16 @@
 import { SECOND_HALF, type SoccerRules } from '../rules.ts';
 import type { SoccerStrength } from '../strength.ts';
+import { cornersOf } from './base-rates.ts';
 import { leadingFactor, trailingFactor } from './current-rates.ts';
-import { type Rates, ratesOf } from './rates.ts';
-import { averageSeconds, BIN_SHIFT, INSTANTS_PER_SECOND, type Timetable, timetableOf } from './timetable.ts';
+import { levelFactors, type Rates, ratesOf } from './rates.ts';
+import {
+  averageSeconds,
+  BIN_SHIFT,
+  INSTANTS_PER_SECOND,
+  NEXT_CORNER_SECONDS,
+  type Timetable,
+  timetableOf,
+} from './timetable.ts';
 
 /** Goals of a side that are told apart; more count as so many. */
 const MOST = { soccer: 10, futsal: 18 };
@@ -26,15 +34,34 @@ export function scoreChances(rules: SoccerRules, strength: SoccerStrength): Scor
   let chances = new Float64Array(size * size);
   let next = new Float64Array(size * size);
   chances[0] = 1;
+  const levels = levelFactors(rates, strength.level);
+  const open = openShare(rules, rates, strength, timetable);
   for (const each of steps(rules, rates, timetable)) {
-    advance({ size, chances, next, strength, rates, ...each });
+    advance({
+      size,
+      chances,
+      next,
+      strength,
+      rates,
+      ...each,
+      weight: each.weight * open,
+      level: levels[each.period] ?? 1,
+    });
     [chances, next] = [next, chances];
   }
   return { size, chances };
 }
 
+/** Share of the time in which a goal may fall: none does between a corner and the one that follows from it. */
+function openShare(rules: SoccerRules, rates: Rates, strength: SoccerStrength, { added }: Timetable): number {
+  const again = cornersOf(rates, strength) * rates.cornerAgain;
+  const seconds = averageSeconds(rules, added, 1) + averageSeconds(rules, added, SECOND_HALF);
+  return 1 - (again * NEXT_CORNER_SECONDS) / seconds;
+}
+
 interface Step {
   readonly weight: number;
+  readonly period: number;
   readonly last: boolean;
   /** What players sent off by then do to what home, and away, scores on average. */
   readonly home: number;
@@ -42,7 +69,7 @@ interface Step {
 }
 
 /** Steps that a bin of the timetable is cut into: more than one goal in a step is too rare to matter. */
-const CUT = { soccer: 1, futsal: 2 };
+const CUT = { soccer: 2, futsal: 4 };
 
 const made = new Map<string, readonly Step[]>();
 
@@ -62,7 +89,7 @@ function steps(rules: SoccerRules, rates: Rates, timetable: Timetable): readonly
       const weight = ((timetable.attack[period]?.[bin] ?? 0) * instants) / cut;
       const last = period === SECOND_HALF && rates.lastSeconds > 0 && bin >= lastBin;
       const sent = rules.game === 'soccer' ? carded : 0;
-      for (let i = 0; i < cut; i++) list.push({ weight, last, ...shorthanded(rates, sent) });
+      for (let i = 0; i < cut; i++) list.push({ weight, period, last, ...shorthanded(rates, sent) });
       carded += (timetable.cards[period]?.[bin] ?? 0) * instants;
     }
   }
@@ -85,11 +112,12 @@ interface Advance extends Step {
   readonly next: Float64Array;
   readonly strength: SoccerStrength;
   readonly rates: Rates;
+  readonly level: number;
 }
 
 /** One step: each score stays, or one side scores. */
 function advance(step: Advance): void {
-  const { size, chances, next, weight, last, strength, rates } = step;
+  const { size, chances, next, weight, last, strength, rates, level } = step;
   next.fill(0);
   const leading = leadingFactor(rates, last);
   const trailing = trailingFactor(rates, last);
@@ -98,8 +126,8 @@ function advance(step: Advance): void {
       const at = home * size + away;
       const chance = chances[at] ?? 0;
       if (chance < 1e-12) continue;
-      const homeFactor = home === away ? strength.level : home > away ? leading : trailing;
-      const awayFactor = home === away ? strength.level : home > away ? trailing : leading;
+      const homeFactor = home === away ? level : home > away ? leading : trailing;
+      const awayFactor = home === away ? level : home > away ? trailing : leading;
       const homeGoal = home + 1 < size ? strength.home * step.home * homeFactor * weight : 0;
       const awayGoal = away + 1 < size ? strength.away * step.away * awayFactor * weight : 0;
       next[at] = (next[at] ?? 0) + chance * (1 - homeGoal - awayGoal);

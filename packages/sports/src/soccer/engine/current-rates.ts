@@ -11,7 +11,7 @@ export function refresh(game: Game): void {
   const last = isLast(game);
   const home = attackFactor(game, 0, lead, last);
   const away = attackFactor(game, 1, 0 - lead, last);
-  const level = lead === 0 ? game.level : 1;
+  const level = lead === 0 ? (game.level[Math.min(game.period, SECOND_HALF)] ?? 1) : 1;
   let sum = 0;
   for (let event = GOAL; event < YELLOW; event += 2) {
     const scale = event === GOAL ? level : 1;
@@ -46,9 +46,9 @@ export function trailingFactor(rates: Rates, last: boolean): number {
   return last ? rates.trailingLast : rates.trailing;
 }
 
-/** Whether these are the last minutes, in which a side behind risks more. */
+/** Whether these are the last minutes, in which a side behind risks more; a sport without such has none, stoppage time included. */
 function isLast(game: Game): boolean {
-  return game.period >= SECOND_HALF && game.time >= startOfLast(game);
+  return game.rates.lastSeconds > 0 && game.period >= SECOND_HALF && game.time >= startOfLast(game);
 }
 
 function startOfLast({ timetable, period, rates }: Game): number {

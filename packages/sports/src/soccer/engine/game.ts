@@ -3,7 +3,7 @@ import { SECOND_HALF, type SoccerRules } from '../rules.ts';
 import { MAX_GOALS } from '../scoring.ts';
 import type { SoccerStrength } from '../strength.ts';
 import { baseRates, missedShares } from './base-rates.ts';
-import { EVENTS, type Rates, ratesOf } from './rates.ts';
+import { EVENTS, levelFactors, type Rates, ratesOf } from './rates.ts';
 import { type Timetable, timetableOf } from './timetable.ts';
 
 /** What is counted of each side in each stretch: the place in the counts is (kind * 2 + side) * 3 + stretch. */
@@ -79,7 +79,8 @@ export class Game {
   readonly timetable: Timetable;
   readonly scorers: Uint8Array;
   readonly random: RandomSource;
-  readonly level: number;
+  /** By period, see levelFactors. */
+  readonly level: readonly number[];
   /** A whole level game's events, see rates.ts. */
   readonly base: Float64Array;
   /** The same as things stand, added up: attacks over places 0 to 7, cards over 8 to 11. */
@@ -95,7 +96,7 @@ export class Game {
     this.timetable = timetableOf(rules);
     this.scorers = scorers;
     this.random = random;
-    this.level = strength.level;
+    this.level = levelFactors(this.rates, strength.level);
     this.base = baseRates(this.rates, strength);
     this.missedShare = missedShares(this.rates, strength, this.base);
   }

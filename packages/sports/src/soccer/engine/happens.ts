@@ -11,6 +11,7 @@ export type LuckyEvent = number;
 
 const OWN_GOAL = howCode('own-goal');
 const PENALTY = howCode('penalty');
+const UNIT = 2 ** -32;
 const KEPT_CORNERS = 32;
 /** Eleven begin, the keeper at place 0; in futsal as many are on the list. */
 const LAST_STARTER = 10;
@@ -33,7 +34,7 @@ export function happens(game: Game, event: LuckyEvent): void {
       game.count(SHOTS, side);
       return;
     case CORNER:
-      corner(game, side);
+      corner(game, pressing(game));
       return;
     case YELLOW:
       booked(game, side);
@@ -100,8 +101,27 @@ function saved(game: Game, side: number): void {
   game.count(ON_TARGET, side);
 }
 
-function corner(game: Game, side: number): void {
+/**
+ * Whose the next corner is: the side that had more so far presses more than was believed. An urn of Pólya's, which over a game
+ * comes to a share that differs from day to day.
+ */
+function pressing(game: Game): number {
+  const { running, rates, random } = game;
+  const home = (running[CORNER] ?? 0) - (running[CORNER - 1] ?? 0);
+  const away = (running[CORNER + 1] ?? 0) - (running[CORNER] ?? 0);
+  const believed = rates.cornersBelieved / (home + away);
+  const ours = home * believed + cornersOf(game, 0);
+  const theirs = away * believed + cornersOf(game, 1);
+  return random.next() * UNIT * (ours + theirs) < ours ? 0 : 1;
+}
+
+function cornersOf(game: Game, side: number): number {
+  return game.counted(CORNERS, side, 0) + game.counted(CORNERS, side, 1) + game.counted(CORNERS, side, 2);
+}
+
+export function corner(game: Game, side: number): void {
   game.did = 'corner';
+  game.side = side;
   game.count(CORNERS, side);
   game.lastCorner = side;
   if (game.cornerCount < KEPT_CORNERS) {

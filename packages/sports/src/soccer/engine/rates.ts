@@ -26,6 +26,8 @@ export interface Rates {
   /** The home side's share of corners, in log-odds: at equal goals, and for each unit of the logarithm of their ratio. */
   readonly cornerEdge: number;
   readonly cornerLean: number;
+  /** How firmly that share is believed: what so many corners tell on the day counts as much as it. */
+  readonly cornersBelieved: number;
   /** Chance that a corner is followed by another one. */
   readonly cornerAgain: number;
   /** Cards of a side, and how many more the away side gets. */
@@ -45,17 +47,20 @@ export interface Rates {
   readonly lastSeconds: number;
   readonly leadingLast: number;
   readonly trailingLast: number;
+  /** Power of a strength's `level` that counts in the first half: sides settle for a draw, or do not, towards the end. */
+  readonly levelEarly: number;
 }
 
 /**
  * Corners and saved shots: least squares over the odds and counts of 1,446 games of 2024–25 (Premier League, Bundesliga, Serie A,
- * La Liga); so is the slope, from the prices of their halves (43.7 % of goals before halftime; 45 % fell). Corners vary by a fifth
+ * La Liga). The slope, what sides behind score and how much `level` counts before halftime: from the bookmaker's prices of every
+ * fourth of those games, docs/pricing.md measures the others. Corners vary by a fifth
  * more than independent ones would (11.7 to 9.7), which is what a chance of 9 % for another one brings. Cards: 3.5 a game in the
  * 64 games of the World Cup 2022 and 4.2 in the eight Wyscout games at hand, four reds in each. Penalties and own goals: World
- * Cup 2022. Red cards: the rule of thumb x 0.67 and x 1.2. Sides behind score a tenth more in play, as chosen.
+ * Cup 2022. Red cards: the rule of thumb x 0.67 and x 1.2.
  */
 export const SOCCER_RATES: Rates = {
-  attackSlope: 0.4,
+  attackSlope: 0.43,
   cardSlope: 1.2,
   saved: 3.15,
   savedPower: 0.6,
@@ -63,7 +68,8 @@ export const SOCCER_RATES: Rates = {
   corners: 9.07,
   cornersPerGoals: 1.21,
   cornerEdge: 0.046,
-  cornerLean: 0.52,
+  cornerLean: 0.57,
+  cornersBelieved: 40,
   cornerAgain: 0.09,
   yellow: 1.85,
   red: 0.1,
@@ -74,10 +80,11 @@ export const SOCCER_RATES: Rates = {
   shortHanded: 0.67,
   againstShort: 1.2,
   leading: 1,
-  trailing: 1.1,
+  trailing: 1.07,
   lastSeconds: 0,
   leadingLast: 1,
   trailingLast: 1,
+  levelEarly: 0.5,
 };
 
 /**
@@ -103,3 +110,8 @@ export const FUTSAL_RATES: Rates = {
 };
 
 export const ratesOf = (rules: SoccerRules): Rates => (rules.game === 'soccer' ? SOCCER_RATES : FUTSAL_RATES);
+
+/** What both sides score while the score is level, by period, later ones as the second half: see Rates.levelEarly. */
+export function levelFactors(rates: Rates, level: number): readonly number[] {
+  return [1, level ** rates.levelEarly, level];
+}

@@ -1,11 +1,11 @@
 import { LAST_EXTRA_HALF, SECOND_HALF, SHOOTOUT } from '../rules.ts';
 import { refresh } from './current-rates.ts';
 import type { Game } from './game.ts';
-import { happens, type LuckyEvent } from './happens.ts';
+import { corner, happens, type LuckyEvent } from './happens.ts';
 import { CORNER, RED, YELLOW } from './rates.ts';
 import { kick } from './shootout-kick.ts';
 import { carryOver, letBack } from './suspensions.ts';
-import { BIN_SHIFT, INSTANTS_PER_SECOND } from './timetable.ts';
+import { BIN_SHIFT, INSTANTS_PER_SECOND, NEXT_CORNER_SECONDS } from './timetable.ts';
 
 const UNIT = 2 ** -32;
 const ATTACKS = CORNER + 1;
@@ -16,9 +16,6 @@ const WAIT_BITS = 12;
 const WAITS = Float64Array.from({ length: 2 ** WAIT_BITS }, (_, i) => -Math.log((i + 0.5) / 2 ** WAIT_BITS));
 const WAIT_MASK = 2 ** WAIT_BITS - 1;
 const REST_UNIT = 2 ** (WAIT_BITS - 32);
-
-/** Seconds from a corner to the one that follows from it. */
-const NEXT_CORNER_SECONDS = 20;
 
 /**
  * Plays on until something happens, stoppage time is announced, a period ends, or `longest` is reached.
@@ -97,7 +94,7 @@ function cornerAgain(game: Game, before: number): boolean {
   const time = game.time + NEXT_CORNER_SECONDS * INSTANTS_PER_SECOND;
   if (game.random.next() * UNIT >= game.rates.cornerAgain || time >= before) return false;
   game.time = time;
-  happens(game, CORNER + side);
+  corner(game, side);
   return true;
 }
 

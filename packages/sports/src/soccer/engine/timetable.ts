@@ -6,6 +6,8 @@ export const INSTANTS_PER_SECOND = 16;
 /** Rates change every 32 seconds: instants of time are shifted by this many bits to a place in the weights. */
 export const BIN_SHIFT = 9;
 const BIN_SECONDS = 2 ** BIN_SHIFT / INSTANTS_PER_SECOND;
+/** Seconds from a corner to the one that follows from it. */
+export const NEXT_CORNER_SECONDS = 20;
 /** Two hours, the longest period a play can tell of. */
 const BINS = 7200 / BIN_SECONDS + 1;
 
