@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a2b7371bf2660fb786ed4d540105033a>>
- * @relayHash 9ae32af771c6d30a117e9aaca33b6ce8
+ * @generated SignedSource<<ac9b00e8d90bcf4b0fa656fa1921a658>>
+ * @relayHash 398809db5639e23e05ae437f153060c6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f3da87bcbabce7a2f474d391cff6a2fe161e97a152d3c4cf3f47c9945aa1844c
+// @relayRequestID c6c103de799ee6311647ac013684db28286b6cb8fef0320c59dbf0b2b1543410
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -144,6 +144,7 @@ export type pageSubscriptionsStatisticsSubscription$data = {
       };
       readonly status: EventStatus;
       readonly winProbability?: ReadonlyArray<{
+        readonly draw: number;
         readonly elapsed: number;
         readonly home: number;
       }>;
@@ -1052,7 +1053,14 @@ v51 = {
           "name": "elapsed",
           "storageKey": null
         },
-        (v44/*:: as any*/)
+        (v44/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "draw",
+          "storageKey": null
+        }
       ],
       "storageKey": null
     }
@@ -1382,7 +1390,7 @@ return {
     ]
   },
   "params": {
-    "id": "f3da87bcbabce7a2f474d391cff6a2fe161e97a152d3c4cf3f47c9945aa1844c",
+    "id": "c6c103de799ee6311647ac013684db28286b6cb8fef0320c59dbf0b2b1543410",
     "metadata": {},
     "name": "pageSubscriptionsStatisticsSubscription",
     "operationKind": "subscription",
@@ -1391,6 +1399,6 @@ return {
 };
 })();
 
-(node as any).hash = "b09c6f925b7e296d79c7c0504cf09585";
+(node as any).hash = "d99461da21c6846dbc24ae247977fc9f";
 
 export default node;

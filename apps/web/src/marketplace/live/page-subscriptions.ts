@@ -67,6 +67,7 @@ export const statisticsSubscription = graphql`
         winProbability @include(if: $board) {
           elapsed
           home
+          draw
         }
       }
     }
