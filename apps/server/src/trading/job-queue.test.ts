@@ -64,17 +64,6 @@ test('whether a quick job waits is asked of what each is by now', () => {
   expect(queue.hasQuick).toBe(true);
 });
 
-test('lines of cards that come late have four turns for each whole price, and what cannot be sold waits for the others', () => {
-  const some = (priority: Priority) => Array.from({ length: 60 }, () => priority);
-  const next = taken('any', [...some('held'), ...some('rest'), ...some('unwatched'), ...some('late')]);
-  const turns = (priority: Priority) =>
-    next.slice(0, 66).filter((job) => job.startsWith(`${priority} `)).length;
-  expect(turns('late')).toBe(4 * turns('unwatched'));
-  expect(turns('unwatched')).toBe(4 * turns('rest'));
-  expect(turns('held')).toBe(turns('rest'));
-  expect(taken('quick', ['held', 'late', 'overdue'])).toEqual(['overdue 2', 'late 1']);
-});
-
 const JOB_MS = 50;
 
 /** 25 games in play ask for prices again as soon as they have them, while prices of others wait: how long each of those waits. */

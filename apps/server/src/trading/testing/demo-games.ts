@@ -58,7 +58,7 @@ export function* boardsOf(
 }
 
 /** Every state of a game, from the first to the last. */
-export function statesOf(model: AnySportModel, fixture: Fixture, strength: unknown): unknown[] {
+function statesOf(model: AnySportModel, fixture: Fixture, strength: unknown): unknown[] {
   let state = model.initial(matchSetup(fixture));
   const states = [state];
   for (let number = 0; !model.isFinal(state); number++) {
