@@ -1,7 +1,6 @@
 import type { Odds } from '@fairline/money/odds.ts';
 import type { AnySportModel, MarketDefinition, MarketType, Outcomes, Sides } from '@fairline/sports/sport.ts';
 import { type BookTerms, marketStatus, offeredPrices, PLAIN_TERMS } from './book-terms.ts';
-import { isOnCard, winnerKey } from './card-markets.ts';
 import { EventSamples } from './event-samples.ts';
 import type { PricedLeg } from './joint-price.ts';
 import { boostedIn, looksAlike, type OnBoard, putUp, stillUp } from './on-board.ts';
@@ -84,14 +83,6 @@ export class Board {
     return [...families].map(([family, { main, keys }]) => ({ family, main, keys }));
   }
 
-  /** The keys of the lines on the event's card, and of the market on who wins. */
-  cardKeys(): string[] {
-    const winner = winnerKey(this.#model);
-    return [...this.#markets.values()]
-      .filter((market) => market.key === winner || isOnCard(this.#model, market))
-      .map(({ key }) => key);
-  }
-
   /** The most that the chance of a main price moves with new ones, in points, 0 to 1. */
   largestMove({ markets, samples }: PriceResult): number {
     let largest = 0;
@@ -105,12 +96,10 @@ export class Board {
     return largest;
   }
 
-  /** Puts new prices up. Markets that no longer come are taken down, or suspended where only a part was priced. */
+  /** Puts new prices up. Markets that no longer come are taken down. */
   reprice(result: PriceResult, status: 'open' | 'suspended', sequence: number): string[] {
-    const changed = result.isPart
-      ? this.#setBehind(new Set(result.markets.map(({ key }) => key)), sequence)
-      : [];
-    const markets = new Map(result.isPart ? this.#markets : []);
+    const markets = new Map<string, OnBoard>();
+    const changed: string[] = [];
     const priced = this.#price(result);
     const ordered = inOrder(priced, result.columns);
     priced.forEach(({ definition, main, prices: alone }, index) => {
@@ -120,17 +109,7 @@ export class Board {
       const shown = offered.odds === prices.odds ? prices : offered;
       const own = marketStatus(this.#terms, definition.key, status);
       const boosted = boostedIn(shown);
-      const standing = {
-        main,
-        status: own,
-        sequence,
-        alone,
-        prices,
-        shown,
-        boosted,
-        isPast: false,
-        isBehind: false,
-      };
+      const standing = { main, status: own, sequence, alone, prices, shown, isPast: false, boosted };
       const isSame = before !== undefined && looksAlike(before, standing);
       const put = isSame ? stillUp(before, standing) : putUp(definition, standing, before);
       markets.set(put.key, put);
@@ -156,29 +135,14 @@ export class Board {
 
   setStatus(status: 'open' | 'suspended', sequence: number): string[] {
     return this.#each((market) => {
-      const own = this.#statusOf(market, status);
+      const own = marketStatus(this.#terms, market.key, status);
       return market.status === own ? undefined : { ...market, status: own, sequence };
     });
   }
 
-  /** The game has moved on from the moment its prices are of. @param which all of them, or those that are behind others */
-  setPast(sequence: number, which: 'all' | 'behind' = 'all'): string[] {
-    return this.#each((market) => {
-      const isKept = market.isPast || (which === 'behind' && !market.isBehind);
-      return isKept ? undefined : { ...market, isPast: true, sequence };
-    });
-  }
-
-  /** Suspends all markets but those that are about to have new prices. */
-  #setBehind(priced: ReadonlySet<string>, sequence: number): string[] {
-    return this.#each((market) => {
-      if (priced.has(market.key) || market.isBehind) return undefined;
-      return { ...market, isBehind: true, status: 'suspended', sequence };
-    });
-  }
-
-  #statusOf({ key, isBehind }: OnBoard, status: 'open' | 'suspended') {
-    return isBehind ? 'suspended' : marketStatus(this.#terms, key, status);
+  /** The game has moved on from the moment its prices are of. */
+  setPast(sequence: number): string[] {
+    return this.#each((market) => (market.isPast ? undefined : { ...market, isPast: true, sequence }));
   }
 
   /** Shows every market by other terms, or only the one whose terms are others. */
@@ -188,7 +152,7 @@ export class Board {
       const { key, main, prices } = market;
       const definition = only === undefined || key === only ? this.#definition(key) : undefined;
       if (!definition) return undefined;
-      const own = this.#statusOf(market, status);
+      const own = marketStatus(terms, key, status);
       const shown = offeredPrices(terms, definition, main, prices);
       const put = { ...market, status: own, sequence, shown, boosted: boostedIn(shown) };
       return looksAlike(market, put) ? undefined : put;

@@ -1,10 +1,9 @@
 /**
- * How much of a book is priced: of a game in play whose prices come late the lines on its card alone, and the others after
- * those of other games; of one that is far off its main lines, every line when it is near, and with all samples of
+ * How much of a book is priced: of a game that is far off its main lines, every line when it is near, and with all samples of
  * every line, for joint prices of them, once somebody looks at it. Of the rest a quick price is made, and its samples are kept
  * of the lines on its card alone.
  */
-export type Detail = 'card' | 'main' | 'lines' | 'all';
+export type Detail = 'main' | 'lines' | 'all';
 
 /** How long before a game its alternative lines are offered to whoever has not looked at it. */
 const ALL_LINES_MS = 10 * 60_000;

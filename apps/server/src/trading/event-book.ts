@@ -34,9 +34,8 @@ import { withMarkets } from './with-markets.ts';
 
 /** One event: its game, its board, and whether bets are taken. Changes only through message, input and priced. */
 export class EventBook {
-  /** How much of it was priced last, and which version of it; kept by who prices. */
+  /** How much of it was priced last; kept by who prices. */
   detail: Detail | undefined;
-  pricedVersion: number | undefined;
   /** Whether prices of more samples, or samples of more lines, are neither under way nor to come; kept by who prices. */
   hasAllSamples = false;
   /** Whether anybody has looked at it. */
@@ -110,11 +109,6 @@ export class EventBook {
 
   get status(): BookStatus {
     return this.#sale.status;
-  }
-
-  /** Whether something else than missing prices keeps it from taking bets. */
-  get isHeld(): boolean {
-    return this.#sale.isHeld;
   }
 
   get started(): boolean {

@@ -19,8 +19,6 @@ export class EventPrices {
   readonly #board: Board;
   readonly #offered: Set<string>;
   readonly #age = new PriceAge();
-  /** Of those that are behind the others. */
-  readonly #ageBehind = new PriceAge();
   #terms: BookTerms;
   #werePriced = false;
 
@@ -32,11 +30,6 @@ export class EventPrices {
 
   get shown(): ShownMarkets {
     return this.#board.shown;
-  }
-
-  /** Markets that stand on the event's card. */
-  get cardKeys(): string[] {
-    return this.#board.cardKeys();
   }
 
   get families(): FamilyOnBoard[] {
@@ -96,7 +89,6 @@ export class EventPrices {
     const markets = this.#board.reprice(result, status, sequence);
     for (const key of this.#board.keys()) this.#offered.add(key);
     this.#age.renew();
-    if (!result.isPart) this.#ageBehind.renew();
     this.#werePriced = true;
     return markets;
   }
@@ -125,14 +117,11 @@ export class EventPrices {
 
   /** One more play was told. Prices that the game leaves behind are nobody's to see. */
   play(sequence: number): string[] {
-    const isBehindPast = this.#ageBehind.play();
-    if (this.#age.play()) return this.#board.setPast(sequence);
-    return isBehindPast ? this.#board.setPast(sequence, 'behind') : [];
+    return this.#age.play() ? this.#board.setPast(sequence) : [];
   }
 
   /** The game stands elsewhere than it did. */
   leap(sequence: number): string[] {
-    this.#ageBehind.leap();
     return this.#age.leap() ? this.#board.setPast(sequence) : [];
   }
 

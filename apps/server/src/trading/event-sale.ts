@@ -36,11 +36,6 @@ export class EventSale {
     return this.#interruptions;
   }
 
-  /** Whether something else than missing prices keeps bets from being taken. */
-  get isHeld(): boolean {
-    return [...this.#book.holds.keys()].some((hold) => hold !== 'price');
-  }
-
   isHeldBy(hold: Hold): boolean {
     return this.#book.holds.has(hold);
   }

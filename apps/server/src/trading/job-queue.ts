@@ -8,37 +8,28 @@ interface Entry<T> {
 const ORDER: readonly Priority[] = [
   'owed',
   'opening',
-  'overdue',
   'live',
   'awaited',
   'first',
-  'late',
   'unwatched',
   'listed',
-  'rest',
   'soon',
-  'held',
   'background',
 ];
 /** Jobs that keep nothing in play waiting for long. */
 const QUICK: readonly Priority[] = ORDER.slice(0, ORDER.indexOf('soon'));
 /**
  * Turns each priority has while all of them wait: whatever games in play ask for, first prices have one of five or more, so that
- * each comes up, and those of tomorrow's games one of twenty or more. The lines of a card alone are a quarter of the work of a
- * whole price or less, so they have four times its turns. What is 'owed' goes before: an event asks for that once.
+ * each comes up, and those of tomorrow's games one of twenty or more. What is 'owed' goes before: an event asks for that once.
  */
 const TURNS: Readonly<Record<Exclude<Priority, 'owed'>, number>> = {
   opening: 8,
-  overdue: 32,
   live: 8,
   awaited: 8,
   first: 8,
-  late: 16,
   unwatched: 4,
   listed: 2,
-  rest: 1,
   soon: 1,
-  held: 1,
   background: 1,
 };
 

@@ -45,32 +45,6 @@ export function withKeptLines(
   });
 }
 
-/**
- * The same families with the lines they have, as when there is no time to look for better ones. A main line that is not balanced
- * any more gives way to the most even one, if there are lines on either side of that.
- * @returns undefined where one family has none that would do
- */
-export function linesAgain(families: readonly KeptFamily[], samples: number): CountedMarket[] | undefined {
-  const found: CountedMarket[] = [];
-  for (const { main: before, markets } of families) {
-    const lines = markets.filter((market) => isBetween(market, LEAST_CHANCE, samples));
-    const main = lines.some((line) => line.key === before && isBetween(line, 1 - STEADY_CHANCE, samples))
-      ? before
-      : mostEven(lines, samples);
-    if (main === undefined) return undefined;
-    found.push(...lines.map((line) => ({ ...line, main: line.key === main })));
-  }
-  return found;
-}
-
-/** Undefined unless even lies between two of the lines. */
-function mostEven(lines: readonly CountedMarket[], samples: number): string | undefined {
-  const leads = lines.map((line) => chanceOf(line, samples) - 0.5);
-  if (!leads.some((lead) => lead > 0) || !leads.some((lead) => lead < 0)) return undefined;
-  const least = Math.min(...leads.map(Math.abs));
-  return lines[leads.findIndex((lead) => Math.abs(lead) === least)]?.key;
-}
-
 function merged(fresh: readonly CountedMarket[], before: KeptFamily, samples: number): CountedMarket[] {
   const balanced = before.markets.some(
     (market) => market.key === before.main && isBetween(market, 1 - STEADY_CHANCE, samples),
@@ -90,14 +64,9 @@ function merged(fresh: readonly CountedMarket[], before: KeptFamily, samples: nu
     .map((market) => ({ ...market, main: market.key === main }));
 }
 
-/** Whether the chance of the first selection is not nearer to 0 or 1 than `least`. */
-function isBetween(market: PricedMarket, least: number, samples: number): boolean {
-  const chance = chanceOf(market, samples);
-  return chance >= least && chance <= 1 - least;
-}
-
-/** Of the first selection, pushes left out. */
-function chanceOf({ wins, pushes }: PricedMarket, samples: number): number {
+/** Whether the chance of the first selection, pushes left out, is not nearer to 0 or 1 than `least`. */
+function isBetween({ wins, pushes }: PricedMarket, least: number, samples: number): boolean {
   const action = samples - (pushes[0] ?? 0);
-  return action === 0 ? 0 : (wins[0] ?? 0) / action;
+  const chance = action === 0 ? 0 : (wins[0] ?? 0) / action;
+  return chance >= least && chance <= 1 - least;
 }

@@ -17,14 +17,12 @@ export interface OnBoard extends MarketHead {
   readonly shown: MarketPrices;
   /** Whether the game has moved on since: its prices are then nobody's to see. */
   readonly isPast: boolean;
-  /** Whether others of the event have prices of the game as it stands and it has not: nothing of it is sold until it has. */
-  readonly isBehind: boolean;
 }
 
 /** What is new of a market whenever it is priced. */
 export type Standing = Pick<
   OnBoard,
-  'main' | 'status' | 'sequence' | 'alone' | 'prices' | 'shown' | 'isPast' | 'isBehind' | 'boosted'
+  'main' | 'status' | 'sequence' | 'alone' | 'prices' | 'shown' | 'isPast' | 'boosted'
 >;
 
 /** A market as it stands now, with its key and family as they are known: those of each price would be texts of their own. */
@@ -39,9 +37,8 @@ export function putUp(
 }
 
 /** A market that nobody would see any difference of: shown as before, and priced by these samples. */
-export function stillUp(before: OnBoard, { alone, prices, isBehind }: Standing): OnBoard {
-  const isSame = prices === before.prices && alone === before.alone && isBehind === before.isBehind;
-  return isSame ? before : { ...before, alone, prices, isBehind };
+export function stillUp(before: OnBoard, { alone, prices }: Standing): OnBoard {
+  return prices === before.prices && alone === before.alone ? before : { ...before, alone, prices };
 }
 
 /** Whether a person would see no difference. */

@@ -19,12 +19,6 @@ export interface PricingParts {
 
 /** Samples of a price that somebody waits for, and of games nobody looks at: within the margin, and soon on the board. */
 const QUICK_SAMPLES = 4096;
-/** Samples of the lines of a card that come late: a chance of one half is off by 1.1 points, half of what the margin takes. */
-const LATE_SAMPLES = 2048;
-/** A price in play that takes so long, its wait included, is late; milliseconds. */
-const LATE_MS = 400;
-/** So long after a late one all prices in play begin with the lines of the card; milliseconds. */
-const STAYS_LATE_MS = 10_000;
 /** A game that starts within it is soon; milliseconds. */
 export const SOON_MS = 3_600_000;
 const RETRY_MS = 1000;
@@ -36,7 +30,6 @@ const RETRY_MS = 1000;
 export class PricingLine {
   readonly #parts: PricingParts;
   readonly #running = new Map<string, Promise<void>>();
-  #lastLateMs = Number.NEGATIVE_INFINITY;
   #stopped = false;
 
   constructor(parts: PricingParts) {
@@ -97,64 +90,45 @@ export class PricingLine {
 
   /** Prices the book as it is when its turn has come. */
   async #price(book: EventBook, before: Pass): Promise<Priced> {
-    let queuedMs = Number.POSITIVE_INFINITY;
-    const isLate = () => this.#isLate(queuedMs);
-    const priority = () => this.#priority(book, this.#pass(book, before), isLate());
+    const priority = () => this.#priority(book, this.#pass(book, before));
     const sport = book.event.sport.slug;
     const { lines } = book;
     const strength = await this.#parts.strengths.fit(sport, lines, priority());
     const turn: { asked?: Asked } = {};
-    queuedMs = this.#parts.clock.now();
     const result = await this.#parts.simulator.price(() => {
-      turn.asked = this.#asked(book, before, isLate());
+      turn.asked = this.#asked(book, before);
       return { ...turn.asked.job, strength };
     }, priority);
     if (!turn.asked) throw new Error('A price was made that nobody asked for.');
     const { version, pass, isAll, detail } = turn.asked;
-    if (book.started && !turn.asked.isRest) this.#noteWait(queuedMs);
     // Strengths were fitted to other lines.
     if (book.lines !== lines) return { version: -1, pass, change: NOTHING };
     if (book.version !== version) return { version, pass, change: NOTHING };
     const change = book.priced(version, result);
-    book.detail = result.isPart ? 'card' : detail;
-    book.pricedVersion = version;
+    book.detail = detail;
     book.hasAllSamples = isAll;
     return { version, pass, change };
   }
 
-  #isLate(queuedMs: number): boolean {
-    const now = this.#parts.clock.now();
-    return now - queuedMs >= LATE_MS || now - this.#lastLateMs < STAYS_LATE_MS;
-  }
-
-  #noteWait(queuedMs: number): void {
-    const now = this.#parts.clock.now();
-    if (now - queuedMs >= LATE_MS) this.#lastLateMs = now;
-  }
-
   /** What is to be priced of the book as it is now. */
-  #asked(book: EventBook, before: Pass, isLate: boolean): Asked {
+  #asked(book: EventBook, before: Pass): Asked {
     const pass = this.#pass(book, before);
-    const isRest = book.isHeld || hasCard(book);
-    const only = isLate && book.started && !isRest ? book.prices.cardKeys : [];
-    const isCard = only.length > 0;
     const detail = this.wanted(book);
-    const isAll = detail === 'all' && pass !== 'first' && !isCard;
+    const isAll = detail === 'all' && pass !== 'first';
     const job: Asked['job'] = {
       kind: 'price',
       sport: book.event.sport.slug,
       sides: book.sides,
       state: book.state,
-      samples: isCard ? Math.min(LATE_SAMPLES, this.#samples(book, false)) : this.#samples(book, isAll),
+      samples: this.#samples(book, isAll),
       // The same luck for every price of an event: what did not change keeps its price.
       seed: hash(book.eventId),
       board: book.prices.families,
       mainOnly: detail === 'main',
-      ...(isCard && { only }),
-      columns: detail === 'all' && !isCard ? 'all' : 'card',
+      columns: detail === 'all' ? 'all' : 'card',
       packed: detail === 'all' && !book.started,
     };
-    return { version: book.version, pass, detail, isAll, isRest, job };
+    return { version: book.version, pass, detail, isAll, job };
   }
 
   #samples(book: EventBook, isFull: boolean): number {
@@ -172,15 +146,11 @@ export class PricingLine {
    * Where there are open bets the first price comes before all, for until then nobody can cash out; whoever looks at a game
    * waits for nothing but games in play; and tomorrow's games have theirs after the next ones.
    */
-  #priority(book: EventBook, pass: Pass, isLate: boolean): Priority {
+  #priority(book: EventBook, pass: Pass): Priority {
     if (book.prices.isEmpty && book.prices.isBetOn) return 'owed';
     const isWatched = book.isLookedAt || book.prices.isBetOn;
     if (book.started) {
       if (book.prices.isEmpty) return 'opening';
-      // The next play makes all that is priced before it worthless.
-      if (book.isHeld) return 'held';
-      if (hasCard(book)) return isWatched ? 'awaited' : 'rest';
-      if (isLate) return isWatched ? 'overdue' : 'late';
       return isWatched ? 'live' : 'unwatched';
     }
     if (book.isLookedAt && book.detail !== 'all') return 'awaited';
@@ -193,11 +163,6 @@ export class PricingLine {
   }
 }
 
-/** Whether the lines on its card have prices of the game as it stands, and the others have not. */
-function hasCard({ detail, pricedVersion, version }: EventBook): boolean {
-  return detail === 'card' && pricedVersion === version;
-}
-
 /** A game that somebody looks at has a quick price first and then one with all samples; any other the quick one only. */
 type Pass = 'first' | 'only' | 'second' | 'full';
 
@@ -207,8 +172,6 @@ interface Asked {
   readonly pass: Pass;
   readonly detail: Detail;
   readonly isAll: boolean;
-  /** Of a game in play: whether it waits for others without being late. */
-  readonly isRest: boolean;
   readonly job: Omit<PriceJob, 'strength'>;
 }
 

@@ -1,12 +1,17 @@
 import { countMarks, type MeasureColumn, measureColumn } from '@fairline/sports/count-marks.ts';
-import type { AnySportModel, MarketOffer, Measure, Outcomes, SampleRange } from '@fairline/sports/sport.ts';
+import type {
+  AnySportModel,
+  MarketDefinition,
+  MarketOffer,
+  Measure,
+  Outcomes,
+  SampleRange,
+} from '@fairline/sports/sport.ts';
 import { sportModel } from '@fairline/sports/sports.ts';
-import { isOnCard, winnerKey } from './card-markets.ts';
-import { type CountedMarket, type KeptFamily, linesAgain, withKeptLines } from './kept-lines.ts';
+import { type CountedMarket, withKeptLines } from './kept-lines.ts';
 import { type PackedColumn, packColumn } from './packed-column.ts';
 import { sellsDraws } from './sells-draws.ts';
 import type {
-  FamilyOnBoard,
   FitJob,
   PricedMarket,
   PriceJob,
@@ -25,65 +30,25 @@ export function runSamples(job: PriceJob, only?: SampleRange): Outcomes {
   return modelOf(job.sport).simulate(job.state, job.strength, job.samples, job.seed, only);
 }
 
-/** Counts every market to offer, or those that are asked for alone. @param outcomes of all samples */
+/** Counts every market to offer. @param outcomes of all samples */
 export function priceSamples(job: PriceJob, outcomes: Outcomes): PriceResult {
-  const part = job.only && countOnly(job, job.only, outcomes);
-  return part ? resultOf(job, part, outcomes, true) : resultOf(job, countAll(job, outcomes), outcomes, false);
-}
-
-function countAll(job: PriceJob, outcomes: Outcomes): CountedMarket[] {
-  const offers = modelOf(job.sport)
-    .offer(job.state, outcomes, job.sides)
+  const model = modelOf(job.sport);
+  const { state, sides, samples } = job;
+  const offers = model
+    .offer(state, outcomes, sides)
     .filter(({ main, isAside }) => !job.mainOnly || (main && !isAside));
   const offered = offers.map((offer) => count(offer, outcomes));
-  return withKeptLines(offered, countFamilies(job, job.board, outcomes), job.samples);
-}
-
-/** Undefined where a family must have new lines, which are found in no other way than with all the others. */
-function countOnly(job: PriceJob, only: readonly string[], outcomes: Outcomes): CountedMarket[] | undefined {
-  const families = job.board.filter(({ main }) => only.includes(main));
-  const ofFamilies = new Set(families.flatMap(({ keys }) => keys));
-  const lines = linesAgain(countFamilies(job, families, outcomes), job.samples);
-  const others = only.filter((key) => !ofFamilies.has(key));
-  return lines && [...countAgain(job, others, outcomes, true), ...lines];
-}
-
-function countFamilies(
-  job: PriceJob,
-  families: readonly FamilyOnBoard[],
-  outcomes: Outcomes,
-): readonly KeptFamily[] {
-  return families.map(({ family, main, keys }) => ({
-    ...{ family, main },
-    markets: countAgain(job, keys, outcomes, false),
+  const onBoard = job.board.map(({ family, main, keys }) => ({
+    family,
+    main,
+    markets: keys.flatMap((key) => {
+      const market = model.isDecided(state, key) ? undefined : model.market(key, sides);
+      return market ? [count({ market, main: key === main }, outcomes)] : [];
+    }),
   }));
-}
-
-/** Markets as these samples see them; but for those that are decided. */
-function countAgain(
-  { sport, state, sides }: PriceJob,
-  keys: readonly string[],
-  outcomes: Outcomes,
-  main: boolean,
-): CountedMarket[] {
-  const model = modelOf(sport);
-  return keys.flatMap((key) => {
-    const market = model.isDecided(state, key) ? undefined : model.market(key, sides);
-    return market ? [count({ market, main }, outcomes)] : [];
-  });
-}
-
-function resultOf(
-  job: PriceJob,
-  markets: readonly CountedMarket[],
-  outcomes: Outcomes,
-  isPart: boolean,
-): PriceResult {
-  const model = modelOf(job.sport);
-  const { samples } = job;
+  const markets = withKeptLines(offered, onBoard, samples);
   return {
     samples,
-    isPart,
     markets: markets.map(plain),
     ...columnsOf(model, job, markets, outcomes),
     winChances: winChances(model, markets, samples),
@@ -137,6 +102,15 @@ function columnsOf(
     for (const { measure } of market.selections) if (measure) add(ownColumns, measure);
   }
   return { columns, ownColumns };
+}
+
+/** Whether a market is one of the lines on the card of an event. */
+function isOnCard({ mainLines }: AnySportModel, { key, type }: MarketDefinition<Outcomes>): boolean {
+  return mainLines.types.includes(type) && key.split(':')[1] === mainLines.scope;
+}
+
+function winnerKey({ mainLines }: AnySportModel): string {
+  return `moneyline:${mainLines.scope}`;
 }
 
 const EVEN: WinChances = { home: 0.5, draw: 0 };

@@ -22,8 +22,6 @@ export interface PriceJob {
   readonly board: readonly FamilyOnBoard[];
   /** Of families of lines only the main ones, for a game that is far off; those on the board stay. */
   readonly mainOnly: boolean;
-  /** Markets to be counted again and no others, where their lines still do: a part of the work. Undefined: all there are. */
-  readonly only?: readonly string[];
   /** Whose columns are wanted: every market's, or those of the lines on the event's card. */
   readonly columns: 'all' | 'card';
   /** Whether the columns of the result are to be packed. */
@@ -40,8 +38,6 @@ export interface PricedMarket {
 
 export interface PriceResult {
   readonly samples: number;
-  /** Whether it says nothing of markets that it does not name. */
-  readonly isPart: boolean;
   readonly markets: readonly PricedMarket[];
   /** The measures of the markets that were asked for in every sample, by the measure's key. */
   readonly columns: ReadonlyMap<string, MeasureColumn | PackedColumn>;
@@ -81,26 +77,20 @@ export type Job = PriceJob | FitJob | WinProbabilityJob;
 
 /**
  * How urgent a job is, the most urgent first. 'owed': first prices of what there are open bets on, as after a restart.
- * 'opening': games in play that have no price yet. 'live': games in play that somebody looks at or has bet on; 'overdue': the
- * lines on their cards alone, when they have waited. 'awaited': prices that somebody waits for before the game, and the other
- * markets of a game in play whose card has its own. 'first': any other first price of a game that starts within the hour.
- * 'unwatched': games in play that nobody looks at; 'late': the lines on their cards alone, when they have waited. 'listed': first
- * prices of games that start later. 'rest': the other markets of games in play that nobody looks at. 'held': games in play of
- * which nothing can be sold before the next play. But for the first, all have their turns while the others wait (JobQueue).
+ * 'opening': games in play that have no price yet. 'live': games in play that somebody looks at or has bet on. 'awaited': prices
+ * before the game that somebody waits for. 'first': any other first price of a game that starts within the hour. 'unwatched':
+ * games in play that nobody looks at. 'listed': first prices of games that start later. But for the first, all have their turns
+ * while the others wait (JobQueue).
  */
 export type Priority =
   | 'owed'
   | 'opening'
-  | 'overdue'
   | 'live'
   | 'awaited'
   | 'first'
-  | 'late'
   | 'unwatched'
   | 'listed'
-  | 'rest'
   | 'soon'
-  | 'held'
   | 'background';
 
 /** Does the heavy arithmetic, somewhere. The same job gives the same result, wherever it is done. */

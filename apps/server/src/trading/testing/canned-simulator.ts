@@ -58,7 +58,6 @@ function priced({ sport, state, sides }: PriceJob): PriceResult {
   });
   return {
     samples: SAMPLES,
-    isPart: false,
     markets: markets.map(withMain),
     columns,
     ownColumns: new Map(),
