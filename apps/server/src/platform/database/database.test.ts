@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { openDatabase } from './database.ts';
 import { type Migration, MigrationNewerThanCode, migrate } from './migrate.ts';
@@ -24,6 +24,25 @@ test('whole numbers come back as bigint, days as text, instants as Date', async 
     instant: new Date('2024-02-29T12:00:00Z'),
     exact: '1.50',
   });
+});
+
+test('a connection that breaks while nothing runs on it fails its transaction alone, and the next has another', async () => {
+  const { database } = test1;
+  await expect(
+    database.transaction(async (tx) => {
+      await tx.query('insert into a.thing values (7)');
+      const [own] = await tx.query<{ pid: number }>('select pg_backend_pid() as pid');
+      await database.query('select pg_terminate_backend($1)', [own?.pid]);
+      // Nothing runs on it when it breaks: only the event tells.
+      await vi.waitFor(async () => {
+        const rows = await database.query('select from pg_stat_activity where pid = $1', [own?.pid]);
+        expect(rows).toEqual([]);
+      });
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      await tx.query('select 1');
+    }),
+  ).rejects.toThrow(/terminat|not queryable|closed/i);
+  expect(await database.transaction((tx) => tx.query('select n from a.thing where n = 7'))).toEqual([]);
 });
 
 test('a transaction that fails leaves nothing behind', async () => {

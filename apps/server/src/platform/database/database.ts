@@ -72,6 +72,12 @@ async function run<R extends object>(
 async function transaction<T>(pool: pg.Pool, fn: (tx: Queryable) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   let broken: Error | undefined;
+  // A connection that breaks between two statements tells nobody else; unheard, the event would end the program. The next
+  // statement fails by it, and what was done before it was never committed.
+  const onBroken = (error: Error) => {
+    broken = error;
+  };
+  client.on('error', onBroken);
   try {
     await client.query('begin');
     const result = await fn({ query: (text, values) => run(client, text, values) });
@@ -83,6 +89,7 @@ async function transaction<T>(pool: pg.Pool, fn: (tx: Queryable) => Promise<T>):
     });
     throw error;
   } finally {
+    client.off('error', onBroken);
     client.release(broken);
   }
 }
