@@ -3,7 +3,6 @@ import {
   type DocumentNode,
   GraphQLError,
   type GraphQLSchema,
-  NoSchemaIntrospectionCustomRule,
   parse,
   specifiedRules,
   validate,
@@ -12,6 +11,7 @@ import { Lru } from '../lru.ts';
 import { type Budget, costOfReading, unlimited } from './budget.ts';
 import { compiled } from './compiled/compile.ts';
 import { publicError, withoutSuggestion } from './errors.ts';
+import { refuseSchema, withoutTypes } from './hidden-schema.ts';
 import { type DocumentLimits, defaultLimits, measure, overLimit } from './limits.ts';
 import { createOperation, type Operation, selectOperation } from './operation.ts';
 
@@ -96,15 +96,16 @@ export class Documents {
 
   #prepare(text: string, operationName: string | undefined, key: string, own: boolean): Operation {
     const { schema, introspection, limits = defaultLimits } = this.#options;
-    const document = parseDocument(text, own);
-    const rules = introspection ? specifiedRules : [...specifiedRules, NoSchemaIntrospectionCustomRule];
-    const [invalid] = validate(schema, document, rules, { maxErrors: 5 });
+    const asked = parseDocument(text, own);
+    const rules = introspection ? specifiedRules : [...specifiedRules, refuseSchema];
+    const [invalid] = validate(schema, asked, rules, { maxErrors: 5 });
     if (invalid) {
       throw new GraphQLError(withoutSuggestion(invalid.message), {
         nodes: invalid.nodes,
         extensions: { code: 'GRAPHQL_VALIDATION_FAILED' },
       });
     }
+    const document = introspection || own ? asked : withoutTypes(asked);
     const node = selectOperation(document, operationName);
     const runnable = { schema, document, name: node.name?.value };
     if (own) {

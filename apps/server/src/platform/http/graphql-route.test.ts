@@ -159,6 +159,10 @@ test('introspection is off unless it is switched on, and errors do not suggest n
   expect((await answer(closed.post({ query }))).errors?.[0]?.extensions.code).toBe(
     'GRAPHQL_VALIDATION_FAILED',
   );
+  const named = '{ __type(name: "Query") { name fields { name } } }';
+  expect((await answer(server.post({ query: named }))).data).toMatchObject({ __type: { name: 'Query' } });
+  const hidden = await answer(closed.post({ query: named }));
+  expect({ data: hidden.data, errors: hidden.errors }).toEqual({ data: { __type: null }, errors: undefined });
   const { errors } = await answer(closed.post({ query: '{ whoAmY }' }));
   expect(errors?.[0]?.message).toBe('Cannot query field "whoAmY" on type "Query".');
 });
