@@ -108,6 +108,16 @@ test('Ctrl-C ends with code 0 and leaves no process behind; the next start finds
   });
 });
 
+test('a signal to npm alone, as from a service manager, stops the server and its database, too', async () => {
+  await fairline.stop();
+  fairline = await startFairline({ data, byNpm: true, ...CALM });
+  const postgres = postgresPid();
+  await fairline.terminate();
+  await until(async () => !isAlive(postgres, 'postgres'));
+  await expect(fetch(fairline.address)).rejects.toThrow();
+  await startAgain();
+});
+
 test('after the server alone was killed the next start is up, with the PostgreSQL that was left running and everything in it', async () => {
   const postgres = postgresPid();
   await fairline.kill();

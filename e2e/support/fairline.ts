@@ -23,6 +23,8 @@ export interface FairlineOptions {
   readonly data: string;
   readonly paceMinutes?: number;
   readonly port?: number;
+  /** Runs npm, and npm the rest, as a person does. */
+  readonly byNpm?: boolean;
   /** Settings besides those above. */
   readonly settings?: Readonly<Record<string, string>>;
 }
@@ -35,6 +37,8 @@ export interface Fairline {
   stop(): Promise<number | null>;
   /** Ends it as a crash does: nothing of its own is stopped. */
   kill(): Promise<void>;
+  /** SIGTERM to the process that was started, and to nothing that it started. */
+  terminate(): Promise<void>;
 }
 
 /** Runs what `npm start` runs, on a free port and a data folder of its own, until it prints its address. */
@@ -62,6 +66,9 @@ export async function startFairline(options: FairlineOptions): Promise<Fairline>
     stop: () => end(child, 'SIGINT'),
     kill: async () => {
       await end(child, 'SIGKILL');
+    },
+    terminate: async () => {
+      await end(child, 'SIGTERM');
     },
   };
 }
@@ -94,8 +101,9 @@ async function outcomeOf(child: ChildProcess): Promise<FailedStart> {
   return { code: typeof code === 'number' ? code : null, stdout, stderr };
 }
 
-function launch({ data, paceMinutes = 13, settings }: FairlineOptions, port: number): ChildProcess {
-  return spawn(process.execPath, ['tools/start.mjs'], {
+function launch({ data, paceMinutes = 13, byNpm, settings }: FairlineOptions, port: number): ChildProcess {
+  const [command, args] = byNpm ? ['npm', ['start']] : [process.execPath, ['tools/start.mjs']];
+  return spawn(command, args, {
     cwd: repository,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: environment({
@@ -115,7 +123,7 @@ function environment(settings: Readonly<Record<string, string>>): NodeJS.Process
   return { ...rest, ...settings };
 }
 
-async function end(child: ChildProcess, signal: 'SIGINT' | 'SIGKILL'): Promise<number | null> {
+async function end(child: ChildProcess, signal: 'SIGINT' | 'SIGKILL' | 'SIGTERM'): Promise<number | null> {
   if (child.exitCode !== null) return child.exitCode;
   child.kill(signal);
   const [code] = await once(child, 'exit');

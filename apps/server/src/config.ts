@@ -39,6 +39,8 @@ export interface Config {
   readonly logLevel: LogLevel;
   /** Whether memory is spared, or the time it takes to spare it. */
   readonly heap: 'lean' | 'ample';
+  /** Whether npm started this process, and waits for it. */
+  readonly isRunByNpm: boolean;
   /** Whether logins and sign-ups of one address are limited; `http.requestLimit` goes with it. */
   readonly limitsAttempts: boolean;
   /** How long bets in play wait, in milliseconds; undefined: as long as each sport's take. */
@@ -235,6 +237,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     feedProviders: read('FAIRLINE_FEED_PROVIDERS'),
     logLevel: read('FAIRLINE_LOG_LEVEL'),
     heap: read('FAIRLINE_HEAP'),
+    isRunByNpm: environment.npm_lifecycle_event !== undefined,
     limitsAttempts: limits,
     betDelayMs: betDelay === 'sport' ? undefined : betDelay * 1_000,
     shading: read('FAIRLINE_SHADING'),

@@ -1,5 +1,6 @@
 import { readConfig } from './config.ts';
 import { keepHeapLean } from './lean-heap.ts';
+import { onceOrphaned } from './once-orphaned.ts';
 import { MigrationNewerThanCode } from './platform/database/migrate.ts';
 import { StartupError } from './platform/database/startup-error.ts';
 import { type RunningServer, serve } from './serve.ts';
@@ -16,6 +17,7 @@ async function main(): Promise<void> {
   const starting = serve(config, say, waiting.signal);
   const stop = stopOnce(starting, waiting);
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
+  if (config.isRunByNpm) onceOrphaned(stop);
   const server = await starting;
   say(`\nFairline is up: ${server.address}`);
   for (const [index, { email, password, currency }] of server.demos.entries())
