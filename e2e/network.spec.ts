@@ -78,6 +78,9 @@ test('an answer’s UNAUTHORIZED and SUBREQUEST_HTTP_ERROR are ignored; one of a
 
 test('a websocket that breaks is tried twice more, and its subscriptions every thirty seconds; one that is quiet for as long is asked whether it lives [API-005]', async () => {
   await inNewProfile(browser, async (page) => {
+    // Of a server that has just begun games come over the socket, and there will be none that tells.
+    await page.goto(`${address}${LEAGUE}`);
+    await page.getByRole('main').getByRole('article').first().waitFor({ timeout: 120_000 });
     await page.clock.install();
     let connections = 0;
     let isOpen = true;
