@@ -1,4 +1,4 @@
-import type { Page, Route } from 'playwright-core';
+import type { Page, Request, Route } from 'playwright-core';
 
 /** Handles the requests of one of the app's operations; all others go their way. @param operation its name, 'pageQuery' */
 export async function onOperation(
@@ -73,4 +73,13 @@ export function recordsIn(value: unknown): readonly WireRecord[] {
 /** Nothing is told over the websocket: the page stays as it was answered. */
 export async function keepStill(page: Page): Promise<void> {
   await page.routeWebSocket(/\/graphql\/ws$/, () => {});
+}
+
+/** The requests of a page that go out from now on, each until it is answered in full or given up. */
+export function openRequests(page: Page): ReadonlySet<Request> {
+  const open = new Set<Request>();
+  page.on('request', (request) => open.add(request));
+  page.on('requestfinished', (request) => open.delete(request));
+  page.on('requestfailed', (request) => open.delete(request));
+  return open;
 }

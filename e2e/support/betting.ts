@@ -54,8 +54,12 @@ export async function openLiveGame(page: Page, address: string): Promise<void> {
   await page.getByRole('region', { name: 'Scoreboard' }).waitFor();
 }
 
-/** A third quarter is best: enough time to place a bet, and the end not far. Late in the fourth a market may never open again. */
+/**
+ * A third quarter is best, or the breaks around it: enough time to place a bet, and the end not far. Late in the fourth a
+ * market may never open again.
+ */
 function chanceToSeeItEnd(card: string): number {
+  if (card.includes('Halftime') || card.includes('End Q3')) return 5;
   const [, quarter = '0', minutes = '0'] = /Q([1-4]) (\d+):/.exec(card) ?? [];
   if (quarter === '4') return Number(minutes) >= 10 ? 4 : 0;
   return quarter === '3' ? 5 : Number(quarter);
