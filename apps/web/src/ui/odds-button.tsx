@@ -40,6 +40,7 @@ export function OddsButton(props: OddsButtonProps) {
   const off = status !== 'open' || price === undefined;
   // A suspended price that stands alone is read over its lock, as a line is.
   const above = line ?? (status === 'suspended' && name === undefined ? price : undefined);
+  const isAlone = above === undefined && name === undefined;
   return (
     <button
       type="button"
@@ -51,7 +52,8 @@ export function OddsButton(props: OddsButtonProps) {
         was !== undefined && !off && styles.boosted,
         line === undefined && name === undefined && styles.single,
         tall && styles.tall,
-        (wide || (above === undefined && name === undefined)) && styles.worded,
+        (wide || isAlone) && styles.worded,
+        isAlone && !wide && styles.alone,
         props.className,
       )}
       aria-pressed={selected}
