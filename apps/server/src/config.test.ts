@@ -49,7 +49,15 @@ test('with a key real games are read beside the season, or instead of it', () =>
 });
 
 test.each([
-  [{ FAIRLINE_CLOCK: 'Sunday' }, 'FAIRLINE_CLOCK=Sunday must be a time such as 2026-11-29T18:00:00Z.'],
+  [{ FAIRLINE_CLOCK: 'Sunday' }, /^FAIRLINE_CLOCK=Sunday must be a time from 2020 to 2099, such as 2026/],
+  [
+    { FAIRLINE_CLOCK: '2010-12-31T18:00:00Z' },
+    /^FAIRLINE_CLOCK=2010-12-31T18:00:00Z must be a time from 2020/,
+  ],
+  [
+    { FAIRLINE_CLOCK: '2026-02-30T12:00:00Z' },
+    /^FAIRLINE_CLOCK=2026-02-30T12:00:00Z must be a time from 2020/,
+  ],
   [{ FAIRLINE_PORT: '70000' }, 'FAIRLINE_PORT=70000 must be a port number from 0 to 65535.'],
   [{ FAIRLINE_PORT: 'http' }, 'FAIRLINE_PORT=http must be a port number from 0 to 65535.'],
   [{ FAIRLINE_SPORTS: 'football,chess' }, /^FAIRLINE_SPORTS=football,chess must be some of football/],

@@ -104,8 +104,10 @@ const settings = {
   ],
   FAIRLINE_DEMO_PACE: [number(0.1, 1_440, '13'), 'minutes from 0.1 to 1440'],
   FAIRLINE_CLOCK: [
-    v.optional(v.pipe(v.string(), v.isoTimestamp(), v.transform(Date.parse), v.number())),
-    'a time such as 2026-11-29T18:00:00Z',
+    v.optional(
+      v.pipe(v.string(), v.isoTimestamp(), v.check(isOfCalendar), v.transform(Date.parse), v.number()),
+    ),
+    'a time from 2020 to 2099, such as 2026-11-29T18:00:00Z',
   ],
   FAIRLINE_SPORTS: [
     v.optional(
@@ -252,6 +254,14 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     },
     streams: read('FAIRLINE_STREAMS'),
   };
+}
+
+/** Of years the demo's people and leagues are made for, and no 30 February, which Date.parse takes for the 2 March. */
+function isOfCalendar(timestamp: string): boolean {
+  const day = timestamp.slice(0, 10);
+  const parsed = new Date(`${day}T00:00:00Z`);
+  const year = parsed.getUTCFullYear();
+  return year >= 2020 && year <= 2099 && parsed.toISOString().startsWith(day);
 }
 
 function recordingsFolder(folder: string | undefined): string {
