@@ -11,7 +11,7 @@ describe.each([{ introspection: false }, { introspection: true }])(
   (options) => {
     let server: TestServer;
     beforeAll(async () => {
-      server = await startTestServer(schema, options);
+      server = await startTestServer(schema, { config: options });
     });
     afterAll(() => server.close());
 
