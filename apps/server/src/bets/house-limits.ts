@@ -17,7 +17,7 @@ type Ceiling = Readonly<Open>;
 /** What the house risks at most, in minor units of either dollar. */
 export interface HouseLimits {
   /** Of one bet: the least of a line, the most of it all, and what it wins at most. */
-  readonly stake: StakeLimits;
+  readonly stake: StakeLimits & { readonly maximumWinnings: bigint };
   /** What the house loses if one selection wins: see lossOf. */
   readonly liability: bigint;
   /** Of all open bets with a leg on one market, on one event, of one patron. */
@@ -53,7 +53,7 @@ export function limitError(
   ordered: OrderedLimit,
   winningsOf: (stake: bigint) => bigint,
 ): BetError | undefined {
-  const { minimum, maximumWinnings = wanted.winnings } = limits.stake;
+  const { minimum, maximumWinnings } = limits.stake;
   const left = roomFor(limits, exposure, wanted, ordered);
   const tooLong = wanted.winnings > maximumWinnings;
   if (!tooLong && wanted.stake <= left.stake && wanted.winnings <= left.winnings) return undefined;

@@ -226,7 +226,7 @@ export class EventBook {
   /** Takes other orders, also those of a book that is suspended or not priced yet. */
   setTerms(terms: BookTerms): BookChange {
     const before = this.prices.terms;
-    const markets = this.prices.setTerms(terms, this.#sale.ofBoard, this.#sequence + 1);
+    const markets = this.prices.setTerms(terms, this.#sale.boardStatus, this.#sequence + 1);
     if (!this.#sale.isTrading) return NOTHING;
     if (terms.orders.holds !== before.orders.holds) this.#sale.interrupt();
     this.#view = undefined;
@@ -239,7 +239,7 @@ export class EventBook {
 
   /** Takes note of what a market could cost. */
   setLiability(marketKey: string, one: MarketLiability): BookChange {
-    const markets = this.prices.setLiability(marketKey, one, this.#sale.ofBoard, this.#sequence + 1);
+    const markets = this.prices.setLiability(marketKey, one, this.#sale.boardStatus, this.#sequence + 1);
     if (markets.length > 0) this.#view = undefined;
     return { ...NOTHING, markets };
   }
@@ -269,7 +269,7 @@ export class EventBook {
     if (version !== this.#version || !this.#sale.isTrading) return NOTHING;
     const status = this.#sale.takePrices(this.#jumps.own(this.prices.largestMove(result)));
     const statistics = result.winChances !== undefined || !this.prices.arePresent;
-    const markets = this.prices.renew(result, this.#sale.ofBoard ?? 'suspended', this.#sequence + 1);
+    const markets = this.prices.renew(result, this.#sale.boardStatus ?? 'suspended', this.#sequence + 1);
     if (result.winChances) this.#game.addChances(result.winChances);
     this.#view = undefined;
     return { ...NOTHING, markets, together: true, statistics, status };
@@ -367,7 +367,7 @@ export class EventBook {
   }
 
   #showStatus(): string[] {
-    const status = this.#sale.ofBoard;
+    const status = this.#sale.boardStatus;
     return status ? this.prices.setStatus(status, this.#sequence + 1) : [];
   }
 }

@@ -17,7 +17,7 @@ export class EventSale {
   }
 
   /** Of what is on the board; undefined once it does not trade any more. */
-  get ofBoard(): SaleStatus | undefined {
+  get boardStatus(): SaleStatus | undefined {
     const { status } = this;
     return status === 'open' || status === 'suspended' ? status : undefined;
   }
@@ -31,7 +31,7 @@ export class EventSale {
     return [...this.#book.holds.values()];
   }
 
-  /** Rises whenever bets cease to be taken. */
+  /** Rises whenever bets cease to be taken by an input or interrupt(), not by a jump of new prices, which are of another version. */
   get interruptions(): number {
     return this.#interruptions;
   }

@@ -11,5 +11,10 @@ const NICEST = 19;
 export function giveWay(): void {
   if (!existsSync(OWN_THREAD)) return;
   const thread = Number(readlinkSync(OWN_THREAD).split('/').at(-1));
-  setPriority(thread, Math.min(getPriority(thread) + NICER, NICEST));
+  try {
+    setPriority(thread, Math.min(getPriority(thread) + NICER, NICEST));
+  } catch (error) {
+    // A sandbox may forbid it; prices are made all the same.
+    process.emitWarning(`Simulations do not give way to other work: ${String(error)}`);
+  }
 }

@@ -6,7 +6,7 @@ export function baseRates(rates: Rates, strength: SoccerStrength): Float64Array 
   const { home, away } = strength;
   const base = new Float64Array(EVENTS);
   const share = 1 / (1 + Math.exp(-(rates.cornerEdge + rates.cornerLean * Math.log(home / away))));
-  const corners = cornersOf(rates, strength);
+  const corners = expectedCorners(rates, strength);
   for (const [side, goals] of [home, away].entries()) {
     const saved = rates.saved * goals ** rates.savedPower;
     base[GOAL + side] = goals;
@@ -20,7 +20,7 @@ export function baseRates(rates: Rates, strength: SoccerStrength): Float64Array 
 }
 
 /** Corners of both sides in a game that would stay level. */
-export function cornersOf(rates: Rates, { home, away, corners }: SoccerStrength): number {
+export function expectedCorners(rates: Rates, { home, away, corners }: SoccerStrength): number {
   return corners ?? Math.max(2, rates.corners + rates.cornersPerGoals * Math.log(home * away));
 }
 

@@ -1,6 +1,6 @@
 import { SECOND_HALF, type SoccerRules } from '../rules.ts';
 import type { SoccerStrength } from '../strength.ts';
-import { cornersOf } from './base-rates.ts';
+import { expectedCorners } from './base-rates.ts';
 import { leadingFactor, trailingFactor } from './current-rates.ts';
 import { levelFactors, type Rates, ratesOf } from './rates.ts';
 import {
@@ -54,7 +54,7 @@ export function scoreChances(rules: SoccerRules, strength: SoccerStrength): Scor
 
 /** Share of the time in which a goal may fall: none does between a corner and the one that follows from it. */
 function openShare(rules: SoccerRules, rates: Rates, strength: SoccerStrength, { added }: Timetable): number {
-  const again = cornersOf(rates, strength) * rates.cornerAgain;
+  const again = expectedCorners(rates, strength) * rates.cornerAgain;
   const seconds = averageSeconds(rules, added, 1) + averageSeconds(rules, added, SECOND_HALF);
   return 1 - (again * NEXT_CORNER_SECONDS) / seconds;
 }

@@ -110,12 +110,12 @@ function pressing(game: Game): number {
   const home = (running[CORNER] ?? 0) - (running[CORNER - 1] ?? 0);
   const away = (running[CORNER + 1] ?? 0) - (running[CORNER] ?? 0);
   const believed = rates.cornersBelieved / (home + away);
-  const ours = home * believed + cornersOf(game, 0);
-  const theirs = away * believed + cornersOf(game, 1);
+  const ours = home * believed + cornersSoFar(game, 0);
+  const theirs = away * believed + cornersSoFar(game, 1);
   return random.next() * UNIT * (ours + theirs) < ours ? 0 : 1;
 }
 
-function cornersOf(game: Game, side: number): number {
+function cornersSoFar(game: Game, side: number): number {
   return game.counted(CORNERS, side, 0) + game.counted(CORNERS, side, 1) + game.counted(CORNERS, side, 2);
 }
 

@@ -54,7 +54,8 @@ export interface Rates {
 /**
  * Corners and saved shots: least squares over the odds and counts of 1,446 games of 2024–25 (Premier League, Bundesliga, Serie A,
  * La Liga). The slope, what sides behind score and how much `level` counts before halftime: from the bookmaker's prices of every
- * fourth of those games, docs/pricing.md measures the others. Corners vary by a fifth
+ * fourth of those games, docs/pricing.md measures the others; how corners lean and how firmly that is believed by hand, on every
+ * third. Corners vary by a fifth
  * more than independent ones would (11.7 to 9.7), which is what a chance of 9 % for another one brings. Cards: 3.5 a game in the
  * 64 games of the World Cup 2022 and 4.2 in the eight Wyscout games at hand, four reds in each. Penalties and own goals: World
  * Cup 2022. Red cards: the rule of thumb x 0.67 and x 1.2.
