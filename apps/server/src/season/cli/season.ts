@@ -8,15 +8,7 @@ import { startEmbeddedPostgres } from '../../platform/database/embedded.ts';
 import type { CohortReport } from '../cohort.ts';
 import { DEFAULT_STEPS, playSeasons } from '../run.ts';
 
-const { values } = parseArgs({
-  options: {
-    seed: { type: 'string', default: '1' },
-    seeds: { type: 'string', default: '1' },
-    steps: { type: 'string', default: String(DEFAULT_STEPS) },
-  },
-});
-const [seed, seeds, steps] = [values.seed, values.seeds, values.steps].map(Number);
-
+const [seed, seeds, steps] = counts();
 if (!isCount(seed) || !isCount(seeds) || !isCount(steps)) {
   console.error('Give whole numbers from 1 on: npm run -s season -- --seed 7 --seeds 100 --steps 24');
   process.exit(2);
@@ -38,6 +30,22 @@ try {
 } finally {
   await postgres.stop();
   rmSync(folder, { recursive: true, force: true });
+}
+
+/** Seed, seeds and steps; none where an option is unknown or has no value. */
+function counts(): readonly (number | undefined)[] {
+  try {
+    const { values } = parseArgs({
+      options: {
+        seed: { type: 'string', default: '1' },
+        seeds: { type: 'string', default: '1' },
+        steps: { type: 'string', default: String(DEFAULT_STEPS) },
+      },
+    });
+    return [values.seed, values.seeds, values.steps].map(Number);
+  } catch {
+    return [];
+  }
 }
 
 function isCount(value: number | undefined): value is number {
