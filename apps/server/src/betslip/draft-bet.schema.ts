@@ -22,7 +22,7 @@ export const AmountSourceEnum = builder.enumType('AmountSourceType', {
 
 const DraftBetTypeEnum = builder.enumType('DraftBetType', {
   description:
-    "As BetType; INVALID while the selections make no bet, with the reason among the draft bet's errors, and while isPricing.",
+    'As BetType; INVALID while the selections make no bet, with the reason among the errors of the draft bet or of its legs, and while isPricing.',
   values: ['INVALID', 'PARLAY', 'PARLAY_PLUS', 'ROUND_ROBIN', 'STRAIGHT', 'TEASER'] as const,
 });
 
