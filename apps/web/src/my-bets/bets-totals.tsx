@@ -6,7 +6,7 @@ import type { betsTotals_totals$key } from '../__generated__/betsTotals_totals.g
 import { cx } from '../ui/cx.ts';
 import styles from './bets-totals.module.css';
 
-/** What is at stake; on the settled tab what was staked, what came back, and what that is to the patron's own cash. */
+/** What is at stake; of all that have ended, on both tabs of those, what was staked, what came back, and what that is to the patron's own cash. */
 export function BetsTotals({ totals: key, settled }: { totals: betsTotals_totals$key; settled: boolean }) {
   const totals = useFragment(
     graphql`
@@ -46,7 +46,7 @@ export function BetsTotals({ totals: key, settled }: { totals: betsTotals_totals
     <dl className={styles.totals}>
       {settled ? (
         <>
-          <Total label="Settled bets" value={String(totals.settledCount)} />
+          <Total label="Ended bets" value={String(totals.settledCount)} />
           <Total
             label="Staked"
             value={totals.settledStake.formattedAmount}

@@ -3,11 +3,17 @@ import styles from './my-bets-placeholder.module.css';
 
 const TICKETS = [1, 2, 3];
 
-/** The boxes of the totals and of three tickets. */
-export function MyBetsPlaceholder() {
+/** The boxes of the totals and of three tickets; of a whole page also those of its heading, tabs and filters. */
+export function MyBetsPlaceholder({ isPage = false }: { isPage?: boolean }) {
   return (
     <Loading label="Loading your bets">
       <div className={styles.list}>
+        {isPage && (
+          <div className={styles.head}>
+            <Skeleton width={110} height={26} />
+            <Skeleton width={260} height={20} />
+          </div>
+        )}
         <div className={styles.totals}>
           <Skeleton width={90} height={32} />
           <Skeleton width={90} height={32} />

@@ -48,12 +48,17 @@ const pages = marketplacePaths.flatMap(([kind, screen, ...paths]) =>
 
 const routeTree = rootRoute.addChildren([
   ...pages,
-  screenRoute({ path: '/my-bets', screen: myBetsScreen, only: 'patron', placeholder: <MyBetsPlaceholder /> }),
+  screenRoute({
+    path: '/my-bets',
+    screen: myBetsScreen,
+    only: 'patron',
+    placeholder: <MyBetsPlaceholder isPage />,
+  }),
   screenRoute({
     path: '/my-bets/$',
     screen: myBetsScreen,
     only: 'patron',
-    placeholder: <MyBetsPlaceholder />,
+    placeholder: <MyBetsPlaceholder isPage />,
   }),
   screenRoute({ path: '/shared_bet', screen: sharedBetScreen }),
   screenRoute({ path: '/quick-bets/$', screen: quickBetsScreen }),
