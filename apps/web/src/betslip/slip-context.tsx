@@ -9,7 +9,7 @@ import type { LegToPlace } from './placement.ts';
 import { Placing, type SendBets } from './placing.ts';
 import { placedOf } from './placing-answer.ts';
 import { loadChanges, SlipClient } from './slip-client.ts';
-import type { SlipOutcome } from './slip-outcome.ts';
+import { lostReason, type SlipOutcome } from './slip-outcome.ts';
 import { SlipTabs } from './slip-tabs.ts';
 import { useCarryOver } from './use-carry-over.ts';
 
@@ -137,5 +137,5 @@ function whyNotAdded(outcome: SlipOutcome): string | undefined {
 function tellRemoveFailed(client: SlipClient, outcome: SlipOutcome): void {
   if (outcome.kind === 'done') return;
   if (outcome.kind === 'refused' && outcome.code === 'NOT_ON_BETSLIP') void client.refresh();
-  else showToast({ type: 'danger', title: 'Your betslip was not changed.', body: 'Please try again.' });
+  else showToast({ type: 'danger', title: 'Your betslip was not changed.', body: lostReason() });
 }

@@ -147,6 +147,20 @@ test('a selection that is pressed while offline is off again, and the toast says
   online.mockRestore();
 });
 
+test('a selection that is pressed again while offline stays on the slip, and a toast says why [SLIP-032]', async () => {
+  const { slip } = show(page([shelf('LIVE', [card('GridMarketCard', [spread(3.5)])])]));
+  const button = await price('Bills plus 3.5, Spread, minus 110');
+  await userEvent.click(button);
+  await waitFor(() => expect(slip.legs).toHaveLength(1));
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  slip.house.lost = 'before';
+  await userEvent.click(button);
+  const alert = (await screen.findByText('Your betslip was not changed.')).closest('[role=alert]');
+  expect(alert?.textContent).toContain('You are offline.');
+  expect(button.getAttribute('aria-pressed')).toBe('true');
+  online.mockRestore();
+});
+
 test.each([
   ['InvalidInputError', 'INVALID_INPUT', 'invalid_input'],
   ['BetslipMutationError', 'SELECTION_SUSPENDED', 'unknown'],
