@@ -27,7 +27,7 @@ const documents = Object.values(manifest).map((text) => parse(text, { noLocation
 function fieldsOf(document: DocumentNode): number {
   const operation = getOperationAST(document);
   if (!operation) throw new Error('A document of the web app has not exactly one operation.');
-  const program = new Program({ schema, document, operation, conditions: { board: true } });
+  const program = new Program({ schema, document, operation, conditions: { board: true, segments: true } });
   const seen = new Set<Selection>();
   const look = (selection: Selection): void => {
     if (seen.has(selection)) return;

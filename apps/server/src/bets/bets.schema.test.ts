@@ -228,7 +228,7 @@ test('changed odds are told with both prices', async () => {
 
 test.each([
   ['no amount', { betAmountLong: '0' }, 'STAKE_MISSING'],
-  ['a negative amount', { betAmountLong: '-1' }, 'STAKE_MISSING'],
+  ['a negative amount', { betAmountLong: '-1' }, 'STAKE_NEGATIVE'],
   ['more than an input takes', { betAmountLong: '1000000000' }, 'STAKE_TOO_HIGH'],
   ['more than any number', { betAmountLong: '9'.repeat(30) }, 'STAKE_TOO_HIGH'],
   ['a type without legs enough', { type: 'PARLAY' }, 'PARLAY_NEEDS_LEGS'],

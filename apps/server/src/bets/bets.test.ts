@@ -157,7 +157,7 @@ test('a patron may take any odds, or none that changed [BET-004] [BET-011]', asy
 test('stakes have bounds [BET-010]', async () => {
   const { home } = t.event();
   await expectRefused(straight(home, { stake: 0n }), 'STAKE_MISSING');
-  await expectRefused(straight(home, { stake: -100n }), 'STAKE_MISSING');
+  await expectRefused(straight(home, { stake: -100n }), 'STAKE_NEGATIVE');
   await expectRefused(straight(home, { stake: 9n }), 'STAKE_TOO_LOW');
   await expectRefused(straight(home, { stake: 5_000_001n }), 'STAKE_TOO_HIGH');
   await expectRefused(straight(home, { stake: 10n ** 30n }), 'STAKE_TOO_HIGH');

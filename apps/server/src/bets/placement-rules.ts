@@ -95,7 +95,8 @@ function selectionIds({ legs }: BetRequest): string[] {
 }
 
 function stakeErrors(stake: bigint, limits: StakeLimits): BetError[] {
-  if (stake <= 0n) return [betError('STAKE_MISSING')];
+  if (stake < 0n) return [betError('STAKE_NEGATIVE')];
+  if (stake === 0n) return [betError('STAKE_MISSING')];
   if (stake < limits.minimum) return [betError('STAKE_TOO_LOW', { amount: dollars(limits.minimum) })];
   return stake > limits.maximum ? [betError('STAKE_TOO_HIGH', { amount: dollars(limits.maximum) })] : [];
 }

@@ -208,6 +208,11 @@ const RULES = {
     message: 'The odds of {event} changed from {before} to {now}. Accept the new odds to place the bet.',
   },
   STAKE_MISSING: { displayType: 'BET_AMOUNT', priority: 50, message: 'Enter a bet amount.' },
+  STAKE_NEGATIVE: {
+    displayType: 'BET_AMOUNT',
+    priority: 50,
+    message: 'An amount cannot be negative. Enter an amount above zero.',
+  },
   STAKE_TOO_LOW: { displayType: 'BET_AMOUNT', priority: 51, message: 'The minimum bet is {amount}.' },
   STAKE_TOO_HIGH: { displayType: 'BET_AMOUNT', priority: 52, message: 'The maximum bet is {amount}.' },
   /** What the house risks on a market, an event or a patron, or pays for one bet. */

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<29fbac7a554561438d63995bab10ce96>>
- * @relayHash efff7af29942547ee7bcafd62701292a
+ * @generated SignedSource<<d7556fe5aae5978cfff692fce628e03d>>
+ * @relayHash cc5db96f1431dbfe9eb9366cd73f7375
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 19fa6efb6907d1fb755271d1ee9d91dbf88a5976c1df1dafd3369295d0e5b80c
+// @relayRequestID be65a7a6586d7e686f9ade425835a0a90a08591a8256338cfe4e1cfb87c17577
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -183,7 +183,21 @@ v14 = [
     "storageKey": null
   }
 ],
-v15 = [
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "homeScore",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "awayScore",
+  "storageKey": null
+},
+v17 = [
   {
     "alias": null,
     "args": null,
@@ -199,14 +213,14 @@ v15 = [
     "storageKey": null
   }
 ],
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
   "kind": "LinkedField",
   "name": "odds",
   "plural": false,
-  "selections": (v15/*:: as any*/),
+  "selections": (v17/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -360,6 +374,24 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Sport",
+                    "kind": "LinkedField",
+                    "name": "sport",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "slug",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Participant",
                     "kind": "LinkedField",
                     "name": "homeParticipant",
@@ -399,25 +431,26 @@ return {
                         "name": "isInPlay",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "homeScore",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "awayScore",
-                        "storageKey": null
-                      },
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "progress",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Segment",
+                        "kind": "LinkedField",
+                        "name": "segments",
+                        "plural": true,
+                        "selections": [
+                          (v15/*:: as any*/),
+                          (v16/*:: as any*/)
+                        ],
                         "storageKey": null
                       }
                     ],
@@ -436,24 +469,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "hasField",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Sport",
-                    "kind": "LinkedField",
-                    "name": "sport",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "slug",
-                        "storageKey": null
-                      }
-                    ],
                     "storageKey": null
                   }
                 ],
@@ -487,7 +502,7 @@ return {
                 "name": "outcomeLabel",
                 "storageKey": null
               },
-              (v16/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -625,7 +640,7 @@ return {
             "kind": "LinkedField",
             "name": "totalOdds",
             "plural": false,
-            "selections": (v15/*:: as any*/),
+            "selections": (v17/*:: as any*/),
             "storageKey": null
           },
           {
@@ -724,7 +739,7 @@ return {
                 "name": "number",
                 "storageKey": null
               },
-              (v16/*:: as any*/)
+              (v18/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -734,7 +749,7 @@ return {
     ]
   },
   "params": {
-    "id": "19fa6efb6907d1fb755271d1ee9d91dbf88a5976c1df1dafd3369295d0e5b80c",
+    "id": "be65a7a6586d7e686f9ade425835a0a90a08591a8256338cfe4e1cfb87c17577",
     "metadata": {},
     "name": "betUpdatesSubscription",
     "operationKind": "subscription",

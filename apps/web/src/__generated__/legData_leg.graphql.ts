@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e8c71bbd2e8c82692396aecc8e226caa>>
+ * @generated SignedSource<<dcf219ffd36f571306771318044f61ab>>
  * @lightSyntaxTransform
  */
 
@@ -19,12 +19,19 @@ export type legData_leg$data = {
     readonly homeParticipant: {
       readonly mediumName: string;
     };
+    readonly sport: {
+      readonly slug: string;
+    };
     readonly startTime: string;
     readonly statistics: {
       readonly awayScore: number;
       readonly homeScore: number;
       readonly isInPlay: boolean;
       readonly progress: string;
+      readonly segments: ReadonlyArray<{
+        readonly awayScore: number | null | undefined;
+        readonly homeScore: number | null | undefined;
+      }>;
     };
     readonly status: EventStatus;
   } | null | undefined;
@@ -48,6 +55,6 @@ const node: ReaderInlineDataFragment = {
   "name": "legData_leg"
 };
 
-(node as any).hash = "68bef84a75ce5c6f706ed770fbd19576";
+(node as any).hash = "33fe3c0ba6326b196d007a7504ad557d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<22fbb537c7993e68d2d82e5bb36ae083>>
+ * @generated SignedSource<<a016e8c69a89e9d1a8ba9c8e1a46fea9>>
  * @lightSyntaxTransform
  */
 
@@ -48,7 +48,21 @@ v2 = [
     "name": "mediumName",
     "storageKey": null
   }
-];
+],
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "homeScore",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "awayScore",
+  "storageKey": null
+};
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -128,6 +142,24 @@ return {
                 {
                   "alias": null,
                   "args": null,
+                  "concreteType": "Sport",
+                  "kind": "LinkedField",
+                  "name": "sport",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "slug",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
                   "concreteType": "Participant",
                   "kind": "LinkedField",
                   "name": "homeParticipant",
@@ -160,25 +192,26 @@ return {
                       "name": "isInPlay",
                       "storageKey": null
                     },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "homeScore",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "awayScore",
-                      "storageKey": null
-                    },
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
                       "kind": "ScalarField",
                       "name": "progress",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Segment",
+                      "kind": "LinkedField",
+                      "name": "segments",
+                      "plural": true,
+                      "selections": [
+                        (v3/*:: as any*/),
+                        (v4/*:: as any*/)
+                      ],
                       "storageKey": null
                     }
                   ],

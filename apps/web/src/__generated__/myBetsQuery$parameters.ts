@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0aad80e1073a08511c85100f54f044f1>>
- * @relayHash 7f8138077027e2a3f1a611d7f7c9163d
+ * @generated SignedSource<<7ed3b4ec371c6e6389380221828b40ed>>
+ * @relayHash e717324260c0b28e7fd98764d15e0693
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8cf44f8af0edbc64f3ee3daaaa752a0009b38c8767781e96797489fa76ee6668
+// @relayRequestID 47bb56bfadd4dd13a0e546dfa515a90a12ce8335e6dcde25bb937a632d8198a9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { myBetsQuery } from './myBetsQuery.graphql';
@@ -16,7 +16,7 @@ import type { myBetsQuery } from './myBetsQuery.graphql';
 const node: PreloadableConcreteRequest<myBetsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8cf44f8af0edbc64f3ee3daaaa752a0009b38c8767781e96797489fa76ee6668",
+    "id": "47bb56bfadd4dd13a0e546dfa515a90a12ce8335e6dcde25bb937a632d8198a9",
     "metadata": {},
     "name": "myBetsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a7d5e880be879056a14f05fac16043fc>>
- * @relayHash 7f8138077027e2a3f1a611d7f7c9163d
+ * @generated SignedSource<<13c43a1c9b2b5ec87a2a63766fc4b7fe>>
+ * @relayHash e717324260c0b28e7fd98764d15e0693
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8cf44f8af0edbc64f3ee3daaaa752a0009b38c8767781e96797489fa76ee6668
+// @relayRequestID 47bb56bfadd4dd13a0e546dfa515a90a12ce8335e6dcde25bb937a632d8198a9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -215,6 +215,20 @@ v19 = {
   "storageKey": null
 },
 v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "homeScore",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "awayScore",
+  "storageKey": null
+},
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -558,6 +572,24 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "Sport",
+                            "kind": "LinkedField",
+                            "name": "sport",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "slug",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "Participant",
                             "kind": "LinkedField",
                             "name": "homeParticipant",
@@ -591,25 +623,26 @@ return {
                                 "name": "isInPlay",
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "homeScore",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "awayScore",
-                                "storageKey": null
-                              },
+                              (v20/*:: as any*/),
+                              (v21/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "progress",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Segment",
+                                "kind": "LinkedField",
+                                "name": "segments",
+                                "plural": true,
+                                "selections": [
+                                  (v20/*:: as any*/),
+                                  (v21/*:: as any*/)
+                                ],
                                 "storageKey": null
                               }
                             ],
@@ -628,24 +661,6 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "hasField",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Sport",
-                            "kind": "LinkedField",
-                            "name": "sport",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "slug",
-                                "storageKey": null
-                              }
-                            ],
                             "storageKey": null
                           }
                         ],
@@ -679,7 +694,7 @@ return {
                         "name": "outcomeLabel",
                         "storageKey": null
                       },
-                      (v20/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -844,7 +859,7 @@ return {
                         "name": "number",
                         "storageKey": null
                       },
-                      (v20/*:: as any*/)
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -906,7 +921,7 @@ return {
     ]
   },
   "params": {
-    "id": "8cf44f8af0edbc64f3ee3daaaa752a0009b38c8767781e96797489fa76ee6668",
+    "id": "47bb56bfadd4dd13a0e546dfa515a90a12ce8335e6dcde25bb937a632d8198a9",
     "metadata": {},
     "name": "myBetsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ac9b00e8d90bcf4b0fa656fa1921a658>>
- * @relayHash 398809db5639e23e05ae437f153060c6
+ * @generated SignedSource<<0df180b50d2e6036a7d7e12ae75f4495>>
+ * @relayHash 91be0d4da2838ef908fe8fab49e60374
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c6c103de799ee6311647ac013684db28286b6cb8fef0320c59dbf0b2b1543410
+// @relayRequestID 34b4b831ef107976c66d1384e68d4df76d4b1cfd2c7bc5333778df046baee8b2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,6 +21,7 @@ export type VictoryType = "DECISION" | "DISQUALIFICATION" | "DRAW" | "KNOCKOUT" 
 export type pageSubscriptionsStatisticsSubscription$variables = {
   board: boolean;
   canonicalPath: string;
+  segments: boolean;
 };
 export type pageSubscriptionsStatisticsSubscription$data = {
   readonly eventStatisticsUpdated: {
@@ -168,98 +169,103 @@ v1 = {
   "kind": "LocalArgument",
   "name": "canonicalPath"
 },
-v2 = [
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "segments"
+},
+v3 = [
   {
     "kind": "Variable",
     "name": "canonicalPath",
     "variableName": "canonicalPath"
   }
 ],
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sequence",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startTime",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketCount",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "priceState",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeScore",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayScore",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isInPlay",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "progress",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "situation",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "alert",
   "storageKey": null
 },
-v15 = [
+v16 = [
   {
     "alias": null,
     "args": null,
@@ -282,68 +288,75 @@ v15 = [
     "storageKey": null
   }
 ],
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "SideStatistics",
   "kind": "LinkedField",
   "name": "away",
   "plural": false,
-  "selections": (v15/*:: as any*/),
+  "selections": (v16/*:: as any*/),
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "SideStatistics",
   "kind": "LinkedField",
   "name": "home",
   "plural": false,
-  "selections": (v15/*:: as any*/),
+  "selections": (v16/*:: as any*/),
   "storageKey": null
 },
-v18 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Segment",
-  "kind": "LinkedField",
-  "name": "segments",
-  "plural": true,
+v19 = {
+  "condition": "segments",
+  "kind": "Condition",
+  "passingValue": true,
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "shortName",
+      "concreteType": "Segment",
+      "kind": "LinkedField",
+      "name": "segments",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "shortName",
+          "storageKey": null
+        },
+        (v10/*:: as any*/),
+        (v11/*:: as any*/)
+      ],
       "storageKey": null
-    },
-    (v9/*:: as any*/),
-    (v10/*:: as any*/)
-  ],
-  "storageKey": null
+    }
+  ]
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "possession",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastPlay",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -367,7 +380,7 @@ v22 = {
       "name": "lineToGain",
       "storageKey": null
     },
-    (v20/*:: as any*/),
+    (v21/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -389,7 +402,7 @@ v22 = {
       "name": "downAndDistance",
       "storageKey": null
     },
-    (v21/*:: as any*/),
+    (v22/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -408,21 +421,21 @@ v22 = {
   "type": "FootballStatistics",
   "abstractKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "minute",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "gameMinutes",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "SoccerMoment",
@@ -437,7 +450,7 @@ v25 = {
       "name": "kind",
       "storageKey": null
     },
-    (v23/*:: as any*/),
+    (v24/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -448,63 +461,63 @@ v25 = {
   ],
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayCorners",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeCorners",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayShots",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeShots",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayShotsOnTarget",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeShotsOnTarget",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayYellowCards",
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeYellowCards",
   "storageKey": null
 },
-v34 = {
+v35 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -521,7 +534,6 @@ v34 = {
       "name": "homeRedCards",
       "storageKey": null
     },
-    (v23/*:: as any*/),
     (v24/*:: as any*/),
     (v25/*:: as any*/),
     (v26/*:: as any*/),
@@ -532,12 +544,13 @@ v34 = {
     (v31/*:: as any*/),
     (v32/*:: as any*/),
     (v33/*:: as any*/),
-    (v21/*:: as any*/)
+    (v34/*:: as any*/),
+    (v22/*:: as any*/)
   ],
   "type": "SoccerStatistics",
   "abstractKey": null
 },
-v35 = {
+v36 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -554,7 +567,6 @@ v35 = {
       "name": "homeSuspensions",
       "storageKey": null
     },
-    (v23/*:: as any*/),
     (v24/*:: as any*/),
     (v25/*:: as any*/),
     (v26/*:: as any*/),
@@ -565,15 +577,16 @@ v35 = {
     (v31/*:: as any*/),
     (v32/*:: as any*/),
     (v33/*:: as any*/),
-    (v21/*:: as any*/)
+    (v34/*:: as any*/),
+    (v22/*:: as any*/)
   ],
   "type": "FutsalStatistics",
   "abstractKey": null
 },
-v36 = {
+v37 = {
   "kind": "InlineFragment",
   "selections": [
-    (v20/*:: as any*/),
+    (v21/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -602,12 +615,12 @@ v36 = {
       "name": "homeBonus",
       "storageKey": null
     },
-    (v21/*:: as any*/)
+    (v22/*:: as any*/)
   ],
   "type": "BasketballStatistics",
   "abstractKey": null
 },
-v37 = {
+v38 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -652,8 +665,8 @@ v37 = {
       "name": "homeNetEmpty",
       "storageKey": null
     },
-    (v28/*:: as any*/),
     (v29/*:: as any*/),
+    (v30/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -668,12 +681,12 @@ v37 = {
       "name": "powerPlayClock",
       "storageKey": null
     },
-    (v21/*:: as any*/)
+    (v22/*:: as any*/)
   ],
   "type": "HockeyStatistics",
   "abstractKey": null
 },
-v38 = {
+v39 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -697,7 +710,7 @@ v38 = {
       "name": "firstBaseOccupied",
       "storageKey": null
     },
-    (v21/*:: as any*/),
+    (v22/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -730,7 +743,7 @@ v38 = {
   "type": "BaseballStatistics",
   "abstractKey": null
 },
-v39 = {
+v40 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -747,7 +760,7 @@ v39 = {
       "name": "currentBatter",
       "storageKey": null
     },
-    (v21/*:: as any*/),
+    (v22/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -780,14 +793,14 @@ v39 = {
   "type": "CricketStatistics",
   "abstractKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currentServer",
   "storageKey": null
 },
-v41 = [
+v42 = [
   {
     "alias": null,
     "args": null,
@@ -802,29 +815,29 @@ v41 = [
     "name": "homeGameScore",
     "storageKey": null
   },
-  (v40/*:: as any*/),
-  (v21/*:: as any*/)
+  (v41/*:: as any*/),
+  (v22/*:: as any*/)
 ],
-v42 = {
+v43 = {
   "kind": "InlineFragment",
-  "selections": (v41/*:: as any*/),
+  "selections": (v42/*:: as any*/),
   "type": "TennisStatistics",
   "abstractKey": null
 },
-v43 = {
+v44 = {
   "kind": "InlineFragment",
-  "selections": (v41/*:: as any*/),
+  "selections": (v42/*:: as any*/),
   "type": "TableTennisStatistics",
   "abstractKey": null
 },
-v44 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "home",
   "storageKey": null
 },
-v45 = [
+v46 = [
   {
     "alias": null,
     "args": null,
@@ -832,9 +845,9 @@ v45 = [
     "name": "away",
     "storageKey": null
   },
-  (v44/*:: as any*/)
+  (v45/*:: as any*/)
 ],
-v46 = {
+v47 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -872,7 +885,7 @@ v46 = {
       "kind": "LinkedField",
       "name": "legscore",
       "plural": false,
-      "selections": (v45/*:: as any*/),
+      "selections": (v46/*:: as any*/),
       "storageKey": null
     },
     {
@@ -882,12 +895,12 @@ v46 = {
       "name": "throw",
       "storageKey": null
     },
-    (v21/*:: as any*/)
+    (v22/*:: as any*/)
   ],
   "type": "DartsStatistics",
   "abstractKey": null
 },
-v47 = [
+v48 = [
   {
     "alias": null,
     "args": null,
@@ -916,7 +929,7 @@ v47 = [
     "name": "homeRounds",
     "storageKey": null
   },
-  (v40/*:: as any*/),
+  (v41/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -924,21 +937,21 @@ v47 = [
     "name": "roundWinners",
     "storageKey": null
   },
-  (v21/*:: as any*/)
+  (v22/*:: as any*/)
 ],
-v48 = {
+v49 = {
   "kind": "InlineFragment",
-  "selections": (v47/*:: as any*/),
+  "selections": (v48/*:: as any*/),
   "type": "CounterStrikeStatistics",
   "abstractKey": null
 },
-v49 = {
+v50 = {
   "kind": "InlineFragment",
-  "selections": (v47/*:: as any*/),
+  "selections": (v48/*:: as any*/),
   "type": "ValorantStatistics",
   "abstractKey": null
 },
-v50 = {
+v51 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -990,7 +1003,7 @@ v50 = {
       "kind": "LinkedField",
       "name": "fightRounds",
       "plural": true,
-      "selections": (v45/*:: as any*/),
+      "selections": (v46/*:: as any*/),
       "storageKey": null
     },
     {
@@ -1028,12 +1041,12 @@ v50 = {
       "name": "victoryTypeEnum",
       "storageKey": null
     },
-    (v21/*:: as any*/)
+    (v22/*:: as any*/)
   ],
   "type": "CombatStatistics",
   "abstractKey": null
 },
-v51 = {
+v52 = {
   "condition": "board",
   "kind": "Condition",
   "passingValue": true,
@@ -1053,7 +1066,7 @@ v51 = {
           "name": "elapsed",
           "storageKey": null
         },
-        (v44/*:: as any*/),
+        (v45/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1066,14 +1079,14 @@ v51 = {
     }
   ]
 },
-v52 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "leaderboardColumns",
   "storageKey": null
 },
-v53 = {
+v54 = {
   "alias": null,
   "args": null,
   "concreteType": "LeaderboardRow",
@@ -1137,7 +1150,8 @@ return {
   "fragment": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -1145,13 +1159,13 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "EventsUpdate",
         "kind": "LinkedField",
         "name": "eventStatisticsUpdated",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1160,11 +1174,11 @@ return {
             "name": "events",
             "plural": true,
             "selections": [
-              (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1173,20 +1187,20 @@ return {
                 "name": "statistics",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
-                  (v16/*:: as any*/),
+                  (v15/*:: as any*/),
                   (v17/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "condition": "board",
                     "kind": "Condition",
                     "passingValue": true,
                     "selections": [
-                      (v18/*:: as any*/),
                       {
                         "fragment": {
                           "kind": "InlineFragment",
@@ -1205,24 +1219,24 @@ return {
                       }
                     ]
                   },
-                  (v19/*:: as any*/),
-                  (v22/*:: as any*/),
-                  (v34/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v23/*:: as any*/),
                   (v35/*:: as any*/),
                   (v36/*:: as any*/),
                   (v37/*:: as any*/),
                   (v38/*:: as any*/),
                   (v39/*:: as any*/),
-                  (v42/*:: as any*/),
+                  (v40/*:: as any*/),
                   (v43/*:: as any*/),
-                  (v46/*:: as any*/),
-                  (v48/*:: as any*/),
+                  (v44/*:: as any*/),
+                  (v47/*:: as any*/),
                   (v49/*:: as any*/),
-                  (v50/*:: as any*/)
+                  (v50/*:: as any*/),
+                  (v51/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v51/*:: as any*/)
+              (v52/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -1237,20 +1251,21 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v1/*:: as any*/),
-      (v0/*:: as any*/)
+      (v0/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "pageSubscriptionsStatisticsSubscription",
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "EventsUpdate",
         "kind": "LinkedField",
         "name": "eventStatisticsUpdated",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1259,11 +1274,11 @@ return {
             "name": "events",
             "plural": true,
             "selections": [
-              (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1272,25 +1287,25 @@ return {
                 "name": "statistics",
                 "plural": false,
                 "selections": [
-                  (v19/*:: as any*/),
-                  (v9/*:: as any*/),
+                  (v20/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
-                  (v16/*:: as any*/),
+                  (v15/*:: as any*/),
                   (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "kind": "TypeDiscriminator",
                     "abstractKey": "__isEventStatistics"
                   },
+                  (v19/*:: as any*/),
                   {
                     "condition": "board",
                     "kind": "Condition",
                     "passingValue": true,
                     "selections": [
-                      (v18/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
@@ -1308,9 +1323,9 @@ return {
                             "name": "scheduled",
                             "storageKey": null
                           },
-                          (v21/*:: as any*/),
-                          (v52/*:: as any*/),
-                          (v53/*:: as any*/)
+                          (v22/*:: as any*/),
+                          (v53/*:: as any*/),
+                          (v54/*:: as any*/)
                         ],
                         "type": "FuturesStatistics",
                         "abstractKey": null
@@ -1325,8 +1340,8 @@ return {
                             "name": "cutLine",
                             "storageKey": null
                           },
-                          (v52/*:: as any*/),
-                          (v53/*:: as any*/)
+                          (v53/*:: as any*/),
+                          (v54/*:: as any*/)
                         ],
                         "type": "GolfStatistics",
                         "abstractKey": null
@@ -1355,32 +1370,32 @@ return {
                             "name": "isSafetyCar",
                             "storageKey": null
                           },
-                          (v21/*:: as any*/),
-                          (v52/*:: as any*/),
-                          (v53/*:: as any*/)
+                          (v22/*:: as any*/),
+                          (v53/*:: as any*/),
+                          (v54/*:: as any*/)
                         ],
                         "type": "MotorRacingStatistics",
                         "abstractKey": null
                       }
                     ]
                   },
-                  (v22/*:: as any*/),
-                  (v34/*:: as any*/),
+                  (v23/*:: as any*/),
                   (v35/*:: as any*/),
                   (v36/*:: as any*/),
                   (v37/*:: as any*/),
                   (v38/*:: as any*/),
                   (v39/*:: as any*/),
-                  (v42/*:: as any*/),
+                  (v40/*:: as any*/),
                   (v43/*:: as any*/),
-                  (v46/*:: as any*/),
-                  (v48/*:: as any*/),
+                  (v44/*:: as any*/),
+                  (v47/*:: as any*/),
                   (v49/*:: as any*/),
-                  (v50/*:: as any*/)
+                  (v50/*:: as any*/),
+                  (v51/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v51/*:: as any*/)
+              (v52/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -1390,7 +1405,7 @@ return {
     ]
   },
   "params": {
-    "id": "c6c103de799ee6311647ac013684db28286b6cb8fef0320c59dbf0b2b1543410",
+    "id": "34b4b831ef107976c66d1384e68d4df76d4b1cfd2c7bc5333778df046baee8b2",
     "metadata": {},
     "name": "pageSubscriptionsStatisticsSubscription",
     "operationKind": "subscription",
@@ -1399,6 +1414,6 @@ return {
 };
 })();
 
-(node as any).hash = "d99461da21c6846dbc24ae247977fc9f";
+(node as any).hash = "541fdf197fe4f5a7d010b541fec9c6a7";
 
 export default node;

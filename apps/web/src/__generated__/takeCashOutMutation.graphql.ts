@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<21c2b50b5d63c38ce352371c6494c086>>
- * @relayHash be0475732a6aa9124d75b9d09e5dcdb7
+ * @generated SignedSource<<a998366cb9875df176512b22a0fb6ebc>>
+ * @relayHash 515965a4c854ad1df588ebac36db7373
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 272efc838517c9446404ac0b2113d3412032a01af36dcb20ba93be61a7af5c59
+// @relayRequestID 2de631f16bcb02c4636ccd46f2469ed5f9531eb3a2357a3da59d66a9e39f31b6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -380,6 +380,20 @@ v21 = [
 v22 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "homeScore",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "awayScore",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Odds",
   "kind": "LinkedField",
   "name": "odds",
@@ -636,6 +650,24 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "Sport",
+                            "kind": "LinkedField",
+                            "name": "sport",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "slug",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "Participant",
                             "kind": "LinkedField",
                             "name": "homeParticipant",
@@ -669,25 +701,26 @@ return {
                                 "name": "isInPlay",
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "homeScore",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "awayScore",
-                                "storageKey": null
-                              },
+                              (v22/*:: as any*/),
+                              (v23/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "progress",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Segment",
+                                "kind": "LinkedField",
+                                "name": "segments",
+                                "plural": true,
+                                "selections": [
+                                  (v22/*:: as any*/),
+                                  (v23/*:: as any*/)
+                                ],
                                 "storageKey": null
                               }
                             ],
@@ -706,24 +739,6 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "hasField",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Sport",
-                            "kind": "LinkedField",
-                            "name": "sport",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "slug",
-                                "storageKey": null
-                              }
-                            ],
                             "storageKey": null
                           }
                         ],
@@ -757,7 +772,7 @@ return {
                         "name": "outcomeLabel",
                         "storageKey": null
                       },
-                      (v22/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -916,7 +931,7 @@ return {
                         "name": "number",
                         "storageKey": null
                       },
-                      (v22/*:: as any*/)
+                      (v24/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -938,7 +953,7 @@ return {
     ]
   },
   "params": {
-    "id": "272efc838517c9446404ac0b2113d3412032a01af36dcb20ba93be61a7af5c59",
+    "id": "2de631f16bcb02c4636ccd46f2469ed5f9531eb3a2357a3da59d66a9e39f31b6",
     "metadata": {},
     "name": "takeCashOutMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6c0b6862a3b271bea5fdef4e98823591>>
+ * @generated SignedSource<<4abca0b2211b715467e4848bcc4d8043>>
  * @lightSyntaxTransform
  */
 
@@ -99,40 +99,29 @@ v5 = [
 v6 = {
   "alias": null,
   "args": null,
-  "concreteType": null,
-  "kind": "LinkedField",
-  "name": "statistics",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isInPlay",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "homeScore",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "awayScore",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "progress",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "isInPlay",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "homeScore",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "awayScore",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "progress",
   "storageKey": null
 };
 return {
@@ -265,6 +254,24 @@ return {
             {
               "alias": null,
               "args": null,
+              "concreteType": "Sport",
+              "kind": "LinkedField",
+              "name": "sport",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "slug",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
               "concreteType": "Participant",
               "kind": "LinkedField",
               "name": "homeParticipant",
@@ -282,7 +289,34 @@ return {
               "selections": (v5/*:: as any*/),
               "storageKey": null
             },
-            (v6/*:: as any*/)
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": null,
+              "kind": "LinkedField",
+              "name": "statistics",
+              "plural": false,
+              "selections": [
+                (v6/*:: as any*/),
+                (v7/*:: as any*/),
+                (v8/*:: as any*/),
+                (v9/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Segment",
+                  "kind": "LinkedField",
+                  "name": "segments",
+                  "plural": true,
+                  "selections": [
+                    (v7/*:: as any*/),
+                    (v8/*:: as any*/)
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
           ],
           "storageKey": null
         }
@@ -307,7 +341,21 @@ return {
         },
         (v3/*:: as any*/),
         (v4/*:: as any*/),
-        (v6/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": null,
+          "kind": "LinkedField",
+          "name": "statistics",
+          "plural": false,
+          "selections": [
+            (v6/*:: as any*/),
+            (v7/*:: as any*/),
+            (v8/*:: as any*/),
+            (v9/*:: as any*/)
+          ],
+          "storageKey": null
+        },
         {
           "args": null,
           "kind": "FragmentSpread",

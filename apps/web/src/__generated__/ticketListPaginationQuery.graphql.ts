@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7e2235d71ab222ef90256ad65fac1a90>>
- * @relayHash f1b8f00e9bde41a134bf23efd9ed6191
+ * @generated SignedSource<<d742de23e7e5a4275f29b973c9ba7116>>
+ * @relayHash 53208092bd54f7c8e5d4ed5059486f40
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 121fa7d6bed1864c7ea54ecb8935263c44248d99523b6aae02afd5f7f9485dd8
+// @relayRequestID bbdd4cd80ce0c47eacb1539dbbd14afc96be3af75d5b94919889db24b4e26ba1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -209,6 +209,20 @@ v13 = {
   "storageKey": null
 },
 v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "homeScore",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "awayScore",
+  "storageKey": null
+},
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -448,6 +462,24 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "Sport",
+                            "kind": "LinkedField",
+                            "name": "sport",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "slug",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "Participant",
                             "kind": "LinkedField",
                             "name": "homeParticipant",
@@ -481,25 +513,26 @@ return {
                                 "name": "isInPlay",
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "homeScore",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "awayScore",
-                                "storageKey": null
-                              },
+                              (v14/*:: as any*/),
+                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "progress",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Segment",
+                                "kind": "LinkedField",
+                                "name": "segments",
+                                "plural": true,
+                                "selections": [
+                                  (v14/*:: as any*/),
+                                  (v15/*:: as any*/)
+                                ],
                                 "storageKey": null
                               }
                             ],
@@ -518,24 +551,6 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "hasField",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Sport",
-                            "kind": "LinkedField",
-                            "name": "sport",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "slug",
-                                "storageKey": null
-                              }
-                            ],
                             "storageKey": null
                           }
                         ],
@@ -569,7 +584,7 @@ return {
                         "name": "outcomeLabel",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -737,7 +752,7 @@ return {
                         "name": "number",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/)
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -799,7 +814,7 @@ return {
     ]
   },
   "params": {
-    "id": "121fa7d6bed1864c7ea54ecb8935263c44248d99523b6aae02afd5f7f9485dd8",
+    "id": "bbdd4cd80ce0c47eacb1539dbbd14afc96be3af75d5b94919889db24b4e26ba1",
     "metadata": {},
     "name": "ticketListPaginationQuery",
     "operationKind": "query",

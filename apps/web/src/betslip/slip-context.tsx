@@ -9,7 +9,7 @@ import type { LegToPlace } from './placement.ts';
 import { Placing, type SendBets } from './placing.ts';
 import { placedOf } from './placing-answer.ts';
 import { loadChanges, SlipClient } from './slip-client.ts';
-import type { SlipOutcome } from './slip-outcome.ts';
+import { lostReason, type SlipOutcome } from './slip-outcome.ts';
 import { SlipTabs } from './slip-tabs.ts';
 import { useCarryOver } from './use-carry-over.ts';
 
@@ -119,18 +119,23 @@ export async function addToSlip(client: SlipClient, leg: LegToPlace): Promise<vo
   if (outcome.kind === 'done') return;
   // Already there, from another tab: what is missing is only that this one knows.
   if (outcome.kind === 'refused' && outcome.code === 'DUPLICATE_SELECTION') return client.refresh();
-  const message = outcome.kind === 'refused' ? outcome.message : undefined;
   const reason = outcome.kind === 'refused' && outcome.code === 'INVALID_INPUT' ? 'invalid_input' : 'unknown';
   report('wagering', 'A selection was not added', { reason });
   showToast({
     type: 'danger',
     title: 'Something went wrong while adding your bet to your betslip. Please try again later.',
-    body: message,
+    body: whyNotAdded(outcome),
   });
+}
+
+/** The reason beneath the specification's sentence; undefined where nobody knows more. */
+function whyNotAdded(outcome: SlipOutcome): string | undefined {
+  if (outcome.kind === 'refused') return outcome.message;
+  return navigator.onLine ? undefined : 'You are offline, so the selection was not added.';
 }
 
 function tellRemoveFailed(client: SlipClient, outcome: SlipOutcome): void {
   if (outcome.kind === 'done') return;
   if (outcome.kind === 'refused' && outcome.code === 'NOT_ON_BETSLIP') void client.refresh();
-  else showToast({ type: 'danger', title: 'Your betslip was not changed.', body: 'Please try again.' });
+  else showToast({ type: 'danger', title: 'Your betslip was not changed.', body: lostReason() });
 }

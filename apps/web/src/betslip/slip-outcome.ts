@@ -47,3 +47,8 @@ export function outcomeOfFailure(error: unknown): SlipOutcome {
   }
   return { kind: 'lost' };
 }
+
+/** What is said under a change that was not made and that nobody refused. */
+export function lostReason(): string {
+  return navigator.onLine ? 'Please try again.' : 'You are offline.';
+}

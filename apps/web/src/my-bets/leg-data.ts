@@ -17,6 +17,9 @@ export const legData = graphql`
     event {
       status
       startTime
+      sport {
+        slug
+      }
       homeParticipant {
         mediumName
       }
@@ -28,12 +31,16 @@ export const legData = graphql`
         homeScore
         awayScore
         progress
+        segments {
+          homeScore
+          awayScore
+        }
       }
     }
   }
 `;
 
-/** Undefined while the game is not played, and for what cannot be told from its score. */
+/** Undefined while the game is not played, and for what cannot be told from what the wire counts. */
 export function progressOf(leg: legData_leg$data): LegProgress | undefined {
   const { event } = leg;
   if (!event || phaseOf(event) !== 'live') return undefined;
@@ -42,7 +49,9 @@ export function progressOf(leg: legData_leg$data): LegProgress | undefined {
     marketSelectionId: leg.marketSelectionId,
     outcome: leg.outcome,
     points: (leg.teasedPoints ?? leg.points)?.decimalPoints,
-    home: { name: homeParticipant.mediumName, score: statistics.homeScore },
-    away: { name: awayParticipant.mediumName, score: statistics.awayScore },
+    sport: event.sport.slug,
+    home: homeParticipant.mediumName,
+    away: awayParticipant.mediumName,
+    statistics,
   });
 }

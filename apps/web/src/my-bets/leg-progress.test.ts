@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { type LegInPlay, legProgress, legStanding, legsTally } from './leg-progress.ts';
 
+const scored = (homeScore: number, awayScore: number, ...segments: readonly [number, number][]) => ({
+  homeScore,
+  awayScore,
+  segments: segments.map(([home, away]) => ({ homeScore: home, awayScore: away })),
+});
+
 const leg = (
   market: string,
   selection: string,
@@ -10,8 +16,10 @@ const leg = (
   marketSelectionId: `MarketSelection:g1~${market}~${selection}`,
   outcome: 'PENDING',
   points,
-  home: { name: 'Chiefs', score: 20 },
-  away: { name: 'Bills', score: 17 },
+  sport: 'football',
+  home: 'Chiefs',
+  away: 'Bills',
+  statistics: scored(20, 17),
   ...over,
 });
 
@@ -37,7 +45,7 @@ test('a spread says by how much it is covered, and fills from the line to the sc
 test('a winner is winning, losing or level', () => {
   expect(legProgress(leg('moneyline:game', 'home'))).toMatchObject({ winning: true, left: 'Winning' });
   expect(legProgress(leg('moneyline:game', 'away'))).toMatchObject({ winning: false, left: 'Losing' });
-  const level = { home: { name: 'Chiefs', score: 7 }, away: { name: 'Bills', score: 7 } };
+  const level = { statistics: scored(7, 7) };
   expect(legProgress(leg('moneyline:game', 'home', undefined, level))).toMatchObject({
     winning: false,
     right: 'Chiefs level',
@@ -61,6 +69,56 @@ test('a total fills towards its line, which stands at three quarters', () => {
     right: 'Over by 6.5',
   });
   expect(legProgress(leg('total:game:10', 'over', 10))?.to).toBe(1);
+});
+
+const MATCH = { home: 'Ola', away: 'Brandt' };
+// Brandt won the 1st set 7–5 and is behind 1–3 in the 2nd.
+const tennis = { ...MATCH, sport: 'tennis', statistics: scored(0, 1, [5, 7], [3, 1]) };
+const tableTennis = { ...MATCH, sport: 'table-tennis', statistics: scored(1, 1, [11, 3], [9, 11], [4, 6]) };
+const darts = { ...MATCH, sport: 'darts', statistics: scored(1, 0, [3, 2], [0, 2]) };
+const series = { ...MATCH, sport: 'valorant', statistics: scored(1, 0, [13, 4], [2, 9]) };
+const fight = { ...MATCH, sport: 'combat', statistics: scored(0, 0, [21, 14], [3, 8]) };
+const innings = { ...MATCH, sport: 'cricket', statistics: scored(143, 0) };
+const chase = { ...MATCH, sport: 'cricket', statistics: scored(180, 171) };
+
+test.each([
+  ['tennis', 'spread:game:-1.5', 'home', -1.5, tennis, 'Short by 1.5', 'Ola level in games'],
+  ['tennis', 'spread:game:-2.5', 'away', 2.5, tennis, 'Covering by 2.5', 'Brandt level in games'],
+  ['tennis', 'total:game:22.5', 'over', 22.5, tennis, '16 games', 'Needs 7 more'],
+  ['tennis', 'moneyline:game', 'away', undefined, tennis, 'Winning', 'Brandt lead by 1 set'],
+  ['table tennis', 'spread:game:-3.5', 'home', -3.5, tableTennis, 'Covering by 0.5', 'Ola lead by 4 points'],
+  ['table tennis', 'total:game:74.5', 'under', 74.5, tableTennis, '44 points', '30.5 left'],
+  ['table tennis', 'moneyline:game', 'home', undefined, tableTennis, 'On the number', 'Ola level in games'],
+  ['darts', 'spread:game:1.5', 'home', 1.5, darts, 'Covering by 0.5', 'Ola trail by 1 leg'],
+  ['darts', 'total:game:11.5', 'over', 11.5, darts, '7 legs', 'Needs 5 more'],
+  ['darts', 'moneyline:game', 'home', undefined, darts, 'Winning', 'Ola lead by 1'],
+  ['a series', 'spread:game:-1.5', 'home', -1.5, series, 'Short by 0.5', 'Ola lead by 1 map'],
+  ['a series', 'total:game:2.5', 'over', 2.5, series, '1 map', 'Needs 2 more'],
+  ['cricket', 'total:game:310.5', 'over', 310.5, innings, '143 scored', 'Needs 168 more'],
+])(
+  '%s: %s %s is told in what the market counts [BET-014]',
+  (_sport, market, selection, points, over, left, right) => {
+    expect(legProgress(leg(market, selection, points, over))).toMatchObject({ left, right });
+  },
+);
+
+test.each([
+  ['the winner of a fight', 'moneyline:game', 'home', undefined, fight],
+  ['the rounds of a fight', 'total:game:2.5', 'under', 2.5, fight],
+  ['the winner in cricket while one side has yet to bat', 'moneyline:game', 'home', undefined, innings],
+  ['the winner in cricket in the chase', 'moneyline:game', 'away', undefined, chase],
+  [
+    'games where the sets are not told',
+    'total:game:22.5',
+    'over',
+    22.5,
+    { ...tennis, statistics: scored(0, 1) },
+  ],
+  ['a field', 'moneyline:game', 'home', undefined, { ...MATCH, sport: 'golf', statistics: scored(3, 0) }],
+])('of %s no progress is told, and its leg waits [BET-014]', (_what, market, selection, points, over) => {
+  const progress = legProgress(leg(market, selection, points, over));
+  expect(progress).toBeUndefined();
+  expect(legStanding('PENDING', progress)).toBe('waiting');
 });
 
 test('what the score alone does not tell, and what is decided, has no bar', () => {

@@ -1,4 +1,5 @@
 import { parseSelectionRawId } from '@fairline/sports/raw-id.ts';
+import { type CountStatistics, isCountedMarket, legCount, type Unit } from './leg-count.ts';
 import type { BetOutcome } from './ticket-view.ts';
 
 /** A leg as far as its progress goes. */
@@ -8,13 +9,18 @@ export interface LegInPlay {
   readonly outcome: BetOutcome;
   /** The line as the selection reads it; with the points bought, of a teaser. */
   readonly points: number | undefined;
-  readonly home: Side;
-  readonly away: Side;
+  /** Its slug. */
+  readonly sport: string;
+  /** What the sides are called. */
+  readonly home: string;
+  readonly away: string;
+  readonly statistics: CountStatistics;
 }
 
+/** A side, and what it has of what the market counts. */
 interface Side {
   readonly name: string;
-  readonly score: number;
+  readonly has: number;
 }
 
 /** How a leg would end if the game ended now, drawn as a bar. */
@@ -27,7 +33,7 @@ export interface LegProgress {
   readonly mark: number;
   /** 'Covering by 0.5'. */
   readonly left: string;
-  /** 'Bills trail by 3'. */
+  /** 'Bills trail by 3'; 'Ola lead by 3 games' where the score counts sets. */
   readonly right: string;
 }
 
@@ -37,35 +43,35 @@ const WIDEST_MARGIN = 21;
 const TARGET_AT = 0.75;
 
 /**
- * The progress of a pending leg on the whole game's winner, spread or total; undefined for what cannot be told from the score
- * alone.
+ * The progress of a pending leg on the whole game's winner, spread or total; undefined for what cannot be told from what the
+ * wire counts of the game.
  */
-export function legProgress({
-  marketSelectionId,
-  outcome,
-  points,
-  home,
-  away,
-}: LegInPlay): LegProgress | undefined {
-  if (outcome !== 'PENDING') return undefined;
+export function legProgress(leg: LegInPlay): LegProgress | undefined {
+  const { marketSelectionId, points } = leg;
+  if (leg.outcome !== 'PENDING') return undefined;
   const address = parseSelectionRawId(marketSelectionId.slice(marketSelectionId.indexOf(':') + 1));
   if (!address) return undefined;
   const { selectionKey: selection } = address;
-  const [sort, scope] = address.marketKey.split(':');
-  if (scope !== 'game') return undefined;
+  const [market, scope] = address.marketKey.split(':');
+  if (scope !== 'game' || !isCountedMarket(market)) return undefined;
+  const count = legCount(leg.sport, market, leg.statistics);
+  if (!count) return undefined;
   if (selection === 'home' || selection === 'away') {
+    const line = market === 'spread' ? points : market === 'moneyline' ? 0 : undefined;
+    if (line === undefined) return undefined;
+    const home = { name: leg.home, has: count.home };
+    const away = { name: leg.away, has: count.away };
     const [own, other] = selection === 'home' ? [home, away] : [away, home];
-    if (sort === 'spread' && points !== undefined) return margin(own, other, points);
-    return sort === 'moneyline' ? margin(own, other, 0) : undefined;
+    return margin(own, other, line, count.unit);
   }
-  if (sort !== 'total' || points === undefined) return undefined;
+  if (market !== 'total' || points === undefined) return undefined;
   if (selection !== 'over' && selection !== 'under') return undefined;
-  return total(selection, home.score + away.score, points);
+  return total(selection, count.home + count.away, points, count.unit);
 }
 
 /** From the line to where the game stands; the middle of the bar is the line. */
-function margin(own: Side, other: Side, points: number): LegProgress {
-  const lead = own.score - other.score;
+function margin(own: Side, other: Side, points: number, unit: Unit | undefined): LegProgress {
+  const lead = own.has - other.has;
   const by = lead + points;
   const at = 0.5 + Math.max(-1, Math.min(1, by / WIDEST_MARGIN)) / 2;
   const covering = points === 0 ? 'Winning' : `Covering by ${by}`;
@@ -76,25 +82,34 @@ function margin(own: Side, other: Side, points: number): LegProgress {
     to: Math.max(0.5, at),
     mark: 0.5,
     left: by > 0 ? covering : by < 0 ? short : 'On the number',
-    right: standing(own, lead),
+    right: standing(own, lead, unit),
   };
 }
 
-function standing({ name }: Side, lead: number): string {
-  if (lead === 0) return `${name} level`;
-  return lead > 0 ? `${name} lead by ${lead}` : `${name} trail by ${-lead}`;
+function standing({ name }: Side, lead: number, unit: Unit | undefined): string {
+  if (lead === 0) return unit ? `${name} level in ${unit[1]}` : `${name} level`;
+  return lead > 0 ? `${name} lead by ${counted(lead, unit)}` : `${name} trail by ${counted(-lead, unit)}`;
 }
 
-function total(selection: 'over' | 'under', scored: number, line: number): LegProgress {
-  const over = scored - line;
+function counted(count: number, unit: Unit | undefined): string {
+  return unit ? `${count} ${unit[count === 1 ? 0 : 1]}` : String(count);
+}
+
+function total(
+  selection: 'over' | 'under',
+  found: number,
+  line: number,
+  unit: Unit | undefined,
+): LegProgress {
+  const over = found - line;
   const isOver = selection === 'over';
   const needs = Math.floor(-over) + 1;
   return {
     winning: isOver ? over > 0 : over < 0,
     from: 0,
-    to: line > 0 ? Math.min(1, (scored / line) * TARGET_AT) : 1,
+    to: line > 0 ? Math.min(1, (found / line) * TARGET_AT) : 1,
     mark: TARGET_AT,
-    left: `${scored} scored`,
+    left: unit ? counted(found, unit) : `${found} scored`,
     right: over > 0 ? `Over by ${over}` : isOver ? `Needs ${needs} more` : `${-over} left`,
   };
 }

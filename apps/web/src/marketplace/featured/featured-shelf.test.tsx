@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { addFeaturedBetMutation$variables } from '../../__generated__/addFeaturedBetMutation.graphql.ts';
 import pageParameters from '../../__generated__/pageQuery$parameters.ts';
 import { preloadQuery } from '../../app/screen.tsx';
@@ -238,4 +238,17 @@ test('a shelf whose bets all lack what they need is not there at all [PAGE-022]'
   start();
   await screen.findByRole('heading', { level: 1 });
   expect(screen.queryByRole('region', { name: 'Featured bets' })).toBeNull();
+});
+
+test('a featured bet that is pressed while offline is not added, and a toast says why [SLIP-032]', async () => {
+  const { slip, start } = show(straight());
+  start();
+  const button = priceOf(await card('Bills at Chiefs: Bills to win'), /plus 148$/);
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  slip.house.lost = 'before';
+  await userEvent.click(button);
+  const alert = (await screen.findByText('The bet was not added.')).closest('[role=alert]');
+  expect(alert?.textContent).toContain('You are offline.');
+  expect(slip.legs).toEqual([]);
+  online.mockRestore();
 });

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { featuredCardData_bet$data } from '../../__generated__/featuredCardData_bet.graphql.ts';
 import { useSlip, useSlipCount } from '../../betslip/slip-context.tsx';
+import { lostReason } from '../../betslip/slip-outcome.ts';
 import { showToast, TOAST_SECONDS } from '../../ui/toasts.ts';
 
 export interface Featured {
@@ -31,7 +32,7 @@ export function useFeatured({ featuredBetId, legs }: featuredCardData_bet$data):
       });
       return true;
     }
-    const body = outcome.kind === 'refused' ? outcome.message : 'Please try again.';
+    const body = outcome.kind === 'refused' ? outcome.message : lostReason();
     showToast({ type: 'danger', title: 'The bet was not added.', body });
     return false;
   };

@@ -46,7 +46,8 @@ function follow(environment: IEnvironment, canonicalPath: string): () => void {
 
 function start(environment: IEnvironment, canonicalPath: string): () => void {
   const request = getRequest(statisticsSubscription);
-  const variables = { canonicalPath, board: false };
+  // The progress of a leg is told from the score by period where a sport's markets count what is in it.
+  const variables = { canonicalPath, board: false, segments: true };
   const operation = createOperationDescriptor(request, variables);
   const queue = createFrameQueue();
   const subscription = environment

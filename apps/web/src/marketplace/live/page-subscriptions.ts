@@ -24,9 +24,16 @@ export const marketsSubscription = graphql`
   }
 `;
 
-/** @param board also what only a scoreboard shows: the score by period and the chances over the game */
+/**
+ * @param board also what only a scoreboard shows: its leaderboard and the chances over the game
+ * @param segments also the score by period
+ */
 export const statisticsSubscription = graphql`
-  subscription pageSubscriptionsStatisticsSubscription($canonicalPath: String!, $board: Boolean!) {
+  subscription pageSubscriptionsStatisticsSubscription(
+    $canonicalPath: String!
+    $board: Boolean!
+    $segments: Boolean!
+  ) {
     eventStatisticsUpdated(canonicalPath: $canonicalPath) {
       sequence
       events {
@@ -52,7 +59,7 @@ export const statisticsSubscription = graphql`
             marker
             note
           }
-          segments @include(if: $board) {
+          segments @include(if: $segments) {
             shortName
             homeScore
             awayScore

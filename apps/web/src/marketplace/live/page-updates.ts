@@ -63,7 +63,8 @@ export class PageUpdates {
       const { marketUpdated } = v.parse(marketsPayload, data);
       return [marketUpdated.sequence, () => this.#addMarkets(marketUpdated.markets)];
     });
-    const boards = { ...path, board: pageKind(this.#path) === 'event' };
+    const isEvent = pageKind(this.#path) === 'event';
+    const boards = { ...path, board: isEvent, segments: isEvent };
     this.#follow(statisticsSubscription, boards, (data) => {
       const payload = v.parse(statisticsPayload, data);
       const write = () => this.#commit(statisticsSubscription, boards, payload);

@@ -133,6 +133,34 @@ test('a selection that could not be added is off again, with the exact words in 
   expect(button.getAttribute('aria-pressed')).toBe('false');
 });
 
+test('a selection that is pressed while offline is off again, and the toast says that this is why [SLIP-040]', async () => {
+  const { slip } = show(page([shelf('LIVE', [card('GridMarketCard', [spread(3.5)])])]));
+  const button = await price('Bills plus 3.5, Spread, minus 110');
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  slip.house.lost = 'before';
+  await userEvent.click(button);
+  const reason = await screen.findByText('You are offline, so the selection was not added.');
+  expect(reason.closest('[role=alert]')?.textContent).toContain(
+    'Something went wrong while adding your bet to your betslip.',
+  );
+  expect(button.getAttribute('aria-pressed')).toBe('false');
+  online.mockRestore();
+});
+
+test('a selection that is pressed again while offline stays on the slip, and a toast says why [SLIP-032]', async () => {
+  const { slip } = show(page([shelf('LIVE', [card('GridMarketCard', [spread(3.5)])])]));
+  const button = await price('Bills plus 3.5, Spread, minus 110');
+  await userEvent.click(button);
+  await waitFor(() => expect(slip.legs).toHaveLength(1));
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  slip.house.lost = 'before';
+  await userEvent.click(button);
+  const alert = (await screen.findByText('Your betslip was not changed.')).closest('[role=alert]');
+  expect(alert?.textContent).toContain('You are offline.');
+  expect(button.getAttribute('aria-pressed')).toBe('true');
+  online.mockRestore();
+});
+
 test.each([
   ['InvalidInputError', 'INVALID_INPUT', 'invalid_input'],
   ['BetslipMutationError', 'SELECTION_SUSPENDED', 'unknown'],

@@ -1,0 +1,93 @@
+import { Random } from '@fairline/sports/random.ts';
+import type { AnySportModel, Sides } from '@fairline/sports/sport.ts';
+import { type EventScoreboard, sportModels } from '@fairline/sports/sports.ts';
+import { expect, test } from 'vitest';
+import { type CountedMarket, type CountStatistics, legCount } from './leg-count.ts';
+
+type Model = AnySportModel<EventScoreboard>;
+
+const MARKETS = ['moneyline', 'spread', 'total'] as const satisfies readonly CountedMarket[];
+const GAMES = 2;
+const MATCHES = sportModels.filter(({ field }) => field === undefined);
+
+test.each(MATCHES)(
+  'what is told of $slug is what its spread and total count, at any moment [BET-014]',
+  (model) => {
+    const compared = new Set<CountedMarket>();
+    for (let seed = 1; seed <= GAMES; seed++) {
+      for (const state of momentsOf(model, seed)) {
+        const wire = wireOf(model, state);
+        if (isMapOn(model, wire)) continue;
+        for (const market of ['spread', 'total'] as const) {
+          const count = legCount(model.slug, market, wire);
+          if (!count) continue;
+          const told = market === 'spread' ? count.home - count.away : count.home + count.away;
+          expect([market, told]).toEqual([market, realOf(model, state, market)]);
+          compared.add(market);
+        }
+      }
+    }
+    expect([...compared]).toEqual((TOLD[model.slug] ?? []).filter((market) => market !== 'moneyline'));
+  },
+);
+
+test.each(MATCHES)('of $slug nothing is told but what the wire counts [BET-014]', (model) => {
+  const wires = momentsOf(model, 1).map((state) => wireOf(model, state));
+  const told = MARKETS.filter((market) => wires.some((wire) => legCount(model.slug, market, wire)));
+  expect(told).toEqual(TOLD[model.slug] ?? []);
+});
+
+/** Soccer and futsal sell regulation, so that nothing is asked of their whole game. */
+const TOLD: Readonly<Record<string, readonly CountedMarket[]>> = {
+  football: MARKETS,
+  basketball: MARKETS,
+  baseball: MARKETS,
+  hockey: MARKETS,
+  tennis: MARKETS,
+  'table-tennis': MARKETS,
+  darts: MARKETS,
+  'counter-strike': MARKETS,
+  valorant: MARKETS,
+  cricket: ['total'],
+};
+
+const SIDES: Sides = { home: side('Home'), away: side('Away') };
+
+function side(name: string) {
+  return { id: name.toLowerCase(), name, mediumName: name, abbreviation: name.slice(0, 3).toUpperCase() };
+}
+
+/** What the market measures of the game as far as it was played. */
+function realOf(model: Model, state: unknown, market: CountedMarket): number | undefined {
+  return model.market(`${market}:game:2.5`, SIDES)?.measure.bind(model.actual(state))(0);
+}
+
+/** A real outcome gives a map that is on to whoever leads it, which the score does not. */
+function isMapOn({ slug }: Model, { homeScore, awayScore, segments }: CountStatistics): boolean {
+  const isSeries = slug === 'counter-strike' || slug === 'valorant';
+  return isSeries && segments.length > homeScore + awayScore;
+}
+
+/** Every state of a game in play. */
+function momentsOf(model: Model, seed: number): unknown[] {
+  const random = new Random(seed);
+  const moments: unknown[] = [];
+  let state = model.initial({ sides: SIDES });
+  for (let play = model.playOn(state, model.even, random); play !== undefined; ) {
+    state = model.apply(state, play);
+    if (model.isFinal(state)) break;
+    moments.push(state);
+    play = model.playOn(state, model.even, random);
+  }
+  return moments;
+}
+
+/** As the schema names it. */
+function wireOf(model: Model, state: unknown): CountStatistics {
+  const { homeScore, awayScore, segments } = model.scoreboard(state);
+  return {
+    homeScore,
+    awayScore,
+    segments: segments.map(({ home, away }) => ({ homeScore: home, awayScore: away })),
+  };
+}
