@@ -29,7 +29,12 @@ const section = (label: string, pollingMs = 60_000) => ({
 });
 
 /** Quick Bets of one event whose slip is held here, as on the server. */
-function show(labels: readonly string[] | undefined, draftErrors: Resolvers[] = [], pollingMs?: number) {
+function show(
+  labels: readonly string[] | undefined,
+  draftErrors: Resolvers[] = [],
+  pollingMs?: number,
+  more: Resolvers = {},
+) {
   let held: string | undefined;
   const quickSlip = (): Resolvers => {
     const selection = LINES.selections.find(({ id }) => id === held);
@@ -75,6 +80,7 @@ function show(labels: readonly string[] | undefined, draftErrors: Resolvers[] = 
     return { __typename: 'QuickBetslipPayload', quickBetslip: quickSlip() };
   };
   const { house } = new SlipHouse({
+    ...more,
     quickBetsPage: () =>
       labels && {
         id: 'QuickBetsPage:g1',
@@ -167,6 +173,30 @@ test('without a verified location the button is closed and the location can be c
   expect(screen.getByRole('button', { name: /^Bet/ })).toHaveProperty('disabled', true);
   await userEvent.click(link);
   await waitFor(() => expect(house.countOf('quickChecksLocationMutation')).toBe(1));
+});
+
+test('responsible gaming is acknowledged in the dialog that says it, and until then nothing is', async () => {
+  const refusal = error('RG_ACK_REQUIRED', 'RG_ACK_REQUIRED', 2, 'Acknowledge the rules to place your bet.');
+  const errors = [refusal];
+  const house = show(['Popular'], errors, undefined, {
+    userAck: () => {
+      errors.splice(0);
+      return { __typename: 'Account', id: 'Account:1', requiresResponsibleGamingAcknowledgement: false };
+    },
+  });
+  await userEvent.click(await choose());
+  await userEvent.click(screen.getByRole('button', { name: 'Read and Acknowledge' }));
+  const dialog = screen.getByRole('dialog', { name: 'Play responsibly' });
+  within(dialog).getByText(/I bet only with my own money/);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Not now' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Read and Acknowledge' }));
+  expect(house.countOf('acknowledgeMutation')).toBe(0);
+  await userEvent.click(screen.getByRole('button', { name: 'I acknowledge' }));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Play responsibly' })).toBeNull());
+  expect(house.countOf('acknowledgeMutation')).toBe(1);
+  expect(keys).toEqual([]);
+  await userEvent.click(await screen.findByRole('button', { name: /^Bet/ }));
+  await waitFor(() => expect(keys).toHaveLength(1));
 });
 
 async function choose() {

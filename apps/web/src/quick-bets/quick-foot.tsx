@@ -4,6 +4,7 @@ import { useRelayEnvironment } from 'react-relay/hooks';
 import { useIsLoggedIn, useStartupPayload } from '../app/app-context.ts';
 import { useOnline } from '../app/online.ts';
 import { loginPath } from '../app/router/previous-path.ts';
+import { Acknowledgement } from '../betslip/acknowledgement.tsx';
 import { dollars } from '../betslip/amount.ts';
 import type { SlipError } from '../betslip/slip-errors.ts';
 import type { SlipOutcome } from '../betslip/slip-outcome.ts';
@@ -11,7 +12,7 @@ import { Banner } from '../ui/banner.tsx';
 import { Button } from '../ui/button.tsx';
 import { withQuickBetsOpen } from './address.ts';
 import { quickButton } from './quick-button.ts';
-import { acknowledge, checkLocation } from './quick-checks.ts';
+import { checkLocation } from './quick-checks.ts';
 import { useQuick } from './quick-context.tsx';
 import styles from './quick-slip.module.css';
 
@@ -35,6 +36,7 @@ export function QuickFoot({ path, stake, errors, onAccept, onPlace }: QuickFootP
   const { client, placing } = useQuick();
   const placement = useSyncExternalStore(placing.store.subscribe, placing.store.get);
   const [checking, setChecking] = useState(false);
+  const [asking, setAsking] = useState(false);
   const told = useStartupPayload()?.applicationMetadata;
   const resetMs = told?.betPlacedResetMilliseconds ?? PLACED_RESET_MS;
   useEffect(() => {
@@ -71,13 +73,17 @@ export function QuickFoot({ path, stake, errors, onAccept, onPlace }: QuickFootP
         return onPlace();
     }
   };
-  const follow = async (link: 'check-location' | 'acknowledge') => {
+  const check = async () => {
     setChecking(true);
-    const failed = await (link === 'acknowledge' ? acknowledge(environment) : checkLocation(environment));
+    const failed = await checkLocation(environment);
     setChecking(false);
     if (failed === undefined) placing.reset();
     else placing.fail(failed);
     await client.refresh();
+  };
+  const onAcknowledged = () => {
+    placing.reset();
+    return client.refresh();
   };
   const reason = button.kind === 'blocked' ? button.reason : undefined;
   const link = button.kind === 'blocked' ? button.link : undefined;
@@ -97,15 +103,16 @@ export function QuickFoot({ path, stake, errors, onAccept, onPlace }: QuickFootP
                 type="button"
                 className={styles.link}
                 disabled={checking}
-                onClick={() => void follow(link)}
+                onClick={() => (link === 'acknowledge' ? setAsking(true) : void check())}
               >
-                {link === 'check-location' ? 'Check Location' : 'I Understand'}
+                {link === 'check-location' ? 'Check Location' : 'Read and Acknowledge'}
               </button>
             )}
             {link === 'check-location' && '.'}
           </Banner>
         </div>
       )}
+      <Acknowledgement open={asking} onAcknowledged={onAcknowledged} onClose={() => setAsking(false)} />
       <Button
         block
         busy={button.kind === 'placing'}
