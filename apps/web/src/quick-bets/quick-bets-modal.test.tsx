@@ -170,9 +170,14 @@ test('without a verified location the button is closed and the location can be c
   expect(link.parentElement?.textContent).toBe(
     'We need to verify your location before you proceed. Check Location.',
   );
-  expect(screen.getByRole('button', { name: /^Bet/ })).toHaveProperty('disabled', true);
-  await userEvent.click(link);
+  const button = screen.getByRole('button', { name: /^Bet/ });
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  await userEvent.click(button);
+  expect(keys).toEqual([]);
+  link.focus();
+  await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(house.countOf('quickChecksLocationMutation')).toBe(1));
+  expect(document.activeElement).toBe(link);
 });
 
 test('responsible gaming is acknowledged in the dialog that says it, and until then nothing is', async () => {
@@ -195,8 +200,35 @@ test('responsible gaming is acknowledged in the dialog that says it, and until t
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Play responsibly' })).toBeNull());
   expect(house.countOf('acknowledgeMutation')).toBe(1);
   expect(keys).toEqual([]);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Bet/ }));
   await userEvent.click(await screen.findByRole('button', { name: /^Bet/ }));
   await waitFor(() => expect(keys).toHaveLength(1));
+});
+
+test('who opened it by keyboard stays on its Close button when the bets are there', async () => {
+  show(['Popular']);
+  const dialog = await screen.findByRole('dialog', { name: 'Quick Bets' });
+  within(dialog).getByRole('button', { name: 'Close Quick Bets' }).focus();
+  await screen.findByRole('region', { name: 'Spread' });
+  expect(screen.getByRole('dialog', { name: 'Bills at Chiefs' })).toBe(dialog);
+  expect(document.activeElement).toBe(within(dialog).getByRole('button', { name: 'Close Quick Bets' }));
+});
+
+test('who places by keyboard stays on the button, which is closed in name only, and goes on at the heading [QUICK-011]', async () => {
+  show(['Popular']);
+  const button = await choose();
+  button.focus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(button.textContent).toBe('Bet Placed'));
+  await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Stake' })).toBeNull());
+  expect(document.activeElement).toBe(button);
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  await userEvent.keyboard('{Enter}');
+  expect(keys).toHaveLength(1);
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Quick bet' })).toBeNull(), {
+    timeout: 10_000,
+  });
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Bills at Chiefs' }));
 });
 
 async function choose() {
@@ -230,7 +262,7 @@ test('a bet that failed is logged, and the slip can be used again [QUICK-016]', 
   await waitFor(() => expect(house.countOf('quickSlipQuery')).toBe(2));
   expect(log.mock.calls.flat().join(' ')).toContain('A quick bet was not placed');
   const again = await screen.findByRole('button', { name: /^Bet/ });
-  expect(again).toHaveProperty('disabled', false);
+  expect(again.getAttribute('aria-disabled')).toBeNull();
   refuse = undefined;
   await userEvent.click(again);
   await waitFor(() => expect(keys).toHaveLength(2));

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
 import { useIsLoggedIn, useStartupPayload } from '../app/app-context.ts';
 import { useOnline } from '../app/online.ts';
@@ -29,7 +29,10 @@ interface QuickFootProps {
   onPlace: () => void;
 }
 
-/** The one button of Quick Bets, and beside a closed one why, with the way on. */
+/**
+ * The one button of Quick Bets, and beside a closed one why, with the way on. It is closed in name only: whoever stands on it
+ * by keyboard stays there.
+ */
 export function QuickFoot({ path, stake, errors, onAccept, onPlace }: QuickFootProps) {
   const router = useRouter();
   const environment = useRelayEnvironment();
@@ -53,6 +56,7 @@ export function QuickFoot({ path, stake, errors, onAccept, onPlace }: QuickFootP
     acceptChangesOptimizations: told?.acceptChangesOptimizations ?? true,
   });
   const press = async () => {
+    if (!button.enabled) return;
     switch (button.kind) {
       case 'log-in':
         return router.history.push(loginPath(withQuickBetsOpen(path)));
@@ -74,6 +78,7 @@ export function QuickFoot({ path, stake, errors, onAccept, onPlace }: QuickFootP
     }
   };
   const check = async () => {
+    if (checking) return;
     setChecking(true);
     const failed = await checkLocation(environment);
     setChecking(false);
@@ -87,6 +92,15 @@ export function QuickFoot({ path, stake, errors, onAccept, onPlace }: QuickFootP
   };
   const reason = button.kind === 'blocked' ? button.reason : undefined;
   const link = button.kind === 'blocked' ? button.link : undefined;
+  const element = useRef<HTMLButtonElement>(null);
+  const isOnWay = link !== undefined || asking;
+  useLayoutEffect(() => {
+    if (!isOnWay) return;
+    // The way on goes when it was gone, and the focus with it.
+    return () => {
+      if (document.activeElement === document.body) element.current?.focus();
+    };
+  }, [isOnWay]);
   return (
     <>
       {placement.kind === 'unanswered' && (
@@ -102,7 +116,7 @@ export function QuickFoot({ path, stake, errors, onAccept, onPlace }: QuickFootP
               <button
                 type="button"
                 className={styles.link}
-                disabled={checking}
+                aria-disabled={checking || undefined}
                 onClick={() => (link === 'acknowledge' ? setAsking(true) : void check())}
               >
                 {link === 'check-location' ? 'Check Location' : 'Read and Acknowledge'}
@@ -114,9 +128,10 @@ export function QuickFoot({ path, stake, errors, onAccept, onPlace }: QuickFootP
       )}
       <Acknowledgement open={asking} onAcknowledged={onAcknowledged} onClose={() => setAsking(false)} />
       <Button
+        ref={element}
         block
         busy={button.kind === 'placing'}
-        disabled={!button.enabled && button.kind !== 'placing'}
+        aria-disabled={!button.enabled || undefined}
         aria-describedby={reason === undefined ? undefined : 'quick-bet-reason'}
         trailing={stake > 0n && button.label === 'Bet' ? dollars(stake) : undefined}
         data-bet-button={button.kind}
