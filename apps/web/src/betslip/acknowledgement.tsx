@@ -7,21 +7,24 @@ import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { showToast } from '../ui/toasts.ts';
 import { acknowledge } from './acknowledge.ts';
-import { useSlip } from './slip-context.tsx';
+
+interface AcknowledgementProps {
+  open: boolean;
+  /** Once the server has it: the slip is asked for again, which can be bet from now. */
+  onAcknowledged: () => Promise<void>;
+  onClose: () => void;
+}
 
 /** What must be read and said yes to before a bet is taken. */
-export function Acknowledgement({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function Acknowledgement({ open, onAcknowledged, onClose }: AcknowledgementProps) {
   const environment = useRelayEnvironment();
-  const { client, placing } = useSlip();
   const help = useStartupPayload()?.responsibleGaming;
   const [isSending, setSending] = useState(false);
   const send = async () => {
     setSending(true);
     try {
       await acknowledge(environment);
-      // What the last attempt was refused for is said and done.
-      placing.edited();
-      await client.refresh();
+      await onAcknowledged();
       onClose();
     } catch {
       showToast({ type: 'danger', title: 'Your answer did not reach us.', body: 'Please try again.' });

@@ -50,10 +50,16 @@ export function useBetButton(
     checkLocation: location.check,
     acknowledge: () => setAsking(true),
   };
+  const onAcknowledged = () => {
+    // What the last attempt was refused for is said and done.
+    slip.placing.edited();
+    return slip.client.refresh();
+  };
+  const onClose = () => setAsking(false);
   return {
     button,
     press: () => act(button, view, slip, doors),
-    acknowledgement: createElement(Acknowledgement, { open: isAsking, onClose: () => setAsking(false) }),
+    acknowledgement: createElement(Acknowledgement, { open: isAsking, onAcknowledged, onClose }),
   };
 }
 

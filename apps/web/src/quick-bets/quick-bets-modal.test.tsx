@@ -29,7 +29,12 @@ const section = (label: string, pollingMs = 60_000) => ({
 });
 
 /** Quick Bets of one event whose slip is held here, as on the server. */
-function show(labels: readonly string[] | undefined, draftErrors: Resolvers[] = [], pollingMs?: number) {
+function show(
+  labels: readonly string[] | undefined,
+  draftErrors: Resolvers[] = [],
+  pollingMs?: number,
+  more: Resolvers = {},
+) {
   let held: string | undefined;
   const quickSlip = (): Resolvers => {
     const selection = LINES.selections.find(({ id }) => id === held);
@@ -75,6 +80,7 @@ function show(labels: readonly string[] | undefined, draftErrors: Resolvers[] = 
     return { __typename: 'QuickBetslipPayload', quickBetslip: quickSlip() };
   };
   const { house } = new SlipHouse({
+    ...more,
     quickBetsPage: () =>
       labels && {
         id: 'QuickBetsPage:g1',
@@ -164,9 +170,65 @@ test('without a verified location the button is closed and the location can be c
   expect(link.parentElement?.textContent).toBe(
     'We need to verify your location before you proceed. Check Location.',
   );
-  expect(screen.getByRole('button', { name: /^Bet/ })).toHaveProperty('disabled', true);
-  await userEvent.click(link);
+  const button = screen.getByRole('button', { name: /^Bet/ });
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  await userEvent.click(button);
+  expect(keys).toEqual([]);
+  link.focus();
+  await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(house.countOf('quickChecksLocationMutation')).toBe(1));
+  expect(document.activeElement).toBe(link);
+});
+
+test('responsible gaming is acknowledged in the dialog that says it, and until then nothing is', async () => {
+  const refusal = error('RG_ACK_REQUIRED', 'RG_ACK_REQUIRED', 2, 'Acknowledge the rules to place your bet.');
+  const errors = [refusal];
+  const house = show(['Popular'], errors, undefined, {
+    userAck: () => {
+      errors.splice(0);
+      return { __typename: 'Account', id: 'Account:1', requiresResponsibleGamingAcknowledgement: false };
+    },
+  });
+  await userEvent.click(await choose());
+  await userEvent.click(screen.getByRole('button', { name: 'Read and Acknowledge' }));
+  const dialog = screen.getByRole('dialog', { name: 'Play responsibly' });
+  within(dialog).getByText(/I bet only with my own money/);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Not now' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Read and Acknowledge' }));
+  expect(house.countOf('acknowledgeMutation')).toBe(0);
+  await userEvent.click(screen.getByRole('button', { name: 'I acknowledge' }));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Play responsibly' })).toBeNull());
+  expect(house.countOf('acknowledgeMutation')).toBe(1);
+  expect(keys).toEqual([]);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Bet/ }));
+  await userEvent.click(await screen.findByRole('button', { name: /^Bet/ }));
+  await waitFor(() => expect(keys).toHaveLength(1));
+});
+
+test('who opened it by keyboard stays on its Close button when the bets are there', async () => {
+  show(['Popular']);
+  const dialog = await screen.findByRole('dialog', { name: 'Quick Bets' });
+  within(dialog).getByRole('button', { name: 'Close Quick Bets' }).focus();
+  await screen.findByRole('region', { name: 'Spread' });
+  expect(screen.getByRole('dialog', { name: 'Bills at Chiefs' })).toBe(dialog);
+  expect(document.activeElement).toBe(within(dialog).getByRole('button', { name: 'Close Quick Bets' }));
+});
+
+test('who places by keyboard stays on the button, which is closed in name only, and goes on at the heading [QUICK-011]', async () => {
+  show(['Popular']);
+  const button = await choose();
+  button.focus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(button.textContent).toBe('Bet Placed'));
+  await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Stake' })).toBeNull());
+  expect(document.activeElement).toBe(button);
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  await userEvent.keyboard('{Enter}');
+  expect(keys).toHaveLength(1);
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Quick bet' })).toBeNull(), {
+    timeout: 10_000,
+  });
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Bills at Chiefs' }));
 });
 
 async function choose() {
@@ -200,7 +262,7 @@ test('a bet that failed is logged, and the slip can be used again [QUICK-016]', 
   await waitFor(() => expect(house.countOf('quickSlipQuery')).toBe(2));
   expect(log.mock.calls.flat().join(' ')).toContain('A quick bet was not placed');
   const again = await screen.findByRole('button', { name: /^Bet/ });
-  expect(again).toHaveProperty('disabled', false);
+  expect(again.getAttribute('aria-disabled')).toBeNull();
   refuse = undefined;
   await userEvent.click(again);
   await waitFor(() => expect(keys).toHaveLength(2));

@@ -1,5 +1,5 @@
 import { CatchBoundary } from '@tanstack/react-router';
-import { Suspense, useId, useState } from 'react';
+import { Suspense, useId, useLayoutEffect, useRef, useState } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import type { quickBetsModalQuery } from '../__generated__/quickBetsModalQuery.graphql.ts';
 import { ScoreLine } from '../marketplace/event/score-line.tsx';
@@ -26,25 +26,37 @@ interface QuickBetsModalProps {
 export function QuickBetsModal({ path, eventId, onClose }: QuickBetsModalProps) {
   const dialog = useModal(onClose);
   const heading = useId();
-  const content = { path: path.replace(/\/section\/.*$/, ''), pagePath: path, heading, onClose };
+  const title = useRef<HTMLHeadingElement>(null);
+  const [event, setEvent] = useState<string>();
+  const toHeading = () => title.current?.focus({ preventScroll: true });
   return (
     <dialog ref={dialog} className={styles.modal} aria-labelledby={heading}>
+      <header className={styles.head}>
+        <h2 ref={title} id={heading} tabIndex={-1} className={styles.title}>
+          {event ?? 'Quick Bets'}
+        </h2>
+        <button type="button" className={styles.close} aria-label="Close Quick Bets" onClick={onClose}>
+          <Icon name="close" size={20} />
+        </button>
+      </header>
       <QuickProvider eventId={`StandardEvent:${eventId}`}>
         <CatchBoundary
           getResetKey={() => path}
           errorComponent={({ reset }) => (
-            <>
-              <Head heading={heading} title="Quick Bets" onClose={onClose} />
-              <ErrorState
-                title="Quick Bets could not be loaded"
-                body="Nothing was bet. Please try again."
-                onRetry={reset}
-              />
-            </>
+            <ErrorState
+              title="Quick Bets could not be loaded"
+              body="Nothing was bet. Please try again."
+              onRetry={reset}
+            />
           )}
         >
-          <Suspense fallback={<Placeholder heading={heading} onClose={onClose} />}>
-            <Content {...content} />
+          <Suspense fallback={<Placeholder />}>
+            <Content
+              path={path.replace(/\/section\/.*$/, '')}
+              pagePath={path}
+              onTitle={setEvent}
+              onFocusLost={toHeading}
+            />
           </Suspense>
         </CatchBoundary>
       </QuickProvider>
@@ -57,11 +69,12 @@ interface ContentProps {
   path: string;
   /** Of the page under the modal, which keeps its own markets up to date. */
   pagePath: string;
-  heading: string;
-  onClose: () => void;
+  /** The head stands before it is known, so that its Close button is the same one after. */
+  onTitle: (title: string | undefined) => void;
+  onFocusLost: () => void;
 }
 
-function Content({ path, pagePath, heading, onClose }: ContentProps) {
+function Content({ path, pagePath, onTitle, onFocusLost }: ContentProps) {
   const { quickBetsPage: page } = useLazyLoadQuery<quickBetsModalQuery>(
     graphql`
       query quickBetsModalQuery($path: String!) {
@@ -84,6 +97,8 @@ function Content({ path, pagePath, heading, onClose }: ContentProps) {
     { path },
     { fetchPolicy: 'store-and-network' },
   );
+  const title = page?.title;
+  useLayoutEffect(() => onTitle(title), [onTitle, title]);
   const panel = useId();
   const [wanted, setWanted] = useState<string>();
   const sections = page?.sections ?? [];
@@ -101,7 +116,6 @@ function Content({ path, pagePath, heading, onClose }: ContentProps) {
   );
   return (
     <>
-      <Head heading={heading} title={page?.title ?? 'Quick Bets'} onClose={onClose} />
       {page?.event && (
         <div className={styles.score}>
           <ScoreLine event={page.event} />
@@ -126,33 +140,17 @@ function Content({ path, pagePath, heading, onClose }: ContentProps) {
         </p>
       </div>
       <Suspense fallback={null}>
-        <QuickSlip path={path} />
+        <QuickSlip path={path} onFocusLost={onFocusLost} />
       </Suspense>
     </>
   );
 }
 
-function Head({ heading, title, onClose }: { heading: string; title: string; onClose: () => void }) {
+function Placeholder() {
   return (
-    <header className={styles.head}>
-      <h2 id={heading} className={styles.title}>
-        {title}
-      </h2>
-      <button type="button" className={styles.close} aria-label="Close Quick Bets" onClick={onClose}>
-        <Icon name="close" size={20} />
-      </button>
-    </header>
-  );
-}
-
-function Placeholder({ heading, onClose }: { heading: string; onClose: () => void }) {
-  return (
-    <>
-      <Head heading={heading} title="Quick Bets" onClose={onClose} />
-      <div className={styles.body}>
-        <Waiting />
-      </div>
-    </>
+    <div className={styles.body}>
+      <Waiting />
+    </div>
   );
 }
 

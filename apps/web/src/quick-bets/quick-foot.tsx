@@ -1,9 +1,10 @@
 import { useRouter } from '@tanstack/react-router';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
 import { useIsLoggedIn, useStartupPayload } from '../app/app-context.ts';
 import { useOnline } from '../app/online.ts';
 import { loginPath } from '../app/router/previous-path.ts';
+import { Acknowledgement } from '../betslip/acknowledgement.tsx';
 import { dollars } from '../betslip/amount.ts';
 import type { SlipError } from '../betslip/slip-errors.ts';
 import type { SlipOutcome } from '../betslip/slip-outcome.ts';
@@ -11,7 +12,7 @@ import { Banner } from '../ui/banner.tsx';
 import { Button } from '../ui/button.tsx';
 import { withQuickBetsOpen } from './address.ts';
 import { quickButton } from './quick-button.ts';
-import { acknowledge, checkLocation } from './quick-checks.ts';
+import { checkLocation } from './quick-checks.ts';
 import { useQuick } from './quick-context.tsx';
 import styles from './quick-slip.module.css';
 
@@ -28,13 +29,17 @@ interface QuickFootProps {
   onPlace: () => void;
 }
 
-/** The one button of Quick Bets, and beside a closed one why, with the way on. */
+/**
+ * The one button of Quick Bets, and beside a closed one why, with the way on. It is closed in name only: whoever stands on it
+ * by keyboard stays there.
+ */
 export function QuickFoot({ path, stake, errors, onAccept, onPlace }: QuickFootProps) {
   const router = useRouter();
   const environment = useRelayEnvironment();
   const { client, placing } = useQuick();
   const placement = useSyncExternalStore(placing.store.subscribe, placing.store.get);
   const [checking, setChecking] = useState(false);
+  const [asking, setAsking] = useState(false);
   const told = useStartupPayload()?.applicationMetadata;
   const resetMs = told?.betPlacedResetMilliseconds ?? PLACED_RESET_MS;
   useEffect(() => {
@@ -51,6 +56,7 @@ export function QuickFoot({ path, stake, errors, onAccept, onPlace }: QuickFootP
     acceptChangesOptimizations: told?.acceptChangesOptimizations ?? true,
   });
   const press = async () => {
+    if (!button.enabled) return;
     switch (button.kind) {
       case 'log-in':
         return router.history.push(loginPath(withQuickBetsOpen(path)));
@@ -71,16 +77,30 @@ export function QuickFoot({ path, stake, errors, onAccept, onPlace }: QuickFootP
         return onPlace();
     }
   };
-  const follow = async (link: 'check-location' | 'acknowledge') => {
+  const check = async () => {
+    if (checking) return;
     setChecking(true);
-    const failed = await (link === 'acknowledge' ? acknowledge(environment) : checkLocation(environment));
+    const failed = await checkLocation(environment);
     setChecking(false);
     if (failed === undefined) placing.reset();
     else placing.fail(failed);
     await client.refresh();
   };
+  const onAcknowledged = () => {
+    placing.reset();
+    return client.refresh();
+  };
   const reason = button.kind === 'blocked' ? button.reason : undefined;
   const link = button.kind === 'blocked' ? button.link : undefined;
+  const element = useRef<HTMLButtonElement>(null);
+  const isOnWay = link !== undefined || asking;
+  useLayoutEffect(() => {
+    if (!isOnWay) return;
+    // The way on goes when it was gone, and the focus with it.
+    return () => {
+      if (document.activeElement === document.body) element.current?.focus();
+    };
+  }, [isOnWay]);
   return (
     <>
       {placement.kind === 'unanswered' && (
@@ -96,20 +116,22 @@ export function QuickFoot({ path, stake, errors, onAccept, onPlace }: QuickFootP
               <button
                 type="button"
                 className={styles.link}
-                disabled={checking}
-                onClick={() => void follow(link)}
+                aria-disabled={checking || undefined}
+                onClick={() => (link === 'acknowledge' ? setAsking(true) : void check())}
               >
-                {link === 'check-location' ? 'Check Location' : 'I Understand'}
+                {link === 'check-location' ? 'Check Location' : 'Read and Acknowledge'}
               </button>
             )}
             {link === 'check-location' && '.'}
           </Banner>
         </div>
       )}
+      <Acknowledgement open={asking} onAcknowledged={onAcknowledged} onClose={() => setAsking(false)} />
       <Button
+        ref={element}
         block
         busy={button.kind === 'placing'}
-        disabled={!button.enabled && button.kind !== 'placing'}
+        aria-disabled={!button.enabled || undefined}
         aria-describedby={reason === undefined ? undefined : 'quick-bet-reason'}
         trailing={stake > 0n && button.label === 'Bet' ? dollars(stake) : undefined}
         data-bet-button={button.kind}

@@ -1,6 +1,13 @@
 import { parseLong } from '@fairline/money/long.ts';
 import { formatOdds } from '@fairline/money/odds-format.ts';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import {
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
 import { useFragment, useLazyLoadQuery } from 'react-relay/hooks';
 import type { quickSlip_betslip$key } from '../__generated__/quickSlip_betslip.graphql.ts';
 import type { quickSlipQuery as QuickSlipQuery } from '../__generated__/quickSlipQuery.graphql.ts';
@@ -21,8 +28,15 @@ import { quickSlipData, quickSlipQuery } from './quick-slip.ts';
 import { QuickSource } from './quick-source.tsx';
 import { readDraft, writeDraft } from './quick-storage.ts';
 
-/** The slip at the foot of Quick Bets: one straight bet, its amounts, and the button. @param path of the event */
-export function QuickSlip({ path }: { path: string }) {
+interface QuickSlipProps {
+  /** Of the event. */
+  path: string;
+  /** Called as the slip goes away under the focus: it has to go on elsewhere. */
+  onFocusLost: () => void;
+}
+
+/** The slip at the foot of Quick Bets: one straight bet, its amounts, and the button. */
+export function QuickSlip({ path, onFocusLost }: QuickSlipProps) {
   const { eventId, client, amounts, placing, confirmed } = useQuick();
   const data = useLazyLoadQuery<QuickSlipQuery>(
     quickSlipQuery,
@@ -58,10 +72,10 @@ export function QuickSlip({ path }: { path: string }) {
   const locked = placement.kind === 'placing' || placement.kind === 'unanswered';
   if (!draft || !leg || !selection) {
     return placement.kind === 'idle' ? null : (
-      <section className={styles.slip} aria-label="Quick bet">
+      <Foot onFocusLost={onFocusLost}>
         {placement.kind === 'placed' && <Banner tone="up">{trueMinus(placement.text)}</Banner>}
-        <QuickFoot path={path} stake={0n} errors={[]} onAccept={undefined} onPlace={() => {}} />
-      </section>
+        <QuickFoot key="foot" path={path} stake={0n} errors={[]} onAccept={undefined} onPlace={() => {}} />
+      </Foot>
     );
   }
   const refused = placement.kind === 'idle' ? placement.errors : [];
@@ -98,7 +112,7 @@ export function QuickSlip({ path }: { path: string }) {
     amounts.typed(QUICK_DRAFT, which, text);
   };
   return (
-    <section className={styles.slip} aria-label="Quick bet">
+    <Foot onFocusLost={onFocusLost}>
       <div className={styles.leg}>
         <DraftLegLine leg={leg} />
       </div>
@@ -130,12 +144,30 @@ export function QuickSlip({ path }: { path: string }) {
       )}
       {placement.kind === 'idle' && placement.failure && <Banner tone="down">{placement.failure}</Banner>}
       <QuickFoot
+        key="foot"
         path={path}
         stake={toCents(shown.BET) ?? 0n}
         errors={errors}
         onAccept={accept}
         onPlace={place}
       />
+    </Foot>
+  );
+}
+
+/** Around the bet and around its receipt: the button in it, by its key, is the same one. */
+function Foot({ onFocusLost, children }: { onFocusLost: () => void; children: ReactNode }) {
+  const section = useRef<HTMLElement>(null);
+  const lose = useEffectEvent(onFocusLost);
+  useLayoutEffect(() => {
+    const element = section.current;
+    return () => {
+      if (element?.contains(document.activeElement)) lose();
+    };
+  }, []);
+  return (
+    <section ref={section} className={styles.slip} aria-label="Quick bet">
+      {children}
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import styles from './button.module.css';
 import { cx } from './cx.ts';
 
@@ -11,7 +11,7 @@ export interface ButtonLook {
   block?: boolean;
 }
 
-interface ButtonProps extends ButtonLook, ButtonHTMLAttributes<HTMLButtonElement> {
+interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
   /** Shows that the press is being worked on. The button keeps its size and takes no second press. */
   busy?: boolean;
   /** Stands at the right end, e.g. the amount. */

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useLayoutEffect } from 'react';
 import styles from './dialog.module.css';
 import { useModal } from './modal.ts';
 
@@ -12,7 +12,7 @@ interface DialogProps {
   children?: ReactNode;
 }
 
-/** A question that must be answered before going on. */
+/** A question that must be answered before going on. It is read first: no key answers it before one has chosen a button. */
 export function Dialog({ open, ...rest }: DialogProps) {
   return open ? <OpenDialog {...rest} /> : null;
 }
@@ -21,8 +21,15 @@ function OpenDialog({ title, onClose, actions, children }: Omit<DialogProps, 'op
   const dialog = useModal(onClose);
   const heading = useId();
   const body = useId();
+  useLayoutEffect(() => dialog.current?.focus(), [dialog]);
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby={heading} aria-describedby={body}>
+    <dialog
+      ref={dialog}
+      tabIndex={-1}
+      className={styles.dialog}
+      aria-labelledby={heading}
+      aria-describedby={body}
+    >
       <div className={styles.inner}>
         <h2 id={heading} className={styles.title}>
           {title}

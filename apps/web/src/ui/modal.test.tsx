@@ -52,3 +52,12 @@ test('what is announced while a modal is open is said in it', async () => {
   announce('Bet placed.', 'assertive');
   await vi.waitFor(() => expect(sheet().textContent).toContain('Bet placed.'));
 });
+
+test('a dialog has the focus itself when it opens, not what stands first in it', () => {
+  render(
+    <Dialog open title="Play responsibly" onClose={() => {}} actions={<button type="button">Yes</button>}>
+      <a href="tel:18004262537">1-800-GAMBLER</a>
+    </Dialog>,
+  );
+  expect(document.activeElement).toBe(screen.getByRole('dialog', { name: 'Play responsibly' }));
+});
