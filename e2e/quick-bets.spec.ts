@@ -5,6 +5,7 @@ import { changeAnswer, changeRequest, holdBack } from './support/answers.ts';
 import { newProfile, openBrowser } from './support/browser.ts';
 import { type Desk, openDesk } from './support/desk.ts';
 import { openUpcomingGame, SOON_MS } from './support/games.ts';
+import { hasFocus } from './support/keyboard.ts';
 import { deposit, fillLogin, type Newcomer, signUp } from './support/people.ts';
 import { tapAndName, winsAt } from './support/tapped.ts';
 import { reportedBy, toldBy } from './support/told.ts';
@@ -148,7 +149,8 @@ test('a visitor’s quick bet waits in this tab while they log in, and is placed
 
   const letGo = await holdBack(page, 'placeQuickBetMutation');
   const answered = page.waitForResponse((response) => asksFor('placeQuickBetMutation')(response.request()));
-  await button(page).click();
+  await button(page).focus();
+  await page.keyboard.press('Enter');
   await button(page, 'placing').waitFor();
   expect(await button(page).getAttribute('aria-disabled')).toBe('true');
   expect(await stakeOf(page).isDisabled()).toBe(true);
@@ -183,6 +185,9 @@ test('a visitor’s quick bet waits in this tab while they log in, and is placed
   await quickSlipOf(page)
     .getByText(`$5.00 to win ${winsAt(tapped.shorter, 500)}`)
     .waitFor();
+  expect(await modalOf(page).locator(':focus').count()).toBe(1);
+  await quickSlipOf(page).waitFor({ state: 'hidden' });
+  expect(await hasFocus(modalOf(page).getByRole('heading', { level: 2 }))).toBe(true);
 
   await changeAnswer(page, 'startupQuery', (text) =>
     text.replace('"acceptChangesOptimizations":true', '"acceptChangesOptimizations":false'),
