@@ -10,7 +10,6 @@ export const UNUSED = [
   'react-relay/lib/relay-hooks/useEntryPointLoader',
   'react-relay/lib/relay-hooks/useFragmentInternal_CURRENT',
   'react-relay/lib/relay-hooks/useMutationAction_EXPERIMENTAL',
-  'react-relay/lib/relay-hooks/useQueryLoader',
   'react-relay/lib/relay-hooks/useRefetchableFragment',
   'react-relay/lib/relay-hooks/useSubscribeToInvalidationState',
   'relay-runtime/lib/handlers/connection/MutationHandlers',
