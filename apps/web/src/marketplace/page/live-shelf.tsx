@@ -30,7 +30,7 @@ export function LiveShelf({ shelf: key, seeAll, above }: LiveShelfProps) {
     key,
   );
   return (
-    <section className={styles.shelf} aria-label={shelf.title}>
+    <section aria-label={shelf.title}>
       <SectionHeading
         title={shelf.title}
         count={shelf.cardCount}

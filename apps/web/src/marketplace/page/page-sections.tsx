@@ -91,7 +91,7 @@ export function PageSections({
           if (count === 0) return null;
           const toFetch = days.filter(({ cardCount, cards }) => cardCount > 0 && cards.length === 0);
           return (
-            <section key="upcoming" className={styles.shelf} aria-label={toCome}>
+            <section key="upcoming" aria-label={toCome}>
               <SectionHeading title={toCome} count={count} />
               <div className={styles.card}>
                 {days.map(
