@@ -50,6 +50,17 @@ test('a parlay takes everything off but what a straight bet has an amount on', (
   expect(idsOf(after(board, plain, afterPlacing([request], false)))).toEqual([]);
 });
 
+test('where selections are kept so is the amount, to be paid with cash the next time', () => {
+  const other = staked(straightDraftId(moneyline('b')));
+  const credit = { ...staked(PARLAY_DRAFT), amountSource: 'PROMOTIONAL_CREDIT' as const };
+  const both = { ...slip, drafts: [credit, other] };
+  const request = { ...spent, idempotencyKey: keyOf(both) };
+  const placed = after(board, both, afterPlacing([request], true));
+  expect([idsOf(placed), placed.drafts]).toEqual([idsOf(slip), [staked(PARLAY_DRAFT), other]]);
+  const late = { ...request, now: false };
+  expect(after(board, both, afterPlacing([late], true)).drafts).toEqual([credit, other]);
+});
+
 test('a quick bet takes its selection off with the amount, under its global id as under its raw one', () => {
   const quick = slipWith(board, moneyline('a'));
   const held = { ...quick, drafts: [staked(straightDraftId(moneyline('a')))] };

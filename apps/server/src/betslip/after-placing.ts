@@ -7,7 +7,7 @@ import {
 } from './draft-ids.ts';
 import { type Edit, edited } from './edit.ts';
 import { isPlacementKey, placementKey } from './placement-key.ts';
-import type { Slip } from './slip.ts';
+import type { DraftSetting, Slip } from './slip.ts';
 import { without } from './slip-parts.ts';
 
 /** A request to place under whose key a bet stands in the books. */
@@ -23,8 +23,8 @@ export interface SpentRequest {
 
 /**
  * Takes the selections off that were bet on, and gives the draft bets new keys when one of their keys is spent. A selection
- * that another bet with an amount stands on stays for it; the amount of what was placed goes. The late answer to an old key
- * leaves alone what was added since.
+ * that another bet with an amount stands on stays for it; the amount of what was placed goes. Where selections are kept amounts
+ * stay, but no reward: it was given for the bet that was placed. The late answer to an old key leaves alone what was added since.
  */
 export function afterPlacing(spent: readonly SpentRequest[], keepSelections: boolean): Edit {
   return (slip) => {
@@ -32,7 +32,8 @@ export function afterPlacing(spent: readonly SpentRequest[], keepSelections: boo
     const over = new Set(placed.map(settingOf));
     const left = { ...slip, drafts: slip.drafts.filter(({ draftBetId }) => !over.has(draftBetId)) };
     const gone = placed.flatMap(({ selectionIds }) => selectionIds).filter((id) => !isWanted(left, id));
-    const rest = gone.length > 0 || left.drafts.length < slip.drafts.length ? without(left, gone) : slip;
+    const isLess = gone.length > 0 || left.drafts.length < slip.drafts.length;
+    const rest = isLess ? without(left, gone) : keepSelections ? inCash(slip, spent) : slip;
     if (spent.some((request) => isCurrent(slip, request))) {
       return edited({ ...rest, placements: (slip.placements ?? 0) + 1 });
     }
@@ -46,6 +47,19 @@ function takesOff(slip: Slip, request: SpentRequest): boolean {
 
 function isCurrent(slip: Slip, request: SpentRequest): boolean {
   return request.idempotencyKey === placementKey(slip, rawDraftId(request.draftBetId));
+}
+
+/** The same slip where what was just placed is to be paid with cash the next time. */
+function inCash(slip: Slip, spent: readonly SpentRequest[]): Slip {
+  const placed = new Set(spent.filter(({ now }) => now).map(settingOf));
+  const isPaidElse = ({ draftBetId, amountSource, profitBoostId }: DraftSetting) =>
+    placed.has(draftBetId) && (amountSource !== undefined || profitBoostId !== undefined);
+  if (!slip.drafts.some(isPaidElse)) return slip;
+  const drafts = slip.drafts.map((draft): DraftSetting => {
+    const { draftBetId, amount, field } = draft;
+    return isPaidElse(draft) ? { draftBetId, amount, field } : draft;
+  });
+  return { ...slip, drafts };
 }
 
 /** The draft bet that a slip keeps the amount under: a quick slip keeps that of a straight bet. */
