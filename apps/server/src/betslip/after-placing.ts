@@ -7,8 +7,8 @@ import {
 } from './draft-ids.ts';
 import { type Edit, edited } from './edit.ts';
 import { isPlacementKey, placementKey } from './placement-key.ts';
-import type { DraftSetting, Slip } from './slip.ts';
-import { without } from './slip-parts.ts';
+import type { Slip } from './slip.ts';
+import { withInCash, without } from './slip-parts.ts';
 
 /** A request to place under whose key a bet stands in the books. */
 export interface SpentRequest {
@@ -33,7 +33,7 @@ export function afterPlacing(spent: readonly SpentRequest[], keepSelections: boo
     const left = { ...slip, drafts: slip.drafts.filter(({ draftBetId }) => !over.has(draftBetId)) };
     const gone = placed.flatMap(({ selectionIds }) => selectionIds).filter((id) => !isWanted(left, id));
     const isLess = gone.length > 0 || left.drafts.length < slip.drafts.length;
-    const rest = isLess ? without(left, gone) : keepSelections ? inCash(slip, spent) : slip;
+    const rest = isLess ? without(left, gone) : keepSelections ? placedInCash(slip, spent) : slip;
     if (spent.some((request) => isCurrent(slip, request))) {
       return edited({ ...rest, placements: (slip.placements ?? 0) + 1 });
     }
@@ -50,16 +50,13 @@ function isCurrent(slip: Slip, request: SpentRequest): boolean {
 }
 
 /** The same slip where what was just placed is to be paid with cash the next time. */
-function inCash(slip: Slip, spent: readonly SpentRequest[]): Slip {
+function placedInCash(slip: Slip, spent: readonly SpentRequest[]): Slip {
   const placed = new Set(spent.filter(({ now }) => now).map(settingOf));
-  const isPaidElse = ({ draftBetId, amountSource, profitBoostId }: DraftSetting) =>
-    placed.has(draftBetId) && (amountSource !== undefined || profitBoostId !== undefined);
-  if (!slip.drafts.some(isPaidElse)) return slip;
-  const drafts = slip.drafts.map((draft): DraftSetting => {
-    const { draftBetId, amount, field } = draft;
-    return isPaidElse(draft) ? { draftBetId, amount, field } : draft;
-  });
-  return { ...slip, drafts };
+  return withInCash(
+    slip,
+    ({ draftBetId, amountSource, profitBoostId }) =>
+      placed.has(draftBetId) && (amountSource !== undefined || profitBoostId !== undefined),
+  );
 }
 
 /** The draft bet that a slip keeps the amount under: a quick slip keeps that of a straight bet. */

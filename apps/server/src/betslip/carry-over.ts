@@ -1,6 +1,6 @@
 import { type Edit, edited } from './edit.ts';
-import { type DraftSetting, MAX_SELECTIONS, type Slip } from './slip.ts';
-import { emptied, without, withSelections } from './slip-parts.ts';
+import { MAX_SELECTIONS, type Slip } from './slip.ts';
+import { emptied, inCash, without, withSelections } from './slip-parts.ts';
 
 /**
  * The slip of who arrives, laid over the slip of who is there: with `merge` both together, the newer first choice
@@ -16,7 +16,8 @@ export function carryOver(from: Slip, merge: boolean): Edit {
       ...kept,
       drafts: [
         ...kept.drafts.filter(({ draftBetId }) => !newDrafts.has(draftBetId)),
-        ...from.drafts.map(withoutRewards),
+        // A patron's rewards are theirs alone, and a visitor has none.
+        ...from.drafts.map(inCash),
       ],
       groups: [...(kept.groups ?? []), ...(from.groups ?? [])],
       teaserPoints: from.teaserPoints ?? kept.teaserPoints,
@@ -24,9 +25,4 @@ export function carryOver(from: Slip, merge: boolean): Edit {
     // Whoever holds too much keeps what they chose last.
     return edited(withSelections(both, [...kept.selections, ...from.selections].slice(-MAX_SELECTIONS)));
   };
-}
-
-/** A patron's rewards are theirs alone, and a visitor has none. */
-function withoutRewards({ draftBetId, amount, field }: DraftSetting): DraftSetting {
-  return { draftBetId, amount, field };
 }

@@ -6,7 +6,7 @@ import { pointsSoldFor } from './offer-teaser.ts';
 import type { Board } from './offered.ts';
 import { pointsUnsold } from './refusal.ts';
 import type { AmountField, DraftSetting, Slip } from './slip.ts';
-import { hasDraft } from './slip-parts.ts';
+import { hasDraft, withInCash } from './slip-parts.ts';
 
 /** Sets or, with nothing typed, takes back the amount of a draft bet. That of a bonus bet is the reward's. */
 export function setAmount(draftBetId: string, text: string, field: AmountField): Edit {
@@ -29,7 +29,7 @@ export function setAmountSource(
 ): Edit {
   return (slip) => {
     if (!hasDraft(slip, draftBetId)) return refused('UNKNOWN_DRAFT_BET');
-    const others = withoutReward(slip, (draft) => freeBetId !== undefined && draft.freeBetId === freeBetId);
+    const others = withInCash(slip, (draft) => freeBetId !== undefined && draft.freeBetId === freeBetId);
     const { draftBetId: id, amount, field, profitBoostId } = settingOf(others, draftBetId);
     const bare: DraftSetting = { draftBetId: id, amount, field };
     if (amountSource === 'CASH') return edited(withSetting(others, { ...bare, profitBoostId }));
@@ -44,7 +44,7 @@ export function setProfitBoost(draftBetId: string, profitBoostId: string | undef
     if (profitBoostId === undefined) {
       return edited(withSetting(slip, { ...settingOf(slip, draftBetId), profitBoostId }));
     }
-    const others = withoutReward(slip, (draft) => draft.profitBoostId === profitBoostId);
+    const others = withInCash(slip, (draft) => draft.profitBoostId === profitBoostId);
     const { amount, field } = settingOf(others, draftBetId);
     return edited(withSetting(others, { draftBetId, amount, field, profitBoostId }));
   };
@@ -77,12 +77,4 @@ function withSetting(slip: Slip, setting: DraftSetting): Slip {
   const { amount, amountSource, profitBoostId } = setting;
   const isBare = amount === undefined && amountSource === undefined && profitBoostId === undefined;
   return { ...slip, drafts: isBare ? others : [...others, setting] };
-}
-
-function withoutReward(slip: Slip, holds: (draft: DraftSetting) => boolean): Slip {
-  const drafts = slip.drafts.map((draft): DraftSetting => {
-    const { draftBetId, amount, field } = draft;
-    return holds(draft) ? { draftBetId, amount, field } : draft;
-  });
-  return { ...slip, drafts };
 }

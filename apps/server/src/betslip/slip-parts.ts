@@ -1,7 +1,7 @@
 import { PARLAY_DRAFT, pointsOfTeaser, selectionOfStraight, sizeOfRoundRobin } from './draft-ids.ts';
 import { ROUND_ROBIN_LEG_MINIMUM } from './offer-shape.ts';
 import { isSold } from './offer-teaser.ts';
-import type { HeldSelection, Slip } from './slip.ts';
+import type { DraftSetting, HeldSelection, Slip } from './slip.ts';
 
 export function has(slip: Slip, selectionId: string): boolean {
   return slip.selections.some((one) => one.selectionId === selectionId);
@@ -36,6 +36,17 @@ export function without(slip: Slip, selectionIds: readonly string[]): Slip {
     slip,
     slip.selections.filter((one) => !gone.has(one.selectionId)),
   );
+}
+
+/** The same draft bet paid with cash, and not boosted. */
+export function inCash({ draftBetId, amount, field }: DraftSetting): DraftSetting {
+  return { draftBetId, amount, field };
+}
+
+/** The slip where such draft bets are paid with cash; itself where there is none. */
+export function withInCash(slip: Slip, which: (draft: DraftSetting) => boolean): Slip {
+  if (!slip.drafts.some(which)) return slip;
+  return { ...slip, drafts: slip.drafts.map((draft) => (which(draft) ? inCash(draft) : draft)) };
 }
 
 /** Without anything but the count of what was placed from it. */
