@@ -126,8 +126,25 @@ export class Cashout {
   async cashOut(patronId: string, request: CashOutRequest): Promise<CashOutResult> {
     if (!isPossible(request)) return refused('INPUT_INVALID');
     const identity = identityOf(request);
+    const result =
+      (await this.#earlier(patronId, request, identity)) ?? (await this.#try(patronId, request, identity));
+    if (result.kind === 'cashed-out') return result;
+    // The same request may have been granted between the two looks, by this process or another: it is told that, not what it left.
+    return (await this.#earlier(patronId, request, identity)) ?? result;
+  }
+
+  /** What the request was answered when it was granted before; undefined when it never was. */
+  async #earlier(
+    patronId: string,
+    request: CashOutRequest,
+    identity: Identity,
+  ): Promise<CashOutResult | undefined> {
     const earlier = await this.#options.wallet.find({ patronId, ...identity });
-    if (earlier) return earlier.same ? this.#done(patronId, request) : refused('KEY_USED');
+    if (!earlier) return undefined;
+    return earlier.same ? this.#done(patronId, request) : refused('KEY_USED');
+  }
+
+  async #try(patronId: string, request: CashOutRequest, identity: Identity): Promise<CashOutResult> {
     const bet = await this.#options.bets.find(request.betId);
     if (!bet || bet.patronId !== patronId) return refused('BET_UNKNOWN');
     this.#processing.set(patronId, bet.id);

@@ -6,7 +6,7 @@ import { wageringBet } from '../bets/bets.ts';
 import { origin, straight } from '../bets/testing/test-bets.ts';
 import { Settlement } from '../settlement/settlement.ts';
 import { testWallet } from '../wallet/testing/test-wallet.ts';
-import type { BetOffer } from './cashout.ts';
+import { type BetOffer, Cashout } from './cashout.ts';
 import { createTestCashout, request, type TestCashout } from './testing/test-cashout.ts';
 
 let t: TestCashout;
@@ -35,6 +35,27 @@ test('of several cash outs of one bet that race, one is paid', async () => {
     expect(answers.filter(({ kind }) => kind === 'cashed-out')).toHaveLength(1);
     expect(await t.cashOf(bet.patronId)).toBe(2_375n);
   }
+});
+
+test('a request that comes again while the first one is granted is told what was granted, not that the bet is closed', async () => {
+  const bet = await t.bet(t.event().home);
+  const asked = request(await t.offer(bet.id));
+  const { wallet } = t;
+  const late = await Cashout.open({
+    ...t,
+    wallet: {
+      lanes: wallet.lanes,
+      balances: (patronId) => wallet.balances(patronId),
+      // Between its look for an earlier one and its look at the bet the other is granted.
+      find: async (command) => {
+        const earlier = await wallet.find(command);
+        await t.other.cashOut(bet.patronId, asked);
+        return earlier;
+      },
+    },
+  });
+  expect(await late.cashOut(bet.patronId, asked)).toMatchObject({ kind: 'cashed-out', paid: 2_375n });
+  expect(await t.cashOf(bet.patronId)).toBe(2_375n);
 });
 
 test('whatever is cashed out in whatever order, what is paid is what the arithmetic of the bet says', async () => {
