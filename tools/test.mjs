@@ -3,13 +3,13 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { failedLines, skippedLines } from './lib/closing-lines.mjs';
 import { installDependencies } from './lib/install.mjs';
 import { bin, exitCode } from './lib/run.mjs';
-import { skippedLines } from './lib/skipped.mjs';
 
 const reports = mkdtempSync(join(tmpdir(), 'fairline-test-'));
 const totals = { passed: 0, failed: 0, skipped: 0 };
-const skipped = [];
+const ran = [];
 
 try {
   await installDependencies();
@@ -22,7 +22,9 @@ try {
 } finally {
   rmSync(reports, { recursive: true, force: true });
 }
-for (const line of skippedLines(skipped, process.cwd())) console.log(line);
+for (const linesOf of [skippedLines, failedLines]) {
+  for (const line of linesOf(ran, process.cwd())) console.log(line);
+}
 console.log(
   `${totals.passed} passed, ${totals.failed} failed${totals.skipped > 0 ? `, ${totals.skipped} skipped` : ''}`,
 );
@@ -46,7 +48,7 @@ async function vitest(name, args, env = {}) {
   });
   const report = JSON.parse(readFileSync(file, 'utf8'));
   add({ passed: report.numPassedTests, failed: report.numFailedTests, skipped: report.numPendingTests });
-  skipped.push(...report.testResults);
+  ran.push(...report.testResults);
   // A file that could not be loaded, or an error outside any test, fails the run without a failed test.
   if (code !== 0 && report.numFailedTests === 0) add({ failed: 1 });
 }

@@ -15,3 +15,16 @@ export function skippedLines(testResults, folder) {
     'They need recordings, cases or a database that are not part of the repository: CONTRIBUTING.md, "Files that tests read in place".',
   ];
 }
+
+/**
+ * What of a run of vitest failed, a line each: the test with the file it stands in, or the file alone where it could not be loaded.
+ * @param testResults of vitest's JSON report
+ */
+export function failedLines(testResults, folder) {
+  return testResults.flatMap(({ name, status, assertionResults }) => {
+    const file = relative(folder, name);
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    if (failed.length > 0) return failed.map(({ fullName }) => `failed: ${file}: ${fullName}`);
+    return status === 'failed' ? [`failed: ${file}`] : [];
+  });
+}

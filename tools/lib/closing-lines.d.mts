@@ -1,0 +1,8 @@
+interface FileReport {
+  readonly name: string;
+  readonly status: string;
+  readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[];
+}
+
+export function skippedLines(testResults: readonly FileReport[], folder: string): string[];
+export function failedLines(testResults: readonly FileReport[], folder: string): string[];
