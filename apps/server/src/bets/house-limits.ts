@@ -62,8 +62,8 @@ export function limitError(
   const allowed = stakeWithin(left.winnings, lesser(single, left.stake / combinations), winningsOf);
   // What the bet alone is refused for, at any time, comes first where it is what decides.
   if (tooLong && (allowed === single || single < minimum)) return winningsError(limits.stake, single, 'USD');
-  if (allowed < minimum) return betError('LIMIT_REACHED');
-  return betError('LIMIT_EXCEEDED', { amount: formatMoney(money(allowed, 'USD')) });
+  if (allowed < minimum) return betError('HOUSE_LIMIT_REACHED');
+  return betError('HOUSE_LIMIT_EXCEEDED', { amount: formatMoney(money(allowed, 'USD')) });
 }
 
 /** What a bet may stake and win beside all that is open. */
