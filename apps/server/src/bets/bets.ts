@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { LegPlace, Room } from '../betslip/betslip.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Bus } from '../platform/bus.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -169,6 +170,11 @@ export class Bets {
     return only && requests.length === 1
       ? this.#placeOne(patronId, only, origin)
       : this.#placeAll(patronId, requests, origin);
+  }
+
+  /** What the house still takes of a bet with these legs; of nobody's bet unless a patron is named. */
+  roomOf(patronId: string | undefined, legs: readonly LegPlace[]): Room {
+    return this.#placing.roomOf(patronId, legs);
   }
 
   async find(betId: string): Promise<PlacedBet | undefined> {
