@@ -1,11 +1,11 @@
-import type { BetError, Board } from '../betslip/betslip.ts';
+import type { BetError, Board, LegPlace, Room } from '../betslip/betslip.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { DirectSender, LaneReceiver, Unavailable, Wallet } from '../wallet/wallet.ts';
 import { type AcceptanceDelays, hasWaited } from './acceptance-delay.ts';
 import { CountedBets, CountedReceiver } from './counted-bets.ts';
 import { exposedBy } from './exposed-bet.ts';
 import type { Exposure } from './exposure.ts';
-import { type HouseLimits, limitError, type OrderedLimit } from './house-limits.ts';
+import { type HouseLimits, limitError, type OrderedLimit, roomFor } from './house-limits.ts';
 import { type PlacementResult, placeStatement, rewardedPlaceStatement } from './place-statement.ts';
 import type { PlacedBet } from './placed-bet.ts';
 import { type OfferedPlacement, winningsAt } from './placement.ts';
@@ -40,6 +40,12 @@ export class BetSender {
       stillStands(board, offered, clock.now()) && hasWaited(board, delays, offered.legs, delayMs);
     this.#sender = wallet.lanes.registerDirect(placeStatement(standsNow));
     this.#rewardedSender = wallet.lanes.registerDirect(rewardedPlaceStatement(standsNow));
+  }
+
+  /** What the house still takes of a bet with these legs. */
+  roomOf(patronId: string | undefined, legs: readonly LegPlace[]): Room {
+    const { limits, exposure, orderedLimit } = this.#options;
+    return roomFor(limits, exposure, patronId, legs, orderedLimit);
   }
 
   /** The receiver hears of the bet later, unless it is too large: that is answered now, and nothing is sent. */

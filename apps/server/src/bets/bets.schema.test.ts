@@ -316,7 +316,7 @@ test('a visitor cannot place, list or watch bets [BET-002]', async () => {
   const asked = [
     run(PLACE, { input: input(t.event().home) }, visitor),
     run('{ bets(filter: ALL) { edges { cursor } } }', {}, visitor),
-    run('{ betHistoryTotals { openCount } }', {}, visitor),
+    run('{ betHistoryTotals(filter: OPEN) { count } }', {}, visitor),
   ];
   for (const { errors } of await Promise.all(asked)) expect(errors?.[0]?.message).toContain('not logged in');
 });
@@ -355,14 +355,14 @@ test('bets are listed by pages, with totals and the count of open ones', async (
   await place(t.event({ status: 'IN_PLAY' }).home);
   const query = `query ($after: String) {
     bets(filter: OPEN, first: 1, after: $after) { edges { cursor node { rawId } } pageInfo { endCursor hasNextPage } }
-    betHistoryTotals { openCount openStake { formattedAmount } settledCount }
+    betHistoryTotals(filter: OPEN) { count stake { formattedAmount } }
     account { openBetCount balances { playableBalance { currency } } }
   }`;
   const { data } = await run(query);
   const { bets, betHistoryTotals, account } = data;
   expect(bets.pageInfo.hasNextPage).toBe(true);
   expect(account).toEqual({
-    openBetCount: betHistoryTotals.openCount,
+    openBetCount: betHistoryTotals.count,
     balances: { playableBalance: { currency: 'USD' } },
   });
   const next = await run(query, { after: bets.pageInfo.endCursor });

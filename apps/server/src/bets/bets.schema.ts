@@ -84,38 +84,43 @@ builder.queryField('bets', (t) =>
 );
 
 const BetHistoryTotalsRef = builder.objectRef<HistoryTotals>('BetHistoryTotals').implement({
+  description:
+    'What all bets of a list add up to, whatever its pages. Of open bets what is still open of them.',
   fields: (t) => ({
-    openCount: t.exposeInt('openCount'),
-    openReturn: t.expose('openReturn', {
+    couldReturn: t.expose('couldReturn', {
       type: MoneyType,
       description: 'What open bets pay if all of them win.',
     }),
-    openRewardStake: t.expose('openRewardStake', {
-      type: MoneyType,
-      description: 'Of openStake: what bonus bets and promotional credit paid.',
-    }),
-    openStake: t.expose('openStake', { type: MoneyType }),
-    settledCount: t.exposeInt('settledCount'),
-    settledNet: t.expose('settledNet', {
-      type: MoneyType,
-      description: "What came back less the patron's own cash that was staked; below zero for a loss.",
-    }),
-    settledReturn: t.expose('settledReturn', { type: MoneyType }),
-    settledRewardStake: t.expose('settledRewardStake', {
+    count: t.exposeInt('count'),
+    net: t.expose('net', {
       type: MoneyType,
       description:
-        "Of settledStake: what bonus bets and promotional credit paid. It is not the patron's loss.",
+        "Of bets that have ended: what came back less the patron's own cash that was staked; below zero for a loss.",
     }),
-    settledStake: t.expose('settledStake', { type: MoneyType }),
+    returned: t.expose('returned', {
+      type: MoneyType,
+      description: 'What came back of bets that have ended.',
+    }),
+    rewardStake: t.expose('rewardStake', {
+      type: MoneyType,
+      description: "Of stake: what bonus bets and promotional credit paid. It is not the patron's loss.",
+    }),
+    stake: t.expose('stake', { type: MoneyType }),
   }),
 });
 
 builder.queryField('betHistoryTotals', (t) =>
   t.field({
     type: BetHistoryTotalsRef,
+    description: 'Of the bets that `bets` lists for the same filter, sport and type.',
     authScopes: { patron: true },
-    resolve: async (_root, _args, context) => {
-      const totals = await context.services.bets.totals(requirePatron(context));
+    args: {
+      filter: t.arg({ type: BetFilterEnum }),
+      sport: t.arg.string({ required: false, description: 'Slug: bets with a leg of this sport.' }),
+      type: t.arg({ type: BetTypeEnum, required: false }),
+    },
+    resolve: async (_root, choice, context) => {
+      const totals = await context.services.bets.totals(requirePatron(context), choice);
       if (!totals) throw publicError('NOT_FOUND', 'This account does not exist any more.');
       return totals;
     },

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { LegPlace, Room } from '../betslip/betslip.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Bus } from '../platform/bus.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -18,14 +19,15 @@ import { Exposure } from './exposure.ts';
 import { readExposure, readOpenWagers } from './exposure-store.ts';
 import type { WagerGuards } from './guards.ts';
 import {
+  type BetsChoice,
   type HistoryPage,
   type HistoryQuery,
-  type HistoryTotals,
+  type HistorySources,
   readHistory,
-  readHistoryTotals,
 } from './history.ts';
 import { FIRST_PLACE } from './history-cursor.ts';
 import { countOpen, readHasBetOn, readOpenIds } from './history-store.ts';
+import { type HistoryTotals, readHistoryTotals } from './history-totals.ts';
 import { defaultHouseLimits, type HouseLimits } from './house-limits.ts';
 import { LiabilityTeller } from './liability-teller.ts';
 import { readPayableBets } from './payable-store.ts';
@@ -53,8 +55,8 @@ export { PAID_WITH } from '../betslip/betslip.ts';
 /** For ledger:check. */
 export { readBentTerms as bentTerms, readRecordedStakes as recordedStakes } from './agreed-store.ts';
 export type { WagerGuards } from './guards.ts';
-export type { HistoryPage, HistoryTotals } from './history.ts';
-export { InvalidPage } from './history.ts';
+export { type HistoryPage, InvalidPage } from './history.ts';
+export type { HistoryTotals } from './history-totals.ts';
 export { defaultHouseLimits, type HouseLimits } from './house-limits.ts';
 export { legNow } from './leg-now.ts';
 export { wireOutcome, writeLegOutcome } from './leg-outcome.ts';
@@ -171,6 +173,11 @@ export class Bets {
       : this.#placeAll(patronId, requests, origin);
   }
 
+  /** What the house still takes of a bet with these legs; of nobody's bet unless a patron is named. */
+  roomOf(patronId: string | undefined, legs: readonly LegPlace[]): Room {
+    return this.#placing.roomOf(patronId, legs);
+  }
+
   async find(betId: string): Promise<PlacedBet | undefined> {
     if (!isUuid(betId)) return undefined;
     const [bet] = await readBets(this.#options.database, [betId]);
@@ -184,16 +191,15 @@ export class Bets {
 
   /** @throws InvalidPage */
   history(patronId: string, query: HistoryQuery): Promise<HistoryPage> {
-    return readHistory(this.#options.database, patronId, query, {
-      liveEventIds: () => this.#liveEventIds(),
-      sportOf: (eventId) => this.#sportOf(eventId),
-    });
+    return readHistory(this.#options.database, patronId, query, this.#historySources());
   }
 
-  /** Undefined when the patron has no accounts. */
-  async totals(patronId: string): Promise<HistoryTotals | undefined> {
+  /** What all bets add up to that the history lists for the same choice; undefined when the patron has no accounts. */
+  async totals(patronId: string, choice: BetsChoice): Promise<HistoryTotals | undefined> {
     const balances = await this.#options.wallet.balances(patronId);
-    return balances && readHistoryTotals(this.#options.database, patronId, balances.globalBalance.currency);
+    if (!balances) return undefined;
+    const { currency } = balances.globalBalance;
+    return readHistoryTotals(this.#options.database, patronId, currency, choice, this.#historySources());
   }
 
   /** For cash outs: a patron's bets that are open, the newest first, a few hundred at most. */
@@ -297,6 +303,13 @@ export class Bets {
     const sport = (await this.#options.catalogue?.findEvent(eventId))?.sport.slug;
     if (sport !== undefined) this.#sports.set(eventId, sport);
     return sport;
+  }
+
+  #historySources(): HistorySources {
+    return {
+      liveEventIds: () => this.#liveEventIds(),
+      sportOf: (eventId) => this.#sportOf(eventId),
+    };
   }
 
   #liveEventIds(): string[] {

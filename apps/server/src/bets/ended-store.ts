@@ -2,7 +2,7 @@ import type { Queryable } from '../platform/database/database.ts';
 
 /** A patron whose totals of ended bets are kept otherwise than the bets add up to. */
 export interface BentTotals {
-  /** 'patron <id> ended bets' */
+  /** 'patron <id> SETTLED STRAIGHT bets' */
   readonly account: string;
   readonly message: string;
 }
@@ -12,21 +12,22 @@ const orNothing = (of: string) => SUMS.map((sum) => `coalesce(${of}.${sum}, 0)::
 
 /**
  * The kept totals of ended bets against the bets themselves, gone through once: the first hundred that differ, by patron. A
- * patron without a row of totals counts as one of nothings.
+ * patron's type without a row of totals counts as one of nothings.
  */
 export async function readBentTotals(db: Queryable): Promise<BentTotals[]> {
   return db.query<{ account: string; message: string }>(
-    `select 'patron ' || coalesce(e.patron_id, b.patron_id) || ' ended bets' as account,
+    `select concat_ws(' ', 'patron', patron_id, status, type, 'bets') as account,
        'count, stake, rewards of it and returns are kept as ' || kept || ', the bets sum to ' || summed as message
      from bets.ended e
      full join (
-       select patron_id, count(*) as count, sum(stake) as stake,
+       select patron_id, status, type, count(*) as count, sum(stake) as stake,
          sum(case when amount_source = 'CASH' then 0 else stake end) as reward_stake, sum(payout + cashed_out) as returned
-       from bets.bet where status <> 'OPEN' group by patron_id
-     ) b on b.patron_id = e.patron_id
+       from bets.bet where status <> 'OPEN'
+       group by patron_id, status, type
+     ) b using (patron_id, status, type)
      cross join lateral (select ${orNothing('e')}) as kept
      cross join lateral (select ${orNothing('b')}) as summed
      where kept is distinct from summed
-     order by coalesce(e.patron_id, b.patron_id) limit 100`,
+     order by patron_id, status, type limit 100`,
   );
 }

@@ -1,3 +1,4 @@
+import { EXCLUSIVE } from '@fairline/sports/exclusive.ts';
 import type { SelectionType } from '@fairline/sports/sport.ts';
 
 /** What a bet adds to what a selection could cost, in minor units. */
@@ -16,17 +17,6 @@ interface Place {
   readonly marketKey: string;
   readonly selectionKey: string;
 }
-
-/** Of a market's selections of these types one alone can win. */
-export const EXCLUSIVE: readonly SelectionType[] = [
-  'HOME_MONEYLINE',
-  'AWAY_MONEYLINE',
-  'DRAW',
-  'HOME_SPREAD',
-  'AWAY_SPREAD',
-  'OVER',
-  'UNDER',
-];
 
 interface LiableBet {
   readonly type: string;

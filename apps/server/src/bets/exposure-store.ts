@@ -1,5 +1,6 @@
+import { EXCLUSIVE } from '@fairline/sports/exclusive.ts';
 import type { Queryable } from '../platform/database/database.ts';
-import { EXCLUSIVE, type ExposedSelection } from './exposed-selection.ts';
+import type { ExposedSelection } from './exposed-selection.ts';
 import type { ExposureRows } from './exposure.ts';
 import type { OpenWagers } from './wager-counts.ts';
 

@@ -37,8 +37,8 @@ export class Exposure {
     this.#onOutcomes = onOutcomes;
   }
 
-  ofPatron(patronId: string): Readonly<Open> {
-    return this.#patrons.get(patronId) ?? NOTHING;
+  ofPatron(patronId: string | undefined): Readonly<Open> {
+    return (patronId !== undefined && this.#patrons.get(patronId)) || NOTHING;
   }
 
   add(bet: ExposedBet): void {

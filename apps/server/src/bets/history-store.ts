@@ -87,37 +87,6 @@ async function ids(db: Queryable, sql: string, values: unknown[]): Promise<Place
   return rows.map(({ id }) => ({ id }));
 }
 
-export interface TotalsRow {
-  readonly open_count: bigint;
-  readonly open_stake: bigint;
-  readonly open_reward_stake: bigint;
-  readonly open_return: bigint;
-  readonly settled_count: bigint;
-  readonly settled_stake: bigint;
-  readonly settled_reward_stake: bigint;
-  readonly settled_return: bigint;
-}
-
-/** The open bets one by one; what has ended stands added up. */
-export async function readTotals(db: Queryable, patronId: string): Promise<TotalsRow> {
-  const [row] = await db.query<TotalsRow>(
-    `select open.*, coalesce(ended.count, 0) as settled_count, coalesce(ended.stake, 0) as settled_stake,
-       coalesce(ended.reward_stake, 0) as settled_reward_stake, coalesce(ended.returned, 0) as settled_return
-     from (
-       select count(*) as open_count,
-         coalesce(sum((line_stake - closed_line_stake) * combinations), 0)::bigint as open_stake,
-         coalesce(sum((line_stake - closed_line_stake) * combinations)
-           filter (where amount_source <> 'CASH'), 0)::bigint as open_reward_stake,
-         coalesce(sum((winnings + case when amount_source = 'CASH' then stake else 0 end)
-           * (line_stake - closed_line_stake) / line_stake), 0)::bigint as open_return
-       from bets.bet where patron_id = $1 and status = 'OPEN'
-     ) open left join bets.ended on ended.patron_id = $1`,
-    [patronId],
-  );
-  if (!row) throw new Error('A sum without a row.');
-  return row;
-}
-
 export async function countOpen(db: Queryable, patronId: string): Promise<number> {
   const [row] = await db.query<{ count: bigint }>(
     `select count(*) as count from bets.bet where patron_id = $1 and status = 'OPEN'`,

@@ -4,7 +4,6 @@ import { fixedEvent } from '../trading/testing/fixed-event.ts';
 import { patronWith } from '../wallet/testing/test-wallet.ts';
 import { InvalidPage } from './bets.ts';
 import type { BetFilter } from './history.ts';
-import { COUNT_ALL_ENDED } from './migrations/ended-totals.ts';
 import { createTestBets, origin, straight, type TestBets } from './testing/test-bets.ts';
 import { betOn } from './testing/test-games.ts';
 
@@ -166,65 +165,7 @@ test('settled bets tell what decided them and what they paid [BET-014]', async (
   ]);
 });
 
-test('totals count what is open and what was paid', async () => {
-  const cad = (amount: bigint) => ({ amount, currency: 'CAD' });
-  expect(await t.bets.totals(patronId)).toEqual({
-    openCount: 3,
-    openStake: cad(7_500n),
-    openRewardStake: cad(0n),
-    openReturn: cad(14_319n),
-    settledCount: 2,
-    settledStake: cad(5_000n),
-    settledRewardStake: cad(0n),
-    settledReturn: cad(4_773n),
-    settledNet: cad(-227n),
-  });
-  expect(await t.bets.openBetCount(patronId)).toBe(3);
-});
-
-test('bets that ended before totals were kept are counted when they begin', async () => {
-  const kept = () => t.database.query('select * from bets.ended order by patron_id');
-  const before = await kept();
-  expect(before).toMatchObject([{ patron_id: patronId, count: 2n, returned: 4_773n }]);
-  await t.database.query('truncate bets.ended');
-  await t.database.query(COUNT_ALL_ENDED);
-  expect(await kept()).toEqual(before);
-});
-
-test('a stake that the house gave is told apart, and losing it is nobody’s loss', async () => {
-  const own = await createTestBets();
-  const patron = await patronWith(own.wallet, 100_000n);
-  const given = { patronId: patron, title: 'A gift', restriction: {}, amount: 1_000n };
-  const grant = (kind: 'free-bet' | 'promotional-credit') =>
-    own.rewards.grant({ ...given, kind, idempotencyKey: newId() });
-  const bonus = await grant('free-bet');
-  await grant('promotional-credit');
-  if (bonus.kind !== 'granted') throw new Error(`Not granted: ${bonus.kind}`);
-  const { home } = own.event();
-  const placed: (string | undefined)[] = [];
-  for (const paid of [
-    {},
-    { amountSource: 'FREE_BET', freeBetId: bonus.rewardId, stake: 1_000n },
-    { amountSource: 'PROMOTIONAL_CREDIT', stake: 600n },
-  ] as const) {
-    const { placed: made } = await own.bets.place(patron, [{ ...straight(home), ...paid }], origin);
-    placed.push(made[0]?.bet.id);
-  }
-  await settleTwo(own, placed.slice(0, 2));
-  const amounts = await own.bets.totals(patron);
-  expect(amounts).toMatchObject({
-    openStake: { amount: 600n },
-    openRewardStake: { amount: 600n },
-    settledStake: { amount: 3_500n },
-    settledRewardStake: { amount: 1_000n },
-    settledReturn: { amount: 4_773n },
-    settledNet: { amount: 2_273n },
-  });
-  await own.close();
-});
-
 test('a stranger has no bets, and nobody finds what is no bet', async () => {
   expect((await t.bets.history(newId(), { filter: 'ALL' })).bets).toEqual([]);
-  expect(await t.bets.totals(newId())).toBeUndefined();
   expect(await t.bets.find('nonsense')).toBeUndefined();
 });

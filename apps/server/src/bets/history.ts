@@ -1,14 +1,6 @@
-import { type Currency, type Money, money } from '@fairline/money/money.ts';
 import type { Queryable } from '../platform/database/database.ts';
 import { cursorOf, FIRST_PLACE, type Place, placeOf } from './history-cursor.ts';
-import {
-  type IdsQuery,
-  readAllIds,
-  readEnded,
-  readOpenIds,
-  readOpenIdsOn,
-  readTotals,
-} from './history-store.ts';
+import { type IdsQuery, readAllIds, readEnded, readOpenIds, readOpenIdsOn } from './history-store.ts';
 import type { BetType, PlacedBet } from './placed-bet.ts';
 import { readBets } from './store.ts';
 
@@ -16,11 +8,15 @@ export const BET_FILTERS = ['ALL', 'CASHED_OUT', 'LIVE', 'OPEN', 'SETTLED'] as c
 /** LIVE: open, with a leg on an event in play. */
 export type BetFilter = (typeof BET_FILTERS)[number];
 
-export interface HistoryQuery {
+/** Which of a patron's bets. */
+export interface BetsChoice {
   readonly filter: BetFilter;
   readonly type?: BetType | null | undefined;
   /** Slug; a bet with a leg of it. */
   readonly sport?: string | null | undefined;
+}
+
+export interface HistoryQuery extends BetsChoice {
   /** 1 to 100; 20 unless told otherwise. */
   readonly first?: number | null | undefined;
   /** The cursor of the last bet of the page before. */
@@ -161,40 +157,4 @@ function readPlaces(
     case 'ALL':
       return readAllIds(db, query);
   }
-}
-
-export interface HistoryTotals {
-  readonly openCount: number;
-  readonly openStake: Money;
-  /** Of the open stakes: what bonus bets and promotional credit paid. */
-  readonly openRewardStake: Money;
-  /** What open bets pay if all of them win. */
-  readonly openReturn: Money;
-  readonly settledCount: number;
-  readonly settledStake: Money;
-  /** Of the settled stakes: what bonus bets and promotional credit paid, which is nobody's loss but the house's. */
-  readonly settledRewardStake: Money;
-  readonly settledReturn: Money;
-  /** What came back less the patron's own cash that was staked: below zero where more was lost than won. */
-  readonly settledNet: Money;
-}
-
-export async function readHistoryTotals(
-  db: Queryable,
-  patronId: string,
-  currency: Currency,
-): Promise<HistoryTotals> {
-  const row = await readTotals(db, patronId);
-  const ownStake = row.settled_stake - row.settled_reward_stake;
-  return {
-    openCount: Number(row.open_count),
-    openStake: money(row.open_stake, currency),
-    openRewardStake: money(row.open_reward_stake, currency),
-    openReturn: money(row.open_return, currency),
-    settledCount: Number(row.settled_count),
-    settledStake: money(row.settled_stake, currency),
-    settledRewardStake: money(row.settled_reward_stake, currency),
-    settledReturn: money(row.settled_return, currency),
-    settledNet: money(row.settled_return - ownStake, currency),
-  };
 }

@@ -34,12 +34,12 @@ test('one market takes so much and no more, and says how much it still takes', a
   const { home } = addGame(t);
   expect(await placeAs(await someone(), [home], 7_000n)).toMatchObject({ type: 'STRAIGHT' });
   expect(await placeAs(await someone(), [home], 4_000n)).toMatchObject({
-    code: 'LIMIT_EXCEEDED',
+    code: 'HOUSE_LIMIT_EXCEEDED',
     displayType: 'BET_AMOUNT',
     message: 'The most you can bet on this right now is $30.00. Lower your bet amount to place it.',
   });
   expect(await placeAs(await someone(), [home], 3_000n)).toMatchObject({ type: 'STRAIGHT' });
-  expect(await placeAs(await someone(), [home], 100n)).toMatchObject({ code: 'LIMIT_REACHED' });
+  expect(await placeAs(await someone(), [home], 100n)).toMatchObject({ code: 'HOUSE_LIMIT_REACHED' });
 });
 
 test('all markets of an event together win so much at most', async () => {
@@ -48,10 +48,10 @@ test('all markets of an event together win so much at most', async () => {
   expect(await placeAs(await someone(), [spread], 10_000n)).toMatchObject({ winnings: 9_091n });
   // $18.18 are left to win, at 10/11.
   expect(await placeAs(await someone(), [over], 10_000n)).toMatchObject({
-    code: 'LIMIT_EXCEEDED',
+    code: 'HOUSE_LIMIT_EXCEEDED',
     message: 'The most you can bet on this right now is $20.00. Lower your bet amount to place it.',
   });
-  expect(await placeAs(await someone(), [over], 2_001n)).toMatchObject({ code: 'LIMIT_EXCEEDED' });
+  expect(await placeAs(await someone(), [over], 2_001n)).toMatchObject({ code: 'HOUSE_LIMIT_EXCEEDED' });
   expect(await placeAs(await someone(), [over], 2_000n)).toMatchObject({ winnings: 1_818n });
 });
 
@@ -67,7 +67,7 @@ test('one bet wins so much at most, and one patron has so much open at most', as
   for (const home of games.slice(0, 4)) {
     expect(await placeAs(patronId, [home], 10_000n)).toMatchObject({ type: 'STRAIGHT' });
   }
-  expect(await placeAs(patronId, games.slice(4, 5), 10_000n)).toMatchObject({ code: 'LIMIT_REACHED' });
+  expect(await placeAs(patronId, games.slice(4, 5), 10_000n)).toMatchObject({ code: 'HOUSE_LIMIT_REACHED' });
 });
 
 test('a bet of which the least stake wins too much is told so, not to come back later', async () => {
@@ -91,7 +91,7 @@ test('what is refused for another reason leaves room, and so does a bet that is 
   const poor = await patronWith(t.wallet, 0n);
   expect(await placeAs(poor, [home], 10_000n)).toMatchObject({ code: 'INSUFFICIENT_FUNDS' });
   const bet = await placeAs(await someone(), [home], 10_000n);
-  expect(await placeAs(await someone(), [home], 1_000n)).toMatchObject({ code: 'LIMIT_REACHED' });
+  expect(await placeAs(await someone(), [home], 1_000n)).toMatchObject({ code: 'HOUSE_LIMIT_REACHED' });
   if (bet && 'id' in bet) t.bets.closed(bet);
   expect(await placeAs(await someone(), [home], 1_000n)).toMatchObject({ type: 'STRAIGHT' });
 });
@@ -118,7 +118,7 @@ test('a bet of which nobody knows whether it was written counts until the books 
     (await bets.place(patronId, [betOn('STRAIGHT', [home], { stake })], origin)).refused[0]?.errors[0]?.code;
   await cutOff.close();
   expect(await place(9_000n)).toBe('UNAVAILABLE');
-  expect(await place(2_000n)).toBe('LIMIT_EXCEEDED');
+  expect(await place(2_000n)).toBe('HOUSE_LIMIT_EXCEEDED');
   await expect.poll(() => place(2_000n), { timeout: 20_000 }).toBe('UNAVAILABLE');
 });
 

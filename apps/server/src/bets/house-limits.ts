@@ -1,12 +1,10 @@
-import { formatMoney } from '@fairline/money/format.ts';
-import { money } from '@fairline/money/money.ts';
 import {
   type BetError,
-  betError,
   defaultStakeLimits,
+  type LegPlace,
+  limitsError,
+  type Room,
   type StakeLimits,
-  stakeWithin,
-  winningsError,
 } from '../betslip/betslip.ts';
 import type { ExposedBet, Exposure } from './exposure.ts';
 import { lossOf, type Open } from './open-places.ts';
@@ -53,30 +51,24 @@ export function limitError(
   ordered: OrderedLimit,
   winningsOf: (stake: bigint) => bigint,
 ): BetError | undefined {
-  const { minimum, maximumWinnings } = limits.stake;
-  const left = roomFor(limits, exposure, wanted, ordered);
-  const tooLong = wanted.winnings > maximumWinnings;
-  if (!tooLong && wanted.stake <= left.stake && wanted.winnings <= left.winnings) return undefined;
-  const combinations = BigInt(wanted.combinations);
-  const single = stakeWithin(maximumWinnings, wanted.stake / combinations, winningsOf);
-  const allowed = stakeWithin(left.winnings, lesser(single, left.stake / combinations), winningsOf);
-  // What the bet alone is refused for, at any time, comes first where it is what decides.
-  if (tooLong && (allowed === single || single < minimum)) return winningsError(limits.stake, single, 'USD');
-  if (allowed < minimum) return betError('LIMIT_REACHED');
-  return betError('LIMIT_EXCEEDED', { amount: formatMoney(money(allowed, 'USD')) });
+  const { stake, combinations, winnings } = wanted;
+  const room = roomFor(limits, exposure, wanted.patronId, wanted.outcomes, ordered);
+  const bet = { stake: stake / BigInt(combinations), combinations, winnings };
+  return limitsError(limits.stake, bet, winningsOf, 'USD', { room });
 }
 
-/** What a bet may stake and win beside all that is open. */
-function roomFor(
+/** What a bet of a patron, or of somebody who is not known, may stake and win beside all that is open. */
+export function roomFor(
   limits: HouseLimits,
   exposure: Exposure,
-  wanted: Wanted,
+  patronId: string | undefined,
+  legs: readonly LegPlace[],
   ordered: OrderedLimit,
-): Readonly<Open> {
-  const open = exposure.ofPatron(wanted.patronId);
+): Room {
+  const open = exposure.ofPatron(patronId);
   let stake = lesser(limits.stake.maximum, room(limits.patron.stake, open.stake));
   let winnings = room(limits.patron.winnings, open.winnings);
-  for (const { eventId, marketKey, selectionKey } of wanted.outcomes) {
+  for (const { eventId, marketKey, selectionKey } of legs) {
     const event = exposure.places.event(eventId);
     const market = event?.markets.get(marketKey);
     stake = lesser(stake, room(limits.event.stake, event?.stake ?? 0n));

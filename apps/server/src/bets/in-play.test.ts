@@ -225,13 +225,13 @@ test('whoever may not bet any more at the end of the wait is refused', async () 
 
 test('refusals of the domains that are asked come before any money is taken, the most important first', async () => {
   refusals = [
-    { code: 'LIMIT_REACHED', message: 'Enough for today.', displayType: 'RG_LIMIT', priority: 56 },
+    { code: 'OWN_LIMIT_REACHED', message: 'Enough for today.', displayType: 'RG_LIMIT', priority: 56 },
     { code: 'RG_ACK_REQUIRED', message: 'Acknowledge.', displayType: 'RG_ACK_REQUIRED', priority: 2 },
   ];
   const { answer, patronId } = await placing(t.event().home);
   expect((await answer).refused[0]?.errors.map(({ code }) => code)).toEqual([
     'RG_ACK_REQUIRED',
-    'LIMIT_REACHED',
+    'OWN_LIMIT_REACHED',
   ]);
   expect((await t.wallet.balances(patronId))?.withdrawableBalance.amount).toBe(10_000n);
 });

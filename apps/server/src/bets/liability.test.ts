@@ -66,7 +66,7 @@ test('a bet is cut to what a selection may still cost, and money on the other si
   expect(await place([home], 20_000n)).toMatchObject({ type: 'STRAIGHT' });
   // $18.19 are left to lose, at 10/11.
   expect(await place([home], 5_000n)).toMatchObject({
-    code: 'LIMIT_EXCEEDED',
+    code: 'HOUSE_LIMIT_EXCEEDED',
     message: 'The most you can bet on this right now is $20.00. Lower your bet amount to place it.',
   });
   expect(await place([away], 10_000n)).toMatchObject({ type: 'STRAIGHT' });
@@ -81,12 +81,12 @@ test('an operator’s limit of a market takes the place of the house’s', async
       event === eventId && market === 'moneyline:game' ? 1_000n : undefined,
     );
   expect(await place([home], 2_200n)).toMatchObject({
-    code: 'LIMIT_EXCEEDED',
+    code: 'HOUSE_LIMIT_EXCEEDED',
     message: 'The most you can bet on this right now is $11.00. Lower your bet amount to place it.',
   });
   expect(await place([spread], 2_200n)).toMatchObject({ type: 'STRAIGHT' });
   expect(await place([home], 1_100n)).toMatchObject({ type: 'STRAIGHT' });
-  expect(await place([home], 500n)).toMatchObject({ code: 'LIMIT_REACHED' });
+  expect(await place([home], 500n)).toMatchObject({ code: 'HOUSE_LIMIT_REACHED' });
   ordered.mockRestore();
 });
 

@@ -80,7 +80,7 @@ test('the amount that a limit names is the largest that is accepted: a cent more
       };
       const error = errorAt(stake);
       if (!error) return;
-      if (error.code === 'LIMIT_REACHED' || error.code === 'ODDS_TOO_LONG') {
+      if (error.code === 'HOUSE_LIMIT_REACHED' || error.code === 'ODDS_TOO_LONG') {
         expect(errorAt(defaultHouseLimits.stake.minimum)).toBeDefined();
         return;
       }

@@ -2,6 +2,7 @@ import type { Migration } from '../platform/database/migrate.ts';
 import { agreedByColumns } from './migrations/agreed-by-columns.ts';
 import { allTypes } from './migrations/all-types.ts';
 import { cashOut } from './migrations/cash-out.ts';
+import { endedKinds } from './migrations/ended-kinds.ts';
 import { endedOrder } from './migrations/ended-order.ts';
 import { endedTotals } from './migrations/ended-totals.ts';
 import { ripeByPatron } from './migrations/ripe-by-patron.ts';
@@ -134,4 +135,5 @@ export const betsMigrations: Migration[] = [
   { id: 'bets/0010-ended-totals', sql: endedTotals },
   { id: 'bets/0011-ended-order', sql: endedOrder },
   { id: 'bets/0012-ripe-by-patron', sql: ripeByPatron },
+  { id: 'bets/0013-ended-kinds', sql: endedKinds },
 ];

@@ -1,15 +1,18 @@
 import { formatMoney } from '@fairline/money/format.ts';
 import { money } from '@fairline/money/money.ts';
 import { type Odds, sameOdds } from '@fairline/money/odds.ts';
+import type { ProfitBoost } from '@fairline/wagering/boost.ts';
 import {
   type BetError,
   type Board,
   betError,
+  type LegPlace,
   limitsError,
   type Offered,
   type OfferType,
   offer,
   PAID_WITH,
+  type Room,
   type StakeLimits,
   saleError,
 } from '../betslip/betslip.ts';
@@ -21,6 +24,15 @@ import { winningsOf } from './winnings.ts';
 
 /** Part of each bet's audit record: goes up whenever a rule below changes what is accepted. */
 export const RULE_VERSION = 3;
+
+/** What an amount has to keep within. */
+export interface Bounds {
+  readonly limits: StakeLimits;
+  /** That the bet names. */
+  readonly boost: ProfitBoost | undefined;
+  /** What the house still takes of a bet with these legs. */
+  readonly roomOf: (legs: readonly LegPlace[]) => Room;
+}
 
 export type Quote =
   /** At the prices of now. */
@@ -35,18 +47,18 @@ export function quote(
   request: BetRequest,
   terms: OddsTerms | undefined,
   nowMs: number,
-  limits: StakeLimits,
+  bounds: Bounds,
 ): Quote {
   const { type, roundRobinSize, teaserPoints } = request;
   if (!isOffered(type)) return { kind: 'refused', errors: [betError('BET_TYPE_UNAVAILABLE')] };
-  const stakes = stakeErrors(request.stake, limits);
+  const stakes = stakeErrors(request.stake, bounds.limits);
   const offered = offer(
     board,
     { type, roundRobinSize, teaserPoints, selectionIds: selectionIds(request) },
     nowMs,
   );
   if (offered.kind === 'refused') return refused([...offered.errors, ...stakes]);
-  const total = totalErrors(request, offered, stakes, limits);
+  const total = totalErrors(request, offered, stakes, bounds);
   const changes = oddsErrors(request, offered, terms);
   const quotes = quoteErrors(request, nowMs);
   if (total.length > 0 || quotes.length > 0 || (changes && changes.length > 0)) {
@@ -106,13 +118,15 @@ function totalErrors(
   { stake, amountSource }: BetRequest,
   offered: Offered,
   stakes: readonly BetError[],
-  limits: StakeLimits,
+  { limits, boost, roomOf }: Bounds,
 ): readonly BetError[] {
   const { combinations } = offered;
   if (stake * BigInt(combinations) <= limits.maximum) return stakes;
   const paidWith = PAID_WITH[amountSource];
-  const wins = (other: bigint) => winningsOf(offered, { stake: other, paidWith }).winnings;
-  const error = limitsError(limits, { stake, combinations, winnings: wins(stake) }, wins, 'USD');
+  const wins = (other: bigint) =>
+    winningsOf(offered, { stake: other, paidWith, ...(boost && { boost }) }).winnings;
+  const room = roomOf(offered.legs.map(({ selection }) => selection));
+  const error = limitsError(limits, { stake, combinations, winnings: wins(stake) }, wins, 'USD', { room });
   return error ? [error] : stakes;
 }
 

@@ -1,4 +1,4 @@
-import type { GuardedStake, Offered } from '../betslip/betslip.ts';
+import type { GuardedStake, LegPlace, Offered, Room } from '../betslip/betslip.ts';
 import { isUuid } from '../platform/ids.ts';
 import type { Logger } from '../platform/log.ts';
 import type { Rewards } from '../rewards/rewards.ts';
@@ -66,6 +66,11 @@ export class Placing {
   constructor(options: PlacingOptions) {
     this.#options = options;
     this.#sender = new BetSender(options);
+  }
+
+  /** What the house still takes of a bet with these legs. */
+  roomOf(patronId: string | undefined, legs: readonly LegPlace[]): Room {
+    return this.#sender.roomOf(patronId, legs);
   }
 
   place(patronId: string, request: BetRequest, origin: Origin): Promise<PlacingResult> {
@@ -187,7 +192,11 @@ export class Placing {
   #quote(wish: Wish, terms?: OddsTerms): Exclude<Quote, { kind: 'terms-needed' }> | undefined {
     const { board, clock, limits } = this.#options;
     const nowMs = clock.now();
-    const quoted = quote(board, wish.request, terms, nowMs, limits.stake);
+    const quoted = quote(board, wish.request, terms, nowMs, {
+      limits: limits.stake,
+      boost: wish.reward?.kind === 'profit-boost' ? wish.reward : undefined,
+      roomOf: (legs) => this.#sender.roomOf(wish.patronId, legs),
+    });
     if (quoted.kind === 'terms-needed') return undefined;
     if (quoted.kind === 'refused' || !wish.reward) return quoted;
     const { reward, request } = wish;

@@ -2,11 +2,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Queryable } from '../platform/database/database.ts';
 import { newId } from '../platform/ids.ts';
 import { patronWith } from '../wallet/testing/test-wallet.ts';
-import { readEnded, readTotals } from './history-store.ts';
+import { readEnded } from './history-store.ts';
 import { readDecided, readOpenEvents, readOpenSelections, readRipe } from './settling-store.ts';
 import { readBets } from './store.ts';
 import { createTestBets, origin, type TestBets } from './testing/test-bets.ts';
 import { addGame, betOn } from './testing/test-games.ts';
+import { readEndedTotals, readEventIds, readOpenTotals } from './totals-store.ts';
 
 let t: TestBets;
 
@@ -32,11 +33,16 @@ async function planOf(read: (db: Queryable) => Promise<unknown>): Promise<string
   });
 }
 
-test('totals read a patron’s open bets by index, and no bet that has ended', async () => {
-  const plan = await planOf((db) => readTotals(db, newId()));
-  expect(plan).not.toContain('Seq Scan');
-  expect(plan).toContain('open_bet');
-  for (const index of ['settled_bet', 'cashed_out_bet']) expect(plan).not.toContain(index);
+test('totals read a patron’s open bets by index, and no bet that has ended unless those of a sport are asked for', async () => {
+  const of = { patronId: newId(), type: undefined, onEvents: [] };
+  const open = await planOf((db) => readOpenTotals(db, of));
+  const settled = await planOf((db) => readEndedTotals(db, of, 'SETTLED'));
+  expect(open).toContain('open_bet');
+  expect(settled).toContain('ended_pkey');
+  const ofSport = await planOf((db) => readEndedTotals(db, { ...of, onEvents: [['e-1']] }, 'CASHED_OUT'));
+  expect(ofSport).toMatch(/cashed_out_(bet|last)/);
+  const events = await planOf((db) => readEventIds(db, newId(), ['OPEN', 'SETTLED']));
+  for (const plan of [open, settled, ofSport, events]) expect(plan).not.toContain('Seq Scan');
 });
 
 test('bets that ended are read in the order in which they did, from an index and no further than the page', async () => {

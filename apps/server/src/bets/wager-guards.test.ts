@@ -191,6 +191,26 @@ test('limits count on the slip as when placing; what limits one bet is said of e
   expect(await said(patronId, 500n, true)).toEqual({ slip: [], placing: [] });
 });
 
+test('a limit of one’s own has a code of its own; too many bets at once are asked to be placed again [BET-012]', async () => {
+  const patronId = await patronWith(wallet, 10_000n);
+  await domains.limits.set(patronId, 'MAX_SINGLE_WAGER', 'NONE', 500n, 'operator');
+  expect(await refusalsOf(patronId, 501n)).toMatchObject([
+    { code: 'OWN_LIMIT_REACHED', displayType: 'RG_LIMIT', priority: 56 },
+  ]);
+  let go = () => {};
+  const held = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  const { withinLimits } = wagerGuards(domains);
+  const bets = Array.from({ length: 201 }, () => withinLimits(patronId, bet(500n), () => held));
+  expect(await Promise.race(bets)).toMatchObject({
+    kind: 'refused',
+    refusals: [{ code: 'BUSY', displayType: 'RETRYABLE', disableAwardsDisplay: false }],
+  });
+  go();
+  expect((await Promise.all(bets)).filter(({ kind }) => kind === 'refused')).toHaveLength(1);
+});
+
 test('bets of a limited patron that are placed at once cannot all use what is left', async () => {
   const patronId = await patronWith(wallet, 10_000n);
   await domains.limits.set(patronId, 'SPEND', 'DAILY', 1_000n, 'operator');

@@ -113,13 +113,13 @@ const REGION: WagerRefusal = {
   disableAwardsDisplay: true,
 };
 
+/** What a patron set themselves comes after the bounds of every bet, as the house's own limits do, each with a code of its own. */
+const LIMIT_RULES = {
+  RESTRICTED: { displayType: 'RG_LIMIT', priority: 1, disableAwardsDisplay: true },
+  OWN_LIMIT_REACHED: { displayType: 'RG_LIMIT', priority: 56, disableAwardsDisplay: false },
+  BUSY: { displayType: 'RETRYABLE', priority: 79, disableAwardsDisplay: false },
+} as const satisfies Record<LimitRefusal['code'], Omit<WagerRefusal, 'code' | 'message'>>;
+
 function limitRefusal({ code, message }: LimitRefusal): WagerRefusal {
-  const restricted = code === 'RESTRICTED';
-  return {
-    code,
-    message,
-    displayType: 'RG_LIMIT',
-    priority: restricted ? 1 : 56,
-    disableAwardsDisplay: restricted,
-  };
+  return { code, message, ...LIMIT_RULES[code] };
 }

@@ -6,7 +6,7 @@ import type { DraftQuote } from './draft-quote.ts';
 import type { ChosenRewards } from './draft-rewards.ts';
 import type { DraftSetting } from './slip.ts';
 import type { OwnerTerms, StakeLimits } from './terms.ts';
-import { limitsError } from './winnings-limit.ts';
+import { limitsError, type Room } from './winnings-limit.ts';
 
 /** What is wrong with a draft bet's amount, at the input that was typed into [SLIP-026]. */
 export function amountErrors(
@@ -16,6 +16,7 @@ export function amountErrors(
   chosen: ChosenRewards,
   terms: OwnerTerms,
   limits: StakeLimits,
+  room: Room | undefined,
 ): BetError[] {
   const { currency } = terms;
   if (stake === undefined) return [];
@@ -29,7 +30,7 @@ export function amountErrors(
     winnings: boostedWinnings ?? winnings ?? 0n,
   };
   const winningsAt = (other: bigint) => (quote ? winningsWith(quote, chosen, other) : 0n);
-  const tooMuch = limitsError(limits, staked, winningsAt, currency, typed);
+  const tooMuch = limitsError(limits, staked, winningsAt, currency, { typed, room });
   return tooMuch ? [tooMuch] : fundsErrors(totalStake, chosen, terms);
 }
 

@@ -216,12 +216,12 @@ const RULES = {
   STAKE_TOO_LOW: { displayType: 'BET_AMOUNT', priority: 51, message: 'The minimum bet is {amount}.' },
   STAKE_TOO_HIGH: { displayType: 'BET_AMOUNT', priority: 52, message: 'The maximum bet is {amount}.' },
   /** What the house risks on a market, an event or a patron, or pays for one bet. */
-  LIMIT_EXCEEDED: {
+  HOUSE_LIMIT_EXCEEDED: {
     displayType: 'BET_AMOUNT',
     priority: 53,
     message: 'The most you can bet on this right now is {amount}. Lower your bet amount to place it.',
   },
-  LIMIT_REACHED: {
+  HOUSE_LIMIT_REACHED: {
     displayType: 'BET_AMOUNT',
     priority: 54,
     message: 'We take no more bets on this right now. Choose another selection or try again later.',

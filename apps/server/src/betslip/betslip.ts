@@ -32,7 +32,7 @@ import { SlipListeners } from './slip-listeners.ts';
 import { SlipPricing } from './slip-pricing.ts';
 import { SlipWatch } from './slip-watch.ts';
 import { SlipStore } from './store.ts';
-import type { StakeLimits } from './terms.ts';
+import type { RoomOf, StakeLimits } from './terms.ts';
 
 export type { SpentRequest } from './after-placing.ts';
 export { type AmountSource, PAID_WITH } from './amount-source.ts';
@@ -45,8 +45,8 @@ export type { Board, Offered, OfferedLeg, OfferType } from './offered.ts';
 export { saleError } from './on-sale.ts';
 export type { PricedSlip } from './priced-slip.ts';
 export { SEAL_LASTS_MS, type SealedQuote } from './quote-seal.ts';
-export type { StakeLimits } from './terms.ts';
-export { limitsError, stakeWithin, winningsError } from './winnings-limit.ts';
+export type { LegPlace, StakeLimits } from './terms.ts';
+export { limitsError, type Room } from './winnings-limit.ts';
 
 /** What one bet may cost: $0.10 to $50,000.00; and win: $1,000,000.00. */
 export const defaultStakeLimits = {
@@ -70,6 +70,8 @@ export interface BetslipOptions extends Accounts {
   readonly clock: Clock;
   readonly limits?: StakeLimits;
   readonly guards?: SlipGuards;
+  /** What the house's limits leave of a bet; without it a slip says what any bet may be. */
+  readonly roomOf?: RoomOf;
   /** There are no featured bets without it. */
   readonly featured?: FeaturedBets;
 }

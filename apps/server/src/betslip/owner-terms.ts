@@ -22,6 +22,7 @@ const NO_REWARDS: UsableRewards = { freeBets: [], profitBoosts: [], promotionalC
 
 /** Before anyone is known: United States dollars, American odds, better odds taken without asking. */
 export const VISITOR_TERMS: OwnerTerms = {
+  patronId: undefined,
   currency: 'USD',
   oddsFormat: 'AMERICAN',
   acceptedOddsChanges: 'BETTER',
@@ -46,6 +47,7 @@ export async function ownerTerms(
     rewards?.of(patronId),
   ]);
   return {
+    patronId,
     currency: patron?.currency ?? VISITOR_TERMS.currency,
     oddsFormat: patron?.preferences.oddsFormat ?? VISITOR_TERMS.oddsFormat,
     acceptedOddsChanges: patron?.preferences.acceptedOddsChanges ?? VISITOR_TERMS.acceptedOddsChanges,

@@ -9,7 +9,7 @@ import type { PricedDraftBet, PricedGroup, PricedLeg } from './priced-slip.ts';
 import type { DraftSetting } from './slip.ts';
 import type { Market, SlipTerms } from './terms.ts';
 import { ratioTrend } from './trend.ts';
-import { largestStake } from './winnings-limit.ts';
+import { largestStake, type Room } from './winnings-limit.ts';
 
 export interface DraftParts {
   readonly draftBetId: string;
@@ -33,10 +33,16 @@ export function priceDraft(parts: DraftParts, terms: SlipTerms, market: Market):
   const amounts = draftAmounts(quote, setting, chosen);
   const ratio = quote?.ratio ?? zero;
   const acceptedRatio = parts.acceptedRatio ?? ratio;
+  const room =
+    quote &&
+    market.roomOf?.(
+      terms.patronId,
+      legs.map((leg) => leg.selection),
+    );
   const errors = [
     ...(parts.errors ?? []),
     ...chosen.errors,
-    ...amountErrors(amounts, setting, quote, chosen, terms, market.limits),
+    ...amountErrors(amounts, setting, quote, chosen, terms, market.limits, room),
   ];
   // Field by field: a slip has dozens of these, and spreading several objects into one takes ten times as long.
   return {
@@ -66,12 +72,17 @@ export function priceDraft(parts: DraftParts, terms: SlipTerms, market: Market):
     patronSetField: setting?.field ?? 'BET',
     amountSource: chosen.source,
     // Of a round robin's many lines it would take long, and nobody asks.
-    largestStake: quote?.combinations === 1 ? acceptedStake(quote, chosen, market) : undefined,
+    largestStake: quote?.combinations === 1 ? acceptedStake(quote, chosen, market, room) : undefined,
     errors: errors.sort((one, other) => one.priority - other.priority),
   };
 }
 
-function acceptedStake(quote: DraftQuote, chosen: ChosenRewards, { limits }: Market): bigint {
-  const most = largestStake(limits, quote.combinations, (stake) => winningsWith(quote, chosen, stake));
+function acceptedStake(
+  quote: DraftQuote,
+  chosen: ChosenRewards,
+  { limits }: Market,
+  room: Room | undefined,
+): bigint {
+  const most = largestStake(limits, quote.combinations, (stake) => winningsWith(quote, chosen, stake), room);
   return most < limits.minimum ? 0n : most;
 }

@@ -16,6 +16,7 @@ const MINUS_110 = odds(10n, 11n);
 const HOME = 'game-1~moneyline:game~home';
 const AWAY = 'game-1~moneyline:game~away';
 const PATRON: OwnerTerms = {
+  patronId: '1',
   currency: 'USD',
   oddsFormat: 'AMERICAN',
   acceptedOddsChanges: 'BETTER',

@@ -20,6 +20,8 @@ const MESSAGES = {
   OTHER_EVENT: 'This selection is of another game. Choose one of this game.',
   NOT_AN_OPTION: 'This is another bet. Choose points of the same market and side.',
   FEATURED_BET_UNKNOWN: 'This bet is not on offer any more. Choose another one.',
+  SHARE_CONFLICT:
+    'These cannot be one bet: {legs}. They rule each other out, or one includes the other. Share one of them.',
   SHARED_BET_UNKNOWN: 'This shared bet does not exist. Ask for the link again.',
 
   VISITOR_TOKEN_INVALID:
@@ -36,6 +38,12 @@ export function pointsUnsold(sold: readonly number[]): Refusal {
   const known = refusal('TEASER_POINTS');
   const points = new Intl.ListFormat('en', { type: 'disjunction' }).format(sold.map(String));
   return { ...known, message: known.message.replace('{points}', points) };
+}
+
+/** Selections that no bet holds together. @param legs 'Chiefs and Bills' */
+export function shareConflict(legs: string): Refusal {
+  const known = refusal('SHARE_CONFLICT');
+  return { ...known, message: known.message.replace('{legs}', legs) };
 }
 
 /** A reward that does not fit the bet: the reason is the reward's. */

@@ -57,7 +57,7 @@ function refusalOf(
 }
 
 /** "Chiefs -3.5", "Chiefs -3.5 and Over 47.5", "A, B and C" */
-function listed(names: readonly string[]): string {
+export function listed(names: readonly string[]): string {
   if (names.length < 2) return names.join('');
   return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }

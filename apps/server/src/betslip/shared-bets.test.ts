@@ -4,6 +4,7 @@ import { ManualClock } from '../platform/clock.ts';
 import { newId } from '../platform/ids.ts';
 import { FixedTrading } from '../trading/testing/fixed-book.ts';
 import { fixedEvent } from '../trading/testing/fixed-event.ts';
+import { fixedMoneyline } from '../trading/testing/fixed-market.ts';
 import type { EditOutcome } from './edit-outcome.ts';
 import { shareText, shareUrl } from './shared-bet.ts';
 import { SharedBets } from './shared-bets.ts';
@@ -58,6 +59,38 @@ test('a shared bet has 1 to 25 selections that exist [SHARE-003]', async () => {
   expect(await message(HOME, 'nobody')).toBe('One of these selections does not exist.');
 });
 
+test('selections that no bet holds together are not shared, as the slip refuses them in a parlay [SHARE-004]', async () => {
+  const sharing = async (...ids: string[]) => {
+    const outcome = await parts.betslip.shared.share(owner, ids);
+    return outcome.kind === 'refused' ? outcome.refusal : 'shared';
+  };
+  const refusal = {
+    code: 'SHARE_CONFLICT',
+    message:
+      'These cannot be one bet: Chiefs and Bills. They rule each other out, or one includes the other. Share one of them.',
+  };
+  expect(await sharing(OTHER, HOME, AWAY)).toMatchObject(refusal);
+  parts.trading.setStatus(EVENT_ID, 'suspended');
+  expect(await sharing(HOME, AWAY)).toMatchObject(refusal);
+});
+
+test('what a game to come rules out is not shared either; once the game is on, what was one bet still is', async () => {
+  const { trading, betslip } = parts;
+  const eventId = newId();
+  const total = { ...fixedMoneyline, key: 'total:game:47.5', name: 'Total' };
+  const legs = ['moneyline:game', 'total:game:47.5'].map((marketKey) => ({
+    marketKey,
+    selectionKey: 'home',
+  }));
+  const ids = legs.map(({ marketKey }) => `${eventId}~${marketKey}~home`);
+  trading.add(fixedEvent(eventId), [fixedMoneyline, total]);
+  expect(await betslip.shared.share(owner, ids)).toMatchObject({ kind: 'shared' });
+  trading.setJoint(eventId, legs, { kind: 'refused', reason: 'conflict', legs: [0, 1] });
+  expect(await betslip.shared.share(owner, ids)).toMatchObject({ refusal: { code: 'SHARE_CONFLICT' } });
+  trading.add(fixedEvent(eventId, { status: 'IN_PLAY' }), [fixedMoneyline, total]);
+  expect(await betslip.shared.share(owner, ids)).toMatchObject({ kind: 'shared' });
+});
+
 test('a shared bet is added to the slip, or takes its place, at the odds of now [SHARE-002]', async () => {
   const id = await share(HOME, OTHER);
   parts.trading.setOdds(HOME, 2, 1);
@@ -76,6 +109,7 @@ test('a bet on an event that is long over is shared with its name, which is on r
   const recalled = new Set<string>();
   const over = {
     book: () => undefined,
+    joint: () => ({ kind: 'refused' as const, reason: 'unavailable' as const }),
     selection: (id: string) => (recalled.has(eventIdOf(id)) ? trading.selection(id) : undefined),
     past: (eventId: string) => trading.past(eventId),
     recall: async (eventId: string) => eventId === EVENT_ID && recalled.add(eventId).has(eventId),

@@ -3,13 +3,15 @@ import { parseSelectionRawId } from '@fairline/sports/raw-id.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { SelectionView, Trading } from '../trading/trading.ts';
-import { badInput, type Refusal } from './refusal.ts';
+import { badInput, type Refusal, shareConflict } from './refusal.ts';
+import { listed } from './same-game.ts';
+import { conflictingLegs } from './share-conflict.ts';
 import { MAX_SHARED, type SharedBet, type SharedLeg } from './shared-bet.ts';
 import { SharedBetStore } from './shared-bet-store.ts';
 
 export interface SharedBetsOptions {
   readonly database: Database;
-  readonly trading: Pick<Trading, 'book' | 'selection' | 'past' | 'recall'>;
+  readonly trading: Pick<Trading, 'book' | 'selection' | 'joint' | 'past' | 'recall'>;
   readonly clock: Clock;
 }
 
@@ -33,9 +35,12 @@ export class SharedBets {
     if (ids.length === 0 || ids.length > MAX_SHARED) {
       return refused(`Share 1 to ${MAX_SHARED} selections at a time.`);
     }
-    const found = await Promise.all(ids.map((id) => this.#leg(id)));
-    const legs = found.filter((leg) => leg !== undefined);
+    const found = await Promise.all(ids.map((id) => this.#selection(id)));
+    const selections = found.filter((selection) => selection !== undefined);
+    const legs = await Promise.all(selections.map((selection) => this.#leg(selection)));
     if (legs.length < ids.length) return refused('One of these selections does not exist.');
+    const conflict = conflictingLegs(this.#options.trading, selections);
+    if (conflict) return { kind: 'refused', refusal: shareConflict(listed(conflict)) };
     const id = sharedId(owner, ids);
     await this.#store.write(id, owner, legs, new Date(this.#options.clock.now()));
     return { kind: 'shared', bet: (await this.#store.read(id)) ?? { id, legs } };
@@ -45,13 +50,10 @@ export class SharedBets {
     return SHARED_ID.test(id) ? this.#store.read(id) : undefined;
   }
 
-  async #leg(selectionId: string): Promise<SharedLeg | undefined> {
+  async #leg({ rawId, eventId, marketName, selectionName, odds }: SelectionView): Promise<SharedLeg> {
     const { trading } = this.#options;
-    const selection = await this.#selection(selectionId);
-    const { marketName, selectionName, eventId, odds } = selection ?? {};
-    if (eventId === undefined || marketName === undefined || selectionName === undefined) return undefined;
     const book = trading.book(eventId) ?? (await trading.past(eventId));
-    return { selectionId, eventName: book?.event.name ?? '', marketName, selectionName, odds };
+    return { selectionId: rawId, eventName: book?.event.name ?? '', marketName, selectionName, odds };
   }
 
   /** Also of an event that is long over, whose names are on record. */

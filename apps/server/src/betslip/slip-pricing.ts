@@ -7,12 +7,14 @@ import { type Accounts, ownerTerms, patronOf, VISITOR_TERMS } from './owner-term
 import { priceSlip } from './price-slip.ts';
 import type { PricedSlip } from './priced-slip.ts';
 import type { Slip } from './slip.ts';
-import type { Market, OwnerTerms, StakeLimits } from './terms.ts';
+import type { Market, OwnerTerms, RoomOf, StakeLimits } from './terms.ts';
 
 export interface PricingOptions extends Accounts {
   readonly trading: Board & Pick<Trading, 'look'>;
   readonly clock: Clock;
   readonly limits: StakeLimits;
+  /** What the house's limits leave of a bet; without it a slip says what any bet may be. */
+  readonly roomOf?: RoomOf;
   /** Location, session and limits of the patron; nobody is kept from betting without it. */
   readonly guards?: SlipGuards;
 }
@@ -94,7 +96,7 @@ export class SlipPricing {
   }
 
   market(): Market {
-    const { trading, clock, limits } = this.#options;
-    return { board: trading, limits, nowMs: clock.now() };
+    const { trading, clock, limits, roomOf } = this.#options;
+    return { board: trading, limits, roomOf, nowMs: clock.now() };
   }
 }

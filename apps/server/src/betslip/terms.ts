@@ -4,9 +4,12 @@ import type { OddsChanges } from '../identity/identity.ts';
 import type { UsableRewards } from '../rewards/rewards.ts';
 import type { Board } from './offered.ts';
 import type { KeyedSlip } from './placement-key.ts';
+import type { Room } from './winnings-limit.ts';
 
 /** What the owner's account says about how the slip is priced. */
 export interface OwnerTerms {
+  /** Undefined for a visitor. */
+  readonly patronId: string | undefined;
   readonly currency: Currency;
   readonly oddsFormat: OddsFormat;
   /** Which changed odds are taken without asking. */
@@ -30,8 +33,20 @@ export interface SlipTerms extends OwnerTerms {
   readonly slip: KeyedSlip;
 }
 
+/** Where a leg stands. */
+export interface LegPlace {
+  readonly eventId: string;
+  readonly marketKey: string;
+  readonly selectionKey: string;
+}
+
+/** What the house still takes of a bet with these legs. */
+export type RoomOf = (patronId: string | undefined, legs: readonly LegPlace[]) => Room;
+
 export interface Market {
   readonly board: Board;
   readonly limits: StakeLimits;
+  /** As much as of any bet unless given. */
+  readonly roomOf?: RoomOf | undefined;
   readonly nowMs: number;
 }

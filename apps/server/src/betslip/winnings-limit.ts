@@ -6,6 +6,12 @@ import type { StakeLimits } from './terms.ts';
 /** What all lines of a bet win with so much on each of them, the rest being what it is. Minor units. */
 export type WinningsOf = (stake: bigint) => bigint;
 
+/** What all lines of a bet may still stake and win beside all that is open, in minor units. */
+export interface Room {
+  readonly stake: bigint;
+  readonly winnings: bigint;
+}
+
 /** The stake of each line, and what all lines win with it, in minor units. */
 export interface StakedWin {
   readonly stake: bigint;
@@ -13,19 +19,25 @@ export interface StakedWin {
   readonly winnings: bigint;
 }
 
-/** The largest stake of each line, in minor units, that keeps within what one bet may cost and win. */
+/**
+ * The largest stake of each line, in minor units, that keeps within what one bet may cost and win.
+ * @param room what the house still takes of it; as much as of any bet unless given
+ */
 export function largestStake(
   { maximum, maximumWinnings }: StakeLimits,
   combinations: number,
   winningsOf: WinningsOf,
+  room?: Room,
 ): bigint {
   const most = maximum / BigInt(combinations);
-  return maximumWinnings === undefined ? most : stakeWithin(maximumWinnings, most, winningsOf);
+  const single = maximumWinnings === undefined ? most : stakeWithin(maximumWinnings, most, winningsOf);
+  if (!room) return single;
+  return stakeWithin(room.winnings, lesser(single, room.stake / BigInt(combinations)), winningsOf);
 }
 
 /**
- * Why a bet costs or wins more than one bet may, with the largest stake of each line that does not; undefined when it keeps
- * within both. For the slip and for placement alike.
+ * Why a bet costs or wins more than one bet may, or more than the house still takes, with the largest stake of each line that
+ * does not; undefined when it keeps within all. For the slip and for placement alike.
  * @param typed what the patron typed: the error stands there
  */
 export function limitsError(
@@ -33,21 +45,32 @@ export function limitsError(
   { stake, combinations, winnings }: StakedWin,
   winningsOf: WinningsOf,
   currency: Currency,
-  typed: 'STAKE' | 'WINNINGS' = 'STAKE',
+  { typed = 'STAKE', room }: { readonly typed?: 'STAKE' | 'WINNINGS'; readonly room?: Room | undefined } = {},
 ): BetError | undefined {
-  const { maximum, maximumWinnings } = limits;
-  const most = maximum / BigInt(combinations);
-  if (stake <= most && (maximumWinnings === undefined || winnings <= maximumWinnings)) return undefined;
-  const allowed = largestStake(limits, combinations, winningsOf);
-  if (allowed < most) return winningsError(limits, allowed, currency);
-  return betError(`${typed}_TOO_HIGH`, { amount: formatMoney(money(most, currency)) });
+  const { minimum, maximum, maximumWinnings } = limits;
+  const lines = BigInt(combinations);
+  const most = maximum / lines;
+  const isOne = stake <= most && (maximumWinnings === undefined || winnings <= maximumWinnings);
+  if (isOne && (!room || (stake * lines <= room.stake && winnings <= room.winnings))) {
+    return undefined;
+  }
+  // No more than was wanted is looked at: that is enough to name what is taken, and soon found for many lines.
+  const single = isOne ? stake : stakeWithin(maximumWinnings ?? winnings, lesser(stake, most), winningsOf);
+  const allowed = room ? stakeWithin(room.winnings, lesser(single, room.stake / lines), winningsOf) : single;
+  // What the bet alone is refused for, at any time, comes first where it is what decides.
+  if (!isOne && (allowed === single || single < minimum)) {
+    if (single < most) return winningsError(limits, single, currency);
+    return betError(`${typed}_TOO_HIGH`, { amount: formatMoney(money(most, currency)) });
+  }
+  if (allowed < minimum) return betError('HOUSE_LIMIT_REACHED');
+  return betError('HOUSE_LIMIT_EXCEEDED', { amount: formatMoney(money(allowed, currency)) });
 }
 
 /**
  * That a bet wins more than one bet may.
  * @param allowed the largest stake of each line that does not
  */
-export function winningsError(
+function winningsError(
   { minimum, maximumWinnings = 0n }: StakeLimits,
   allowed: bigint,
   currency: Currency,
@@ -63,7 +86,7 @@ export function winningsError(
  * roundings and for a boost's extra up to its cap: less stake never wins a smaller share, so that each step comes closer from
  * above, to a few cents.
  */
-export function stakeWithin(most: bigint, bound: bigint, winningsOf: WinningsOf): bigint {
+function stakeWithin(most: bigint, bound: bigint, winningsOf: WinningsOf): bigint {
   let stake = bound;
   while (stake > 0n) {
     const winnings = winningsOf(stake);
@@ -73,4 +96,8 @@ export function stakeWithin(most: bigint, bound: bigint, winningsOf: WinningsOf)
   }
   while (stake < bound && winningsOf(stake + 1n) <= most) stake += 1n;
   return stake;
+}
+
+function lesser(one: bigint, other: bigint): bigint {
+  return one < other ? one : other;
 }

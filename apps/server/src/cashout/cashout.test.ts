@@ -38,10 +38,9 @@ test('a bet is cashed out whole, once, and nothing is left of it [BET-017]', asy
   });
   const { bets } = await t.bets.history(bet.patronId, { filter: 'CASHED_OUT' });
   expect(bets.map(({ id }) => id)).toEqual([bet.id]);
-  expect(await t.bets.totals(bet.patronId)).toMatchObject({
-    openCount: 0,
-    settledCount: 1,
-    settledReturn: { amount: 2_375n },
+  expect(await t.bets.totals(bet.patronId, { filter: 'CASHED_OUT' })).toMatchObject({
+    count: 1,
+    returned: { amount: 2_375n },
   });
 });
 
@@ -52,6 +51,10 @@ test('a share is closed, and settlement pays for the rest', async () => {
   expect(first).toMatchObject({ kind: 'cashed-out', paid: 950n, bet: { closedLineStake: 1_000n } });
   expect(await t.stateOf(bet.id)).toBe('OPEN');
   expect((await t.offer(bet.id)).amount).toBe(1_425n);
+  expect(await t.bets.totals(bet.patronId, { filter: 'OPEN' })).toMatchObject({
+    stake: { amount: 1_500n },
+    couldReturn: { amount: 2_864n },
+  });
   t.trading.decide(eventId, MONEYLINE, { home: 'win', away: 'loss' });
   await t.settlement.idle();
   // $15 at 10/11 return $28.64.

@@ -21,16 +21,17 @@ afterAll(() => t.close());
 
 /** The totals the database keeps, of all patrons. */
 function kept() {
-  return t.database.query('select * from bets.ended order by patron_id');
+  return t.database.query('select * from bets.ended order by patron_id, status, type');
 }
 
 /** The same from every bet that has ended. */
 function addedUp() {
   return t.database.query(
-    `select patron_id, count(*), sum(stake)::bigint as stake,
+    `select patron_id, status, type, count(*), sum(stake)::bigint as stake,
        coalesce(sum(stake) filter (where amount_source <> 'CASH'), 0)::bigint as reward_stake,
        sum(payout + cashed_out)::bigint as returned
-     from bets.bet where status <> 'OPEN' group by patron_id order by patron_id`,
+     from bets.bet where status <> 'OPEN'
+     group by patron_id, status, type order by patron_id, status, type`,
   );
 }
 
@@ -41,8 +42,8 @@ async function comesOut(eventId: string, outcome: 'win' | 'loss' | 'push' | 'voi
 }
 
 async function settledOf(patronId: string) {
-  const totals = await t.bets.totals(patronId);
-  return totals && [totals.settledCount, totals.settledStake.amount, totals.settledReturn.amount];
+  const totals = await t.bets.totals(patronId, { filter: 'SETTLED' });
+  return totals && [totals.count, totals.stake.amount, totals.returned.amount];
 }
 
 test('a correction changes what came back, and neither the stakes nor the number of bets [BET-015]', async () => {
@@ -66,9 +67,11 @@ test('a bet counts when nothing of it is open any more, with all that was paid f
   expect(await settledOf(bet.patronId)).toEqual([0, 0n, 0n]);
   const { placed } = await t.bets.place(bet.patronId, [straight(home)], origin);
   await t.cashout.cashOut(bet.patronId, request(await t.offer(placed[0]?.bet.id ?? '')));
-  expect(await settledOf(bet.patronId)).toEqual([1, 2_500n, 2_375n]);
+  expect(await settledOf(bet.patronId)).toEqual([0, 0n, 0n]);
   await comesOut(eventId, 'win');
-  expect(await settledOf(bet.patronId)).toEqual([2, 5_000n, 2_375n + 950n + 2_864n]);
+  expect(await settledOf(bet.patronId)).toEqual([1, 2_500n, 950n + 2_864n]);
+  const cashedOut = await t.bets.totals(bet.patronId, { filter: 'CASHED_OUT' });
+  expect(cashedOut).toMatchObject({ count: 1, stake: { amount: 2_500n }, returned: { amount: 2_375n } });
 });
 
 test('many patrons are paid at once, each by their own total', async () => {

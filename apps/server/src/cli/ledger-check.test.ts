@@ -126,9 +126,11 @@ test('kept totals of ended bets that are not what the bets add up to are found, 
   expect(code).toBe(1);
   const said = 'count, stake, rewards of it and returns are kept as';
   expect(stdout).toContain(
-    `patron ${tampered} ended bets: ${said} (1,2500,0,100), the bets sum to (1,2500,0,0)`,
+    `patron ${tampered} SETTLED STRAIGHT bets: ${said} (1,2500,0,100), the bets sum to (1,2500,0,0)`,
   );
-  expect(stdout).toContain(`patron ${missing} ended bets: ${said} (0,0,0,0), the bets sum to (1,2500,0,0)`);
+  expect(stdout).toContain(
+    `patron ${missing} SETTLED STRAIGHT bets: ${said} (0,0,0,0), the bets sum to (1,2500,0,0)`,
+  );
   await own.close();
 });
 

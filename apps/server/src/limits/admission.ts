@@ -6,7 +6,8 @@ import type { LimitPeriod, WagerLimit } from './wager-limit.ts';
 
 /** Why a patron may not place a bet. */
 export interface LimitRefusal {
-  readonly code: 'RESTRICTED' | 'LIMIT_REACHED';
+  /** BUSY: no limit stands in the way, but too many bets wait for their turn. */
+  readonly code: 'RESTRICTED' | 'OWN_LIMIT_REACHED' | 'BUSY';
   /** For people, a sentence that says what they may do. */
   readonly message: string;
 }
@@ -56,7 +57,7 @@ export function limitRefusal(
     left > 0n
       ? `You can bet up to ${formatMoney(money(left, wager.currency))}.`
       : 'It leaves nothing to bet now.';
-  return { code: 'LIMIT_REACHED', message: `This bet exceeds your ${name} of ${most}. ${rest}` };
+  return { code: 'OWN_LIMIT_REACHED', message: `This bet exceeds your ${name} of ${most}. ${rest}` };
 }
 
 /** Open stakes count as lost until they come back. Winnings make room for losses, never more than the limit itself. */

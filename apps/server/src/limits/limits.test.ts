@@ -47,7 +47,7 @@ test('a bet above the limit of a single wager is refused with what may be bet', 
     kind: 'refused',
     refusals: [
       {
-        code: 'LIMIT_REACHED',
+        code: 'OWN_LIMIT_REACHED',
         message: 'This bet exceeds your limit of a single wager of $20.00. You can bet up to $20.00.',
       },
     ],
@@ -131,7 +131,7 @@ test('a bet that waits for its turn is judged by the limits of then', async () =
     second = bet(patronId, 5_000n);
     await limits.set(patronId, 'SPEND', 'DAILY', 1_000n, BY);
   });
-  expect(await second).toMatchObject({ kind: 'refused', refusals: [{ code: 'LIMIT_REACHED' }] });
+  expect(await second).toMatchObject({ kind: 'refused', refusals: [{ code: 'OWN_LIMIT_REACHED' }] });
 });
 
 test('of two first limits set at once the tighter is in force, and the looser waits or is gone', async () => {

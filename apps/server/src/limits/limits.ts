@@ -263,6 +263,6 @@ function refusalsOf(limits: readonly WagerLimit[], wager: Wager, turnovers: Turn
 }
 
 const BUSY: LimitRefusal = {
-  code: 'LIMIT_REACHED',
+  code: 'BUSY',
   message: 'Too many of your bets are being placed at this moment. Try again in a few seconds.',
 };

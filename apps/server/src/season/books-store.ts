@@ -40,13 +40,17 @@ export async function totalDifferences(db: Queryable, patrons: readonly Patron[]
   const rows = await db.query<{ patron_id: string; is: unknown; should: unknown }>(
     `select p.id as patron_id, to_json(e) as is, to_json(b) as should
      from unnest($1::uuid[]) as p (id)
-     left join bets.ended e on e.patron_id = p.id
+     cross join (values ('SETTLED'), ('CASHED_OUT')) as s (status)
      cross join lateral (
-       select count(*) as count, sum(stake) as stake, sum(stake) filter (where amount_source <> 'CASH') as reward_stake,
-         sum(payout + cashed_out) as returned
-       from bets.bet where patron_id = p.id and status <> 'OPEN') b
-     where (coalesce(e.count, 0), coalesce(e.stake, 0), coalesce(e.reward_stake, 0), coalesce(e.returned, 0))
-       is distinct from (b.count, coalesce(b.stake, 0), coalesce(b.reward_stake, 0), coalesce(b.returned, 0))`,
+       select coalesce(sum(count), 0)::bigint as count, coalesce(sum(stake), 0)::bigint as stake,
+         coalesce(sum(reward_stake), 0)::bigint as reward_stake, coalesce(sum(returned), 0)::bigint as returned
+       from bets.ended where patron_id = p.id and status = s.status) e
+     cross join lateral (
+       select count(*) as count, coalesce(sum(stake), 0)::bigint as stake,
+         coalesce(sum(stake) filter (where amount_source <> 'CASH'), 0)::bigint as reward_stake,
+         coalesce(sum(payout + cashed_out), 0)::bigint as returned
+       from bets.bet where patron_id = p.id and status = s.status) b
+     where e is distinct from b`,
     [patrons.map(({ id }) => id)],
   );
   return rows.map(({ patron_id, is, should }) => ({

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d12152f07a388ed7692c967da3c7b93f>>
- * @relayHash 133d1a767daa458e9c5dd5ca5db7ffdf
+ * @generated SignedSource<<03d0f9072d0af3be573cad2e4f1a7240>>
+ * @relayHash ac21454b0ca7c16742c357031a140024
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 30836d974148ca7bb84bc97876ebff1ac176edb78d348eb905854bf96c606344
+// @relayRequestID f63c62c5644edbf5638dff462486ec7ddf05eb36fbb78ca525c0afeef077b9b9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type betUpdatesQuery$variables = Record<PropertyKey, never>;
+export type BetFilter = "ALL" | "CASHED_OUT" | "LIVE" | "OPEN" | "SETTLED";
+export type BetType = "INVALID" | "PARLAY" | "PARLAY_PLUS" | "ROUND_ROBIN" | "STRAIGHT" | "TEASER";
+export type betUpdatesQuery$variables = {
+  filter: BetFilter;
+  sport?: string | null | undefined;
+  type?: BetType | null | undefined;
+};
 export type betUpdatesQuery$data = {
   readonly betHistoryTotals: {
     readonly " $fragmentSpreads": FragmentRefs<"betsTotals_totals">;
@@ -24,37 +30,67 @@ export type betUpdatesQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "filter"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "sport"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "type"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "filter",
+    "variableName": "filter"
+  },
+  {
+    "kind": "Variable",
+    "name": "sport",
+    "variableName": "sport"
+  },
+  {
+    "kind": "Variable",
+    "name": "type",
+    "variableName": "type"
+  }
+],
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "formattedAmount",
   "storageKey": null
 },
-v1 = [
-  (v0/*:: as any*/)
+v3 = [
+  (v2/*:: as any*/)
 ],
-v2 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amountLong",
   "storageKey": null
-},
-v3 = [
-  (v2/*:: as any*/),
-  (v0/*:: as any*/)
-];
+};
 return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "betUpdatesQuery",
     "selections": [
       {
         "alias": null,
-        "args": null,
+        "args": (v1/*:: as any*/),
         "concreteType": "BetHistoryTotals",
         "kind": "LinkedField",
         "name": "betHistoryTotals",
@@ -74,13 +110,13 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "betUpdatesQuery",
     "selections": [
       {
         "alias": null,
-        "args": null,
+        "args": (v1/*:: as any*/),
         "concreteType": "BetHistoryTotals",
         "kind": "LinkedField",
         "name": "betHistoryTotals",
@@ -90,7 +126,7 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "openCount",
+            "name": "count",
             "storageKey": null
           },
           {
@@ -98,17 +134,7 @@ return {
             "args": null,
             "concreteType": "Money",
             "kind": "LinkedField",
-            "name": "openStake",
-            "plural": false,
-            "selections": (v1/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Money",
-            "kind": "LinkedField",
-            "name": "openRewardStake",
+            "name": "stake",
             "plural": false,
             "selections": (v3/*:: as any*/),
             "storageKey": null
@@ -118,57 +144,43 @@ return {
             "args": null,
             "concreteType": "Money",
             "kind": "LinkedField",
-            "name": "openReturn",
-            "plural": false,
-            "selections": (v1/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "settledCount",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Money",
-            "kind": "LinkedField",
-            "name": "settledStake",
-            "plural": false,
-            "selections": (v1/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Money",
-            "kind": "LinkedField",
-            "name": "settledRewardStake",
-            "plural": false,
-            "selections": (v3/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Money",
-            "kind": "LinkedField",
-            "name": "settledReturn",
-            "plural": false,
-            "selections": (v1/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Money",
-            "kind": "LinkedField",
-            "name": "settledNet",
+            "name": "rewardStake",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
+              (v4/*:: as any*/),
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Money",
+            "kind": "LinkedField",
+            "name": "couldReturn",
+            "plural": false,
+            "selections": (v3/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Money",
+            "kind": "LinkedField",
+            "name": "returned",
+            "plural": false,
+            "selections": (v3/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Money",
+            "kind": "LinkedField",
+            "name": "net",
+            "plural": false,
+            "selections": [
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -185,7 +197,7 @@ return {
     ]
   },
   "params": {
-    "id": "30836d974148ca7bb84bc97876ebff1ac176edb78d348eb905854bf96c606344",
+    "id": "f63c62c5644edbf5638dff462486ec7ddf05eb36fbb78ca525c0afeef077b9b9",
     "metadata": {},
     "name": "betUpdatesQuery",
     "operationKind": "query",
@@ -194,6 +206,6 @@ return {
 };
 })();
 
-(node as any).hash = "28db765a2fb80eb191c5975d51c3fd1e";
+(node as any).hash = "b32ea8391ae1f078e032593e9f0a1e13";
 
 export default node;

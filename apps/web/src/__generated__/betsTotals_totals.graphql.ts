@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<71e5f6d9f90e8ef06aeaf6abf3698776>>
+ * @generated SignedSource<<d239fb709fed5709e3ab235abde5c8dc>>
  * @lightSyntaxTransform
  */
 
@@ -11,30 +11,22 @@ import type { ReaderFragment } from 'relay-runtime';
 export type Currency = "CAD" | "USD";
 import type { FragmentRefs } from "relay-runtime";
 export type betsTotals_totals$data = {
-  readonly openCount: number;
-  readonly openReturn: {
+  readonly couldReturn: {
     readonly formattedAmount: string;
   };
-  readonly openRewardStake: {
-    readonly amountLong: string;
-    readonly formattedAmount: string;
-  };
-  readonly openStake: {
-    readonly formattedAmount: string;
-  };
-  readonly settledCount: number;
-  readonly settledNet: {
+  readonly count: number;
+  readonly net: {
     readonly amountLong: string;
     readonly currency: Currency;
   };
-  readonly settledReturn: {
+  readonly returned: {
     readonly formattedAmount: string;
   };
-  readonly settledRewardStake: {
+  readonly rewardStake: {
     readonly amountLong: string;
     readonly formattedAmount: string;
   };
-  readonly settledStake: {
+  readonly stake: {
     readonly formattedAmount: string;
   };
   readonly " $fragmentType": "betsTotals_totals";
@@ -61,11 +53,7 @@ v2 = {
   "kind": "ScalarField",
   "name": "amountLong",
   "storageKey": null
-},
-v3 = [
-  (v2/*:: as any*/),
-  (v0/*:: as any*/)
-];
+};
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -76,7 +64,7 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "openCount",
+      "name": "count",
       "storageKey": null
     },
     {
@@ -84,7 +72,7 @@ return {
       "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
-      "name": "openStake",
+      "name": "stake",
       "plural": false,
       "selections": (v1/*:: as any*/),
       "storageKey": null
@@ -94,9 +82,12 @@ return {
       "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
-      "name": "openRewardStake",
+      "name": "rewardStake",
       "plural": false,
-      "selections": (v3/*:: as any*/),
+      "selections": [
+        (v2/*:: as any*/),
+        (v0/*:: as any*/)
+      ],
       "storageKey": null
     },
     {
@@ -104,24 +95,7 @@ return {
       "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
-      "name": "openReturn",
-      "plural": false,
-      "selections": (v1/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "settledCount",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Money",
-      "kind": "LinkedField",
-      "name": "settledStake",
+      "name": "couldReturn",
       "plural": false,
       "selections": (v1/*:: as any*/),
       "storageKey": null
@@ -131,17 +105,7 @@ return {
       "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
-      "name": "settledRewardStake",
-      "plural": false,
-      "selections": (v3/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Money",
-      "kind": "LinkedField",
-      "name": "settledReturn",
+      "name": "returned",
       "plural": false,
       "selections": (v1/*:: as any*/),
       "storageKey": null
@@ -151,7 +115,7 @@ return {
       "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
-      "name": "settledNet",
+      "name": "net",
       "plural": false,
       "selections": [
         (v2/*:: as any*/),
@@ -171,6 +135,6 @@ return {
 };
 })();
 
-(node as any).hash = "769e143082772bfa5482873622166fa5";
+(node as any).hash = "ef0913bc2998f1c1150c6de33c533dc0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ed3b4ec371c6e6389380221828b40ed>>
- * @relayHash e717324260c0b28e7fd98764d15e0693
+ * @generated SignedSource<<6a201592ae1737c59592599fe76ef092>>
+ * @relayHash 569bc767ca0b85537fc5ba0e65ed3174
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 47bb56bfadd4dd13a0e546dfa515a90a12ce8335e6dcde25bb937a632d8198a9
+// @relayRequestID a82262017c6063dd97c04cf6337d2b71be5c599b2e9dfbccbd7313cac91aaf94
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { myBetsQuery } from './myBetsQuery.graphql';
@@ -16,7 +16,7 @@ import type { myBetsQuery } from './myBetsQuery.graphql';
 const node: PreloadableConcreteRequest<myBetsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "47bb56bfadd4dd13a0e546dfa515a90a12ce8335e6dcde25bb937a632d8198a9",
+    "id": "a82262017c6063dd97c04cf6337d2b71be5c599b2e9dfbccbd7313cac91aaf94",
     "metadata": {},
     "name": "myBetsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<13c43a1c9b2b5ec87a2a63766fc4b7fe>>
- * @relayHash e717324260c0b28e7fd98764d15e0693
+ * @generated SignedSource<<7cff57680785513a94d4a7f6c3a192c9>>
+ * @relayHash 569bc767ca0b85537fc5ba0e65ed3174
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 47bb56bfadd4dd13a0e546dfa515a90a12ce8335e6dcde25bb937a632d8198a9
+// @relayRequestID a82262017c6063dd97c04cf6337d2b71be5c599b2e9dfbccbd7313cac91aaf94
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -63,29 +63,34 @@ v3 = {
   "name": "type",
   "variableName": "type"
 },
-v4 = {
+v4 = [
+  (v1/*:: as any*/),
+  (v2/*:: as any*/),
+  (v3/*:: as any*/)
+],
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "formattedAmount",
   "storageKey": null
 },
-v5 = [
-  (v4/*:: as any*/)
+v6 = [
+  (v5/*:: as any*/)
 ],
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amountLong",
   "storageKey": null
 },
-v7 = [
-  (v6/*:: as any*/),
-  (v4/*:: as any*/)
-],
 v8 = [
-  (v6/*:: as any*/),
+  (v7/*:: as any*/),
+  (v5/*:: as any*/)
+],
+v9 = [
+  (v7/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -94,7 +99,7 @@ v8 = [
     "storageKey": null
   }
 ],
-v9 = [
+v10 = [
   (v1/*:: as any*/),
   {
     "kind": "Literal",
@@ -104,38 +109,38 @@ v9 = [
   (v2/*:: as any*/),
   (v3/*:: as any*/)
 ],
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "outcome",
   "storageKey": null
 },
-v14 = [
-  (v6/*:: as any*/)
-],
 v15 = [
+  (v7/*:: as any*/)
+],
+v16 = [
   {
     "alias": null,
     "args": null,
@@ -151,14 +156,14 @@ v15 = [
     "storageKey": null
   }
 ],
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "formattedPoints",
   "storageKey": null
 },
-v17 = [
+v18 = [
   {
     "alias": null,
     "args": null,
@@ -166,9 +171,9 @@ v17 = [
     "name": "decimalPoints",
     "storageKey": null
   },
-  (v16/*:: as any*/)
+  (v17/*:: as any*/)
 ],
-v18 = [
+v19 = [
   {
     "alias": null,
     "args": null,
@@ -176,7 +181,7 @@ v18 = [
     "name": "mediumName",
     "storageKey": null
   },
-  (v10/*:: as any*/),
+  (v11/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -198,7 +203,7 @@ v18 = [
     "name": "label",
     "storageKey": null
   },
-  (v11/*:: as any*/),
+  (v12/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -207,35 +212,35 @@ v18 = [
     "storageKey": null
   }
 ],
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeScore",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayScore",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
   "kind": "LinkedField",
   "name": "odds",
   "plural": false,
-  "selections": (v15/*:: as any*/),
+  "selections": (v16/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -247,7 +252,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": null,
+        "args": (v4/*:: as any*/),
         "concreteType": "BetHistoryTotals",
         "kind": "LinkedField",
         "name": "betHistoryTotals",
@@ -262,11 +267,7 @@ return {
         "storageKey": null
       },
       {
-        "args": [
-          (v1/*:: as any*/),
-          (v2/*:: as any*/),
-          (v3/*:: as any*/)
-        ],
+        "args": (v4/*:: as any*/),
         "kind": "FragmentSpread",
         "name": "ticketList_query"
       }
@@ -282,7 +283,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": null,
+        "args": (v4/*:: as any*/),
         "concreteType": "BetHistoryTotals",
         "kind": "LinkedField",
         "name": "betHistoryTotals",
@@ -292,7 +293,7 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "openCount",
+            "name": "count",
             "storageKey": null
           },
           {
@@ -300,9 +301,9 @@ return {
             "args": null,
             "concreteType": "Money",
             "kind": "LinkedField",
-            "name": "openStake",
+            "name": "stake",
             "plural": false,
-            "selections": (v5/*:: as any*/),
+            "selections": (v6/*:: as any*/),
             "storageKey": null
           },
           {
@@ -310,66 +311,39 @@ return {
             "args": null,
             "concreteType": "Money",
             "kind": "LinkedField",
-            "name": "openRewardStake",
-            "plural": false,
-            "selections": (v7/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Money",
-            "kind": "LinkedField",
-            "name": "openReturn",
-            "plural": false,
-            "selections": (v5/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "settledCount",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Money",
-            "kind": "LinkedField",
-            "name": "settledStake",
-            "plural": false,
-            "selections": (v5/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Money",
-            "kind": "LinkedField",
-            "name": "settledRewardStake",
-            "plural": false,
-            "selections": (v7/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Money",
-            "kind": "LinkedField",
-            "name": "settledReturn",
-            "plural": false,
-            "selections": (v5/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Money",
-            "kind": "LinkedField",
-            "name": "settledNet",
+            "name": "rewardStake",
             "plural": false,
             "selections": (v8/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Money",
+            "kind": "LinkedField",
+            "name": "couldReturn",
+            "plural": false,
+            "selections": (v6/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Money",
+            "kind": "LinkedField",
+            "name": "returned",
+            "plural": false,
+            "selections": (v6/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Money",
+            "kind": "LinkedField",
+            "name": "net",
+            "plural": false,
+            "selections": (v9/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -377,7 +351,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v9/*:: as any*/),
+        "args": (v10/*:: as any*/),
         "concreteType": "BetConnection",
         "kind": "LinkedField",
         "name": "bets",
@@ -399,7 +373,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -407,9 +381,9 @@ return {
                     "name": "rawId",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -466,7 +440,7 @@ return {
                     "kind": "LinkedField",
                     "name": "betAmount",
                     "plural": false,
-                    "selections": (v8/*:: as any*/),
+                    "selections": (v9/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -476,7 +450,7 @@ return {
                     "kind": "LinkedField",
                     "name": "cashedOutAmount",
                     "plural": false,
-                    "selections": (v14/*:: as any*/),
+                    "selections": (v15/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -486,7 +460,7 @@ return {
                     "kind": "LinkedField",
                     "name": "payoutAmount",
                     "plural": false,
-                    "selections": (v14/*:: as any*/),
+                    "selections": (v15/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -496,7 +470,7 @@ return {
                     "kind": "LinkedField",
                     "name": "lineAmount",
                     "plural": false,
-                    "selections": (v5/*:: as any*/),
+                    "selections": (v6/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -506,7 +480,7 @@ return {
                     "kind": "LinkedField",
                     "name": "totalOdds",
                     "plural": false,
-                    "selections": (v15/*:: as any*/),
+                    "selections": (v16/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -524,7 +498,7 @@ return {
                         "name": "selectionName",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -532,7 +506,7 @@ return {
                         "name": "marketSelectionId",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -540,7 +514,7 @@ return {
                         "kind": "LinkedField",
                         "name": "points",
                         "plural": false,
-                        "selections": (v17/*:: as any*/),
+                        "selections": (v18/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -550,7 +524,7 @@ return {
                         "kind": "LinkedField",
                         "name": "teasedPoints",
                         "plural": false,
-                        "selections": (v17/*:: as any*/),
+                        "selections": (v18/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -561,7 +535,7 @@ return {
                         "name": "event",
                         "plural": false,
                         "selections": [
-                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -594,7 +568,7 @@ return {
                             "kind": "LinkedField",
                             "name": "homeParticipant",
                             "plural": false,
-                            "selections": (v18/*:: as any*/),
+                            "selections": (v19/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -604,7 +578,7 @@ return {
                             "kind": "LinkedField",
                             "name": "awayParticipant",
                             "plural": false,
-                            "selections": (v18/*:: as any*/),
+                            "selections": (v19/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -615,7 +589,7 @@ return {
                             "name": "statistics",
                             "plural": false,
                             "selections": [
-                              (v19/*:: as any*/),
+                              (v20/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -623,8 +597,8 @@ return {
                                 "name": "isInPlay",
                                 "storageKey": null
                               },
-                              (v20/*:: as any*/),
                               (v21/*:: as any*/),
+                              (v22/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -640,15 +614,15 @@ return {
                                 "name": "segments",
                                 "plural": true,
                                 "selections": [
-                                  (v20/*:: as any*/),
-                                  (v21/*:: as any*/)
+                                  (v21/*:: as any*/),
+                                  (v22/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
                             ],
                             "storageKey": null
                           },
-                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -694,7 +668,7 @@ return {
                         "name": "outcomeLabel",
                         "storageKey": null
                       },
-                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -753,7 +727,7 @@ return {
                             "name": "line",
                             "plural": false,
                             "selections": [
-                              (v16/*:: as any*/)
+                              (v17/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -770,7 +744,7 @@ return {
                     "kind": "LinkedField",
                     "name": "openAmount",
                     "plural": false,
-                    "selections": (v14/*:: as any*/),
+                    "selections": (v15/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -780,7 +754,7 @@ return {
                     "kind": "LinkedField",
                     "name": "winAmount",
                     "plural": false,
-                    "selections": (v14/*:: as any*/),
+                    "selections": (v15/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -790,7 +764,7 @@ return {
                     "kind": "LinkedField",
                     "name": "totalPotentialReturn",
                     "plural": false,
-                    "selections": (v14/*:: as any*/),
+                    "selections": (v15/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -800,7 +774,7 @@ return {
                     "kind": "LinkedField",
                     "name": "boostAmount",
                     "plural": false,
-                    "selections": (v14/*:: as any*/),
+                    "selections": (v15/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -810,7 +784,7 @@ return {
                     "kind": "LinkedField",
                     "name": "restoredAmount",
                     "plural": false,
-                    "selections": (v14/*:: as any*/),
+                    "selections": (v15/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -820,7 +794,7 @@ return {
                     "kind": "LinkedField",
                     "name": "owedAmount",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -859,11 +833,11 @@ return {
                         "name": "number",
                         "storageKey": null
                       },
-                      (v22/*:: as any*/)
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v19/*:: as any*/)
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -907,7 +881,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v9/*:: as any*/),
+        "args": (v10/*:: as any*/),
         "filters": [
           "filter",
           "sport",
@@ -921,7 +895,7 @@ return {
     ]
   },
   "params": {
-    "id": "47bb56bfadd4dd13a0e546dfa515a90a12ce8335e6dcde25bb937a632d8198a9",
+    "id": "a82262017c6063dd97c04cf6337d2b71be5c599b2e9dfbccbd7313cac91aaf94",
     "metadata": {},
     "name": "myBetsQuery",
     "operationKind": "query",
@@ -930,7 +904,7 @@ return {
 };
 })();
 
-(node as any).hash = "ed9ce81d12ef33628ff657ee8d83cdd1";
+(node as any).hash = "6c97907e2854445d0c46fcf10916ceea";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d71d9bf9c94a3894ea83fd0ff84b5da>>
- * @relayHash d3c5f183f2ad37bbbcc5200e5ebc7c7b
+ * @generated SignedSource<<4565c2161a8590574251d9d6452427e9>>
+ * @relayHash 0ba10bfd0ab8087c77f53f677240ffb1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 28881bd1945d2ee0fe7c291f9dd267203b202fa42f121f7efcbf24c87b9cc00d
+// @relayRequestID 0edafcf00fcfa323ba7e456ef44c3a07c682406eb250193e6f905d2dbdce7f9f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { pageQuery } from './pageQuery.graphql';
@@ -16,7 +16,7 @@ import type { pageQuery } from './pageQuery.graphql';
 const node: PreloadableConcreteRequest<pageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "28881bd1945d2ee0fe7c291f9dd267203b202fa42f121f7efcbf24c87b9cc00d",
+    "id": "0edafcf00fcfa323ba7e456ef44c3a07c682406eb250193e6f905d2dbdce7f9f",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<abecbf3780f69a5487c22898f04b878d>>
- * @relayHash d3c5f183f2ad37bbbcc5200e5ebc7c7b
+ * @generated SignedSource<<6a7643f5120baf198bb7a1ac9f52ce89>>
+ * @relayHash 0ba10bfd0ab8087c77f53f677240ffb1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 28881bd1945d2ee0fe7c291f9dd267203b202fa42f121f7efcbf24c87b9cc00d
+// @relayRequestID 0edafcf00fcfa323ba7e456ef44c3a07c682406eb250193e6f905d2dbdce7f9f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1179,17 +1179,6 @@ v86 = {
   "storageKey": null
 },
 v87 = {
-  "kind": "TypeDiscriminator",
-  "abstractKey": "__isMarketCard"
-},
-v88 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "sequence",
-  "storageKey": null
-},
-v89 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -1203,6 +1192,17 @@ v89 = {
     (v13/*:: as any*/),
     (v14/*:: as any*/)
   ],
+  "storageKey": null
+},
+v88 = {
+  "kind": "TypeDiscriminator",
+  "abstractKey": "__isMarketCard"
+},
+v89 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sequence",
   "storageKey": null
 },
 v90 = {
@@ -2349,21 +2349,6 @@ return {
                             "plural": true,
                             "selections": [
                               (v2/*:: as any*/),
-                              (v4/*:: as any*/),
-                              (v87/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "Market",
-                                "kind": "LinkedField",
-                                "name": "markets",
-                                "plural": true,
-                                "selections": [
-                                  (v4/*:: as any*/),
-                                  (v88/*:: as any*/)
-                                ],
-                                "storageKey": null
-                              },
                               {
                                 "alias": null,
                                 "args": null,
@@ -2373,9 +2358,24 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v9/*:: as any*/),
+                                  (v4/*:: as any*/),
                                   (v10/*:: as any*/),
-                                  (v89/*:: as any*/),
-                                  (v4/*:: as any*/)
+                                  (v87/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              (v4/*:: as any*/),
+                              (v88/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Market",
+                                "kind": "LinkedField",
+                                "name": "markets",
+                                "plural": true,
+                                "selections": [
+                                  (v4/*:: as any*/),
+                                  (v89/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -2544,7 +2544,7 @@ return {
                                   (v4/*:: as any*/),
                                   (v9/*:: as any*/),
                                   (v10/*:: as any*/),
-                                  (v89/*:: as any*/)
+                                  (v87/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -2558,11 +2558,11 @@ return {
                                 "selections": [
                                   (v4/*:: as any*/),
                                   (v9/*:: as any*/),
-                                  (v88/*:: as any*/)
+                                  (v89/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v87/*:: as any*/),
+                              (v88/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
@@ -2658,7 +2658,7 @@ return {
     ]
   },
   "params": {
-    "id": "28881bd1945d2ee0fe7c291f9dd267203b202fa42f121f7efcbf24c87b9cc00d",
+    "id": "0edafcf00fcfa323ba7e456ef44c3a07c682406eb250193e6f905d2dbdce7f9f",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e6416b73b42767f1d9eae7daf052e031>>
+ * @generated SignedSource<<fd2dc8b45f2bdc0bdefa6feec26c9dab>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type EventStatus = "CANCELLED" | "FINISHED" | "HIDDEN" | "INVALID" | "IN_PLAY" | "POSTPONED" | "PRE_GAME";
 import type { FragmentRefs } from "relay-runtime";
 export type pageSections_child$data = {
   readonly hasContent: boolean;
@@ -37,20 +38,17 @@ export type pageSections_child$data = {
     readonly __typename: "MarketplaceShelf";
     readonly cardCount: number;
     readonly cards: ReadonlyArray<{
-      readonly __typename: "GridMarketCard";
+      readonly __typename: string;
       readonly event: {
-        readonly awayParticipant: {
+        readonly awayParticipant?: {
           readonly id: string;
         };
-        readonly homeParticipant: {
+        readonly homeParticipant?: {
           readonly id: string;
         };
+        readonly status: EventStatus;
       };
-      readonly id: string;
-    } | {
-      // This will never be '%other', but we need some
-      // value in case none of the concrete values match.
-      readonly __typename: "%other";
+      readonly id?: string;
     }>;
     readonly day: {
       readonly " $fragmentSpreads": FragmentRefs<"dayShelf_shelf">;
@@ -188,6 +186,24 @@ return {
               "selections": [
                 (v0/*:: as any*/),
                 {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "StandardEvent",
+                  "kind": "LinkedField",
+                  "name": "event",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "status",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                },
+                {
                   "kind": "InlineFragment",
                   "selections": [
                     (v1/*:: as any*/),
@@ -317,6 +333,6 @@ return {
 };
 })();
 
-(node as any).hash = "fd277dfc4d766242630835a79d7ee7be";
+(node as any).hash = "ba7c568427e1c6c480fa8ef777fbc75d";
 
 export default node;

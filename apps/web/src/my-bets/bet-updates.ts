@@ -35,8 +35,8 @@ const subscription = graphql`
 `;
 
 const totals = graphql`
-  query betUpdatesQuery {
-    betHistoryTotals {
+  query betUpdatesQuery($filter: BetFilter!, $sport: String, $type: BetType) {
+    betHistoryTotals(filter: $filter, sport: $sport, type: $type) {
       ...betsTotals_totals
     }
   }
@@ -91,7 +91,7 @@ export class BetUpdates {
       const options = { networkCacheConfig: { force: true } };
       const fetched = this.#listIsOld
         ? fetchQuery<MyBetsQuery>(this.#environment, myBetsQuery, this.#shown(), options).toPromise()
-        : fetchQuery<betUpdatesQuery>(this.#environment, totals, {}, options).toPromise();
+        : fetchQuery<betUpdatesQuery>(this.#environment, totals, this.#shown(), options).toPromise();
       this.#listIsOld = false;
       void fetched.catch(() => undefined);
     }, GATHER_MS);

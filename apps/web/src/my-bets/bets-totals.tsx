@@ -4,36 +4,36 @@ import { money } from '@fairline/money/money.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { betsTotals_totals$key } from '../__generated__/betsTotals_totals.graphql.ts';
 import { cx } from '../ui/cx.ts';
+import { type BetsChoice, choiceText } from './bets-choice.ts';
+import type { BetsTab } from './bets-tab.ts';
 import styles from './bets-totals.module.css';
 
-/** What is at stake; of all that have ended, on both tabs of those, what was staked, what came back, and what that is to the patron's own cash. */
-export function BetsTotals({ totals: key, settled }: { totals: betsTotals_totals$key; settled: boolean }) {
+interface BetsTotalsProps {
+  totals: betsTotals_totals$key;
+  tab: BetsTab;
+  choice: BetsChoice;
+}
+
+/** Of all the bets a tab lists with its choice: what is at stake, or what was staked, came back, and is that to the patron's own cash. */
+export function BetsTotals({ totals: key, tab, choice }: BetsTotalsProps) {
   const totals = useFragment(
     graphql`
       fragment betsTotals_totals on BetHistoryTotals {
-        openCount
-        openStake {
+        count
+        stake {
           formattedAmount
         }
-        openRewardStake {
+        rewardStake {
           amountLong
           formattedAmount
         }
-        openReturn {
+        couldReturn {
           formattedAmount
         }
-        settledCount
-        settledStake {
+        returned {
           formattedAmount
         }
-        settledRewardStake {
-          amountLong
-          formattedAmount
-        }
-        settledReturn {
-          formattedAmount
-        }
-        settledNet {
+        net {
           amountLong
           currency
         }
@@ -41,38 +41,29 @@ export function BetsTotals({ totals: key, settled }: { totals: betsTotals_totals
     `,
     key,
   );
-  const net = parseLong(totals.settledNet.amountLong);
+  const net = parseLong(totals.net.amountLong);
+  const given =
+    totals.rewardStake.amountLong === '0' ? '' : `${totals.rewardStake.formattedAmount} from rewards`;
   return (
     <dl className={styles.totals}>
-      {settled ? (
+      <Total label={tab.counted} value={String(totals.count)} note={choiceText(choice)} />
+      {tab.hasEnded ? (
         <>
-          <Total label="Ended bets" value={String(totals.settledCount)} />
-          <Total
-            label="Staked"
-            value={totals.settledStake.formattedAmount}
-            given={totals.settledRewardStake}
-          />
-          <Total label="Returned" value={totals.settledReturn.formattedAmount} />
+          <Total label="Staked" value={totals.stake.formattedAmount} note={given} />
+          <Total label="Returned" value={totals.returned.formattedAmount} />
+          <div>
+            <dt>Net result</dt>
+            <dd className={cx(net > 0n && styles.up)}>
+              {net > 0n ? '+' : net < 0n ? '−' : ''}
+              {formatMoney(money(net < 0n ? -net : net, totals.net.currency))}
+            </dd>
+          </div>
         </>
       ) : (
         <>
-          <Total label="Open bets" value={String(totals.openCount)} />
-          <Total
-            label="Open stakes"
-            value={totals.openStake.formattedAmount}
-            given={totals.openRewardStake}
-          />
-          <Total label="Could return" value={totals.openReturn.formattedAmount} />
+          <Total label="Open stakes" value={totals.stake.formattedAmount} note={given} />
+          <Total label="Could return" value={totals.couldReturn.formattedAmount} />
         </>
-      )}
-      {totals.settledCount > 0 && (
-        <div>
-          <dt>Net result</dt>
-          <dd className={cx(net > 0n && styles.up)}>
-            {net > 0n ? '+' : net < 0n ? '−' : ''}
-            {formatMoney(money(net < 0n ? -net : net, totals.settledNet.currency))}
-          </dd>
-        </div>
       )}
     </dl>
   );
@@ -81,18 +72,16 @@ export function BetsTotals({ totals: key, settled }: { totals: betsTotals_totals
 interface TotalProps {
   label: string;
   value: string;
-  /** The part of it that the house gave. */
-  given?: { readonly amountLong: string; readonly formattedAmount: string };
+  /** Which bets these are, or which part of it the house gave. */
+  note?: string;
 }
 
-function Total({ label, value, given }: TotalProps) {
+function Total({ label, value, note }: TotalProps) {
   return (
     <div>
       <dt>{label}</dt>
       <dd>{value}</dd>
-      {given && given.amountLong !== '0' && (
-        <dd className={styles.given}>{given.formattedAmount} from rewards</dd>
-      )}
+      {note && <dd className={styles.note}>{note}</dd>}
     </div>
   );
 }

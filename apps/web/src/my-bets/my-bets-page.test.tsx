@@ -60,12 +60,27 @@ test('outcomes keep the exact words of the specification [BET-016]', async () =>
 
 test('of the stakes the house’s part is said, and it is no loss of the patron', async () => {
   const { held, slip } = show([won(3)], '/my-bets/settled');
-  held.totals = { settledStake: money(10_700), settledRewardStake: money(2_000), settledNet: money(180) };
+  held.totals = { stake: money(10_700), rewardStake: money(2_000), net: money(180) };
   await waitFor(() => expect(slip.house.isFollowed('betUpdated')).toBe(true));
   slip.house.push('betUpdated', won(3));
   const staked = (await screen.findByText('$107.00')).parentElement;
   expect(staked?.textContent).toBe('Staked$107.00$20.00 from rewards');
   expect(screen.getByText('Net result').nextElementSibling?.textContent).toBe('+$1.80');
+});
+
+test('totals are of the tab and the choice that are shown, and say so', async () => {
+  const { held, slip, unmount } = show([won(3)], '/my-bets/settled?type=straight&sport=football');
+  const count = (await screen.findByText('Settled bets')).parentElement;
+  expect(count?.textContent).toBe('Settled bets1Football, Straight');
+  await waitFor(() => expect(slip.house.isFollowed('betUpdated')).toBe(true));
+  slip.house.push('betUpdated', won(3));
+  await waitFor(() => expect(held.asked).toHaveLength(2));
+  const asked = { filter: 'SETTLED', sport: 'football', type: 'STRAIGHT' };
+  expect(held.asked).toEqual([asked, asked]);
+  unmount();
+  show([bet(1)], '/my-bets/live');
+  expect((await screen.findByText('Live bets')).parentElement?.textContent).toBe('Live bets1');
+  expect(screen.queryByText('Net result')).toBeNull();
 });
 
 test('more tickets come when asked for', async () => {

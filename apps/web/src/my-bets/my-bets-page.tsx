@@ -49,10 +49,7 @@ function LoadedBets({ tab, choice, query }: MyBetsData) {
   useBetUpdates(tab.filter, choice);
   return (
     <>
-      <BetsTotals
-        totals={data.betHistoryTotals}
-        settled={tab.filter === 'SETTLED' || tab.filter === 'CASHED_OUT'}
-      />
+      <BetsTotals totals={data.betHistoryTotals} tab={tab} choice={choice} />
       <TicketList query={data} tab={tab} choice={choice} />
     </>
   );

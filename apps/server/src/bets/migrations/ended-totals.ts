@@ -9,8 +9,7 @@ const add = (rows: string) => `
   select patron_id, sum(sign), sum(sign * stake), sum(sign * reward_stake), sum(sign * returned)
   from (${rows}) bet group by patron_id order by patron_id`;
 
-/** @internal Into an empty table. */
-export const COUNT_ALL_ENDED = add(ended(1, 'bets.bet'));
+const COUNT_ALL_ENDED = add(ended(1, 'bets.bet'));
 
 /**
  * What each patron's ended bets add up to, in minor units, so that My Bets need not read all of them. It follows every

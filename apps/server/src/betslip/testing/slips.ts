@@ -13,6 +13,7 @@ import type { OwnerTerms } from '../terms.ts';
 export const NOW = Date.UTC(2030, 0, 1);
 
 export const RICH_PATRON: OwnerTerms = {
+  patronId: '1',
   currency: 'USD',
   oddsFormat: 'AMERICAN',
   acceptedOddsChanges: 'BETTER',

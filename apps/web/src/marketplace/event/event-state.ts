@@ -20,7 +20,14 @@ export function phaseOf({ status, statistics }: EventMoment): EventPhase {
   if (status === 'IN_PLAY') return 'live';
   if (status === 'PRE_GAME') return statistics.isInPlay ? 'live' : 'upcoming';
   if (status === 'FINISHED') return 'finished';
-  return status === 'POSTPONED' ? 'postponed' : 'absent';
+  return isAbsent(status) ? 'absent' : 'postponed';
+}
+
+const PRESENT: readonly string[] = ['PRE_GAME', 'IN_PLAY', 'FINISHED', 'POSTPONED'];
+
+/** Of such an event nothing renders, wherever it stands. */
+export function isAbsent(status: string): boolean {
+  return !PRESENT.includes(status);
 }
 
 /** A start may be told of a little late without being one. */

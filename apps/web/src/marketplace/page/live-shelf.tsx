@@ -8,6 +8,8 @@ import { ShelfRows } from './shelf-rows.tsx';
 
 interface LiveShelfProps {
   shelf: liveShelf_shelf$key;
+  /** Games that are to be seen. */
+  count: number;
   /** Where all live games are, on pages that show only some. */
   seeAll: string | undefined;
   /** Rows above it on the page. */
@@ -15,7 +17,7 @@ interface LiveShelfProps {
 }
 
 /** Games in play: one card, split by hairlines. */
-export function LiveShelf({ shelf: key, seeAll, above }: LiveShelfProps) {
+export function LiveShelf({ shelf: key, count, seeAll, above }: LiveShelfProps) {
   const shelf = useFragment(
     graphql`
       fragment liveShelf_shelf on MarketplaceShelf {
@@ -33,7 +35,7 @@ export function LiveShelf({ shelf: key, seeAll, above }: LiveShelfProps) {
     <section aria-label={shelf.title}>
       <SectionHeading
         title={shelf.title}
-        count={shelf.cardCount}
+        count={count}
         live
         action={
           seeAll && (

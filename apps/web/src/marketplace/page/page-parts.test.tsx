@@ -17,6 +17,35 @@ test("a college team's rank stands before its name; no other has one [LIVE-010]"
   expect(within(row).getAllByText('Number')).toHaveLength(1);
 });
 
+test('a list whose games are all gone has no heading, and one that lost a game counts the others [CARD-008]', async () => {
+  const game = (id: string, over = {}) => {
+    const one = event({ id: `StandardEvent:${id}`, name: id, ...over });
+    return card('GridMarketCard', [spread(3.5)], { event: one, fallbackEvent: one, id: `card-${id}` });
+  };
+  const live = { status: 'IN_PLAY', statistics: { isInPlay: true } };
+  const { slip, unmount } = show(
+    page([
+      shelf('LIVE', [game('One', live), game('Two', live)]),
+      shelf('DAY', [game('Three'), game('Four')]),
+      { __typename: 'ChipsCarousel', id: 'chips', chips: [] },
+    ]),
+  );
+  const headings = () => screen.queryAllByRole('heading', { level: 2 }).map((each) => each.textContent);
+  const cancel = (...ids: string[]) =>
+    commitLocalUpdate(slip.house.environment, (store) => {
+      for (const id of ids) store.get(`StandardEvent:${id}`)?.setValue('CANCELLED', 'status');
+    });
+  await waitFor(() => expect(headings()).toEqual(['Live Now2', 'Upcoming2']));
+  cancel('One', 'Three');
+  await waitFor(() => expect(headings()).toEqual(['Live Now1', 'Upcoming1']));
+  cancel('Two', 'Four');
+  await waitFor(() => expect(headings()).toEqual([]));
+  expect(screen.queryByRole('heading', { level: 3 })).toBeNull();
+  unmount();
+  show(page([shelf('LIVE', [game('Five', { status: 'CANCELLED' })])]));
+  await screen.findByText('No bets available');
+});
+
 test('how much is live stands on its chip as the menu counts it, and moves with the menu [SHELL-023]', async () => {
   const chip = (label: string, liveCount?: number) => ({
     ...{ id: `chip-${label}`, label, icon: 'live', deepLink: { webUrl: `/${label.toLowerCase()}` } },

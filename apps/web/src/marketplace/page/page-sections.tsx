@@ -13,7 +13,7 @@ import { DayShelf } from './day-shelf.tsx';
 import { openAtFirst } from './drawers.ts';
 import { LiveShelf } from './live-shelf.tsx';
 import { RowsPlace } from './rows-place.tsx';
-import { groupSections, rowsAbove } from './section-groups.ts';
+import { gamesLeft, groupSections, rowsAbove } from './section-groups.ts';
 import styles from './shelf.module.css';
 
 /** What one child of a page holds: chips, shelves of games, drawers of markets; or what is said where there is nothing. */
@@ -49,6 +49,9 @@ export function PageSections({
             cardCount
             cards {
               __typename
+              event {
+                status
+              }
               ... on GridMarketCard {
                 id
                 event {
@@ -82,12 +85,16 @@ export function PageSections({
   const followed = useFollowed(pageKind(path) === 'competition');
   const toCome = isFuturesPath(path) ? 'Season' : 'Upcoming';
   const shelves = child.sections.filter((section) => section.__typename === 'MarketplaceShelf');
+  const isGone =
+    shelves.length === child.sections.length && shelves.every((section) => gamesLeft(section) === 0);
   return (
     <FavouriteCardsContext value={favouriteCards(shelves, followed?.ids)}>
       {groupSections(child.sections).map((group) => {
         if (group.kind === 'upcoming') {
-          const days = group.sections.filter((section) => section.__typename === 'MarketplaceShelf');
-          const count = days.reduce((sum, { cardCount }) => sum + cardCount, 0);
+          const days = group.sections
+            .filter((section) => section.__typename === 'MarketplaceShelf')
+            .filter((section) => gamesLeft(section) > 0);
+          const count = days.reduce((sum, section) => sum + gamesLeft(section), 0);
           if (count === 0) return null;
           const toFetch = days.filter(({ cardCount, cards }) => cardCount > 0 && cards.length === 0);
           return (
@@ -120,10 +127,11 @@ export function PageSections({
           case 'MarketplaceShelf':
             return (
               section.live &&
-              section.cardCount > 0 && (
+              gamesLeft(section) > 0 && (
                 <LiveShelf
                   key={section.id}
                   shelf={section.live}
+                  count={gamesLeft(section)}
                   seeAll={seeAll}
                   above={above.get(section.id) ?? 0}
                 />
@@ -144,7 +152,7 @@ export function PageSections({
             return null;
         }
       })}
-      {!child.hasContent && nothing}
+      {(!child.hasContent || isGone) && nothing}
     </FavouriteCardsContext>
   );
 }

@@ -1,3 +1,5 @@
+import { isAbsent } from '../event/event-state.ts';
+
 export interface SectionStart {
   readonly __typename: string;
   readonly kind?: string;
@@ -22,6 +24,16 @@ export function groupSections<S extends SectionStart>(sections: readonly S[]): r
 
 function isUpcoming({ __typename, kind }: SectionStart): boolean {
   return __typename === 'MarketplaceShelf' && kind !== 'LIVE';
+}
+
+interface CardList {
+  readonly cardCount: number;
+  readonly cards: readonly { readonly event: { readonly status: string } }[];
+}
+
+/** Games of a shelf that are to be seen: what became of one since it was listed takes its row away. */
+export function gamesLeft({ cardCount, cards }: CardList): number {
+  return cardCount - cards.filter(({ event }) => isAbsent(event.status)).length;
 }
 
 interface ShelfStart extends SectionStart {

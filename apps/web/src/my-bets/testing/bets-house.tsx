@@ -21,6 +21,13 @@ interface BetsAsked {
   readonly sport?: string | null;
 }
 
+/** What `betHistoryTotals` is asked with. */
+interface TotalsAsked {
+  readonly filter: string;
+  readonly type?: string | null;
+  readonly sport?: string | null;
+}
+
 /** A bet as the server answers it; legs (or the one leg) are filled up. */
 export function bet(number: number, over: BetOver = {}): Resolvers {
   const { leg: only, legs = [only ?? {}], ...rest } = over;
@@ -111,13 +118,20 @@ export function decision(text: string, over: Resolvers = {}): Resolvers {
   };
 }
 
-/** My Bets as a patron with these bets sees it; `held.bets` is what the server answers from now on. */
+/** My Bets as a patron with these bets sees it; `held.bets` is what the server answers from now on, `held.asked` the totals it was asked for. */
 export function show(bets: Resolvers[], path = '/my-bets') {
-  const held: { bets: Resolvers[]; cashouts: Resolvers; cashOut: Resolvers; totals: Resolvers } = {
+  const held: {
+    bets: Resolvers[];
+    cashouts: Resolvers;
+    cashOut: Resolvers;
+    totals: Resolvers;
+    asked: TotalsAsked[];
+  } = {
     bets,
     cashouts: { processingCashoutId: null, cashouts: [] },
     cashOut: {},
     totals: {},
+    asked: [],
   };
   const slip = new SlipHouse({
     bets: ({ first, after, type, sport }: BetsAsked) => {
@@ -145,19 +159,16 @@ export function show(bets: Resolvers[], path = '/my-bets') {
       shareText: 'My bet: Bills +3.5',
       legs: [],
     }),
-    betHistoryTotals: () => {
-      const open = held.bets.filter(({ status }) => status === 'OPEN').length;
-      const settled = held.bets.length - open;
+    betHistoryTotals: (asked: TotalsAsked) => {
+      held.asked.push(asked);
+      const count = held.bets.filter(({ type }) => !asked.type || type === asked.type).length;
       return {
-        openCount: open,
-        openStake: money(open * 2500),
-        openRewardStake: money(0),
-        openReturn: money(open * 4773),
-        settledCount: settled,
-        settledStake: money(settled * 2500),
-        settledReturn: money(settled * 4773),
-        settledRewardStake: money(0),
-        settledNet: money(settled * (4773 - 2500)),
+        count,
+        stake: money(count * 2500),
+        rewardStake: money(0),
+        couldReturn: money(count * 4773),
+        returned: money(count * 4773),
+        net: money(count * (4773 - 2500)),
         ...held.totals,
       };
     },

@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newId } from '../platform/ids.ts';
+import { fixedEvent } from '../trading/testing/fixed-event.ts';
+import { patronWith } from '../wallet/testing/test-wallet.ts';
+import { BET_FILTERS, type BetsChoice } from './history.ts';
+import { COUNT_ALL_ENDED } from './migrations/ended-kinds.ts';
+import { potentialReturn } from './open-part.ts';
+import type { PlacedBet } from './placed-bet.ts';
+import { createTestBets, origin, straight, type TestBets } from './testing/test-bets.ts';
+import { addGame, betOn } from './testing/test-games.ts';
+
+const sports = new Map<string, string>();
+let t: TestBets;
+let patronId: string;
+
+beforeAll(async () => {
+  t = await createTestBets({
+    catalogue: {
+      findEvent: async (id) => ({ ...fixedEvent(id), sport: { slug: sports.get(id) ?? '', name: '' } }),
+    },
+  });
+  patronId = await patronWith(t.wallet, 100_000n, 'CAD');
+  const game = (sport: string, change = {}) => {
+    const { eventId, home } = t.event(change);
+    sports.set(eventId, sport);
+    return home;
+  };
+  const ids: string[] = [];
+  for (const request of [
+    straight(game('football')),
+    straight(game('soccer')),
+    betOn('PARLAY', [game('football'), game('soccer')]),
+    betOn('PARLAY', [game('soccer', { status: 'IN_PLAY' }), game('tennis')], { stake: 700n }),
+    straight(game('football', { status: 'IN_PLAY' })),
+    straight(game('football')),
+    betOn('ROUND_ROBIN', [game('football'), game('soccer'), game('tennis')], { roundRobinSize: 2 }),
+  ]) {
+    const { placed } = await t.bets.place(patronId, [request], origin);
+    ids.push(placed[0]?.bet.id ?? '');
+  }
+  await settleThree(t, ids.slice(0, 3));
+});
+
+afterAll(() => t.close());
+
+/** The first won $47.73, the others lost: as settlement does it. */
+async function settleThree({ database }: TestBets, three: readonly string[]): Promise<void> {
+  await database.query(
+    `select bets.settle_batch(now(), '{1,2,3}', $1::uuid[], '{1,1,1}', '{WIN,LOSS,LOSS}', '{4773,0,0}', '{0,0,0}', '{0,0,0}',
+       '{1,0,0}', '{0,0,0}', '{0,0,0}', '{1,2,3}', '{1,1,1}', '{WIN,LOSS,LOSS}', '{win,loss,loss}',
+       '{"Chiefs won 24-20.","Bills won.","Bills won."}', '{7,8,9}', 2)`,
+    [three],
+  );
+}
+
+const cad = (amount: bigint) => ({ amount, currency: 'CAD' });
+
+test('totals are of the bets of the list that is shown, and of no others', async () => {
+  expect(await t.bets.totals(patronId, { filter: 'OPEN' })).toEqual({
+    count: 4,
+    stake: cad(8_700n),
+    rewardStake: cad(0n),
+    couldReturn: cad(4_773n + 2_551n + 4_773n + 10_935n),
+    returned: cad(0n),
+    net: cad(0n),
+  });
+  expect(await t.bets.totals(patronId, { filter: 'SETTLED' })).toEqual({
+    count: 3,
+    stake: cad(6_000n),
+    rewardStake: cad(0n),
+    couldReturn: cad(0n),
+    returned: cad(4_773n),
+    net: cad(-1_227n),
+  });
+  expect(
+    await t.bets.totals(patronId, { filter: 'SETTLED', type: 'STRAIGHT', sport: 'soccer' }),
+  ).toMatchObject({
+    count: 1,
+    net: cad(-2_500n),
+  });
+  expect(await t.bets.openBetCount(patronId)).toBe(4);
+});
+
+/** What the bets on all pages of a list come to. */
+async function listed(choice: BetsChoice) {
+  const { bets } = await t.bets.history(patronId, { ...choice, first: 100 });
+  const sum = (of: (bet: PlacedBet) => bigint) => bets.reduce((total, bet) => total + of(bet), 0n);
+  const isOpen = ({ state }: PlacedBet) => state.status === 'OPEN';
+  const ended = (bet: PlacedBet) =>
+    bet.state.status === 'SETTLED' ? bet.state.payout + bet.cashedOut : bet.cashedOut;
+  const returned = sum((bet) => (isOpen(bet) ? 0n : ended(bet)));
+  return {
+    count: bets.length,
+    stake: cad(sum((bet) => bet.stake)),
+    rewardStake: cad(0n),
+    couldReturn: cad(sum((bet) => (isOpen(bet) ? potentialReturn(bet) : 0n))),
+    returned: cad(returned),
+    net: cad(returned - sum((bet) => (isOpen(bet) ? 0n : bet.stake))),
+  };
+}
+
+test('whatever the filter, the type and the sport, totals and list agree', async () => {
+  for (const filter of BET_FILTERS) {
+    for (const type of [undefined, 'STRAIGHT', 'PARLAY', 'ROUND_ROBIN', 'TEASER'] as const) {
+      for (const sport of [undefined, 'football', 'soccer', 'tennis', 'darts']) {
+        const choice = { filter, type, sport };
+        expect({ choice, ...(await t.bets.totals(patronId, choice)) }).toEqual({
+          choice,
+          ...(await listed(choice)),
+        });
+      }
+    }
+  }
+});
+
+test('bets that ended before totals were kept are counted when they begin', async () => {
+  const kept = () => t.database.query('select * from bets.ended order by patron_id, status, type');
+  const before = await kept();
+  expect(before).toMatchObject([
+    { patron_id: patronId, status: 'SETTLED', type: 'PARLAY', count: 1n, returned: 0n },
+    { patron_id: patronId, status: 'SETTLED', type: 'STRAIGHT', count: 2n, returned: 4_773n },
+  ]);
+  await t.database.query('truncate bets.ended');
+  await t.database.query(COUNT_ALL_ENDED);
+  expect(await kept()).toEqual(before);
+});
+
+test('a stake that the house gave is told apart, and losing it is nobody’s loss', async () => {
+  const own = await createTestBets();
+  const patron = await patronWith(own.wallet, 100_000n);
+  const given = { patronId: patron, title: 'A gift', restriction: {}, amount: 1_000n };
+  const grant = (kind: 'free-bet' | 'promotional-credit') =>
+    own.rewards.grant({ ...given, kind, idempotencyKey: newId() });
+  const bonus = await grant('free-bet');
+  await grant('promotional-credit');
+  if (bonus.kind !== 'granted') throw new Error(`Not granted: ${bonus.kind}`);
+  const placed: string[] = [];
+  for (const paid of [
+    {},
+    { amountSource: 'FREE_BET', freeBetId: bonus.rewardId, stake: 1_000n },
+    {},
+    { amountSource: 'PROMOTIONAL_CREDIT', stake: 600n },
+  ] as const) {
+    const { placed: made } = await own.bets.place(
+      patron,
+      [{ ...straight(addGame(own).home), ...paid }],
+      origin,
+    );
+    placed.push(made[0]?.bet.id ?? '');
+  }
+  await settleThree(own, placed.slice(0, 3));
+  expect(await own.bets.totals(patron, { filter: 'OPEN' })).toMatchObject({
+    stake: { amount: 600n },
+    rewardStake: { amount: 600n },
+  });
+  expect(await own.bets.totals(patron, { filter: 'SETTLED' })).toMatchObject({
+    stake: { amount: 6_000n },
+    rewardStake: { amount: 1_000n },
+    returned: { amount: 4_773n },
+    net: { amount: -227n },
+  });
+  await own.close();
+});
+
+test('a stranger has no totals', async () => {
+  expect(await t.bets.totals(newId(), { filter: 'ALL' })).toBeUndefined();
+});

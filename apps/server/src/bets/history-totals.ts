@@ -1,0 +1,91 @@
+import { type Currency, type Money, money } from '@fairline/money/money.ts';
+import type { Queryable } from '../platform/database/database.ts';
+import type { BetFilter, BetsChoice, HistorySources } from './history.ts';
+import { potentialReturn } from './open-part.ts';
+import { readBets } from './store.ts';
+import {
+  type BetStatus,
+  readEndedTotals,
+  readEventIds,
+  readOpenTotals,
+  type TotalsRow,
+} from './totals-store.ts';
+
+/** What the bets of a choice, all its pages, add up to. Of open bets what is still open of them. */
+export interface HistoryTotals {
+  readonly count: number;
+  readonly stake: Money;
+  /** Of the stakes: what bonus bets and promotional credit paid, which is nobody's loss but the house's. */
+  readonly rewardStake: Money;
+  /** What open bets pay if all of them win. */
+  readonly couldReturn: Money;
+  /** What came back of those that have ended. */
+  readonly returned: Money;
+  /** Of those that have ended what came back less the patron's own cash that was staked: below zero for a loss. */
+  readonly net: Money;
+}
+
+const STATUSES: Readonly<Record<BetFilter, readonly BetStatus[]>> = {
+  ALL: ['OPEN', 'SETTLED', 'CASHED_OUT'],
+  CASHED_OUT: ['CASHED_OUT'],
+  LIVE: ['OPEN'],
+  OPEN: ['OPEN'],
+  SETTLED: ['SETTLED'],
+};
+
+/** Events whose sports are asked for at once. */
+const TOGETHER = 100;
+
+/** The totals of exactly the bets that the history lists for the same choice. */
+export async function readHistoryTotals(
+  db: Queryable,
+  patronId: string,
+  currency: Currency,
+  { filter, type, sport }: BetsChoice,
+  { liveEventIds, sportOf }: HistorySources,
+): Promise<HistoryTotals> {
+  const statuses = STATUSES[filter];
+  const ofSport = sport ? [await eventsOf(sport, await readEventIds(db, patronId, statuses), sportOf)] : [];
+  const onEvents = filter === 'LIVE' ? [liveEventIds(), ...ofSport] : ofSport;
+  const of = { patronId, type: type ?? undefined, onEvents };
+  const open = statuses.includes('OPEN') ? [await readOpenTotals(db, of)] : [];
+  const ended = await Promise.all(
+    statuses.filter((status) => status !== 'OPEN').map((status) => readEndedTotals(db, of, status)),
+  );
+  const partlyClosed = await readBets(
+    db,
+    open.flatMap((row) => row.partly_closed),
+  );
+  const sum = (rows: readonly TotalsRow[], field: Exclude<keyof TotalsRow, 'partly_closed'>) =>
+    rows.reduce((total, row) => total + row[field], 0n);
+  const all = [...open, ...ended];
+  const couldReturn = partlyClosed.reduce(
+    (total, bet) => total + potentialReturn(bet),
+    sum(open, 'could_return'),
+  );
+  const returned = sum(ended, 'returned');
+  const ownStake = sum(ended, 'stake') - sum(ended, 'reward_stake');
+  return {
+    count: Number(sum(all, 'count')),
+    stake: money(sum(all, 'stake'), currency),
+    rewardStake: money(sum(all, 'reward_stake'), currency),
+    couldReturn: money(couldReturn, currency),
+    returned: money(returned, currency),
+    net: money(returned - ownStake, currency),
+  };
+}
+
+/** Those of the events that are of a sport: a bet does not know the sports of its legs. */
+async function eventsOf(
+  sport: string,
+  eventIds: readonly string[],
+  sportOf: HistorySources['sportOf'],
+): Promise<string[]> {
+  const found: string[] = [];
+  for (let from = 0; from < eventIds.length; from += TOGETHER) {
+    const some = eventIds.slice(from, from + TOGETHER);
+    const sports = await Promise.all(some.map(sportOf));
+    found.push(...some.filter((_id, index) => sports[index] === sport));
+  }
+  return found;
+}

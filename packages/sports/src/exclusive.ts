@@ -1,0 +1,12 @@
+import type { SelectionType } from './sport.ts';
+
+/** Of a market's selections of these types one alone can win. */
+export const EXCLUSIVE: readonly SelectionType[] = [
+  'HOME_MONEYLINE',
+  'AWAY_MONEYLINE',
+  'DRAW',
+  'HOME_SPREAD',
+  'AWAY_SPREAD',
+  'OVER',
+  'UNDER',
+];
