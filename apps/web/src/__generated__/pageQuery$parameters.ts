@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d71d9bf9c94a3894ea83fd0ff84b5da>>
- * @relayHash d3c5f183f2ad37bbbcc5200e5ebc7c7b
+ * @generated SignedSource<<0da84207594d16902d920b4f4011a201>>
+ * @relayHash d921702875b352e0ed3459da4c298799
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 28881bd1945d2ee0fe7c291f9dd267203b202fa42f121f7efcbf24c87b9cc00d
+// @relayRequestID d0df4c43ff707b1cd22c78323ea3621842ff4509e841056a5796d1162b868bdc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { pageQuery } from './pageQuery.graphql';
@@ -16,7 +16,7 @@ import type { pageQuery } from './pageQuery.graphql';
 const node: PreloadableConcreteRequest<pageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "28881bd1945d2ee0fe7c291f9dd267203b202fa42f121f7efcbf24c87b9cc00d",
+    "id": "d0df4c43ff707b1cd22c78323ea3621842ff4509e841056a5796d1162b868bdc",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

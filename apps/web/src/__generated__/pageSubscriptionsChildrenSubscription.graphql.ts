@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<63c1fd2e00c91ca8306dac694c778f3a>>
- * @relayHash 7d8a1927f22ffa14aa2a6697beba89c5
+ * @generated SignedSource<<87d32fe2d1b0f113d4746e38c9378ee4>>
+ * @relayHash df5d28301e7be94be43fa40a9020cd72
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3ca1fa267b66ae8bd214d4b34d93b13a9fbb8f778c3a850e7dfa2ed5f439d59b
+// @relayRequestID a21d5d352ff65537d132444d96412b86b772eaa957d73e3cfd31099145654f46
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -548,19 +548,19 @@ v38 = {
   ],
   "storageKey": null
 },
-v39 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "situation",
-  "storageKey": null
-},
-v40 = [
+v39 = [
   {
     "alias": null,
     "args": null,
     "kind": "ScalarField",
     "name": "score",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "segmentScore",
     "storageKey": null
   },
   {
@@ -578,6 +578,13 @@ v40 = [
     "storageKey": null
   }
 ],
+v40 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "situation",
+  "storageKey": null
+},
 v41 = {
   "alias": null,
   "args": null,
@@ -1226,14 +1233,6 @@ return {
                         "name": "statistics",
                         "plural": false,
                         "selections": [
-                          (v39/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "alert",
-                            "storageKey": null
-                          },
                           {
                             "alias": null,
                             "args": null,
@@ -1241,7 +1240,7 @@ return {
                             "kind": "LinkedField",
                             "name": "away",
                             "plural": false,
-                            "selections": (v40/*:: as any*/),
+                            "selections": (v39/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1251,7 +1250,15 @@ return {
                             "kind": "LinkedField",
                             "name": "home",
                             "plural": false,
-                            "selections": (v40/*:: as any*/),
+                            "selections": (v39/*:: as any*/),
+                            "storageKey": null
+                          },
+                          (v40/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "alert",
                             "storageKey": null
                           },
                           {
@@ -2079,7 +2086,7 @@ return {
                         "name": "statistics",
                         "plural": false,
                         "selections": [
-                          (v39/*:: as any*/)
+                          (v40/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -2393,7 +2400,7 @@ return {
     ]
   },
   "params": {
-    "id": "3ca1fa267b66ae8bd214d4b34d93b13a9fbb8f778c3a850e7dfa2ed5f439d59b",
+    "id": "a21d5d352ff65537d132444d96412b86b772eaa957d73e3cfd31099145654f46",
     "metadata": {},
     "name": "pageSubscriptionsChildrenSubscription",
     "operationKind": "subscription",

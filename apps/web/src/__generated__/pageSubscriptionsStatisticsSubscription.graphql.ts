@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0df180b50d2e6036a7d7e12ae75f4495>>
- * @relayHash 91be0d4da2838ef908fe8fab49e60374
+ * @generated SignedSource<<1a29e2afff49046bf4debf7056f3a0c2>>
+ * @relayHash 6b572f67043996e0d70f5797d61ed412
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 34b4b831ef107976c66d1384e68d4df76d4b1cfd2c7bc5333778df046baee8b2
+// @relayRequestID 7ffc146bcaf3ddade29530c063fdd014e1c5f386bce8cd21b8fd42bee79513e0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -37,6 +37,7 @@ export type pageSubscriptionsStatisticsSubscription$data = {
           readonly marker: SideMarker | null | undefined;
           readonly note: string;
           readonly score: string;
+          readonly segmentScore: number | null | undefined;
         };
         readonly awayAverage?: number;
         readonly awayBonus?: boolean;
@@ -80,6 +81,7 @@ export type pageSubscriptionsStatisticsSubscription$data = {
           readonly marker: SideMarker | null | undefined;
           readonly note: string;
           readonly score: string;
+          readonly segmentScore: number | null | undefined;
         };
         readonly homeAverage?: number;
         readonly homeBonus?: boolean;
@@ -285,6 +287,13 @@ v16 = [
     "args": null,
     "kind": "ScalarField",
     "name": "note",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "segmentScore",
     "storageKey": null
   }
 ],
@@ -1405,7 +1414,7 @@ return {
     ]
   },
   "params": {
-    "id": "34b4b831ef107976c66d1384e68d4df76d4b1cfd2c7bc5333778df046baee8b2",
+    "id": "7ffc146bcaf3ddade29530c063fdd014e1c5f386bce8cd21b8fd42bee79513e0",
     "metadata": {},
     "name": "pageSubscriptionsStatisticsSubscription",
     "operationKind": "subscription",
@@ -1414,6 +1423,6 @@ return {
 };
 })();
 
-(node as any).hash = "541fdf197fe4f5a7d010b541fec9c6a7";
+(node as any).hash = "34914a6aadb35ecdab5bc47504c7d622";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<59c398ca572c2e06062e37593e6c664d>>
- * @relayHash d001a3ddfb9debcacabc14b8c64355bc
+ * @generated SignedSource<<6bbea3b265e77b73eb1c967026751573>>
+ * @relayHash 558bda9320ddbbfdaccc367a987bd2d6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 82afb759bf51e5a23be5d0730db348e694f11b8fc4fdd69306de7c1e490587cd
+// @relayRequestID 100e428bd248f9c3702c8e8e0616a5d45144c6711f438bb931fa3717febc8b1a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -83,19 +83,19 @@ v6 = {
   "name": "status",
   "storageKey": null
 },
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "situation",
-  "storageKey": null
-},
-v8 = [
+v7 = [
   {
     "alias": null,
     "args": null,
     "kind": "ScalarField",
     "name": "score",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "segmentScore",
     "storageKey": null
   },
   {
@@ -113,6 +113,13 @@ v8 = [
     "storageKey": null
   }
 ],
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "situation",
+  "storageKey": null
+},
 v9 = {
   "alias": null,
   "args": null,
@@ -709,14 +716,6 @@ return {
                                 "name": "statistics",
                                 "plural": false,
                                 "selections": [
-                                  (v7/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "alert",
-                                    "storageKey": null
-                                  },
                                   {
                                     "alias": null,
                                     "args": null,
@@ -724,7 +723,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "away",
                                     "plural": false,
-                                    "selections": (v8/*:: as any*/),
+                                    "selections": (v7/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -734,7 +733,15 @@ return {
                                     "kind": "LinkedField",
                                     "name": "home",
                                     "plural": false,
-                                    "selections": (v8/*:: as any*/),
+                                    "selections": (v7/*:: as any*/),
+                                    "storageKey": null
+                                  },
+                                  (v8/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "alert",
                                     "storageKey": null
                                   },
                                   {
@@ -1638,7 +1645,7 @@ return {
                                 "name": "statistics",
                                 "plural": false,
                                 "selections": [
-                                  (v7/*:: as any*/)
+                                  (v8/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -1665,7 +1672,7 @@ return {
     ]
   },
   "params": {
-    "id": "82afb759bf51e5a23be5d0730db348e694f11b8fc4fdd69306de7c1e490587cd",
+    "id": "100e428bd248f9c3702c8e8e0616a5d45144c6711f438bb931fa3717febc8b1a",
     "metadata": {},
     "name": "quickSectionNodeQuery",
     "operationKind": "query",

@@ -53,11 +53,13 @@ export const statisticsSubscription = graphql`
             score
             marker
             note
+            segmentScore
           }
           home {
             score
             marker
             note
+            segmentScore
           }
           segments @include(if: $segments) {
             shortName
