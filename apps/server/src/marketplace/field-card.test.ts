@@ -46,6 +46,7 @@ function book(keys: readonly string[]): BookView {
     event: fixedEvent('open-1', { name: 'The Open', sport }),
     status: 'open',
     reasons: [],
+    suspension: undefined,
     sequence: 1,
     interruptions: 1,
     state,

@@ -52,6 +52,7 @@ function season(
     }),
     status,
     reasons: [],
+    suspension: undefined,
     sequence: 1,
     interruptions: 1,
     state,

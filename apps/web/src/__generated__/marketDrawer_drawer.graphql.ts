@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7a49f904dbbfbaf027c8ba462be38afa>>
+ * @generated SignedSource<<a81bd0d251f019ab48d8f09e1d56edc2>>
  * @lightSyntaxTransform
  */
 
@@ -10,11 +10,13 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type MarketStatus = "CLOSED" | "OPEN" | "SETTLED" | "SUSPENDED";
 export type PriceState = "FIRST_AWAITED" | "NEW_AWAITED" | "PRESENT";
+export type Suspension = "DATA_AWAITED" | "HOUSE" | "ODDS_IN_THE_MAKING" | "PLAY_UNDER_WAY" | "POSTPONED" | "START_OVERDUE";
 import type { FragmentRefs } from "relay-runtime";
 export type marketDrawer_drawer$data = {
   readonly cards: ReadonlyArray<{
     readonly event: {
       readonly priceState: PriceState;
+      readonly suspension: Suspension | null | undefined;
     };
     readonly featuredTitle: string | null | undefined;
     readonly id: string;
@@ -85,6 +87,13 @@ return {
               "kind": "ScalarField",
               "name": "priceState",
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "suspension",
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -122,6 +131,6 @@ return {
 };
 })();
 
-(node as any).hash = "c479cd4bbe1e8098b843b4dc8ba6568a";
+(node as any).hash = "077a3f1b4dab24044620d554fcde9935";
 
 export default node;

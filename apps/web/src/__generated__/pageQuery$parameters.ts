@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0da84207594d16902d920b4f4011a201>>
- * @relayHash d921702875b352e0ed3459da4c298799
+ * @generated SignedSource<<08042866e11efdc683c355e9a0ee9f56>>
+ * @relayHash 529b6fe07a5e45e94eb4276571188e9b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d0df4c43ff707b1cd22c78323ea3621842ff4509e841056a5796d1162b868bdc
+// @relayRequestID 38100a8b6607bf00fbd26ebcde8585ee6a33c0a4f6987deeb5bab3dedb869657
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { pageQuery } from './pageQuery.graphql';
@@ -16,7 +16,7 @@ import type { pageQuery } from './pageQuery.graphql';
 const node: PreloadableConcreteRequest<pageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d0df4c43ff707b1cd22c78323ea3621842ff4509e841056a5796d1162b868bdc",
+    "id": "38100a8b6607bf00fbd26ebcde8585ee6a33c0a4f6987deeb5bab3dedb869657",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

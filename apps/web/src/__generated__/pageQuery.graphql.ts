@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1f84b6dae6491d12497d2286d5b8f6ee>>
- * @relayHash d921702875b352e0ed3459da4c298799
+ * @generated SignedSource<<34a0957ad7db66c398e8e3d9743afbde>>
+ * @relayHash 529b6fe07a5e45e94eb4276571188e9b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d0df4c43ff707b1cd22c78323ea3621842ff4509e841056a5796d1162b868bdc
+// @relayRequestID 38100a8b6607bf00fbd26ebcde8585ee6a33c0a4f6987deeb5bab3dedb869657
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1300,6 +1300,13 @@ v96 = {
 v97 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "suspension",
+  "storageKey": null
+},
+v98 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Competition",
   "kind": "LinkedField",
   "name": "competition",
@@ -1309,7 +1316,7 @@ v97 = {
   ],
   "storageKey": null
 },
-v98 = [
+v99 = [
   {
     "alias": null,
     "args": null,
@@ -1318,41 +1325,41 @@ v98 = [
     "storageKey": null
   }
 ],
-v99 = {
+v100 = {
   "alias": null,
   "args": null,
   "concreteType": "KeyStarter",
   "kind": "LinkedField",
   "name": "awayKeyStarter",
   "plural": false,
-  "selections": (v98/*:: as any*/),
+  "selections": (v99/*:: as any*/),
   "storageKey": null
 },
-v100 = {
+v101 = {
   "alias": null,
   "args": null,
   "concreteType": "KeyStarter",
   "kind": "LinkedField",
   "name": "homeKeyStarter",
   "plural": false,
-  "selections": (v98/*:: as any*/),
-  "storageKey": null
-},
-v101 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "marketCount",
+  "selections": (v99/*:: as any*/),
   "storageKey": null
 },
 v102 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "formattedPoints",
+  "name": "marketCount",
   "storageKey": null
 },
 v103 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "formattedPoints",
+  "storageKey": null
+},
+v104 = {
   "alias": null,
   "args": null,
   "concreteType": "Points",
@@ -1360,11 +1367,11 @@ v103 = {
   "name": "points",
   "plural": false,
   "selections": [
-    (v102/*:: as any*/)
+    (v103/*:: as any*/)
   ],
   "storageKey": null
 },
-v104 = {
+v105 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -1377,12 +1384,12 @@ v104 = {
     (v9/*:: as any*/),
     (v87/*:: as any*/),
     (v84/*:: as any*/),
-    (v103/*:: as any*/),
+    (v104/*:: as any*/),
     (v88/*:: as any*/)
   ],
   "storageKey": null
 },
-v105 = {
+v106 = {
   "alias": null,
   "args": null,
   "concreteType": "Market",
@@ -1392,25 +1399,25 @@ v105 = {
   "selections": [
     (v5/*:: as any*/),
     (v8/*:: as any*/),
-    (v104/*:: as any*/)
+    (v105/*:: as any*/)
   ],
-  "storageKey": null
-},
-v106 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "featuredTitle",
   "storageKey": null
 },
 v107 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tags",
+  "name": "featuredTitle",
   "storageKey": null
 },
 v108 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "tags",
+  "storageKey": null
+},
+v109 = {
   "alias": null,
   "args": null,
   "concreteType": "RecommendedPropsDrawer",
@@ -1420,14 +1427,14 @@ v108 = {
   "selections": (v82/*:: as any*/),
   "storageKey": null
 },
-v109 = {
+v110 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isMain",
   "storageKey": null
 },
-v110 = {
+v111 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -1454,7 +1461,7 @@ v110 = {
           "name": "decimalPoints",
           "storageKey": null
         },
-        (v102/*:: as any*/)
+        (v103/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -1463,7 +1470,7 @@ v110 = {
   ],
   "storageKey": null
 },
-v111 = {
+v112 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1475,7 +1482,7 @@ v111 = {
       "plural": true,
       "selections": [
         (v8/*:: as any*/),
-        (v104/*:: as any*/)
+        (v105/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -1483,7 +1490,7 @@ v111 = {
   "type": "ThreeWayMoneylineMarketCard",
   "abstractKey": null
 },
-v112 = {
+v113 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1515,7 +1522,7 @@ v112 = {
             (v87/*:: as any*/),
             (v84/*:: as any*/),
             (v5/*:: as any*/),
-            (v103/*:: as any*/),
+            (v104/*:: as any*/),
             (v88/*:: as any*/)
           ],
           "storageKey": null
@@ -1527,7 +1534,7 @@ v112 = {
   "type": "TiledListMarketCard",
   "abstractKey": null
 },
-v113 = {
+v114 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1553,7 +1560,7 @@ v113 = {
             (v87/*:: as any*/),
             (v5/*:: as any*/),
             (v84/*:: as any*/),
-            (v103/*:: as any*/)
+            (v104/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -1564,21 +1571,21 @@ v113 = {
   "type": "ListMarketCard",
   "abstractKey": null
 },
-v114 = {
+v115 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "headers",
   "storageKey": null
 },
-v115 = {
+v116 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rowHeader",
   "storageKey": null
 },
-v116 = {
+v117 = {
   "alias": null,
   "args": null,
   "concreteType": "TableRow",
@@ -1620,7 +1627,7 @@ v116 = {
         (v87/*:: as any*/),
         (v5/*:: as any*/),
         (v84/*:: as any*/),
-        (v103/*:: as any*/),
+        (v104/*:: as any*/),
         (v88/*:: as any*/)
       ],
       "storageKey": null
@@ -1628,7 +1635,7 @@ v116 = {
   ],
   "storageKey": null
 },
-v117 = {
+v118 = {
   "alias": null,
   "args": null,
   "concreteType": "StandardEvent",
@@ -1637,7 +1644,7 @@ v117 = {
   "plural": false,
   "selections": [
     (v8/*:: as any*/),
-    (v101/*:: as any*/),
+    (v102/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -1653,7 +1660,7 @@ v117 = {
   ],
   "storageKey": null
 },
-v118 = {
+v119 = {
   "kind": "InlineFragment",
   "selections": (v78/*:: as any*/),
   "type": "Node",
@@ -2481,18 +2488,19 @@ return {
                                       (v8/*:: as any*/),
                                       (v77/*:: as any*/),
                                       (v97/*:: as any*/),
-                                      (v99/*:: as any*/),
+                                      (v98/*:: as any*/),
                                       (v100/*:: as any*/),
                                       (v101/*:: as any*/),
+                                      (v102/*:: as any*/),
                                       (v76/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v105/*:: as any*/),
                                   (v106/*:: as any*/),
-                                  (v81/*:: as any*/),
                                   (v107/*:: as any*/),
-                                  (v108/*:: as any*/)
+                                  (v81/*:: as any*/),
+                                  (v108/*:: as any*/),
+                                  (v109/*:: as any*/)
                                 ],
                                 "type": "GridMarketCard",
                                 "abstractKey": null
@@ -2510,8 +2518,8 @@ return {
                                     "selections": [
                                       (v8/*:: as any*/),
                                       (v9/*:: as any*/),
-                                      (v109/*:: as any*/),
-                                      (v110/*:: as any*/)
+                                      (v110/*:: as any*/),
+                                      (v111/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -2519,18 +2527,18 @@ return {
                                 "type": "LineSelectorMarketCard",
                                 "abstractKey": null
                               },
-                              (v111/*:: as any*/),
                               (v112/*:: as any*/),
                               (v113/*:: as any*/),
+                              (v114/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v106/*:: as any*/),
-                                  (v114/*:: as any*/),
+                                  (v107/*:: as any*/),
                                   (v115/*:: as any*/),
                                   (v116/*:: as any*/),
+                                  (v117/*:: as any*/),
                                   (v81/*:: as any*/),
-                                  (v117/*:: as any*/)
+                                  (v118/*:: as any*/)
                                 ],
                                 "type": "TableMarketCard",
                                 "abstractKey": null
@@ -2564,7 +2572,7 @@ return {
                             "selections": [
                               (v2/*:: as any*/),
                               (v4/*:: as any*/),
-                              (v106/*:: as any*/),
+                              (v107/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2574,6 +2582,7 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v77/*:: as any*/),
+                                  (v97/*:: as any*/),
                                   (v4/*:: as any*/),
                                   (v9/*:: as any*/),
                                   (v10/*:: as any*/),
@@ -2612,18 +2621,18 @@ return {
                                       (v95/*:: as any*/),
                                       (v96/*:: as any*/),
                                       (v8/*:: as any*/),
-                                      (v97/*:: as any*/),
-                                      (v99/*:: as any*/),
+                                      (v98/*:: as any*/),
                                       (v100/*:: as any*/),
                                       (v101/*:: as any*/),
+                                      (v102/*:: as any*/),
                                       (v76/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v105/*:: as any*/),
+                                  (v106/*:: as any*/),
                                   (v81/*:: as any*/),
-                                  (v107/*:: as any*/),
-                                  (v108/*:: as any*/)
+                                  (v108/*:: as any*/),
+                                  (v109/*:: as any*/)
                                 ],
                                 "type": "GridMarketCard",
                                 "abstractKey": null
@@ -2640,8 +2649,8 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v8/*:: as any*/),
-                                      (v109/*:: as any*/),
-                                      (v110/*:: as any*/)
+                                      (v110/*:: as any*/),
+                                      (v111/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -2649,17 +2658,17 @@ return {
                                 "type": "LineSelectorMarketCard",
                                 "abstractKey": null
                               },
-                              (v111/*:: as any*/),
                               (v112/*:: as any*/),
                               (v113/*:: as any*/),
+                              (v114/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v114/*:: as any*/),
                                   (v115/*:: as any*/),
                                   (v116/*:: as any*/),
+                                  (v117/*:: as any*/),
                                   (v81/*:: as any*/),
-                                  (v117/*:: as any*/)
+                                  (v118/*:: as any*/)
                                 ],
                                 "type": "TableMarketCard",
                                 "abstractKey": null
@@ -2672,7 +2681,7 @@ return {
                         "type": "Drawer",
                         "abstractKey": null
                       },
-                      (v118/*:: as any*/)
+                      (v119/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -2684,14 +2693,14 @@ return {
             "abstractKey": null
           },
           (v3/*:: as any*/),
-          (v118/*:: as any*/)
+          (v119/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "d0df4c43ff707b1cd22c78323ea3621842ff4509e841056a5796d1162b868bdc",
+    "id": "38100a8b6607bf00fbd26ebcde8585ee6a33c0a4f6987deeb5bab3dedb869657",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

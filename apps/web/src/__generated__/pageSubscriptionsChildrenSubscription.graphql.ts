@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<87d32fe2d1b0f113d4746e38c9378ee4>>
- * @relayHash df5d28301e7be94be43fa40a9020cd72
+ * @generated SignedSource<<d46bd92091b439d4604e4b174a21a9b2>>
+ * @relayHash 481aa9ed54c0015f4f9dc62031e3c421
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a21d5d352ff65537d132444d96412b86b772eaa957d73e3cfd31099145654f46
+// @relayRequestID 706ece804cd454433585bb791d8f33af4c7ed5df0789267c7225bc763ca8389f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1810,6 +1810,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "suspension",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Competition",
                         "kind": "LinkedField",
                         "name": "competition",
@@ -2400,7 +2407,7 @@ return {
     ]
   },
   "params": {
-    "id": "a21d5d352ff65537d132444d96412b86b772eaa957d73e3cfd31099145654f46",
+    "id": "706ece804cd454433585bb791d8f33af4c7ed5df0789267c7225bc763ca8389f",
     "metadata": {},
     "name": "pageSubscriptionsChildrenSubscription",
     "operationKind": "subscription",

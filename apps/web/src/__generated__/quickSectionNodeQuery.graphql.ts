@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6bbea3b265e77b73eb1c967026751573>>
- * @relayHash 558bda9320ddbbfdaccc367a987bd2d6
+ * @generated SignedSource<<762d57419068ce6f6414b4ce2fa8b7cd>>
+ * @relayHash bf421594e300641fd143ad045bd06d4f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 100e428bd248f9c3702c8e8e0616a5d45144c6711f438bb931fa3717febc8b1a
+// @relayRequestID e8ba69bd6fed9b3d594231314102a10a458cc56552f237373da5e8ed493c5a3a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1299,6 +1299,13 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
+                                "kind": "ScalarField",
+                                "name": "suspension",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
                                 "concreteType": "Competition",
                                 "kind": "LinkedField",
                                 "name": "competition",
@@ -1672,7 +1679,7 @@ return {
     ]
   },
   "params": {
-    "id": "100e428bd248f9c3702c8e8e0616a5d45144c6711f438bb931fa3717febc8b1a",
+    "id": "e8ba69bd6fed9b3d594231314102a10a458cc56552f237373da5e8ed493c5a3a",
     "metadata": {},
     "name": "quickSectionNodeQuery",
     "operationKind": "query",

@@ -59,6 +59,7 @@ export class FixedTrading implements Trading {
       event,
       status: 'open',
       reasons: [],
+      suspension: undefined,
       sequence,
       interruptions: sequence,
       state: undefined,

@@ -42,6 +42,7 @@ export const statisticsSubscription = graphql`
         startTime
         marketCount
         priceState
+        suspension
         statistics {
           homeScore
           awayScore

@@ -4,6 +4,7 @@ import { track } from '../../app/track.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Drawer } from '../../ui/drawer.tsx';
 import { MarketCard } from '../cards/market-card.tsx';
+import { suspensionWords } from '../event/suspension-words.ts';
 import { createDrawerMemory } from './drawers.ts';
 import styles from './market-drawer.module.css';
 
@@ -30,6 +31,7 @@ export function MarketDrawer({
           featuredTitle
           event {
             priceState
+            suspension
           }
           markets {
             id
@@ -45,7 +47,7 @@ export function MarketDrawer({
   const offered = markets.filter(({ status }) => status !== 'CLOSED');
   if (offered.length === 0) return null;
   const suspended = offered.every(({ status }) => status === 'SUSPENDED');
-  const isAwaited = drawer.cards.some(({ event }) => event.priceState === 'NEW_AWAITED');
+  const why = drawer.cards.map(({ event }) => suspensionWords(event)).find(Boolean);
   const named = drawer.cards.length > 1;
   return (
     <Drawer
@@ -53,7 +55,7 @@ export function MarketDrawer({
       tags={
         suspended && (
           <Badge tone="warn" icon="lock">
-            {isAwaited ? 'New odds soon' : 'Suspended'}
+            {why ?? 'Suspended'}
           </Badge>
         )
       }
