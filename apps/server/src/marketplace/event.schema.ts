@@ -188,8 +188,9 @@ export const StandardEventRef = builder.objectRef<EventView>('StandardEvent').im
     }),
     homeParticipant: t.field({ type: ParticipantRef, resolve: ({ event }) => event.home }),
     marketCount: t.int({
-      description: 'Markets on offer now.',
-      resolve: ({ onOffer }) => onOffer.length,
+      description:
+        'Bets on offer, as its page lists them: markets of one family, which differ in their line alone, count once.',
+      resolve: ({ betCount }) => betCount,
     }),
     name: t.string({ resolve: ({ event }) => event.name }),
     organization: t.field({ type: OrganizationRef, resolve: ({ event }) => event.organization }),

@@ -53,6 +53,7 @@ function book(keys: readonly string[]): BookView {
     scoreboard: golf.scoreboard(state),
     markets,
     onOffer: markets,
+    betCount: markets.length,
     market: (key) => markets.find((one) => one.key === key),
     priceState: 'present' as const,
     winProbability: [],

@@ -59,6 +59,7 @@ function season(
     scoreboard: futures.scoreboard(state),
     markets: shown,
     onOffer: shown,
+    betCount: shown.length,
     market: (key) => shown.find((one) => one.key === key),
     priceState: 'present' as const,
     winProbability: [],

@@ -25,6 +25,7 @@ export async function pastBook(
     priceState: 'present',
     markets: [],
     onOffer: [],
+    betCount: 0,
     market: () => undefined,
     winProbability: [],
   };

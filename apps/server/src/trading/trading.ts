@@ -99,6 +99,8 @@ export interface BookView {
   readonly markets: readonly MarketView[];
   /** Of the markets those with a price, in the same order. */
   readonly onOffer: readonly MarketHead[];
+  /** Families with a price, and those that get one once somebody looks at the event. */
+  readonly betCount: number;
   /** Of the markets one. */
   market(key: string): MarketView | undefined;
   readonly winProbability: readonly WinProbability[];

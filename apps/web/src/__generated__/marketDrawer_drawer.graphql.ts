@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a81bd0d251f019ab48d8f09e1d56edc2>>
+ * @generated SignedSource<<bdfea27fb8e5da51f5c3f038dfec218b>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,7 @@ export type marketDrawer_drawer$data = {
     readonly featuredTitle: string | null | undefined;
     readonly id: string;
     readonly markets: ReadonlyArray<{
+      readonly family: string;
       readonly id: string;
       readonly status: MarketStatus;
     }>;
@@ -113,6 +114,13 @@ return {
               "kind": "ScalarField",
               "name": "status",
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "family",
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -131,6 +139,6 @@ return {
 };
 })();
 
-(node as any).hash = "077a3f1b4dab24044620d554fcde9935";
+(node as any).hash = "068cd4bd65165200347fdcc9a3461645";
 
 export default node;

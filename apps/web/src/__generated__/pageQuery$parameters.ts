@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<08042866e11efdc683c355e9a0ee9f56>>
- * @relayHash 529b6fe07a5e45e94eb4276571188e9b
+ * @generated SignedSource<<5d93cec917d2f36f65fc5b9a85435305>>
+ * @relayHash 4a9b8ae2ee158669d145cc6e0a813ec4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 38100a8b6607bf00fbd26ebcde8585ee6a33c0a4f6987deeb5bab3dedb869657
+// @relayRequestID a715b63a9c65a99d6c0d7b7ed093d3f440f4b3c26de2c3579fc68bedbb06c975
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { pageQuery } from './pageQuery.graphql';
@@ -16,7 +16,7 @@ import type { pageQuery } from './pageQuery.graphql';
 const node: PreloadableConcreteRequest<pageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "38100a8b6607bf00fbd26ebcde8585ee6a33c0a4f6987deeb5bab3dedb869657",
+    "id": "a715b63a9c65a99d6c0d7b7ed093d3f440f4b3c26de2c3579fc68bedbb06c975",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<34a0957ad7db66c398e8e3d9743afbde>>
- * @relayHash 529b6fe07a5e45e94eb4276571188e9b
+ * @generated SignedSource<<13cc83ff645e2fd36435209507f313f7>>
+ * @relayHash 4a9b8ae2ee158669d145cc6e0a813ec4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 38100a8b6607bf00fbd26ebcde8585ee6a33c0a4f6987deeb5bab3dedb869657
+// @relayRequestID a715b63a9c65a99d6c0d7b7ed093d3f440f4b3c26de2c3579fc68bedbb06c975
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -2600,6 +2600,13 @@ return {
                                 "selections": [
                                   (v4/*:: as any*/),
                                   (v9/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "family",
+                                    "storageKey": null
+                                  },
                                   (v90/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -2700,7 +2707,7 @@ return {
     ]
   },
   "params": {
-    "id": "38100a8b6607bf00fbd26ebcde8585ee6a33c0a4f6987deeb5bab3dedb869657",
+    "id": "a715b63a9c65a99d6c0d7b7ed093d3f440f4b3c26de2c3579fc68bedbb06c975",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

@@ -121,6 +121,7 @@ export const childrenSubscription = graphql`
         markets {
           id
           sequence
+          family
         }
         ...marketCard_card
       }
@@ -128,6 +129,7 @@ export const childrenSubscription = graphql`
         id
         type
         name
+        family
         sequence
         status
         isMain

@@ -36,6 +36,7 @@ export function MarketDrawer({
           markets {
             id
             status
+            family
           }
           ...marketCard_card
         }
@@ -48,6 +49,8 @@ export function MarketDrawer({
   if (offered.length === 0) return null;
   const suspended = offered.every(({ status }) => status === 'SUSPENDED');
   const why = drawer.cards.map(({ event }) => suspensionWords(event)).find(Boolean);
+  // As the event's card counts them.
+  const bets = new Set(offered.map(({ family }) => family)).size;
   const named = drawer.cards.length > 1;
   return (
     <Drawer
@@ -59,7 +62,7 @@ export function MarketDrawer({
           </Badge>
         )
       }
-      summary={`${offered.length} ${offered.length === 1 ? 'market' : 'markets'}`}
+      summary={`${bets} ${bets === 1 ? 'bet' : 'bets'}`}
       defaultOpen={memory.isOpen(drawer.id, openAtFirst)}
       onToggle={(open) => {
         memory.set(drawer.id, open);
