@@ -171,6 +171,8 @@ export type SideMarker = 'ball' | 'serve' | 'bat' | 'power-play' | 'throw' | 'at
 export interface SideBoard {
   /** As it is shown: "21", "143/5". */
   readonly score: string;
+  /** What it has in the running segment, of a game that is scored by segments won: games of the set, legs of the set, rounds of the map. */
+  readonly segment?: number | undefined;
   readonly marker: SideMarker | undefined;
   /** Beside the record: "2 timeouts", "40–15", "1 red card"; empty where there is nothing to say. */
   readonly note: string;

@@ -15,6 +15,11 @@ function columnsOf({ event }: BookView): MainLineColumns {
   return sportModel(event.sport.slug)?.mainLines ?? USUAL;
 }
 
+/** The stretch of the event that its grid card is about. */
+export function mainScopeOf(book: BookView): string {
+  return columnsOf(book).scope;
+}
+
 const TILE_COLUMNS = 2;
 /** A slider stops this often either side of its main line; more lines than that are on the board for those who hold them. */
 const MOST_STOPS = 14;

@@ -1,6 +1,6 @@
 import { sportModel } from '@fairline/sports/sports.ts';
 import type { BookView, MarketView } from '../trading/trading.ts';
-import { familyCards, gridCard, isGridMarket, scopeOf, sortOf, tableCard } from './cards.ts';
+import { familyCards, gridCard, isGridMarket, mainScopeOf, scopeOf, sortOf, tableCard } from './cards.ts';
 import { commonWords } from './common-words.ts';
 import type { CardModel, DrawerModel } from './page-model.ts';
 import { isOnOffer } from './status.ts';
@@ -23,7 +23,7 @@ export function gameLines(book: BookView): Draft {
 /** A drawer for each sort of market: 'Spread', 'Total Points', 'Race to', and for what is alone of its sort. */
 export function bySort(book: BookView, markets: readonly MarketView[]): Draft[] {
   return [...groupBy(markets, sortOf)].flatMap(([sort, group]) => {
-    const cards = cardsOfFamilies(book, group);
+    const cards = cardsOfFamilies(book, group, mainScopeOf(book));
     const title = cards.length > 0 ? commonWords(cards.map(titleOf)) : undefined;
     if (title !== undefined) return [{ key: sort, title, cards }];
     return cards.map((card) => ({ key: card.rawId, title: titleOf(card), cards: [card] }));
@@ -36,7 +36,7 @@ export function byScope(book: BookView, markets: readonly MarketView[]): Draft[]
     const title = sportModel(book.event.sport.slug)?.periods[scope];
     if (title === undefined) return bySort(book, group);
     const grid = gridCard(book, scope, 'Main Lines');
-    return [{ key: scope, title, cards: [...(grid ? [grid] : []), ...cardsOfFamilies(book, group)] }];
+    return [{ key: scope, title, cards: [...(grid ? [grid] : []), ...cardsOfFamilies(book, group, scope)] }];
   });
 }
 
@@ -54,7 +54,7 @@ export function byStatistic(book: BookView, markets: readonly MarketView[]): Dra
 /** A statistic of one player is in the drawer, of the same title, that its table is in once there are more. */
 function withoutTable(book: BookView, key: string, markets: readonly MarketView[]): readonly Draft[] {
   const title = statisticTitle(book, markets.filter(isOnOffer));
-  if (title !== undefined) return [{ key, title, cards: cardsOfFamilies(book, markets) }];
+  if (title !== undefined) return [{ key, title, cards: cardsOfFamilies(book, markets, mainScopeOf(book)) }];
   const drafts = bySort(book, markets);
   const [only] = drafts;
   return only && drafts.length === 1 ? [{ ...only, key }] : drafts;
@@ -73,13 +73,15 @@ export function drawersOf(childId: string, drafts: readonly Draft[]): DrawerMode
     }));
 }
 
-/** Lines that the grid above already shows get a card of their own only when there is a choice of lines. */
-function cardsOfFamilies(book: BookView, markets: readonly MarketView[]): CardModel[] {
+/**
+ * Lines that the grid above already shows get a card of their own only when there is a choice of lines.
+ * @param scope of that grid
+ */
+function cardsOfFamilies(book: BookView, markets: readonly MarketView[], scope: string): CardModel[] {
+  const isAbove = (market: MarketView) => isGridMarket(book, market) && scopeOf(market) === scope;
   return families(markets).flatMap((family) => {
     const onOffer = family.filter(isOnOffer);
-    return onOffer.length < 2 && onOffer.every((market) => isGridMarket(book, market))
-      ? []
-      : familyCards(book, onOffer);
+    return onOffer.length < 2 && onOffer.every(isAbove) ? [] : familyCards(book, onOffer);
   });
 }
 

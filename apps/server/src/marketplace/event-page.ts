@@ -18,20 +18,20 @@ interface Tab {
   readonly drawers: (book: BookView) => readonly Draft[];
 }
 
-/** The parts of a game, which every sport calls by its own word. */
+/** The parts of a game, which every sport calls by its own word: several of them together, then each. */
 const STRETCHES = [
-  { slug: 'halves', label: 'Halves', classification: 'half' },
-  { slug: 'quarters', label: 'Quarters', classification: 'quarter' },
-  { slug: 'periods', label: 'Periods', classification: 'period' },
-  { slug: 'innings', label: 'Innings', classification: 'inning' },
-  { slug: 'sets', label: 'Sets', classification: 'set' },
-  { slug: 'games', label: 'Games', classification: 'frame' },
-  { slug: 'legs', label: 'Legs', classification: 'leg' },
-  { slug: 'maps', label: 'Maps', classification: 'map' },
-  { slug: 'rounds', label: 'Rounds', classification: 'round' },
-  { slug: 'overs', label: 'Overs', classification: 'over' },
-  { slug: 'corners', label: 'Corners', classification: 'corners' },
-  { slug: 'cards', label: 'Cards', classification: 'cards' },
+  { slug: 'halves', label: 'Halves', classifications: ['half'] },
+  { slug: 'quarters', label: 'Quarters', classifications: ['quarter'] },
+  { slug: 'periods', label: 'Periods', classifications: ['period'] },
+  { slug: 'innings', label: 'Innings', classifications: ['innings', 'inning'] },
+  { slug: 'sets', label: 'Sets', classifications: ['set'] },
+  { slug: 'games', label: 'Games', classifications: ['frame'] },
+  { slug: 'legs', label: 'Legs', classifications: ['leg'] },
+  { slug: 'maps', label: 'Maps', classifications: ['map'] },
+  { slug: 'rounds', label: 'Rounds', classifications: ['round'] },
+  { slug: 'overs', label: 'Overs', classifications: ['overs', 'over'] },
+  { slug: 'corners', label: 'Corners', classifications: ['corners'] },
+  { slug: 'cards', label: 'Cards', classifications: ['cards'] },
 ] as const;
 
 const TABS: readonly Tab[] = [
@@ -41,10 +41,10 @@ const TABS: readonly Tab[] = [
     label: 'Game Lines',
     drawers: (book) => [gameLines(book), ...bySort(book, classified(book, 'game'))],
   },
-  ...STRETCHES.map(({ slug, label, classification }) => ({
+  ...STRETCHES.map(({ slug, label, classifications }) => ({
     slug,
     label,
-    drawers: (book: BookView) => byScope(book, classified(book, classification)),
+    drawers: (book: BookView) => byScope(book, classified(book, ...classifications)),
   })),
   { slug: 'players', label: 'Players', drawers: (book) => byStatistic(book, classified(book, 'player')) },
   { slug: 'teams', label: 'Teams', drawers: (book) => bySort(book, classified(book, 'team')) },
@@ -106,7 +106,7 @@ const PLACED: readonly string[] = [
   'team',
   'scoring',
   'player',
-  ...STRETCHES.map(({ classification }) => classification),
+  ...STRETCHES.flatMap(({ classifications }): readonly string[] => classifications),
 ];
 
 /** Families of next and first scores among the popular ones. */
@@ -187,6 +187,9 @@ function props(book: BookView): Draft[] {
   );
 }
 
-function classified(book: BookView, classification: string): MarketView[] {
-  return book.markets.filter((market) => market.classification === classification);
+/** In the order of the classifications, then in their own. */
+function classified(book: BookView, ...classifications: readonly string[]): MarketView[] {
+  return classifications.flatMap((classification) =>
+    book.markets.filter((market) => market.classification === classification),
+  );
 }

@@ -2,7 +2,7 @@ import type { Competition, Organization, Sport, Team } from '../catalogue/catalo
 import { builder } from '../platform/graphql/builder.ts';
 import { registerNode, toGlobalId } from '../platform/graphql/node.ts';
 import { NodeRef } from '../platform/graphql/shared-types.ts';
-import type { WinProbability } from '../trading/trading.ts';
+import type { Suspension, WinProbability } from '../trading/trading.ts';
 import { type Boxscore, type BoxscoreLine, boxscoreOf, type EventView } from './boxscore.ts';
 import { hasField } from './field-card.ts';
 import { type KeyStarter, keyStarterOf } from './key-starter.ts';
@@ -33,6 +33,27 @@ const PriceStateEnum = builder.enumType('PriceState', {
   description:
     'Whether an event has prices of the moment. While the first ones are awaited it has no markets, while new ones are its markets are suspended.',
   values: ['FIRST_AWAITED', 'NEW_AWAITED', 'PRESENT'] as const,
+});
+
+const SUSPENSIONS = {
+  play: 'PLAY_UNDER_WAY',
+  odds: 'ODDS_IN_THE_MAKING',
+  data: 'DATA_AWAITED',
+  start: 'START_OVERDUE',
+  postponed: 'POSTPONED',
+  house: 'HOUSE',
+} as const satisfies Record<Suspension, string>;
+
+const SuspensionEnum = builder.enumType('Suspension', {
+  description: 'Why no bets are taken on an event for now; of several reasons the one that lasts longest.',
+  values: [
+    'DATA_AWAITED',
+    'HOUSE',
+    'ODDS_IN_THE_MAKING',
+    'PLAY_UNDER_WAY',
+    'POSTPONED',
+    'START_OVERDUE',
+  ] as const,
 });
 
 const ParticipantTypeEnum = builder.enumType('ParticipantType', {
@@ -167,8 +188,9 @@ export const StandardEventRef = builder.objectRef<EventView>('StandardEvent').im
     }),
     homeParticipant: t.field({ type: ParticipantRef, resolve: ({ event }) => event.home }),
     marketCount: t.int({
-      description: 'Markets on offer now.',
-      resolve: ({ onOffer }) => onOffer.length,
+      description:
+        'Bets on offer, as its page lists them: markets of one family, which differ in their line alone, count once.',
+      resolve: ({ betCount }) => betCount,
     }),
     name: t.string({ resolve: ({ event }) => event.name }),
     organization: t.field({ type: OrganizationRef, resolve: ({ event }) => event.organization }),
@@ -185,6 +207,12 @@ export const StandardEventRef = builder.objectRef<EventView>('StandardEvent').im
     startTime: t.field({ type: 'DateTime', resolve: ({ event }) => event.startsAt }),
     statistics: t.field({ type: EventStatisticsRef, resolve: ({ scoreboard }) => scoreboard }),
     status: t.field({ type: EventStatusEnum, resolve: ({ event }) => event.status }),
+    suspension: t.field({
+      type: SuspensionEnum,
+      nullable: true,
+      description: 'Null while bets are taken, and once the event is over.',
+      resolve: ({ suspension }) => suspension && SUSPENSIONS[suspension],
+    }),
     winProbability: t.field({
       type: [WinProbabilityRef],
       description:

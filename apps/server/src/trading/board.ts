@@ -118,7 +118,7 @@ export class Board {
     for (const key of this.#markets.keys()) if (!markets.has(key)) changed.push(key);
     const columns = new Map([...result.columns, ...result.ownColumns]);
     this.#samples = new EventSamples(columns, (key) => this.#definition(key));
-    this.#put(markets, changed);
+    this.#put(markets, changed, result.asides);
     return changed;
   }
 
@@ -189,9 +189,9 @@ export class Board {
     return this.#model.market(key, this.#sides);
   }
 
-  #put(markets: ReadonlyMap<string, OnBoard>, changed: readonly string[]): void {
+  #put(markets: ReadonlyMap<string, OnBoard>, changed: readonly string[], asides?: number): void {
     this.#markets = markets;
-    this.#shown = this.#shown.after(markets, changed);
+    this.#shown = this.#shown.after(markets, changed, asides);
     if (markets.size === 0) this.#samples = undefined;
   }
 }

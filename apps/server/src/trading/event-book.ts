@@ -146,6 +146,7 @@ export class EventBook {
       event: this.#event,
       status: this.status,
       reasons: this.#sale.reasons,
+      suspension: this.#sale.suspension,
       sequence: this.#sequence,
       interruptions: this.#sale.interruptions,
       state: this.state,
@@ -217,10 +218,12 @@ export class EventBook {
   }
 
   input(input: BookInput): BookChange {
+    const { suspension } = this.#sale;
     const changed = this.#sale.take(input);
     if (changed === undefined) return NOTHING;
     this.#view = undefined;
-    return changed === 'status' ? { ...NOTHING, status: true, markets: this.#showStatus() } : NOTHING;
+    if (changed === 'status') return { ...NOTHING, status: true, markets: this.#showStatus() };
+    return { ...NOTHING, statistics: this.#sale.suspension !== suspension };
   }
 
   /** Takes other orders, also those of a book that is suspended or not priced yet. */

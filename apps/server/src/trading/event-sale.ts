@@ -1,6 +1,7 @@
 import { type BookInput, type BookState, type Hold, NEW_BOOK, statusOf, step } from './book-state.ts';
 import type { SaleStatus } from './event-prices.ts';
-import type { BookStatus } from './trading.ts';
+import { suspensionBy } from './suspension.ts';
+import type { BookStatus, Suspension } from './trading.ts';
 
 /** Whether bets are taken on an event, and if not, why. */
 export class EventSale {
@@ -29,6 +30,10 @@ export class EventSale {
   /** In words for an operator. */
   get reasons(): string[] {
     return [...this.#book.holds.values()];
+  }
+
+  get suspension(): Suspension | undefined {
+    return suspensionBy(this.#book.holds);
   }
 
   /** Rises whenever bets cease to be taken by an input or interrupt(), not by a jump of new prices, which are of another version. */

@@ -17,6 +17,7 @@ export async function pastBook(
     event,
     status: 'settled',
     reasons: [],
+    suspension: undefined,
     sequence: result.feedSequence,
     interruptions: 0,
     state: result.state,
@@ -24,6 +25,7 @@ export async function pastBook(
     priceState: 'present',
     markets: [],
     onOffer: [],
+    betCount: 0,
     market: () => undefined,
     winProbability: [],
   };

@@ -34,9 +34,8 @@ export function runSamples(job: PriceJob, only?: SampleRange): Outcomes {
 export function priceSamples(job: PriceJob, outcomes: Outcomes): PriceResult {
   const model = modelOf(job.sport);
   const { state, sides, samples } = job;
-  const offers = model
-    .offer(state, outcomes, sides)
-    .filter(({ main, isAside }) => !job.mainOnly || (main && !isAside));
+  const all = model.offer(state, outcomes, sides);
+  const offers = job.mainOnly ? all.filter(({ main, isAside }) => main && !isAside) : all;
   const offered = offers.map((offer) => count(offer, outcomes));
   const onBoard = job.board.map(({ family, main, keys }) => ({
     family,
@@ -50,6 +49,7 @@ export function priceSamples(job: PriceJob, outcomes: Outcomes): PriceResult {
   return {
     samples,
     markets: markets.map(plain),
+    asides: familiesLeft(all, markets),
     ...columnsOf(model, job, markets, outcomes),
     winChances: winChances(model, markets, samples),
   };
@@ -67,6 +67,13 @@ export function runWinProbability(job: WinProbabilityJob): WinChances[] {
     const outcomes = model.simulate(state, job.strength, job.samples, job.seed);
     return winChances(model, [count({ market: winner, main: true }, outcomes)], job.samples) ?? EVEN;
   });
+}
+
+/** Families that are offered and not priced. */
+function familiesLeft(offered: readonly MarketOffer<Outcomes>[], priced: readonly CountedMarket[]): number {
+  const families = new Set(offered.map(({ market }) => market.family));
+  for (const { family } of priced) families.delete(family);
+  return families.size;
 }
 
 function count({ market, main }: MarketOffer<Outcomes>, outcomes: Outcomes): CountedMarket {

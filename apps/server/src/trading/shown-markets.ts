@@ -11,14 +11,18 @@ export class ShownMarkets {
   /** What was made so far. */
   readonly #views: Map<string, MarketView>;
   #all: readonly MarketView[] | undefined;
+  /** Families that will be on the board once somebody looks at the event. */
+  readonly #asides: number;
 
   constructor(
     markets: ReadonlyMap<string, OnBoard>,
     make: (market: OnBoard) => MarketView | undefined,
+    asides = 0,
     views = new Map<string, MarketView>(),
   ) {
     this.#markets = markets;
     this.#make = make;
+    this.#asides = asides;
     this.#views = views;
   }
 
@@ -32,6 +36,11 @@ export class ShownMarkets {
     return [...this.#markets.values()].filter(({ shown }) => shown.odds.some((odds) => odds !== undefined));
   }
 
+  /** How many bets there are: the lines of one are one. The same before somebody looks at the event as after. */
+  get betCount(): number {
+    return new Set(this.onOffer.map(({ family }) => family)).size + this.#asides;
+  }
+
   market(key: string): MarketView | undefined {
     const known = this.#views.get(key);
     if (known) return known;
@@ -42,14 +51,18 @@ export class ShownMarkets {
   }
 
   /** The markets of a later moment, with what was made of those that have not changed. */
-  after(markets: ReadonlyMap<string, OnBoard>, changed: readonly string[]): ShownMarkets {
+  after(
+    markets: ReadonlyMap<string, OnBoard>,
+    changed: readonly string[],
+    asides = markets.size === 0 ? 0 : this.#asides,
+  ): ShownMarkets {
     const views = new Map(this.#views);
     for (const key of changed) views.delete(key);
-    return new ShownMarkets(markets, this.#make, views);
+    return new ShownMarkets(markets, this.#make, asides, views);
   }
 
   /** The same without what was made, which is made again when it is read again. */
   unread(): ShownMarkets {
-    return new ShownMarkets(this.#markets, this.#make);
+    return new ShownMarkets(this.#markets, this.#make, this.#asides);
   }
 }

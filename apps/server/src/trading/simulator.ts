@@ -39,6 +39,8 @@ export interface PricedMarket {
 export interface PriceResult {
   readonly samples: number;
   readonly markets: readonly PricedMarket[];
+  /** Families that stand aside until somebody looks at the event: how many more bets there are than are priced. */
+  readonly asides: number;
   /** The measures of the markets that were asked for in every sample, by the measure's key. */
   readonly columns: ReadonlyMap<string, MeasureColumn | PackedColumn>;
   /** The same of single selections that are decided by a measure of their own, as those on one of a field; with 'all' alone. */

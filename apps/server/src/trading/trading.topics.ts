@@ -10,7 +10,7 @@ export interface BookChanged {
   readonly sequence: number;
   /** Keys of the markets that changed, came or went; one that book.markets lacks has gone. */
   readonly markets: readonly string[];
-  /** The scoreboard or the win probability changed. */
+  /** The scoreboard, the win probability, or why bets are not taken changed. */
   readonly statistics: boolean;
   /** The book's or the event's status changed, or the event came or went. */
   readonly status: boolean;

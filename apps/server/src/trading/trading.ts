@@ -73,12 +73,20 @@ export type { EventScoreboard };
  */
 export type PriceState = 'present' | 'first' | 'new';
 
+/**
+ * Why an event that trades takes no bets now: a play is under way, new 'odds' are being made or have to settle, the 'data' of the game
+ * are missing or in doubt, its 'start' is overdue, it is postponed, or the 'house' ordered it.
+ */
+export type Suspension = 'play' | 'odds' | 'data' | 'start' | 'postponed' | 'house';
+
 /** An event with everything a page shows of it. */
 export interface BookView {
   readonly event: CatalogueEvent;
   readonly status: BookStatus;
   /** Why it is not open, in words for an operator; empty when it is. */
   readonly reasons: readonly string[];
+  /** The same as people are told; undefined while it is open, and once it does not trade any more. */
+  readonly suspension: Suspension | undefined;
   /** Grows with each change of anything in the book, also over restarts; fits 32 bits. */
   readonly sequence: number;
   /** Another number whenever it was not open in between, also over restarts. */
@@ -91,6 +99,8 @@ export interface BookView {
   readonly markets: readonly MarketView[];
   /** Of the markets those with a price, in the same order. */
   readonly onOffer: readonly MarketHead[];
+  /** Families with a price, and those that get one once somebody looks at the event. */
+  readonly betCount: number;
   /** Of the markets one. */
   market(key: string): MarketView | undefined;
   readonly winProbability: readonly WinProbability[];

@@ -4,7 +4,7 @@ import type { BookView } from './trading.ts';
 /** A book for its readers. */
 export function withMarkets(
   shown: ShownMarkets,
-  rest: Omit<BookView, 'markets' | 'onOffer' | 'market'>,
+  rest: Omit<BookView, 'markets' | 'onOffer' | 'betCount' | 'market'>,
 ): BookView {
   return {
     ...rest,
@@ -13,6 +13,9 @@ export function withMarkets(
     },
     get onOffer() {
       return shown.onOffer;
+    },
+    get betCount() {
+      return shown.betCount;
     },
     market: (key) => shown.market(key),
   };

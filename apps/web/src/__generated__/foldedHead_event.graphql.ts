@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<254ae1d831ce2b560b4e5ffb0ab6a4ae>>
+ * @generated SignedSource<<db5f9d1ac80ad5611ad2d85edb30f64c>>
  * @lightSyntaxTransform
  */
 
@@ -30,10 +30,12 @@ export type foldedHead_event$data = {
   readonly statistics: {
     readonly away: {
       readonly score: string;
+      readonly segmentScore: number | null | undefined;
     };
     readonly awayScore: number;
     readonly home: {
       readonly score: string;
+      readonly segmentScore: number | null | undefined;
     };
     readonly homeScore: number;
     readonly isInPlay: boolean;
@@ -83,6 +85,13 @@ v1 = [
     "args": null,
     "kind": "ScalarField",
     "name": "score",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "segmentScore",
     "storageKey": null
   }
 ];
@@ -214,6 +223,6 @@ return {
 };
 })();
 
-(node as any).hash = "42587e542e54e2b0548c91ec627fde07";
+(node as any).hash = "0b62b2142527fea3de2605177df3af92";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<607ff01dfe231e7a13cd505c5fd2c08c>>
+ * @generated SignedSource<<469f1903249fb2d78cfe4c320eae2f57>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,9 @@ export type lineScore_event$data = {
   };
   readonly statistics: {
     readonly awayScore: number;
+    readonly home: {
+      readonly segmentScore: number | null | undefined;
+    };
     readonly homeScore: number;
     readonly segments: ReadonlyArray<{
       readonly awayScore: number | null | undefined;
@@ -116,6 +119,24 @@ return {
         {
           "alias": null,
           "args": null,
+          "concreteType": "SideStatistics",
+          "kind": "LinkedField",
+          "name": "home",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "segmentScore",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "Segment",
           "kind": "LinkedField",
           "name": "segments",
@@ -142,6 +163,6 @@ return {
 };
 })();
 
-(node as any).hash = "778b52fb861c9876d385d3d7e8d29ff1";
+(node as any).hash = "bd239d4e37425d5b42021cda02777e30";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2ba7bf7d60120b102687bb4ff302bccc>>
+ * @generated SignedSource<<d05bba5a1b7ac41997234ed114e14f56>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type EventStatus = "CANCELLED" | "FINISHED" | "HIDDEN" | "INVALID" | "IN_PLAY" | "POSTPONED" | "PRE_GAME";
 import type { FragmentRefs } from "relay-runtime";
 export type liveRow_card$data = {
   readonly deepLink: {
@@ -24,6 +25,22 @@ export type liveRow_card$data = {
     readonly sport: {
       readonly slug: string;
     };
+    readonly startTime: string;
+    readonly statistics: {
+      readonly away: {
+        readonly score: string;
+        readonly segmentScore: number | null | undefined;
+      };
+      readonly awayScore: number;
+      readonly home: {
+        readonly score: string;
+        readonly segmentScore: number | null | undefined;
+      };
+      readonly homeScore: number;
+      readonly isInPlay: boolean;
+      readonly progress: string;
+    };
+    readonly status: EventStatus;
     readonly " $fragmentSpreads": FragmentRefs<"situationLine_event" | "sportDrawing_event" | "teamLine_event">;
   };
   readonly featuredTitle: string | null | undefined;
@@ -45,6 +62,22 @@ var v0 = [
     "args": null,
     "kind": "ScalarField",
     "name": "mediumName",
+    "storageKey": null
+  }
+],
+v1 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "score",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "segmentScore",
     "storageKey": null
   }
 ];
@@ -97,6 +130,20 @@ return {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "status",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "startTime",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "Sport",
           "kind": "LinkedField",
           "name": "sport",
@@ -130,6 +177,65 @@ return {
           "name": "homeParticipant",
           "plural": false,
           "selections": (v0/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": null,
+          "kind": "LinkedField",
+          "name": "statistics",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "homeScore",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "awayScore",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isInPlay",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "progress",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "SideStatistics",
+              "kind": "LinkedField",
+              "name": "away",
+              "plural": false,
+              "selections": (v1/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "SideStatistics",
+              "kind": "LinkedField",
+              "name": "home",
+              "plural": false,
+              "selections": (v1/*:: as any*/),
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         },
         {
@@ -189,6 +295,6 @@ return {
 };
 })();
 
-(node as any).hash = "643543220e0757bcd211b5acfe326729";
+(node as any).hash = "b7bf2b985a5de1e6fb71c585b633e4c0";
 
 export default node;

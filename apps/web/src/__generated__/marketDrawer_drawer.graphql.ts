@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7a49f904dbbfbaf027c8ba462be38afa>>
+ * @generated SignedSource<<bdfea27fb8e5da51f5c3f038dfec218b>>
  * @lightSyntaxTransform
  */
 
@@ -10,15 +10,18 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type MarketStatus = "CLOSED" | "OPEN" | "SETTLED" | "SUSPENDED";
 export type PriceState = "FIRST_AWAITED" | "NEW_AWAITED" | "PRESENT";
+export type Suspension = "DATA_AWAITED" | "HOUSE" | "ODDS_IN_THE_MAKING" | "PLAY_UNDER_WAY" | "POSTPONED" | "START_OVERDUE";
 import type { FragmentRefs } from "relay-runtime";
 export type marketDrawer_drawer$data = {
   readonly cards: ReadonlyArray<{
     readonly event: {
       readonly priceState: PriceState;
+      readonly suspension: Suspension | null | undefined;
     };
     readonly featuredTitle: string | null | undefined;
     readonly id: string;
     readonly markets: ReadonlyArray<{
+      readonly family: string;
       readonly id: string;
       readonly status: MarketStatus;
     }>;
@@ -85,6 +88,13 @@ return {
               "kind": "ScalarField",
               "name": "priceState",
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "suspension",
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -104,6 +114,13 @@ return {
               "kind": "ScalarField",
               "name": "status",
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "family",
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -122,6 +139,6 @@ return {
 };
 })();
 
-(node as any).hash = "c479cd4bbe1e8098b843b4dc8ba6568a";
+(node as any).hash = "068cd4bd65165200347fdcc9a3461645";
 
 export default node;

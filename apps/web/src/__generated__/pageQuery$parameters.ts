@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4565c2161a8590574251d9d6452427e9>>
- * @relayHash 0ba10bfd0ab8087c77f53f677240ffb1
+ * @generated SignedSource<<0b44b6b62152cf4a78403db0e4693826>>
+ * @relayHash 33b8dd0ef47e42bd426028f761dbfa68
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0edafcf00fcfa323ba7e456ef44c3a07c682406eb250193e6f905d2dbdce7f9f
+// @relayRequestID 9c65ea2fa7e98543b04d0041405ec1f2595d7eec1e861af68940d56655b81a9f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { pageQuery } from './pageQuery.graphql';
@@ -16,7 +16,7 @@ import type { pageQuery } from './pageQuery.graphql';
 const node: PreloadableConcreteRequest<pageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0edafcf00fcfa323ba7e456ef44c3a07c682406eb250193e6f905d2dbdce7f9f",
+    "id": "9c65ea2fa7e98543b04d0041405ec1f2595d7eec1e861af68940d56655b81a9f",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6a7643f5120baf198bb7a1ac9f52ce89>>
- * @relayHash 0ba10bfd0ab8087c77f53f677240ffb1
+ * @generated SignedSource<<83fc6d697b20c99a3f9f1a64b114db28>>
+ * @relayHash 33b8dd0ef47e42bd426028f761dbfa68
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0edafcf00fcfa323ba7e456ef44c3a07c682406eb250193e6f905d2dbdce7f9f
+// @relayRequestID 9c65ea2fa7e98543b04d0041405ec1f2595d7eec1e861af68940d56655b81a9f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -178,131 +178,122 @@ v16 = {
   "name": "alert",
   "storageKey": null
 },
-v17 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "score",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "marker",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "note",
-    "storageKey": null
-  }
-],
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "score",
+  "storageKey": null
+},
 v18 = {
   "alias": null,
   "args": null,
-  "concreteType": "SideStatistics",
-  "kind": "LinkedField",
-  "name": "away",
-  "plural": false,
-  "selections": (v17/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "marker",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
-  "concreteType": "SideStatistics",
-  "kind": "LinkedField",
-  "name": "home",
-  "plural": false,
-  "selections": (v17/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "note",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "ballOn",
+  "name": "segmentScore",
   "storageKey": null
 },
-v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "driveStart",
-  "storageKey": null
-},
+v21 = [
+  (v17/*:: as any*/),
+  (v18/*:: as any*/),
+  (v19/*:: as any*/),
+  (v20/*:: as any*/)
+],
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lineToGain",
+  "name": "ballOn",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "possession",
+  "name": "driveStart",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "redZone",
+  "name": "lineToGain",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "yardLine",
+  "name": "possession",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "downAndDistance",
+  "name": "redZone",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lastPlay",
+  "name": "yardLine",
   "storageKey": null
 },
 v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "downAndDistance",
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lastPlay",
+  "storageKey": null
+},
+v30 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isEventStatistics"
 },
-v29 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "minute",
   "storageKey": null
 },
-v30 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "gameMinutes",
   "storageKey": null
 },
-v31 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v32 = {
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "SoccerMoment",
@@ -310,8 +301,8 @@ v32 = {
   "name": "moments",
   "plural": true,
   "selections": [
+    (v33/*:: as any*/),
     (v31/*:: as any*/),
-    (v29/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -322,63 +313,63 @@ v32 = {
   ],
   "storageKey": null
 },
-v33 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayCorners",
   "storageKey": null
 },
-v34 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeCorners",
   "storageKey": null
 },
-v35 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayShots",
   "storageKey": null
 },
-v36 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeShots",
   "storageKey": null
 },
-v37 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayShotsOnTarget",
   "storageKey": null
 },
-v38 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeShotsOnTarget",
   "storageKey": null
 },
-v39 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayYellowCards",
   "storageKey": null
 },
-v40 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeYellowCards",
   "storageKey": null
 },
-v41 = {
+v43 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -395,10 +386,8 @@ v41 = {
       "name": "homeRedCards",
       "storageKey": null
     },
-    (v29/*:: as any*/),
-    (v30/*:: as any*/),
+    (v31/*:: as any*/),
     (v32/*:: as any*/),
-    (v33/*:: as any*/),
     (v34/*:: as any*/),
     (v35/*:: as any*/),
     (v36/*:: as any*/),
@@ -406,12 +395,14 @@ v41 = {
     (v38/*:: as any*/),
     (v39/*:: as any*/),
     (v40/*:: as any*/),
-    (v27/*:: as any*/)
+    (v41/*:: as any*/),
+    (v42/*:: as any*/),
+    (v29/*:: as any*/)
   ],
   "type": "SoccerStatistics",
   "abstractKey": null
 },
-v42 = {
+v44 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -428,10 +419,8 @@ v42 = {
       "name": "homeSuspensions",
       "storageKey": null
     },
-    (v29/*:: as any*/),
-    (v30/*:: as any*/),
+    (v31/*:: as any*/),
     (v32/*:: as any*/),
-    (v33/*:: as any*/),
     (v34/*:: as any*/),
     (v35/*:: as any*/),
     (v36/*:: as any*/),
@@ -439,15 +428,17 @@ v42 = {
     (v38/*:: as any*/),
     (v39/*:: as any*/),
     (v40/*:: as any*/),
-    (v27/*:: as any*/)
+    (v41/*:: as any*/),
+    (v42/*:: as any*/),
+    (v29/*:: as any*/)
   ],
   "type": "FutsalStatistics",
   "abstractKey": null
 },
-v43 = {
+v45 = {
   "kind": "InlineFragment",
   "selections": [
-    (v23/*:: as any*/),
+    (v25/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -476,12 +467,12 @@ v43 = {
       "name": "homeBonus",
       "storageKey": null
     },
-    (v27/*:: as any*/)
+    (v29/*:: as any*/)
   ],
   "type": "BasketballStatistics",
   "abstractKey": null
 },
-v44 = {
+v46 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -526,8 +517,8 @@ v44 = {
       "name": "homeNetEmpty",
       "storageKey": null
     },
-    (v35/*:: as any*/),
-    (v36/*:: as any*/),
+    (v37/*:: as any*/),
+    (v38/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -542,12 +533,12 @@ v44 = {
       "name": "powerPlayClock",
       "storageKey": null
     },
-    (v27/*:: as any*/)
+    (v29/*:: as any*/)
   ],
   "type": "HockeyStatistics",
   "abstractKey": null
 },
-v45 = {
+v47 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -571,7 +562,7 @@ v45 = {
       "name": "firstBaseOccupied",
       "storageKey": null
     },
-    (v27/*:: as any*/),
+    (v29/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -604,7 +595,7 @@ v45 = {
   "type": "BaseballStatistics",
   "abstractKey": null
 },
-v46 = {
+v48 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -621,7 +612,7 @@ v46 = {
       "name": "currentBatter",
       "storageKey": null
     },
-    (v27/*:: as any*/),
+    (v29/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -654,14 +645,14 @@ v46 = {
   "type": "CricketStatistics",
   "abstractKey": null
 },
-v47 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currentServer",
   "storageKey": null
 },
-v48 = [
+v50 = [
   {
     "alias": null,
     "args": null,
@@ -676,29 +667,29 @@ v48 = [
     "name": "homeGameScore",
     "storageKey": null
   },
-  (v47/*:: as any*/),
-  (v27/*:: as any*/)
+  (v49/*:: as any*/),
+  (v29/*:: as any*/)
 ],
-v49 = {
+v51 = {
   "kind": "InlineFragment",
-  "selections": (v48/*:: as any*/),
+  "selections": (v50/*:: as any*/),
   "type": "TennisStatistics",
   "abstractKey": null
 },
-v50 = {
+v52 = {
   "kind": "InlineFragment",
-  "selections": (v48/*:: as any*/),
+  "selections": (v50/*:: as any*/),
   "type": "TableTennisStatistics",
   "abstractKey": null
 },
-v51 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "home",
   "storageKey": null
 },
-v52 = [
+v54 = [
   {
     "alias": null,
     "args": null,
@@ -706,9 +697,9 @@ v52 = [
     "name": "away",
     "storageKey": null
   },
-  (v51/*:: as any*/)
+  (v53/*:: as any*/)
 ],
-v53 = {
+v55 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -746,7 +737,7 @@ v53 = {
       "kind": "LinkedField",
       "name": "legscore",
       "plural": false,
-      "selections": (v52/*:: as any*/),
+      "selections": (v54/*:: as any*/),
       "storageKey": null
     },
     {
@@ -756,12 +747,12 @@ v53 = {
       "name": "throw",
       "storageKey": null
     },
-    (v27/*:: as any*/)
+    (v29/*:: as any*/)
   ],
   "type": "DartsStatistics",
   "abstractKey": null
 },
-v54 = [
+v56 = [
   {
     "alias": null,
     "args": null,
@@ -790,7 +781,7 @@ v54 = [
     "name": "homeRounds",
     "storageKey": null
   },
-  (v47/*:: as any*/),
+  (v49/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -798,21 +789,21 @@ v54 = [
     "name": "roundWinners",
     "storageKey": null
   },
-  (v27/*:: as any*/)
+  (v29/*:: as any*/)
 ],
-v55 = {
+v57 = {
   "kind": "InlineFragment",
-  "selections": (v54/*:: as any*/),
+  "selections": (v56/*:: as any*/),
   "type": "CounterStrikeStatistics",
   "abstractKey": null
 },
-v56 = {
+v58 = {
   "kind": "InlineFragment",
-  "selections": (v54/*:: as any*/),
+  "selections": (v56/*:: as any*/),
   "type": "ValorantStatistics",
   "abstractKey": null
 },
-v57 = {
+v59 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -864,7 +855,7 @@ v57 = {
       "kind": "LinkedField",
       "name": "fightRounds",
       "plural": true,
-      "selections": (v52/*:: as any*/),
+      "selections": (v54/*:: as any*/),
       "storageKey": null
     },
     {
@@ -902,26 +893,26 @@ v57 = {
       "name": "victoryTypeEnum",
       "storageKey": null
     },
-    (v27/*:: as any*/)
+    (v29/*:: as any*/)
   ],
   "type": "CombatStatistics",
   "abstractKey": null
 },
-v58 = {
+v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "canonicalUrl",
   "storageKey": null
 },
-v59 = {
+v61 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v60 = {
+v62 = {
   "alias": null,
   "args": null,
   "concreteType": "Sport",
@@ -929,102 +920,102 @@ v60 = {
   "name": "sport",
   "plural": false,
   "selections": [
-    (v59/*:: as any*/)
+    (v61/*:: as any*/)
   ],
-  "storageKey": null
-},
-v61 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "label",
-  "storageKey": null
-},
-v62 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "mediumName",
   "storageKey": null
 },
 v63 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rank",
+  "name": "label",
   "storageKey": null
 },
 v64 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "record",
+  "name": "mediumName",
   "storageKey": null
 },
 v65 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "primaryColour",
+  "name": "rank",
   "storageKey": null
 },
 v66 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "secondaryColour",
+  "name": "record",
   "storageKey": null
 },
 v67 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "countryName",
+  "name": "primaryColour",
   "storageKey": null
 },
 v68 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "countryUrl",
+  "name": "secondaryColour",
   "storageKey": null
 },
 v69 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "countryName",
+  "storageKey": null
+},
+v70 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "countryUrl",
+  "storageKey": null
+},
+v71 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "headshotUrl",
   "storageKey": null
 },
-v70 = [
+v72 = [
   (v4/*:: as any*/),
-  (v61/*:: as any*/),
-  (v62/*:: as any*/),
   (v63/*:: as any*/),
   (v64/*:: as any*/),
   (v65/*:: as any*/),
   (v66/*:: as any*/),
   (v67/*:: as any*/),
   (v68/*:: as any*/),
+  (v69/*:: as any*/),
+  (v70/*:: as any*/),
   (v8/*:: as any*/),
   (v5/*:: as any*/),
-  (v69/*:: as any*/)
+  (v71/*:: as any*/)
 ],
-v71 = {
+v73 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "leaderboardColumns",
   "storageKey": null
 },
-v72 = {
+v74 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "team",
   "storageKey": null
 },
-v73 = {
+v75 = {
   "alias": null,
   "args": null,
   "concreteType": "LeaderboardRow",
@@ -1040,9 +1031,9 @@ v73 = {
       "storageKey": null
     },
     (v8/*:: as any*/),
-    (v67/*:: as any*/),
-    (v68/*:: as any*/),
-    (v72/*:: as any*/),
+    (v69/*:: as any*/),
+    (v70/*:: as any*/),
+    (v74/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -1060,7 +1051,7 @@ v73 = {
   ],
   "storageKey": null
 },
-v74 = {
+v76 = {
   "alias": null,
   "args": null,
   "concreteType": "EventLiveStream",
@@ -1079,40 +1070,40 @@ v74 = {
   ],
   "storageKey": null
 },
-v75 = {
+v77 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "priceState",
   "storageKey": null
 },
-v76 = [
+v78 = [
   (v4/*:: as any*/)
 ],
-v77 = {
+v79 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "webUrl",
   "storageKey": null
 },
-v78 = [
-  (v77/*:: as any*/)
+v80 = [
+  (v79/*:: as any*/)
 ],
-v79 = {
+v81 = {
   "alias": null,
   "args": null,
   "concreteType": "DeepLink",
   "kind": "LinkedField",
   "name": "deepLink",
   "plural": false,
-  "selections": (v78/*:: as any*/),
+  "selections": (v80/*:: as any*/),
   "storageKey": null
 },
-v80 = [
+v82 = [
   (v6/*:: as any*/)
 ],
-v81 = [
+v83 = [
   {
     "alias": null,
     "args": null,
@@ -1128,39 +1119,39 @@ v81 = [
     "storageKey": null
   }
 ],
-v82 = {
+v84 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
   "kind": "LinkedField",
   "name": "odds",
   "plural": false,
-  "selections": (v81/*:: as any*/),
+  "selections": (v83/*:: as any*/),
   "storageKey": null
 },
-v83 = {
+v85 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketName",
   "storageKey": null
 },
-v84 = [
+v86 = [
   (v4/*:: as any*/),
-  (v65/*:: as any*/),
-  (v66/*:: as any*/),
-  (v61/*:: as any*/),
+  (v67/*:: as any*/),
+  (v68/*:: as any*/),
+  (v63/*:: as any*/),
   (v5/*:: as any*/),
-  (v69/*:: as any*/)
+  (v71/*:: as any*/)
 ],
-v85 = {
+v87 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDisabled",
   "storageKey": null
 },
-v86 = {
+v88 = {
   "alias": null,
   "args": null,
   "concreteType": "SelectionName",
@@ -1178,7 +1169,7 @@ v86 = {
   ],
   "storageKey": null
 },
-v87 = {
+v89 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -1194,18 +1185,24 @@ v87 = {
   ],
   "storageKey": null
 },
-v88 = {
+v90 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isMarketCard"
 },
-v89 = {
+v91 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sequence",
   "storageKey": null
 },
-v90 = {
+v92 = [
+  (v17/*:: as any*/),
+  (v20/*:: as any*/),
+  (v18/*:: as any*/),
+  (v19/*:: as any*/)
+],
+v93 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -1213,76 +1210,101 @@ v90 = {
   "name": "statistics",
   "plural": false,
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SideStatistics",
+      "kind": "LinkedField",
+      "name": "away",
+      "plural": false,
+      "selections": (v92/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SideStatistics",
+      "kind": "LinkedField",
+      "name": "home",
+      "plural": false,
+      "selections": (v92/*:: as any*/),
+      "storageKey": null
+    },
     (v15/*:: as any*/),
     (v16/*:: as any*/),
-    (v18/*:: as any*/),
-    (v19/*:: as any*/),
-    (v28/*:: as any*/),
+    (v30/*:: as any*/),
     {
       "kind": "InlineFragment",
       "selections": [
-        (v20/*:: as any*/),
-        (v21/*:: as any*/),
         (v22/*:: as any*/),
         (v23/*:: as any*/),
         (v24/*:: as any*/),
         (v25/*:: as any*/),
         (v26/*:: as any*/),
-        (v27/*:: as any*/)
+        (v27/*:: as any*/),
+        (v28/*:: as any*/),
+        (v29/*:: as any*/)
       ],
       "type": "FootballStatistics",
       "abstractKey": null
     },
-    (v41/*:: as any*/),
-    (v42/*:: as any*/),
     (v43/*:: as any*/),
     (v44/*:: as any*/),
     (v45/*:: as any*/),
     (v46/*:: as any*/),
-    (v49/*:: as any*/),
-    (v50/*:: as any*/),
-    (v53/*:: as any*/),
+    (v47/*:: as any*/),
+    (v48/*:: as any*/),
+    (v51/*:: as any*/),
+    (v52/*:: as any*/),
     (v55/*:: as any*/),
-    (v56/*:: as any*/),
-    (v57/*:: as any*/)
+    (v57/*:: as any*/),
+    (v58/*:: as any*/),
+    (v59/*:: as any*/)
   ],
   "storageKey": null
 },
-v91 = [
-  (v61/*:: as any*/),
-  (v62/*:: as any*/),
-  (v65/*:: as any*/),
-  (v66/*:: as any*/),
-  (v5/*:: as any*/),
-  (v69/*:: as any*/),
-  (v4/*:: as any*/),
+v94 = [
   (v63/*:: as any*/),
   (v64/*:: as any*/),
   (v67/*:: as any*/),
   (v68/*:: as any*/),
+  (v5/*:: as any*/),
+  (v71/*:: as any*/),
+  (v4/*:: as any*/),
+  (v65/*:: as any*/),
+  (v66/*:: as any*/),
+  (v69/*:: as any*/),
+  (v70/*:: as any*/),
   (v8/*:: as any*/)
 ],
-v92 = {
+v95 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "awayParticipant",
   "plural": false,
-  "selections": (v91/*:: as any*/),
+  "selections": (v94/*:: as any*/),
   "storageKey": null
 },
-v93 = {
+v96 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "homeParticipant",
   "plural": false,
-  "selections": (v91/*:: as any*/),
+  "selections": (v94/*:: as any*/),
   "storageKey": null
 },
-v94 = {
+v97 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "suspension",
+  "storageKey": null
+},
+v98 = {
   "alias": null,
   "args": null,
   "concreteType": "Competition",
@@ -1294,7 +1316,7 @@ v94 = {
   ],
   "storageKey": null
 },
-v95 = [
+v99 = [
   {
     "alias": null,
     "args": null,
@@ -1303,41 +1325,41 @@ v95 = [
     "storageKey": null
   }
 ],
-v96 = {
+v100 = {
   "alias": null,
   "args": null,
   "concreteType": "KeyStarter",
   "kind": "LinkedField",
   "name": "awayKeyStarter",
   "plural": false,
-  "selections": (v95/*:: as any*/),
+  "selections": (v99/*:: as any*/),
   "storageKey": null
 },
-v97 = {
+v101 = {
   "alias": null,
   "args": null,
   "concreteType": "KeyStarter",
   "kind": "LinkedField",
   "name": "homeKeyStarter",
   "plural": false,
-  "selections": (v95/*:: as any*/),
+  "selections": (v99/*:: as any*/),
   "storageKey": null
 },
-v98 = {
+v102 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketCount",
   "storageKey": null
 },
-v99 = {
+v103 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "formattedPoints",
   "storageKey": null
 },
-v100 = {
+v104 = {
   "alias": null,
   "args": null,
   "concreteType": "Points",
@@ -1345,11 +1367,11 @@ v100 = {
   "name": "points",
   "plural": false,
   "selections": [
-    (v99/*:: as any*/)
+    (v103/*:: as any*/)
   ],
   "storageKey": null
 },
-v101 = {
+v105 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -1360,14 +1382,14 @@ v101 = {
     (v4/*:: as any*/),
     (v5/*:: as any*/),
     (v9/*:: as any*/),
-    (v85/*:: as any*/),
-    (v82/*:: as any*/),
-    (v100/*:: as any*/),
-    (v86/*:: as any*/)
+    (v87/*:: as any*/),
+    (v84/*:: as any*/),
+    (v104/*:: as any*/),
+    (v88/*:: as any*/)
   ],
   "storageKey": null
 },
-v102 = {
+v106 = {
   "alias": null,
   "args": null,
   "concreteType": "Market",
@@ -1377,42 +1399,42 @@ v102 = {
   "selections": [
     (v5/*:: as any*/),
     (v8/*:: as any*/),
-    (v101/*:: as any*/)
+    (v105/*:: as any*/)
   ],
   "storageKey": null
 },
-v103 = {
+v107 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "featuredTitle",
   "storageKey": null
 },
-v104 = {
+v108 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "tags",
   "storageKey": null
 },
-v105 = {
+v109 = {
   "alias": null,
   "args": null,
   "concreteType": "RecommendedPropsDrawer",
   "kind": "LinkedField",
   "name": "recommendedPropsDrawer",
   "plural": false,
-  "selections": (v80/*:: as any*/),
+  "selections": (v82/*:: as any*/),
   "storageKey": null
 },
-v106 = {
+v110 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isMain",
   "storageKey": null
 },
-v107 = {
+v111 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -1422,8 +1444,8 @@ v107 = {
   "selections": [
     (v4/*:: as any*/),
     (v9/*:: as any*/),
-    (v85/*:: as any*/),
-    (v82/*:: as any*/),
+    (v87/*:: as any*/),
+    (v84/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -1439,16 +1461,16 @@ v107 = {
           "name": "decimalPoints",
           "storageKey": null
         },
-        (v99/*:: as any*/)
+        (v103/*:: as any*/)
       ],
       "storageKey": null
     },
     (v5/*:: as any*/),
-    (v86/*:: as any*/)
+    (v88/*:: as any*/)
   ],
   "storageKey": null
 },
-v108 = {
+v112 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1460,7 +1482,7 @@ v108 = {
       "plural": true,
       "selections": [
         (v8/*:: as any*/),
-        (v101/*:: as any*/)
+        (v105/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -1468,7 +1490,7 @@ v108 = {
   "type": "ThreeWayMoneylineMarketCard",
   "abstractKey": null
 },
-v109 = {
+v113 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1497,11 +1519,11 @@ v109 = {
           "selections": [
             (v4/*:: as any*/),
             (v9/*:: as any*/),
-            (v85/*:: as any*/),
-            (v82/*:: as any*/),
+            (v87/*:: as any*/),
+            (v84/*:: as any*/),
             (v5/*:: as any*/),
-            (v100/*:: as any*/),
-            (v86/*:: as any*/)
+            (v104/*:: as any*/),
+            (v88/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -1512,7 +1534,7 @@ v109 = {
   "type": "TiledListMarketCard",
   "abstractKey": null
 },
-v110 = {
+v114 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1533,12 +1555,12 @@ v110 = {
           "plural": true,
           "selections": [
             (v4/*:: as any*/),
-            (v86/*:: as any*/),
+            (v88/*:: as any*/),
             (v9/*:: as any*/),
-            (v85/*:: as any*/),
+            (v87/*:: as any*/),
             (v5/*:: as any*/),
-            (v82/*:: as any*/),
-            (v100/*:: as any*/)
+            (v84/*:: as any*/),
+            (v104/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -1549,21 +1571,21 @@ v110 = {
   "type": "ListMarketCard",
   "abstractKey": null
 },
-v111 = {
+v115 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "headers",
   "storageKey": null
 },
-v112 = {
+v116 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rowHeader",
   "storageKey": null
 },
-v113 = {
+v117 = {
   "alias": null,
   "args": null,
   "concreteType": "TableRow",
@@ -1572,8 +1594,8 @@ v113 = {
   "plural": true,
   "selections": [
     (v4/*:: as any*/),
-    (v61/*:: as any*/),
-    (v72/*:: as any*/),
+    (v63/*:: as any*/),
+    (v74/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -1602,18 +1624,18 @@ v113 = {
       "selections": [
         (v4/*:: as any*/),
         (v9/*:: as any*/),
-        (v85/*:: as any*/),
+        (v87/*:: as any*/),
         (v5/*:: as any*/),
-        (v82/*:: as any*/),
-        (v100/*:: as any*/),
-        (v86/*:: as any*/)
+        (v84/*:: as any*/),
+        (v104/*:: as any*/),
+        (v88/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v114 = {
+v118 = {
   "alias": null,
   "args": null,
   "concreteType": "StandardEvent",
@@ -1622,7 +1644,7 @@ v114 = {
   "plural": false,
   "selections": [
     (v8/*:: as any*/),
-    (v98/*:: as any*/),
+    (v102/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -1638,9 +1660,9 @@ v114 = {
   ],
   "storageKey": null
 },
-v115 = {
+v119 = {
   "kind": "InlineFragment",
-  "selections": (v76/*:: as any*/),
+  "selections": (v78/*:: as any*/),
   "type": "Node",
   "abstractKey": "__isNode"
 };
@@ -1777,8 +1799,26 @@ return {
                       (v14/*:: as any*/),
                       (v15/*:: as any*/),
                       (v16/*:: as any*/),
-                      (v18/*:: as any*/),
-                      (v19/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "SideStatistics",
+                        "kind": "LinkedField",
+                        "name": "away",
+                        "plural": false,
+                        "selections": (v21/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "SideStatistics",
+                        "kind": "LinkedField",
+                        "name": "home",
+                        "plural": false,
+                        "selections": (v21/*:: as any*/),
+                        "storageKey": null
+                      },
                       {
                         "kind": "InlineFragment",
                         "selections": [
@@ -1796,31 +1836,31 @@ return {
                             "name": "awayTimeouts",
                             "storageKey": null
                           },
-                          (v20/*:: as any*/),
-                          (v21/*:: as any*/),
                           (v22/*:: as any*/),
                           (v23/*:: as any*/),
                           (v24/*:: as any*/),
                           (v25/*:: as any*/),
                           (v26/*:: as any*/),
-                          (v27/*:: as any*/)
+                          (v27/*:: as any*/),
+                          (v28/*:: as any*/),
+                          (v29/*:: as any*/)
                         ],
                         "type": "FootballStatistics",
                         "abstractKey": null
                       },
-                      (v28/*:: as any*/),
-                      (v41/*:: as any*/),
-                      (v42/*:: as any*/),
+                      (v30/*:: as any*/),
                       (v43/*:: as any*/),
                       (v44/*:: as any*/),
                       (v45/*:: as any*/),
                       (v46/*:: as any*/),
-                      (v49/*:: as any*/),
-                      (v50/*:: as any*/),
-                      (v53/*:: as any*/),
+                      (v47/*:: as any*/),
+                      (v48/*:: as any*/),
+                      (v51/*:: as any*/),
+                      (v52/*:: as any*/),
                       (v55/*:: as any*/),
-                      (v56/*:: as any*/),
                       (v57/*:: as any*/),
+                      (v58/*:: as any*/),
+                      (v59/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1853,12 +1893,12 @@ return {
                     "plural": false,
                     "selections": [
                       (v8/*:: as any*/),
-                      (v58/*:: as any*/),
-                      (v59/*:: as any*/)
+                      (v60/*:: as any*/),
+                      (v61/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v60/*:: as any*/),
+                  (v62/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1866,7 +1906,7 @@ return {
                     "kind": "LinkedField",
                     "name": "awayParticipant",
                     "plural": false,
-                    "selections": (v70/*:: as any*/),
+                    "selections": (v72/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1876,7 +1916,7 @@ return {
                     "kind": "LinkedField",
                     "name": "homeParticipant",
                     "plural": false,
-                    "selections": (v70/*:: as any*/),
+                    "selections": (v72/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1888,7 +1928,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v28/*:: as any*/),
+                      (v30/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
@@ -1906,9 +1946,9 @@ return {
                             "name": "scheduled",
                             "storageKey": null
                           },
-                          (v27/*:: as any*/),
-                          (v71/*:: as any*/),
-                          (v73/*:: as any*/)
+                          (v29/*:: as any*/),
+                          (v73/*:: as any*/),
+                          (v75/*:: as any*/)
                         ],
                         "type": "FuturesStatistics",
                         "abstractKey": null
@@ -1923,8 +1963,8 @@ return {
                             "name": "cutLine",
                             "storageKey": null
                           },
-                          (v71/*:: as any*/),
-                          (v73/*:: as any*/)
+                          (v73/*:: as any*/),
+                          (v75/*:: as any*/)
                         ],
                         "type": "GolfStatistics",
                         "abstractKey": null
@@ -1953,9 +1993,9 @@ return {
                             "name": "isSafetyCar",
                             "storageKey": null
                           },
-                          (v27/*:: as any*/),
-                          (v71/*:: as any*/),
-                          (v73/*:: as any*/)
+                          (v29/*:: as any*/),
+                          (v73/*:: as any*/),
+                          (v75/*:: as any*/)
                         ],
                         "type": "MotorRacingStatistics",
                         "abstractKey": null
@@ -1978,7 +2018,7 @@ return {
                         "name": "elapsed",
                         "storageKey": null
                       },
-                      (v51/*:: as any*/),
+                      (v53/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1990,8 +2030,8 @@ return {
                     "storageKey": null
                   },
                   (v4/*:: as any*/),
-                  (v74/*:: as any*/),
-                  (v75/*:: as any*/)
+                  (v76/*:: as any*/),
+                  (v77/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -2002,7 +2042,7 @@ return {
                 "kind": "LinkedField",
                 "name": "defaultChild",
                 "plural": false,
-                "selections": (v76/*:: as any*/),
+                "selections": (v78/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -2014,7 +2054,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v61/*:: as any*/),
+                  (v63/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2030,8 +2070,8 @@ return {
                     "name": "deepLink",
                     "plural": false,
                     "selections": [
-                      (v77/*:: as any*/),
-                      (v58/*:: as any*/)
+                      (v79/*:: as any*/),
+                      (v60/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -2044,7 +2084,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v61/*:: as any*/),
+                      (v63/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2059,7 +2099,7 @@ return {
                         "kind": "LinkedField",
                         "name": "clearLink",
                         "plural": false,
-                        "selections": (v78/*:: as any*/),
+                        "selections": (v80/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -2071,8 +2111,8 @@ return {
                         "plural": true,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v61/*:: as any*/),
-                          (v79/*:: as any*/)
+                          (v63/*:: as any*/),
+                          (v81/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -2101,7 +2141,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v4/*:: as any*/),
-                              (v61/*:: as any*/),
+                              (v63/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2109,7 +2149,7 @@ return {
                                 "name": "icon",
                                 "storageKey": null
                               },
-                              (v79/*:: as any*/),
+                              (v81/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2147,7 +2187,7 @@ return {
                             "kind": "LinkedField",
                             "name": "header",
                             "plural": false,
-                            "selections": (v80/*:: as any*/),
+                            "selections": (v82/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -2186,7 +2226,7 @@ return {
                                 "name": "numberOfWagers",
                                 "storageKey": null
                               },
-                              (v82/*:: as any*/),
+                              (v84/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2213,7 +2253,7 @@ return {
                                 "name": "legs",
                                 "plural": true,
                                 "selections": [
-                                  (v83/*:: as any*/),
+                                  (v85/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -2224,7 +2264,7 @@ return {
                                     "selections": [
                                       (v8/*:: as any*/),
                                       (v9/*:: as any*/),
-                                      (v58/*:: as any*/),
+                                      (v60/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -2234,7 +2274,7 @@ return {
                                         "plural": false,
                                         "selections": [
                                           (v8/*:: as any*/),
-                                          (v58/*:: as any*/)
+                                          (v60/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       },
@@ -2246,7 +2286,7 @@ return {
                                         "name": "sport",
                                         "plural": false,
                                         "selections": [
-                                          (v59/*:: as any*/),
+                                          (v61/*:: as any*/),
                                           (v8/*:: as any*/)
                                         ],
                                         "storageKey": null
@@ -2258,7 +2298,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "homeParticipant",
                                         "plural": false,
-                                        "selections": (v84/*:: as any*/),
+                                        "selections": (v86/*:: as any*/),
                                         "storageKey": null
                                       },
                                       (v4/*:: as any*/)
@@ -2275,9 +2315,9 @@ return {
                                     "selections": [
                                       (v4/*:: as any*/),
                                       (v9/*:: as any*/),
-                                      (v85/*:: as any*/),
-                                      (v82/*:: as any*/),
-                                      (v86/*:: as any*/),
+                                      (v87/*:: as any*/),
+                                      (v84/*:: as any*/),
+                                      (v88/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -2285,7 +2325,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "participant",
                                         "plural": false,
-                                        "selections": (v84/*:: as any*/),
+                                        "selections": (v86/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -2299,7 +2339,7 @@ return {
                                 "selections": [
                                   (v5/*:: as any*/),
                                   (v7/*:: as any*/),
-                                  (v83/*:: as any*/),
+                                  (v85/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -2314,7 +2354,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "previousOdds",
                                     "plural": false,
-                                    "selections": (v81/*:: as any*/),
+                                    "selections": (v83/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -2332,7 +2372,7 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v4/*:: as any*/),
-                          (v31/*:: as any*/),
+                          (v33/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -2360,12 +2400,12 @@ return {
                                   (v9/*:: as any*/),
                                   (v4/*:: as any*/),
                                   (v10/*:: as any*/),
-                                  (v87/*:: as any*/)
+                                  (v89/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
                               (v4/*:: as any*/),
-                              (v88/*:: as any*/),
+                              (v90/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2375,7 +2415,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v4/*:: as any*/),
-                                  (v89/*:: as any*/)
+                                  (v91/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -2397,7 +2437,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "awayParticipant",
                                         "plural": false,
-                                        "selections": (v76/*:: as any*/),
+                                        "selections": (v78/*:: as any*/),
                                         "storageKey": null
                                       },
                                       {
@@ -2407,10 +2447,10 @@ return {
                                         "kind": "LinkedField",
                                         "name": "homeParticipant",
                                         "plural": false,
-                                        "selections": (v76/*:: as any*/),
+                                        "selections": (v78/*:: as any*/),
                                         "storageKey": null
                                       },
-                                      (v60/*:: as any*/)
+                                      (v62/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -2441,25 +2481,26 @@ return {
                                     "name": "event",
                                     "plural": false,
                                     "selections": [
-                                      (v90/*:: as any*/),
-                                      (v60/*:: as any*/),
-                                      (v92/*:: as any*/),
                                       (v93/*:: as any*/),
-                                      (v8/*:: as any*/),
-                                      (v75/*:: as any*/),
-                                      (v94/*:: as any*/),
+                                      (v62/*:: as any*/),
+                                      (v95/*:: as any*/),
                                       (v96/*:: as any*/),
+                                      (v8/*:: as any*/),
+                                      (v77/*:: as any*/),
                                       (v97/*:: as any*/),
                                       (v98/*:: as any*/),
-                                      (v74/*:: as any*/)
+                                      (v100/*:: as any*/),
+                                      (v101/*:: as any*/),
+                                      (v102/*:: as any*/),
+                                      (v76/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v102/*:: as any*/),
-                                  (v103/*:: as any*/),
-                                  (v79/*:: as any*/),
-                                  (v104/*:: as any*/),
-                                  (v105/*:: as any*/)
+                                  (v106/*:: as any*/),
+                                  (v107/*:: as any*/),
+                                  (v81/*:: as any*/),
+                                  (v108/*:: as any*/),
+                                  (v109/*:: as any*/)
                                 ],
                                 "type": "GridMarketCard",
                                 "abstractKey": null
@@ -2477,8 +2518,8 @@ return {
                                     "selections": [
                                       (v8/*:: as any*/),
                                       (v9/*:: as any*/),
-                                      (v106/*:: as any*/),
-                                      (v107/*:: as any*/)
+                                      (v110/*:: as any*/),
+                                      (v111/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -2486,18 +2527,18 @@ return {
                                 "type": "LineSelectorMarketCard",
                                 "abstractKey": null
                               },
-                              (v108/*:: as any*/),
-                              (v109/*:: as any*/),
-                              (v110/*:: as any*/),
+                              (v112/*:: as any*/),
+                              (v113/*:: as any*/),
+                              (v114/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v103/*:: as any*/),
-                                  (v111/*:: as any*/),
-                                  (v112/*:: as any*/),
-                                  (v113/*:: as any*/),
-                                  (v79/*:: as any*/),
-                                  (v114/*:: as any*/)
+                                  (v107/*:: as any*/),
+                                  (v115/*:: as any*/),
+                                  (v116/*:: as any*/),
+                                  (v117/*:: as any*/),
+                                  (v81/*:: as any*/),
+                                  (v118/*:: as any*/)
                                 ],
                                 "type": "TableMarketCard",
                                 "abstractKey": null
@@ -2531,7 +2572,7 @@ return {
                             "selections": [
                               (v2/*:: as any*/),
                               (v4/*:: as any*/),
-                              (v103/*:: as any*/),
+                              (v107/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2540,11 +2581,12 @@ return {
                                 "name": "event",
                                 "plural": false,
                                 "selections": [
-                                  (v75/*:: as any*/),
+                                  (v77/*:: as any*/),
+                                  (v97/*:: as any*/),
                                   (v4/*:: as any*/),
                                   (v9/*:: as any*/),
                                   (v10/*:: as any*/),
-                                  (v87/*:: as any*/)
+                                  (v89/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -2558,11 +2600,18 @@ return {
                                 "selections": [
                                   (v4/*:: as any*/),
                                   (v9/*:: as any*/),
-                                  (v89/*:: as any*/)
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "family",
+                                    "storageKey": null
+                                  },
+                                  (v91/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v88/*:: as any*/),
+                              (v90/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
@@ -2574,23 +2623,23 @@ return {
                                     "name": "event",
                                     "plural": false,
                                     "selections": [
-                                      (v90/*:: as any*/),
-                                      (v60/*:: as any*/),
-                                      (v92/*:: as any*/),
                                       (v93/*:: as any*/),
-                                      (v8/*:: as any*/),
-                                      (v94/*:: as any*/),
+                                      (v62/*:: as any*/),
+                                      (v95/*:: as any*/),
                                       (v96/*:: as any*/),
-                                      (v97/*:: as any*/),
+                                      (v8/*:: as any*/),
                                       (v98/*:: as any*/),
-                                      (v74/*:: as any*/)
+                                      (v100/*:: as any*/),
+                                      (v101/*:: as any*/),
+                                      (v102/*:: as any*/),
+                                      (v76/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v102/*:: as any*/),
-                                  (v79/*:: as any*/),
-                                  (v104/*:: as any*/),
-                                  (v105/*:: as any*/)
+                                  (v106/*:: as any*/),
+                                  (v81/*:: as any*/),
+                                  (v108/*:: as any*/),
+                                  (v109/*:: as any*/)
                                 ],
                                 "type": "GridMarketCard",
                                 "abstractKey": null
@@ -2607,8 +2656,8 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v8/*:: as any*/),
-                                      (v106/*:: as any*/),
-                                      (v107/*:: as any*/)
+                                      (v110/*:: as any*/),
+                                      (v111/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -2616,17 +2665,17 @@ return {
                                 "type": "LineSelectorMarketCard",
                                 "abstractKey": null
                               },
-                              (v108/*:: as any*/),
-                              (v109/*:: as any*/),
-                              (v110/*:: as any*/),
+                              (v112/*:: as any*/),
+                              (v113/*:: as any*/),
+                              (v114/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v111/*:: as any*/),
-                                  (v112/*:: as any*/),
-                                  (v113/*:: as any*/),
-                                  (v79/*:: as any*/),
-                                  (v114/*:: as any*/)
+                                  (v115/*:: as any*/),
+                                  (v116/*:: as any*/),
+                                  (v117/*:: as any*/),
+                                  (v81/*:: as any*/),
+                                  (v118/*:: as any*/)
                                 ],
                                 "type": "TableMarketCard",
                                 "abstractKey": null
@@ -2639,7 +2688,7 @@ return {
                         "type": "Drawer",
                         "abstractKey": null
                       },
-                      (v115/*:: as any*/)
+                      (v119/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -2651,14 +2700,14 @@ return {
             "abstractKey": null
           },
           (v3/*:: as any*/),
-          (v115/*:: as any*/)
+          (v119/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "0edafcf00fcfa323ba7e456ef44c3a07c682406eb250193e6f905d2dbdce7f9f",
+    "id": "9c65ea2fa7e98543b04d0041405ec1f2595d7eec1e861af68940d56655b81a9f",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<63c1fd2e00c91ca8306dac694c778f3a>>
- * @relayHash 7d8a1927f22ffa14aa2a6697beba89c5
+ * @generated SignedSource<<271d483e7988090955401f1613f9aa26>>
+ * @relayHash 016a452bb269cf6a2234fc0bb5cdc625
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3ca1fa267b66ae8bd214d4b34d93b13a9fbb8f778c3a850e7dfa2ed5f439d59b
+// @relayRequestID bc84955e2715d766ce60a474539a34d3ef6dd9b748701b477a1bb32b5f164a6d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -43,12 +43,14 @@ export type pageSubscriptionsChildrenSubscription$data = {
       readonly __typename: string;
       readonly id: string;
       readonly markets: ReadonlyArray<{
+        readonly family: string;
         readonly id: string;
         readonly sequence: number;
       }>;
       readonly " $fragmentSpreads": FragmentRefs<"marketCard_card">;
     }>;
     readonly newMarkets: ReadonlyArray<{
+      readonly family: string;
       readonly id: string;
       readonly isMain: boolean;
       readonly name: string;
@@ -236,59 +238,67 @@ v12 = {
 v13 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "family",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Market",
   "kind": "LinkedField",
   "name": "markets",
   "plural": true,
   "selections": [
     (v4/*:: as any*/),
-    (v2/*:: as any*/)
+    (v2/*:: as any*/),
+    (v13/*:: as any*/)
   ],
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "type",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "type",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "name",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isMain",
+  "name": "status",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "decimalPoints",
+  "name": "isMain",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "formattedPoints",
+  "name": "decimalPoints",
   "storageKey": null
 },
 v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "formattedPoints",
+  "storageKey": null
+},
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Points",
@@ -296,12 +306,12 @@ v20 = {
   "name": "points",
   "plural": false,
   "selections": [
-    (v18/*:: as any*/),
-    (v19/*:: as any*/)
+    (v19/*:: as any*/),
+    (v20/*:: as any*/)
   ],
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "PageChild",
@@ -311,38 +321,25 @@ v21 = {
   "selections": (v7/*:: as any*/),
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasContent",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "webUrl",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "canonicalUrl",
-  "storageKey": null
-},
-v25 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "DeepLink",
-  "kind": "LinkedField",
-  "name": "deepLink",
-  "plural": false,
-  "selections": [
-    (v23/*:: as any*/),
-    (v24/*:: as any*/)
-  ],
   "storageKey": null
 },
 v26 = {
@@ -353,11 +350,24 @@ v26 = {
   "name": "deepLink",
   "plural": false,
   "selections": [
-    (v23/*:: as any*/)
+    (v24/*:: as any*/),
+    (v25/*:: as any*/)
   ],
   "storageKey": null
 },
 v27 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "DeepLink",
+  "kind": "LinkedField",
+  "name": "deepLink",
+  "plural": false,
+  "selections": [
+    (v24/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v28 = {
   "kind": "InlineFragment",
   "selections": [
     (v4/*:: as any*/),
@@ -378,7 +388,7 @@ v27 = {
           "name": "icon",
           "storageKey": null
         },
-        (v26/*:: as any*/),
+        (v27/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -405,21 +415,21 @@ v27 = {
   "type": "ChipsCarousel",
   "abstractKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -432,12 +442,12 @@ v30 = {
   ],
   "storageKey": null
 },
-v31 = {
+v32 = {
   "kind": "InlineFragment",
   "selections": [
     (v4/*:: as any*/),
-    (v28/*:: as any*/),
     (v29/*:: as any*/),
+    (v30/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -445,16 +455,16 @@ v31 = {
       "name": "cardCount",
       "storageKey": null
     },
-    (v30/*:: as any*/)
+    (v31/*:: as any*/)
   ],
   "type": "MarketplaceShelf",
   "abstractKey": null
 },
-v32 = {
+v33 = {
   "kind": "InlineFragment",
   "selections": [
     (v4/*:: as any*/),
-    (v29/*:: as any*/),
+    (v30/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -462,19 +472,19 @@ v32 = {
       "name": "autoExpand",
       "storageKey": null
     },
-    (v30/*:: as any*/)
+    (v31/*:: as any*/)
   ],
   "type": "Drawer",
   "abstractKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDisabled",
   "storageKey": null
 },
-v34 = [
+v35 = [
   {
     "alias": null,
     "args": null,
@@ -490,17 +500,17 @@ v34 = [
     "storageKey": null
   }
 ],
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
   "kind": "LinkedField",
   "name": "odds",
   "plural": false,
-  "selections": (v34/*:: as any*/),
+  "selections": (v35/*:: as any*/),
   "storageKey": null
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": "Points",
@@ -508,11 +518,11 @@ v36 = {
   "name": "points",
   "plural": false,
   "selections": [
-    (v19/*:: as any*/)
+    (v20/*:: as any*/)
   ],
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "concreteType": "SelectionName",
@@ -530,7 +540,7 @@ v37 = {
   ],
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -539,20 +549,13 @@ v38 = {
   "plural": true,
   "selections": [
     (v4/*:: as any*/),
-    (v16/*:: as any*/),
-    (v33/*:: as any*/),
-    (v14/*:: as any*/),
-    (v35/*:: as any*/),
+    (v17/*:: as any*/),
+    (v34/*:: as any*/),
+    (v15/*:: as any*/),
     (v36/*:: as any*/),
-    (v37/*:: as any*/)
+    (v37/*:: as any*/),
+    (v38/*:: as any*/)
   ],
-  "storageKey": null
-},
-v39 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "situation",
   "storageKey": null
 },
 v40 = [
@@ -561,6 +564,13 @@ v40 = [
     "args": null,
     "kind": "ScalarField",
     "name": "score",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "segmentScore",
     "storageKey": null
   },
   {
@@ -582,31 +592,38 @@ v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "possession",
+  "name": "situation",
   "storageKey": null
 },
 v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lastPlay",
+  "name": "possession",
   "storageKey": null
 },
 v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "minute",
+  "name": "lastPlay",
   "storageKey": null
 },
 v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "gameMinutes",
+  "name": "minute",
   "storageKey": null
 },
 v45 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "gameMinutes",
+  "storageKey": null
+},
+v46 = {
   "alias": null,
   "args": null,
   "concreteType": "SoccerMoment",
@@ -614,8 +631,8 @@ v45 = {
   "name": "moments",
   "plural": true,
   "selections": [
-    (v28/*:: as any*/),
-    (v43/*:: as any*/),
+    (v29/*:: as any*/),
+    (v44/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -626,70 +643,70 @@ v45 = {
   ],
   "storageKey": null
 },
-v46 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayCorners",
   "storageKey": null
 },
-v47 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeCorners",
   "storageKey": null
 },
-v48 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayShots",
   "storageKey": null
 },
-v49 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeShots",
   "storageKey": null
 },
-v50 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayShotsOnTarget",
   "storageKey": null
 },
-v51 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeShotsOnTarget",
   "storageKey": null
 },
-v52 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayYellowCards",
   "storageKey": null
 },
-v53 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeYellowCards",
   "storageKey": null
 },
-v54 = {
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currentServer",
   "storageKey": null
 },
-v55 = [
+v56 = [
   {
     "alias": null,
     "args": null,
@@ -704,10 +721,10 @@ v55 = [
     "name": "homeGameScore",
     "storageKey": null
   },
-  (v54/*:: as any*/),
-  (v42/*:: as any*/)
+  (v55/*:: as any*/),
+  (v43/*:: as any*/)
 ],
-v56 = [
+v57 = [
   {
     "alias": null,
     "args": null,
@@ -723,7 +740,7 @@ v56 = [
     "storageKey": null
   }
 ],
-v57 = [
+v58 = [
   {
     "alias": null,
     "args": null,
@@ -752,7 +769,7 @@ v57 = [
     "name": "homeRounds",
     "storageKey": null
   },
-  (v54/*:: as any*/),
+  (v55/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -760,37 +777,37 @@ v57 = [
     "name": "roundWinners",
     "storageKey": null
   },
-  (v42/*:: as any*/)
+  (v43/*:: as any*/)
 ],
-v58 = {
+v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v59 = {
+v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "primaryColour",
   "storageKey": null
 },
-v60 = {
+v61 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "secondaryColour",
   "storageKey": null
 },
-v61 = {
+v62 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "headshotUrl",
   "storageKey": null
 },
-v62 = [
+v63 = [
   (v10/*:: as any*/),
   {
     "alias": null,
@@ -799,10 +816,10 @@ v62 = [
     "name": "mediumName",
     "storageKey": null
   },
-  (v59/*:: as any*/),
   (v60/*:: as any*/),
-  (v14/*:: as any*/),
   (v61/*:: as any*/),
+  (v15/*:: as any*/),
+  (v62/*:: as any*/),
   (v4/*:: as any*/),
   {
     "alias": null,
@@ -832,9 +849,9 @@ v62 = [
     "name": "countryUrl",
     "storageKey": null
   },
-  (v15/*:: as any*/)
+  (v16/*:: as any*/)
 ],
-v63 = [
+v64 = [
   {
     "alias": null,
     "args": null,
@@ -843,14 +860,14 @@ v63 = [
     "storageKey": null
   }
 ],
-v64 = {
+v65 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketCount",
   "storageKey": null
 },
-v65 = {
+v66 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -859,32 +876,32 @@ v65 = {
   "plural": true,
   "selections": [
     (v4/*:: as any*/),
-    (v14/*:: as any*/),
-    (v16/*:: as any*/),
-    (v33/*:: as any*/),
-    (v35/*:: as any*/),
+    (v15/*:: as any*/),
+    (v17/*:: as any*/),
+    (v34/*:: as any*/),
     (v36/*:: as any*/),
-    (v37/*:: as any*/)
+    (v37/*:: as any*/),
+    (v38/*:: as any*/)
   ],
   "storageKey": null
 },
-v66 = [
-  (v29/*:: as any*/)
+v67 = [
+  (v30/*:: as any*/)
 ],
-v67 = {
+v68 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketName",
   "storageKey": null
 },
-v68 = [
+v69 = [
   (v4/*:: as any*/),
-  (v59/*:: as any*/),
   (v60/*:: as any*/),
+  (v61/*:: as any*/),
   (v10/*:: as any*/),
-  (v14/*:: as any*/),
-  (v61/*:: as any*/)
+  (v15/*:: as any*/),
+  (v62/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -963,7 +980,7 @@ return {
             "selections": [
               (v3/*:: as any*/),
               (v4/*:: as any*/),
-              (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -981,11 +998,12 @@ return {
             "plural": true,
             "selections": [
               (v4/*:: as any*/),
-              (v14/*:: as any*/),
               (v15/*:: as any*/),
-              (v2/*:: as any*/),
               (v16/*:: as any*/),
+              (v13/*:: as any*/),
+              (v2/*:: as any*/),
               (v17/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -995,9 +1013,9 @@ return {
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v20/*:: as any*/)
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1013,7 +1031,7 @@ return {
             "plural": false,
             "selections": [
               (v4/*:: as any*/),
-              (v21/*:: as any*/),
+              (v22/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1024,8 +1042,8 @@ return {
                 "selections": [
                   (v4/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v22/*:: as any*/),
-                  (v25/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1035,7 +1053,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v27/*:: as any*/),
+                      (v28/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
@@ -1060,8 +1078,8 @@ return {
                         "type": "FeaturedBetsShelf",
                         "abstractKey": null
                       },
-                      (v31/*:: as any*/),
-                      (v32/*:: as any*/)
+                      (v32/*:: as any*/),
+                      (v33/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1121,7 +1139,7 @@ return {
                       (v4/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v38/*:: as any*/)
+                      (v39/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1142,7 +1160,7 @@ return {
             "selections": [
               (v3/*:: as any*/),
               (v4/*:: as any*/),
-              (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isMarketCard"
@@ -1155,7 +1173,7 @@ return {
                 "name": "event",
                 "plural": false,
                 "selections": [
-                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1226,14 +1244,6 @@ return {
                         "name": "statistics",
                         "plural": false,
                         "selections": [
-                          (v39/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "alert",
-                            "storageKey": null
-                          },
                           {
                             "alias": null,
                             "args": null,
@@ -1252,6 +1262,14 @@ return {
                             "name": "home",
                             "plural": false,
                             "selections": (v40/*:: as any*/),
+                            "storageKey": null
+                          },
+                          (v41/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "alert",
                             "storageKey": null
                           },
                           {
@@ -1282,7 +1300,7 @@ return {
                                 "name": "lineToGain",
                                 "storageKey": null
                               },
-                              (v41/*:: as any*/),
+                              (v42/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1304,7 +1322,7 @@ return {
                                 "name": "downAndDistance",
                                 "storageKey": null
                               },
-                              (v42/*:: as any*/)
+                              (v43/*:: as any*/)
                             ],
                             "type": "FootballStatistics",
                             "abstractKey": null
@@ -1326,7 +1344,6 @@ return {
                                 "name": "homeRedCards",
                                 "storageKey": null
                               },
-                              (v43/*:: as any*/),
                               (v44/*:: as any*/),
                               (v45/*:: as any*/),
                               (v46/*:: as any*/),
@@ -1337,7 +1354,8 @@ return {
                               (v51/*:: as any*/),
                               (v52/*:: as any*/),
                               (v53/*:: as any*/),
-                              (v42/*:: as any*/)
+                              (v54/*:: as any*/),
+                              (v43/*:: as any*/)
                             ],
                             "type": "SoccerStatistics",
                             "abstractKey": null
@@ -1359,7 +1377,6 @@ return {
                                 "name": "homeSuspensions",
                                 "storageKey": null
                               },
-                              (v43/*:: as any*/),
                               (v44/*:: as any*/),
                               (v45/*:: as any*/),
                               (v46/*:: as any*/),
@@ -1370,7 +1387,8 @@ return {
                               (v51/*:: as any*/),
                               (v52/*:: as any*/),
                               (v53/*:: as any*/),
-                              (v42/*:: as any*/)
+                              (v54/*:: as any*/),
+                              (v43/*:: as any*/)
                             ],
                             "type": "FutsalStatistics",
                             "abstractKey": null
@@ -1378,7 +1396,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v41/*:: as any*/),
+                              (v42/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1407,7 +1425,7 @@ return {
                                 "name": "homeBonus",
                                 "storageKey": null
                               },
-                              (v42/*:: as any*/)
+                              (v43/*:: as any*/)
                             ],
                             "type": "BasketballStatistics",
                             "abstractKey": null
@@ -1457,8 +1475,8 @@ return {
                                 "name": "homeNetEmpty",
                                 "storageKey": null
                               },
-                              (v48/*:: as any*/),
                               (v49/*:: as any*/),
+                              (v50/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1473,7 +1491,7 @@ return {
                                 "name": "powerPlayClock",
                                 "storageKey": null
                               },
-                              (v42/*:: as any*/)
+                              (v43/*:: as any*/)
                             ],
                             "type": "HockeyStatistics",
                             "abstractKey": null
@@ -1502,7 +1520,7 @@ return {
                                 "name": "firstBaseOccupied",
                                 "storageKey": null
                               },
-                              (v42/*:: as any*/),
+                              (v43/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1552,7 +1570,7 @@ return {
                                 "name": "currentBatter",
                                 "storageKey": null
                               },
-                              (v42/*:: as any*/),
+                              (v43/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1587,13 +1605,13 @@ return {
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v55/*:: as any*/),
+                            "selections": (v56/*:: as any*/),
                             "type": "TennisStatistics",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v55/*:: as any*/),
+                            "selections": (v56/*:: as any*/),
                             "type": "TableTennisStatistics",
                             "abstractKey": null
                           },
@@ -1635,7 +1653,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "legscore",
                                 "plural": false,
-                                "selections": (v56/*:: as any*/),
+                                "selections": (v57/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1645,20 +1663,20 @@ return {
                                 "name": "throw",
                                 "storageKey": null
                               },
-                              (v42/*:: as any*/)
+                              (v43/*:: as any*/)
                             ],
                             "type": "DartsStatistics",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v57/*:: as any*/),
+                            "selections": (v58/*:: as any*/),
                             "type": "CounterStrikeStatistics",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v57/*:: as any*/),
+                            "selections": (v58/*:: as any*/),
                             "type": "ValorantStatistics",
                             "abstractKey": null
                           },
@@ -1714,7 +1732,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "fightRounds",
                                 "plural": true,
-                                "selections": (v56/*:: as any*/),
+                                "selections": (v57/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1752,7 +1770,7 @@ return {
                                 "name": "victoryTypeEnum",
                                 "storageKey": null
                               },
-                              (v42/*:: as any*/)
+                              (v43/*:: as any*/)
                             ],
                             "type": "CombatStatistics",
                             "abstractKey": null
@@ -1768,7 +1786,7 @@ return {
                         "name": "sport",
                         "plural": false,
                         "selections": [
-                          (v58/*:: as any*/)
+                          (v59/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1779,7 +1797,7 @@ return {
                         "kind": "LinkedField",
                         "name": "awayParticipant",
                         "plural": false,
-                        "selections": (v62/*:: as any*/),
+                        "selections": (v63/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1789,10 +1807,10 @@ return {
                         "kind": "LinkedField",
                         "name": "homeParticipant",
                         "plural": false,
-                        "selections": (v62/*:: as any*/),
+                        "selections": (v63/*:: as any*/),
                         "storageKey": null
                       },
-                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1803,12 +1821,19 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "suspension",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Competition",
                         "kind": "LinkedField",
                         "name": "competition",
                         "plural": false,
                         "selections": [
-                          (v15/*:: as any*/)
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1819,7 +1844,7 @@ return {
                         "kind": "LinkedField",
                         "name": "awayKeyStarter",
                         "plural": false,
-                        "selections": (v63/*:: as any*/),
+                        "selections": (v64/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1829,10 +1854,10 @@ return {
                         "kind": "LinkedField",
                         "name": "homeKeyStarter",
                         "plural": false,
-                        "selections": (v63/*:: as any*/),
+                        "selections": (v64/*:: as any*/),
                         "storageKey": null
                       },
-                      (v64/*:: as any*/),
+                      (v65/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1848,7 +1873,7 @@ return {
                             "name": "dmas",
                             "storageKey": null
                           },
-                          (v16/*:: as any*/)
+                          (v17/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1863,14 +1888,14 @@ return {
                     "name": "markets",
                     "plural": true,
                     "selections": [
-                      (v14/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v65/*:: as any*/)
+                      (v16/*:: as any*/),
+                      (v66/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   (v5/*:: as any*/),
-                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
                   (v6/*:: as any*/),
                   {
                     "alias": null,
@@ -1879,7 +1904,7 @@ return {
                     "kind": "LinkedField",
                     "name": "recommendedPropsDrawer",
                     "plural": false,
-                    "selections": (v66/*:: as any*/),
+                    "selections": (v67/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -1897,9 +1922,9 @@ return {
                     "name": "markets",
                     "plural": true,
                     "selections": [
-                      (v15/*:: as any*/),
                       (v16/*:: as any*/),
                       (v17/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1909,12 +1934,12 @@ return {
                         "plural": true,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v33/*:: as any*/),
-                          (v35/*:: as any*/),
-                          (v20/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v37/*:: as any*/)
+                          (v17/*:: as any*/),
+                          (v34/*:: as any*/),
+                          (v36/*:: as any*/),
+                          (v21/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v38/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1936,8 +1961,8 @@ return {
                     "name": "markets",
                     "plural": true,
                     "selections": [
-                      (v15/*:: as any*/),
-                      (v65/*:: as any*/)
+                      (v16/*:: as any*/),
+                      (v66/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1963,7 +1988,7 @@ return {
                     "name": "markets",
                     "plural": true,
                     "selections": [
-                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1973,12 +1998,12 @@ return {
                         "plural": true,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v33/*:: as any*/),
-                          (v35/*:: as any*/),
-                          (v14/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v34/*:: as any*/),
                           (v36/*:: as any*/),
-                          (v37/*:: as any*/)
+                          (v15/*:: as any*/),
+                          (v37/*:: as any*/),
+                          (v38/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -2000,7 +2025,7 @@ return {
                     "name": "markets",
                     "plural": true,
                     "selections": [
-                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2010,12 +2035,12 @@ return {
                         "plural": true,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v37/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v33/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v35/*:: as any*/),
-                          (v36/*:: as any*/)
+                          (v38/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v34/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v36/*:: as any*/),
+                          (v37/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -2056,11 +2081,11 @@ return {
                         "storageKey": null
                       },
                       (v11/*:: as any*/),
-                      (v38/*:: as any*/)
+                      (v39/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2069,8 +2094,8 @@ return {
                     "name": "event",
                     "plural": false,
                     "selections": [
-                      (v15/*:: as any*/),
-                      (v64/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v65/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2079,7 +2104,7 @@ return {
                         "name": "statistics",
                         "plural": false,
                         "selections": [
-                          (v39/*:: as any*/)
+                          (v41/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -2102,11 +2127,12 @@ return {
             "plural": true,
             "selections": [
               (v4/*:: as any*/),
-              (v14/*:: as any*/),
               (v15/*:: as any*/),
-              (v2/*:: as any*/),
               (v16/*:: as any*/),
+              (v13/*:: as any*/),
+              (v2/*:: as any*/),
               (v17/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -2116,10 +2142,10 @@ return {
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v33/*:: as any*/),
-                  (v35/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v34/*:: as any*/),
+                  (v36/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2128,12 +2154,12 @@ return {
                     "name": "points",
                     "plural": false,
                     "selections": [
-                      (v19/*:: as any*/),
-                      (v18/*:: as any*/)
+                      (v20/*:: as any*/),
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v37/*:: as any*/)
+                  (v38/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -2149,7 +2175,7 @@ return {
             "plural": false,
             "selections": [
               (v4/*:: as any*/),
-              (v21/*:: as any*/),
+              (v22/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -2160,8 +2186,8 @@ return {
                 "selections": [
                   (v4/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v22/*:: as any*/),
-                  (v25/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2171,7 +2197,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v27/*:: as any*/),
+                      (v28/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
@@ -2183,7 +2209,7 @@ return {
                             "kind": "LinkedField",
                             "name": "header",
                             "plural": false,
-                            "selections": (v66/*:: as any*/),
+                            "selections": (v67/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -2214,7 +2240,7 @@ return {
                                 "name": "header",
                                 "storageKey": null
                               },
-                              (v29/*:: as any*/),
+                              (v30/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2222,7 +2248,7 @@ return {
                                 "name": "numberOfWagers",
                                 "storageKey": null
                               },
-                              (v35/*:: as any*/),
+                              (v36/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2249,7 +2275,7 @@ return {
                                 "name": "legs",
                                 "plural": true,
                                 "selections": [
-                                  (v67/*:: as any*/),
+                                  (v68/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -2258,9 +2284,9 @@ return {
                                     "name": "event",
                                     "plural": false,
                                     "selections": [
-                                      (v15/*:: as any*/),
                                       (v16/*:: as any*/),
-                                      (v24/*:: as any*/),
+                                      (v17/*:: as any*/),
+                                      (v25/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -2269,8 +2295,8 @@ return {
                                         "name": "competition",
                                         "plural": false,
                                         "selections": [
-                                          (v15/*:: as any*/),
-                                          (v24/*:: as any*/)
+                                          (v16/*:: as any*/),
+                                          (v25/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       },
@@ -2282,8 +2308,8 @@ return {
                                         "name": "sport",
                                         "plural": false,
                                         "selections": [
-                                          (v58/*:: as any*/),
-                                          (v15/*:: as any*/)
+                                          (v59/*:: as any*/),
+                                          (v16/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       },
@@ -2294,7 +2320,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "homeParticipant",
                                         "plural": false,
-                                        "selections": (v68/*:: as any*/),
+                                        "selections": (v69/*:: as any*/),
                                         "storageKey": null
                                       },
                                       (v4/*:: as any*/)
@@ -2310,10 +2336,10 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v4/*:: as any*/),
-                                      (v16/*:: as any*/),
-                                      (v33/*:: as any*/),
-                                      (v35/*:: as any*/),
-                                      (v37/*:: as any*/),
+                                      (v17/*:: as any*/),
+                                      (v34/*:: as any*/),
+                                      (v36/*:: as any*/),
+                                      (v38/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -2321,7 +2347,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "participant",
                                         "plural": false,
-                                        "selections": (v68/*:: as any*/),
+                                        "selections": (v69/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -2333,7 +2359,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v14/*:: as any*/),
+                                  (v15/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -2341,7 +2367,7 @@ return {
                                     "name": "description",
                                     "storageKey": null
                                   },
-                                  (v67/*:: as any*/),
+                                  (v68/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -2356,7 +2382,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "previousOdds",
                                     "plural": false,
-                                    "selections": (v34/*:: as any*/),
+                                    "selections": (v35/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -2370,8 +2396,8 @@ return {
                         "type": "FeaturedBetsShelf",
                         "abstractKey": null
                       },
-                      (v31/*:: as any*/),
                       (v32/*:: as any*/),
+                      (v33/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": (v7/*:: as any*/),
@@ -2393,7 +2419,7 @@ return {
     ]
   },
   "params": {
-    "id": "3ca1fa267b66ae8bd214d4b34d93b13a9fbb8f778c3a850e7dfa2ed5f439d59b",
+    "id": "bc84955e2715d766ce60a474539a34d3ef6dd9b748701b477a1bb32b5f164a6d",
     "metadata": {},
     "name": "pageSubscriptionsChildrenSubscription",
     "operationKind": "subscription",
@@ -2402,6 +2428,6 @@ return {
 };
 })();
 
-(node as any).hash = "9e54e159762c186dc0a8b3f10c6de5e0";
+(node as any).hash = "91feadfa09a529f27785664782b6a3a0";
 
 export default node;

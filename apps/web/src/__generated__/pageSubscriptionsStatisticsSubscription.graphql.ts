@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0df180b50d2e6036a7d7e12ae75f4495>>
- * @relayHash 91be0d4da2838ef908fe8fab49e60374
+ * @generated SignedSource<<2b674e987e1d7cafb13be0fb11682bad>>
+ * @relayHash 98bd9c7563e5c7060d8b1f65ea9276d1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 34b4b831ef107976c66d1384e68d4df76d4b1cfd2c7bc5333778df046baee8b2
+// @relayRequestID f8945da07994bbc59b4602c2daa015afbd50df9988cd20900e7fb65b097fa1f4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,7 @@ export type EventStatus = "CANCELLED" | "FINISHED" | "HIDDEN" | "INVALID" | "IN_
 export type PriceState = "FIRST_AWAITED" | "NEW_AWAITED" | "PRESENT";
 export type SideMarker = "ATTACK" | "BALL" | "BAT" | "POWER_PLAY" | "SERVE" | "THROW";
 export type SoccerMomentKind = "GOAL" | "RED_CARD";
+export type Suspension = "DATA_AWAITED" | "HOUSE" | "ODDS_IN_THE_MAKING" | "PLAY_UNDER_WAY" | "POSTPONED" | "START_OVERDUE";
 export type TeamSide = "AWAY" | "HOME";
 export type VictoryType = "DECISION" | "DISQUALIFICATION" | "DRAW" | "KNOCKOUT" | "NO_CONTEST" | "SUBMISSION";
 export type pageSubscriptionsStatisticsSubscription$variables = {
@@ -37,6 +38,7 @@ export type pageSubscriptionsStatisticsSubscription$data = {
           readonly marker: SideMarker | null | undefined;
           readonly note: string;
           readonly score: string;
+          readonly segmentScore: number | null | undefined;
         };
         readonly awayAverage?: number;
         readonly awayBonus?: boolean;
@@ -80,6 +82,7 @@ export type pageSubscriptionsStatisticsSubscription$data = {
           readonly marker: SideMarker | null | undefined;
           readonly note: string;
           readonly score: string;
+          readonly segmentScore: number | null | undefined;
         };
         readonly homeAverage?: number;
         readonly homeBonus?: boolean;
@@ -144,6 +147,7 @@ export type pageSubscriptionsStatisticsSubscription$data = {
         readonly yardLine?: string | null | undefined;
       };
       readonly status: EventStatus;
+      readonly suspension: Suspension | null | undefined;
       readonly winProbability?: ReadonlyArray<{
         readonly draw: number;
         readonly elapsed: number;
@@ -227,45 +231,52 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "homeScore",
+  "name": "suspension",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "awayScore",
+  "name": "homeScore",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isInPlay",
+  "name": "awayScore",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "progress",
+  "name": "isInPlay",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "situation",
+  "name": "progress",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "situation",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "alert",
   "storageKey": null
 },
-v16 = [
+v17 = [
   {
     "alias": null,
     "args": null,
@@ -286,29 +297,36 @@ v16 = [
     "kind": "ScalarField",
     "name": "note",
     "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "segmentScore",
+    "storageKey": null
   }
 ],
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "SideStatistics",
   "kind": "LinkedField",
   "name": "away",
   "plural": false,
-  "selections": (v16/*:: as any*/),
+  "selections": (v17/*:: as any*/),
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "SideStatistics",
   "kind": "LinkedField",
   "name": "home",
   "plural": false,
-  "selections": (v16/*:: as any*/),
+  "selections": (v17/*:: as any*/),
   "storageKey": null
 },
-v19 = {
+v20 = {
   "condition": "segments",
   "kind": "Condition",
   "passingValue": true,
@@ -328,35 +346,35 @@ v19 = {
           "name": "shortName",
           "storageKey": null
         },
-        (v10/*:: as any*/),
-        (v11/*:: as any*/)
+        (v11/*:: as any*/),
+        (v12/*:: as any*/)
       ],
       "storageKey": null
     }
   ]
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "possession",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastPlay",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -380,7 +398,7 @@ v23 = {
       "name": "lineToGain",
       "storageKey": null
     },
-    (v21/*:: as any*/),
+    (v22/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -402,7 +420,7 @@ v23 = {
       "name": "downAndDistance",
       "storageKey": null
     },
-    (v22/*:: as any*/),
+    (v23/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -421,21 +439,21 @@ v23 = {
   "type": "FootballStatistics",
   "abstractKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "minute",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "gameMinutes",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "SoccerMoment",
@@ -450,7 +468,7 @@ v26 = {
       "name": "kind",
       "storageKey": null
     },
-    (v24/*:: as any*/),
+    (v25/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -461,63 +479,63 @@ v26 = {
   ],
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayCorners",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeCorners",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayShots",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeShots",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayShotsOnTarget",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeShotsOnTarget",
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayYellowCards",
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeYellowCards",
   "storageKey": null
 },
-v35 = {
+v36 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -534,7 +552,6 @@ v35 = {
       "name": "homeRedCards",
       "storageKey": null
     },
-    (v24/*:: as any*/),
     (v25/*:: as any*/),
     (v26/*:: as any*/),
     (v27/*:: as any*/),
@@ -545,12 +562,13 @@ v35 = {
     (v32/*:: as any*/),
     (v33/*:: as any*/),
     (v34/*:: as any*/),
-    (v22/*:: as any*/)
+    (v35/*:: as any*/),
+    (v23/*:: as any*/)
   ],
   "type": "SoccerStatistics",
   "abstractKey": null
 },
-v36 = {
+v37 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -567,7 +585,6 @@ v36 = {
       "name": "homeSuspensions",
       "storageKey": null
     },
-    (v24/*:: as any*/),
     (v25/*:: as any*/),
     (v26/*:: as any*/),
     (v27/*:: as any*/),
@@ -578,15 +595,16 @@ v36 = {
     (v32/*:: as any*/),
     (v33/*:: as any*/),
     (v34/*:: as any*/),
-    (v22/*:: as any*/)
+    (v35/*:: as any*/),
+    (v23/*:: as any*/)
   ],
   "type": "FutsalStatistics",
   "abstractKey": null
 },
-v37 = {
+v38 = {
   "kind": "InlineFragment",
   "selections": [
-    (v21/*:: as any*/),
+    (v22/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -615,12 +633,12 @@ v37 = {
       "name": "homeBonus",
       "storageKey": null
     },
-    (v22/*:: as any*/)
+    (v23/*:: as any*/)
   ],
   "type": "BasketballStatistics",
   "abstractKey": null
 },
-v38 = {
+v39 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -665,8 +683,8 @@ v38 = {
       "name": "homeNetEmpty",
       "storageKey": null
     },
-    (v29/*:: as any*/),
     (v30/*:: as any*/),
+    (v31/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -681,12 +699,12 @@ v38 = {
       "name": "powerPlayClock",
       "storageKey": null
     },
-    (v22/*:: as any*/)
+    (v23/*:: as any*/)
   ],
   "type": "HockeyStatistics",
   "abstractKey": null
 },
-v39 = {
+v40 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -710,7 +728,7 @@ v39 = {
       "name": "firstBaseOccupied",
       "storageKey": null
     },
-    (v22/*:: as any*/),
+    (v23/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -743,7 +761,7 @@ v39 = {
   "type": "BaseballStatistics",
   "abstractKey": null
 },
-v40 = {
+v41 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -760,7 +778,7 @@ v40 = {
       "name": "currentBatter",
       "storageKey": null
     },
-    (v22/*:: as any*/),
+    (v23/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -793,14 +811,14 @@ v40 = {
   "type": "CricketStatistics",
   "abstractKey": null
 },
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currentServer",
   "storageKey": null
 },
-v42 = [
+v43 = [
   {
     "alias": null,
     "args": null,
@@ -815,29 +833,29 @@ v42 = [
     "name": "homeGameScore",
     "storageKey": null
   },
-  (v41/*:: as any*/),
-  (v22/*:: as any*/)
+  (v42/*:: as any*/),
+  (v23/*:: as any*/)
 ],
-v43 = {
+v44 = {
   "kind": "InlineFragment",
-  "selections": (v42/*:: as any*/),
+  "selections": (v43/*:: as any*/),
   "type": "TennisStatistics",
   "abstractKey": null
 },
-v44 = {
+v45 = {
   "kind": "InlineFragment",
-  "selections": (v42/*:: as any*/),
+  "selections": (v43/*:: as any*/),
   "type": "TableTennisStatistics",
   "abstractKey": null
 },
-v45 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "home",
   "storageKey": null
 },
-v46 = [
+v47 = [
   {
     "alias": null,
     "args": null,
@@ -845,9 +863,9 @@ v46 = [
     "name": "away",
     "storageKey": null
   },
-  (v45/*:: as any*/)
+  (v46/*:: as any*/)
 ],
-v47 = {
+v48 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -885,7 +903,7 @@ v47 = {
       "kind": "LinkedField",
       "name": "legscore",
       "plural": false,
-      "selections": (v46/*:: as any*/),
+      "selections": (v47/*:: as any*/),
       "storageKey": null
     },
     {
@@ -895,12 +913,12 @@ v47 = {
       "name": "throw",
       "storageKey": null
     },
-    (v22/*:: as any*/)
+    (v23/*:: as any*/)
   ],
   "type": "DartsStatistics",
   "abstractKey": null
 },
-v48 = [
+v49 = [
   {
     "alias": null,
     "args": null,
@@ -929,7 +947,7 @@ v48 = [
     "name": "homeRounds",
     "storageKey": null
   },
-  (v41/*:: as any*/),
+  (v42/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -937,21 +955,21 @@ v48 = [
     "name": "roundWinners",
     "storageKey": null
   },
-  (v22/*:: as any*/)
+  (v23/*:: as any*/)
 ],
-v49 = {
+v50 = {
   "kind": "InlineFragment",
-  "selections": (v48/*:: as any*/),
+  "selections": (v49/*:: as any*/),
   "type": "CounterStrikeStatistics",
   "abstractKey": null
 },
-v50 = {
+v51 = {
   "kind": "InlineFragment",
-  "selections": (v48/*:: as any*/),
+  "selections": (v49/*:: as any*/),
   "type": "ValorantStatistics",
   "abstractKey": null
 },
-v51 = {
+v52 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1003,7 +1021,7 @@ v51 = {
       "kind": "LinkedField",
       "name": "fightRounds",
       "plural": true,
-      "selections": (v46/*:: as any*/),
+      "selections": (v47/*:: as any*/),
       "storageKey": null
     },
     {
@@ -1041,12 +1059,12 @@ v51 = {
       "name": "victoryTypeEnum",
       "storageKey": null
     },
-    (v22/*:: as any*/)
+    (v23/*:: as any*/)
   ],
   "type": "CombatStatistics",
   "abstractKey": null
 },
-v52 = {
+v53 = {
   "condition": "board",
   "kind": "Condition",
   "passingValue": true,
@@ -1066,7 +1084,7 @@ v52 = {
           "name": "elapsed",
           "storageKey": null
         },
-        (v45/*:: as any*/),
+        (v46/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1079,14 +1097,14 @@ v52 = {
     }
   ]
 },
-v53 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "leaderboardColumns",
   "storageKey": null
 },
-v54 = {
+v55 = {
   "alias": null,
   "args": null,
   "concreteType": "LeaderboardRow",
@@ -1179,6 +1197,7 @@ return {
               (v7/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1187,15 +1206,15 @@ return {
                 "name": "statistics",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
-                  (v17/*:: as any*/),
+                  (v16/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "condition": "board",
                     "kind": "Condition",
@@ -1219,24 +1238,24 @@ return {
                       }
                     ]
                   },
-                  (v20/*:: as any*/),
-                  (v23/*:: as any*/),
-                  (v35/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v24/*:: as any*/),
                   (v36/*:: as any*/),
                   (v37/*:: as any*/),
                   (v38/*:: as any*/),
                   (v39/*:: as any*/),
                   (v40/*:: as any*/),
-                  (v43/*:: as any*/),
+                  (v41/*:: as any*/),
                   (v44/*:: as any*/),
-                  (v47/*:: as any*/),
-                  (v49/*:: as any*/),
+                  (v45/*:: as any*/),
+                  (v48/*:: as any*/),
                   (v50/*:: as any*/),
-                  (v51/*:: as any*/)
+                  (v51/*:: as any*/),
+                  (v52/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v52/*:: as any*/)
+              (v53/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -1279,6 +1298,7 @@ return {
               (v7/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1287,20 +1307,20 @@ return {
                 "name": "statistics",
                 "plural": false,
                 "selections": [
-                  (v20/*:: as any*/),
-                  (v10/*:: as any*/),
+                  (v21/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
-                  (v17/*:: as any*/),
+                  (v16/*:: as any*/),
                   (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "kind": "TypeDiscriminator",
                     "abstractKey": "__isEventStatistics"
                   },
-                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "condition": "board",
                     "kind": "Condition",
@@ -1323,9 +1343,9 @@ return {
                             "name": "scheduled",
                             "storageKey": null
                           },
-                          (v22/*:: as any*/),
-                          (v53/*:: as any*/),
-                          (v54/*:: as any*/)
+                          (v23/*:: as any*/),
+                          (v54/*:: as any*/),
+                          (v55/*:: as any*/)
                         ],
                         "type": "FuturesStatistics",
                         "abstractKey": null
@@ -1340,8 +1360,8 @@ return {
                             "name": "cutLine",
                             "storageKey": null
                           },
-                          (v53/*:: as any*/),
-                          (v54/*:: as any*/)
+                          (v54/*:: as any*/),
+                          (v55/*:: as any*/)
                         ],
                         "type": "GolfStatistics",
                         "abstractKey": null
@@ -1370,32 +1390,32 @@ return {
                             "name": "isSafetyCar",
                             "storageKey": null
                           },
-                          (v22/*:: as any*/),
-                          (v53/*:: as any*/),
-                          (v54/*:: as any*/)
+                          (v23/*:: as any*/),
+                          (v54/*:: as any*/),
+                          (v55/*:: as any*/)
                         ],
                         "type": "MotorRacingStatistics",
                         "abstractKey": null
                       }
                     ]
                   },
-                  (v23/*:: as any*/),
-                  (v35/*:: as any*/),
+                  (v24/*:: as any*/),
                   (v36/*:: as any*/),
                   (v37/*:: as any*/),
                   (v38/*:: as any*/),
                   (v39/*:: as any*/),
                   (v40/*:: as any*/),
-                  (v43/*:: as any*/),
+                  (v41/*:: as any*/),
                   (v44/*:: as any*/),
-                  (v47/*:: as any*/),
-                  (v49/*:: as any*/),
+                  (v45/*:: as any*/),
+                  (v48/*:: as any*/),
                   (v50/*:: as any*/),
-                  (v51/*:: as any*/)
+                  (v51/*:: as any*/),
+                  (v52/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v52/*:: as any*/)
+              (v53/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -1405,7 +1425,7 @@ return {
     ]
   },
   "params": {
-    "id": "34b4b831ef107976c66d1384e68d4df76d4b1cfd2c7bc5333778df046baee8b2",
+    "id": "f8945da07994bbc59b4602c2daa015afbd50df9988cd20900e7fb65b097fa1f4",
     "metadata": {},
     "name": "pageSubscriptionsStatisticsSubscription",
     "operationKind": "subscription",
@@ -1414,6 +1434,6 @@ return {
 };
 })();
 
-(node as any).hash = "541fdf197fe4f5a7d010b541fec9c6a7";
+(node as any).hash = "2c0abc06bd1a2d3cd89ef4c437f078a9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad4e924f0178e4b48eea66844607ec13>>
- * @relayHash 3c408b4e2966f4a79b893badc5d455cf
+ * @generated SignedSource<<459103e37ca5e6f34acba8be9872a01b>>
+ * @relayHash b88d13d00cdfcac04a5f9843c9af7880
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6fcb3698deffc278f4c099c0a796e8c97c080ecaed6f25b5f35ab74fdefeeb5b
+// @relayRequestID 59e691114f295cd3b189bbcb8bf74467cc6a9d2b8425ef0bfa5193781a0cca47
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -204,6 +204,13 @@ v7 = [
     "args": null,
     "kind": "ScalarField",
     "name": "note",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "segmentScore",
     "storageKey": null
   }
 ];
@@ -435,7 +442,7 @@ return {
     ]
   },
   "params": {
-    "id": "6fcb3698deffc278f4c099c0a796e8c97c080ecaed6f25b5f35ab74fdefeeb5b",
+    "id": "59e691114f295cd3b189bbcb8bf74467cc6a9d2b8425ef0bfa5193781a0cca47",
     "metadata": {},
     "name": "quickBetsModalQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<59c398ca572c2e06062e37593e6c664d>>
- * @relayHash d001a3ddfb9debcacabc14b8c64355bc
+ * @generated SignedSource<<762d57419068ce6f6414b4ce2fa8b7cd>>
+ * @relayHash bf421594e300641fd143ad045bd06d4f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 82afb759bf51e5a23be5d0730db348e694f11b8fc4fdd69306de7c1e490587cd
+// @relayRequestID e8ba69bd6fed9b3d594231314102a10a458cc56552f237373da5e8ed493c5a3a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -83,19 +83,19 @@ v6 = {
   "name": "status",
   "storageKey": null
 },
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "situation",
-  "storageKey": null
-},
-v8 = [
+v7 = [
   {
     "alias": null,
     "args": null,
     "kind": "ScalarField",
     "name": "score",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "segmentScore",
     "storageKey": null
   },
   {
@@ -113,6 +113,13 @@ v8 = [
     "storageKey": null
   }
 ],
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "situation",
+  "storageKey": null
+},
 v9 = {
   "alias": null,
   "args": null,
@@ -709,14 +716,6 @@ return {
                                 "name": "statistics",
                                 "plural": false,
                                 "selections": [
-                                  (v7/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "alert",
-                                    "storageKey": null
-                                  },
                                   {
                                     "alias": null,
                                     "args": null,
@@ -724,7 +723,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "away",
                                     "plural": false,
-                                    "selections": (v8/*:: as any*/),
+                                    "selections": (v7/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -734,7 +733,15 @@ return {
                                     "kind": "LinkedField",
                                     "name": "home",
                                     "plural": false,
-                                    "selections": (v8/*:: as any*/),
+                                    "selections": (v7/*:: as any*/),
+                                    "storageKey": null
+                                  },
+                                  (v8/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "alert",
                                     "storageKey": null
                                   },
                                   {
@@ -1292,6 +1299,13 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
+                                "kind": "ScalarField",
+                                "name": "suspension",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
                                 "concreteType": "Competition",
                                 "kind": "LinkedField",
                                 "name": "competition",
@@ -1638,7 +1652,7 @@ return {
                                 "name": "statistics",
                                 "plural": false,
                                 "selections": [
-                                  (v7/*:: as any*/)
+                                  (v8/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -1665,7 +1679,7 @@ return {
     ]
   },
   "params": {
-    "id": "82afb759bf51e5a23be5d0730db348e694f11b8fc4fdd69306de7c1e490587cd",
+    "id": "e8ba69bd6fed9b3d594231314102a10a458cc56552f237373da5e8ed493c5a3a",
     "metadata": {},
     "name": "quickSectionNodeQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2891fafec259ad336b6e06f7ec25e6ca>>
+ * @generated SignedSource<<08c04f762cc79ea850630cba573a071c>>
  * @lightSyntaxTransform
  */
 
@@ -42,6 +42,7 @@ export type scoreLine_event$data = {
       readonly marker: SideMarker | null | undefined;
       readonly note: string;
       readonly score: string;
+      readonly segmentScore: number | null | undefined;
     };
     readonly awayScore: number;
     readonly awayTimeouts?: number;
@@ -49,6 +50,7 @@ export type scoreLine_event$data = {
       readonly marker: SideMarker | null | undefined;
       readonly note: string;
       readonly score: string;
+      readonly segmentScore: number | null | undefined;
     };
     readonly homeScore: number;
     readonly homeTimeouts?: number;
@@ -147,6 +149,13 @@ v1 = [
     "args": null,
     "kind": "ScalarField",
     "name": "note",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "segmentScore",
     "storageKey": null
   }
 ];
@@ -313,6 +322,6 @@ return {
 };
 })();
 
-(node as any).hash = "8b732dbb2919dbe08eb78eed7bd34995";
+(node as any).hash = "9c5fb5ca67635f3125805868309f8834";
 
 export default node;

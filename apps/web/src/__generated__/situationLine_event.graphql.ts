@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3c018ce0ae1d4b6e216e94e05234ada0>>
+ * @generated SignedSource<<58c75886781f2f3d60c9a2f67244e16c>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type PriceState = "FIRST_AWAITED" | "NEW_AWAITED" | "PRESENT";
+export type Suspension = "DATA_AWAITED" | "HOUSE" | "ODDS_IN_THE_MAKING" | "PLAY_UNDER_WAY" | "POSTPONED" | "START_OVERDUE";
 import type { FragmentRefs } from "relay-runtime";
 export type situationLine_event$data = {
   readonly competition: {
@@ -19,6 +20,7 @@ export type situationLine_event$data = {
     readonly alert: string;
     readonly situation: string;
   };
+  readonly suspension: Suspension | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"eventMoment_event">;
   readonly " $fragmentType": "situationLine_event";
 };
@@ -38,6 +40,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "priceState",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "suspension",
       "storageKey": null
     },
     {
@@ -93,6 +102,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5949644039e7d07f7631b0b79e660f1e";
+(node as any).hash = "e9d6306ef3175121f785f24806322b4f";
 
 export default node;

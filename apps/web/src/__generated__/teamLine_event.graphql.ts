@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c6b42765e4b4e4d060fcecdae2295b3c>>
+ * @generated SignedSource<<ef784e75c22b6523cd565806f3f7f9dc>>
  * @lightSyntaxTransform
  */
 
@@ -45,12 +45,14 @@ export type teamLine_event$data = {
       readonly marker: SideMarker | null | undefined;
       readonly note: string;
       readonly score: string;
+      readonly segmentScore: number | null | undefined;
     };
     readonly awayScore: number;
     readonly home: {
       readonly marker: SideMarker | null | undefined;
       readonly note: string;
       readonly score: string;
+      readonly segmentScore: number | null | undefined;
     };
     readonly homeScore: number;
     readonly isInPlay: boolean;
@@ -148,6 +150,13 @@ v2 = [
     "args": null,
     "kind": "ScalarField",
     "name": "note",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "segmentScore",
     "storageKey": null
   }
 ];
@@ -294,6 +303,6 @@ return {
 };
 })();
 
-(node as any).hash = "38c5ef9a847c55ea0cac202c64f13195";
+(node as any).hash = "0a241b30ac9a6c9143c1c6540c8988d5";
 
 export default node;

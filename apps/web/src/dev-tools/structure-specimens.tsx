@@ -39,7 +39,7 @@ export function StructureSpecimens() {
           </Cells>
         </Drawer>
       </TabPanel>
-      <Drawer title="Team totals" summary="6 markets">
+      <Drawer title="Team totals" summary="6 bets">
         <p>What it holds is made when it is first opened.</p>
       </Drawer>
       <Card padded>

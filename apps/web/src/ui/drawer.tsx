@@ -6,7 +6,7 @@ interface DrawerProps {
   title: string;
   /** Small marks after the title. */
   tags?: ReactNode;
-  /** e.g. '6 markets'; shown while closed. */
+  /** e.g. '6 bets'; shown while closed. */
   summary?: string | undefined;
   defaultOpen?: boolean;
   onToggle?: (open: boolean) => void;

@@ -68,6 +68,15 @@ test('the throw changes with each leg, and with each set whoever threw last', ()
     '2 away',
   ]);
   expect(darts.scoreboard(first)).toMatchObject({ homeScore: 1, awayScore: 0, progress: 'Set 2 Leg 1' });
+  const later = darts.scoreboard(play(first, ...NINE_DARTER));
+  expect([later.home, later.away]).toMatchObject([
+    { score: '1', segment: 0 },
+    { score: '0', segment: 1 },
+  ]);
+  expect(darts.scoreboard(play(before, ...NINE_DARTER)).home).toMatchObject({
+    score: '1',
+    segment: undefined,
+  });
 });
 
 test('where two clear legs are asked for, a leg ahead is not enough until the very last', () => {

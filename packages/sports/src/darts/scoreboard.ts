@@ -50,9 +50,15 @@ function sideBoard(state: DartsState, side: SideKey): SideBoard {
   const isInPlay = state.phase === 'in-play' && leg !== undefined;
   return {
     score: String(matchScore(state)[side]),
+    segment: isInPlay && hasSets(state) ? (legsBySet(state).at(-1) ?? NOTHING)[side] : undefined,
     marker: nextThrower(state) === side ? 'throw' : undefined,
     note: isInPlay ? `${remaining(leg)[side]} left` : '',
   };
+}
+
+/** Elsewhere the score is of legs. */
+function hasSets({ rules }: DartsState): boolean {
+  return rules.setsToWin > 1;
 }
 
 /** "Ola needs 121"; empty before and after the match. */
@@ -80,7 +86,7 @@ function progress(state: DartsState): string {
   if (state.phase === 'final') return state.retired === undefined ? 'Final' : 'Final (retired)';
   const set = state.legs.at(-1)?.set ?? 1;
   const leg = state.legs.filter((each) => each.set === set).length;
-  return state.rules.setsToWin > 1 ? `Set ${set} Leg ${leg}` : `Leg ${leg}`;
+  return hasSets(state) ? `Set ${set} Leg ${leg}` : `Leg ${leg}`;
 }
 
 function average({ legs }: DartsState, side: SideKey): number {

@@ -1,6 +1,6 @@
 import type { Scoreboard, SideBoard, SideKey } from '../sport.ts';
 import { afterPoint } from './apply.ts';
-import { countPoints, gamesWon, nextServer, otherSide, runningGame, type TableTennisState } from './state.ts';
+import { countPoints, gamesWon, nextServer, runningGame, type TableTennisState } from './state.ts';
 
 /** The table tennis scoreboard for the wire. The score is of games, a segment has the points of a game. */
 export interface TableTennisScoreboard extends Scoreboard {
@@ -24,7 +24,8 @@ export function scoreboard(state: TableTennisState): TableTennisScoreboard {
     progress: progress(state),
     isInPlay,
     segments: state.phase === 'pre-game' ? [] : state.games.map(toSegment),
-    situation: isInPlay ? situation(state) : '',
+    // The points stand with each side.
+    situation: '',
     alert: isInPlay ? alertOf(state) : '',
     home: sideBoard(state, 'home'),
     away: sideBoard(state, 'away'),
@@ -37,19 +38,12 @@ export function scoreboard(state: TableTennisState): TableTennisScoreboard {
 
 function sideBoard(state: TableTennisState, side: SideKey): SideBoard {
   const isInPlay = state.phase === 'in-play';
-  const points = countPoints(runningGame(state))[side];
   return {
     score: String(gamesWon(state)[side]),
+    segment: isInPlay ? countPoints(runningGame(state))[side] : undefined,
     marker: isInPlay && nextServer(state) === side ? 'serve' : undefined,
-    note: isInPlay ? `${points} ${points === 1 ? 'point' : 'points'}` : '',
+    note: '',
   };
-}
-
-/** The points as they are called, the server's first: "7–5". */
-function situation(state: TableTennisState): string {
-  const points = countPoints(runningGame(state));
-  const server = nextServer(state) ?? 'home';
-  return `${points[server]}–${points[otherSide(server)]}`;
 }
 
 /** What the next point can decide: "Match point", "Game point"; empty for every other. */

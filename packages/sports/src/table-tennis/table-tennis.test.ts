@@ -58,7 +58,14 @@ test('the serve changes after two points, after each one from ten all, and with 
       { home: 0, away: 0 },
     ],
   });
-  expect(tableTennis.isFinal(play(before, 'h'.repeat(33)))).toBe(true);
+  const third = tableTennis.scoreboard(play(second, 'aah'));
+  expect([third.home, third.away]).toMatchObject([
+    { score: '1', segment: 1 },
+    { score: '0', segment: 2 },
+  ]);
+  const won = play(before, 'h'.repeat(33));
+  expect(tableTennis.isFinal(won)).toBe(true);
+  expect(tableTennis.scoreboard(won).home).toMatchObject({ score: '3', segment: undefined });
 });
 
 test('a match of seven games is told before it begins', () => {

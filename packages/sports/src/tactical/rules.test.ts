@@ -29,6 +29,7 @@ test('who attacks next is marked, and changes at half time [LIVE-007]', () => {
   expect(first.currentServer).toBeDefined();
   expect(second.currentServer).not.toBe(first.currentServer);
   expect([first.home.marker, first.away.marker].filter((marker) => marker === 'attack')).toHaveLength(1);
+  expect([first.home.segment, first.away.segment]).toEqual([first.rounds.home, first.rounds.away]);
 });
 
 test('a round that cannot follow is refused', () => {

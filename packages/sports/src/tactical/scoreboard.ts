@@ -50,7 +50,8 @@ export function scoreboard<G extends TacticalRules['game']>(
     segments: state.maps
       .filter((map) => map.rounds !== '')
       .map((map, at) => ({ shortName: `M${at + 1}`, ...countRounds(map.rounds) })),
-    situation: situation(state),
+    // The rounds stand with each side.
+    situation: '',
     alert: state.phase === 'in-play' ? alertOf(state) : '',
     home: sideBoard(state, 'home'),
     away: sideBoard(state, 'away'),
@@ -68,8 +69,9 @@ function sideBoard(state: TacticalState, side: SideKey): SideBoard {
   const isInPlay = state.phase === 'in-play';
   return {
     score: String(mapsWon(state)[side]),
+    segment: isInPlay ? countRounds(runningMap(state).rounds)[side] : undefined,
     marker: nextAttacker(state) === side ? 'attack' : undefined,
-    note: isInPlay ? `${countRounds(runningMap(state).rounds)[side]} rounds` : '',
+    note: '',
   };
 }
 
@@ -80,13 +82,6 @@ function progress(state: TacticalState): string {
   const { rounds } = runningMap(state);
   const where = rounds.length >= 2 * HALF ? 'Overtime' : `Round ${rounds.length + 1}`;
   return `Map ${state.maps.length} ${where}`;
-}
-
-/** "7–4 in rounds", away side first; empty before and after the series. */
-function situation(state: TacticalState): string {
-  if (state.phase !== 'in-play') return '';
-  const { home, away } = countRounds(runningMap(state).rounds);
-  return `${away}–${home} in rounds`;
 }
 
 /** What the next round can decide: "Match point", "Map point"; empty for every other. */

@@ -59,6 +59,11 @@ test('points, games and sets are counted, and the serve changes with each game [
     progress: 'Set 2',
     segments: [{ home: 6 }, {}],
   });
+  const second = tennis.scoreboard(play(set, 'hhhhaaaahh'));
+  expect([second.home, second.away]).toMatchObject([
+    { score: '1', segment: 1 },
+    { score: '0', segment: 1 },
+  ]);
   expect(tennis.isFinal(play(set, 'hhhh'.repeat(6)))).toBe(true);
 });
 

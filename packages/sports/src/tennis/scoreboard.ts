@@ -42,11 +42,11 @@ export function scoreboard(state: TennisState): TennisScoreboard {
 
 function sideBoard(state: TennisState, side: SideKey): SideBoard {
   const isInPlay = state.phase === 'in-play';
-  const games = runningSet(state)[side];
   return {
     score: String(setsWon(state)[side]),
+    segment: isInPlay ? runningSet(state)[side] : undefined,
     marker: isInPlay && nextServer(state) === side ? 'serve' : undefined,
-    note: isInPlay ? `${games} ${games === 1 ? 'game' : 'games'}` : '',
+    note: '',
   };
 }
 

@@ -35,6 +35,12 @@ const SideStatisticsRef = builder.objectRef<SideBoard>('SideStatistics').impleme
     }),
     note: t.exposeString('note', { description: 'e.g. 2 timeouts; empty where there is nothing to say.' }),
     score: t.exposeString('score', { description: 'As it is shown: 21, 143/5.' }),
+    segmentScore: t.int({
+      nullable: true,
+      description:
+        'In the running segment of a game whose score is of segments won: games of the set, points of the game, legs of the set, rounds of the map. Null elsewhere, and while none is running.',
+      resolve: ({ segment }) => segment,
+    }),
   }),
 });
 

@@ -1,3 +1,4 @@
+import type { SideBoard } from '@fairline/sports/sport.ts';
 import type { Team } from '../../catalogue/catalogue.ts';
 import type { BookView } from '../../trading/trading.ts';
 
@@ -34,8 +35,8 @@ export function drawFrame(book: BookView): string {
     `<style>@keyframes m{from{transform:translateX(${before - now}px)}}.b{animation:m .6s ease-out}`,
     '@media(prefers-reduced-motion:reduce){.b{animation:none}}</style>',
     `<rect width="${WIDTH}" height="${HEIGHT}" fill="#12161c"/>`,
-    side(event.away, scoreboard.away.score, 40),
-    side(event.home, scoreboard.home.score, 360),
+    side(event.away, figures(scoreboard.away), 40),
+    side(event.home, figures(scoreboard.home), 360),
     text(WIDTH / 2, 52, scoreboard.progress, 15, 'middle'),
     pitch(GROUND[event.sport.slug] ?? OTHER_GROUND, event),
     `<circle class="b" cx="${now}" cy="${PITCH.top + PITCH.height / 2}" r="9" fill="#fff" stroke="#12161c" stroke-width="2"/>`,
@@ -69,6 +70,11 @@ function markerOf({ scoreboard, winProbability, event }: BookView): Marker {
 /** @param share of the way from the away side's end, at the left, to the home side's */
 function placeOf(share: number): number {
   return Math.round(PITCH.left + 20 + share * (PITCH.width - 40));
+}
+
+/** "1 · 4" where the score is of sets or maps: with the games or rounds of the one that runs. */
+function figures({ score, segment }: SideBoard): string {
+  return segment === undefined ? score : `${score} · ${segment}`;
 }
 
 function side(team: Team, score: string, left: number): string {

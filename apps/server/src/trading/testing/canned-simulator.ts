@@ -61,6 +61,7 @@ function priced({ sport, state, sides }: PriceJob): PriceResult {
     markets: markets.map(withMain),
     columns,
     ownColumns: new Map(),
+    asides: 0,
     winChances: undefined,
   };
 }

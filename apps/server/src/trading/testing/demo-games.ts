@@ -7,9 +7,12 @@ import { Season } from '@fairline/feed/season/season.ts';
 import { Random } from '@fairline/sports/random.ts';
 import type { AnySportModel } from '@fairline/sports/sport.ts';
 import { sportModel } from '@fairline/sports/sports.ts';
+import type { CatalogueEvent } from '../../catalogue/catalogue.ts';
 import { Board } from '../board.ts';
 import { runPrice } from '../run-job.ts';
 import type { PriceResult } from '../simulator.ts';
+import type { BookView, EventScoreboard } from '../trading.ts';
+import { withMarkets } from '../with-markets.ts';
 
 const SEASON = Date.parse('2026-10-10T12:00:00Z');
 const PACE_MINUTES = 13;
@@ -21,19 +24,23 @@ export function demoFixtures(league: League, nowMs = SEASON): Fixture[] {
 
 /** A board as it stands at a moment of a game, with the samples that made it. */
 export interface BoardAt {
-  readonly model: AnySportModel;
+  readonly model: AnySportModel<EventScoreboard>;
   readonly board: Board;
   readonly result: PriceResult;
+  /** The sport's own. */
+  readonly state: unknown;
 }
 
 /**
  * The same board at moments of a believable game, each priced after the one before, as the server does.
  * @param moments shares of the game's plays, 0 to 1, rising
+ * @param detail as of a game far off that nobody looks at, or of any other
  */
 export function* boardsOf(
   fixture: Fixture,
   moments: readonly number[],
   samples: number,
+  detail: 'main' | 'lines' = 'lines',
 ): Generator<BoardAt & { readonly moment: number }> {
   const model = sportModel(fixture.sport);
   if (!model) throw new RangeError(`nothing plays '${fixture.sport}'`);
@@ -48,13 +55,29 @@ export function* boardsOf(
     const result = runPrice({
       ...job,
       board: board.families(),
-      mainOnly: false,
+      mainOnly: detail === 'main',
       columns: 'all',
       packed: false,
     });
     board.reprice(result, 'open', 1);
-    yield { model, board, result, moment };
+    yield { model, board, result, state, moment };
   }
+}
+
+/** A book that is open and has such a board. */
+export function bookAt({ model, board, state }: BoardAt, event: CatalogueEvent): BookView {
+  return withMarkets(board.shown, {
+    event,
+    status: 'open',
+    reasons: [],
+    suspension: undefined,
+    sequence: 1,
+    interruptions: 1,
+    state,
+    scoreboard: model.scoreboard(state),
+    priceState: 'present',
+    winProbability: [],
+  });
 }
 
 /** Every state of a game, from the first to the last. */

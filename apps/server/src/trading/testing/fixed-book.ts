@@ -59,6 +59,7 @@ export class FixedTrading implements Trading {
       event,
       status: 'open',
       reasons: [],
+      suspension: undefined,
       sequence,
       interruptions: sequence,
       state: undefined,
@@ -297,17 +298,19 @@ export class FixedTrading implements Trading {
 }
 
 /** A book as it is kept here: with the markets as they are, from which the rest follows. */
-type Standing = Omit<BookView, 'onOffer' | 'market'>;
+type Standing = Omit<BookView, 'onOffer' | 'betCount' | 'market'>;
 
 function withOffer(standing: Standing): BookView {
   const { markets } = standing;
+  const onOffer = markets.filter(
+    ({ status, selections }) =>
+      (status === 'open' || status === 'suspended') &&
+      selections.some(({ odds, status: own }) => own === 'suspended' || (own === 'open' && odds)),
+  );
   return {
     ...standing,
-    onOffer: markets.filter(
-      ({ status, selections }) =>
-        (status === 'open' || status === 'suspended') &&
-        selections.some(({ odds, status: own }) => own === 'suspended' || (own === 'open' && odds)),
-    ),
+    onOffer,
+    betCount: new Set(onOffer.map(({ family }) => family)).size,
     market: (key) => markets.find((market) => market.key === key),
   };
 }

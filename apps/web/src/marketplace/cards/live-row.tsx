@@ -12,6 +12,7 @@ import styles from './event-row.module.css';
 import { GridHeader } from './grid-odds.tsx';
 import { isThreeWay } from './grid-rows.ts';
 import { SituationLine } from './situation-line.tsx';
+import { spokenScore } from './spoken-score.ts';
 import { TeamLine } from './team-line.tsx';
 
 /** A game in play: clock and situation, scores, three prices a side, and a drawing of what is happening. */
@@ -25,6 +26,8 @@ export function LiveRow({ card: key }: { card: liveRow_card$key }) {
         }
         event {
           name
+          status
+          startTime
           sport {
             slug
           }
@@ -33,6 +36,20 @@ export function LiveRow({ card: key }: { card: liveRow_card$key }) {
           }
           homeParticipant {
             mediumName
+          }
+          statistics {
+            homeScore
+            awayScore
+            isInPlay
+            progress
+            away {
+              score
+              segmentScore
+            }
+            home {
+              score
+              segmentScore
+            }
           }
           ...situationLine_event
           ...teamLine_event
@@ -58,6 +75,7 @@ export function LiveRow({ card: key }: { card: liveRow_card$key }) {
         <SituationLine event={event} />
         {!threeWay && <GridHeader sport={event.sport.slug} />}
       </div>
+      <p className="sr">{spokenScore(event)}</p>
       <div className={styles.split}>
         <PageLink to={card.deepLink.webUrl} className={styles.teams} aria-label={event.name}>
           {sides.map(({ side }) => (

@@ -2,6 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { situationLine_event$key } from '../../__generated__/situationLine_event.graphql.ts';
 import { cx } from '../../ui/cx.ts';
 import { EventMoment } from '../event/event-moment.tsx';
+import { lastingSuspensionWords } from '../event/suspension-words.ts';
 import styles from './situation-line.module.css';
 
 /** Clock, then what is happening: 3rd & 4 · KC 38; what deserves a second look, and why all prices are off, is said in words. */
@@ -10,6 +11,7 @@ export function SituationLine({ event: key }: { event: situationLine_event$key }
     graphql`
       fragment situationLine_event on StandardEvent {
         priceState
+        suspension
         competition {
           name
         }
@@ -23,7 +25,8 @@ export function SituationLine({ event: key }: { event: situationLine_event$key }
     key,
   );
   const { situation, alert } = event.statistics;
-  const [first, ...rest] = situation.split(' · ');
+  const off = lastingSuspensionWords(event);
+  const [first, ...rest] = [off, ...situation.split(' · ')].filter(Boolean);
   return (
     <div className={styles.line}>
       <EventMoment event={event} />
@@ -33,7 +36,6 @@ export function SituationLine({ event: key }: { event: situationLine_event$key }
           · {part}
         </span>
       ))}
-      {event.priceState === 'NEW_AWAITED' && <span className={styles.spot}>· New odds soon</span>}
       {alert && <span className={cx(styles.spot, styles.red)}>· {alert}</span>}
     </div>
   );

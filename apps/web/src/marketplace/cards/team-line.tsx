@@ -17,7 +17,7 @@ const LONG_NAME = 8;
 /** The longest that a phone has room for behind a rank. */
 const LONGEST_RANKED = 11;
 
-/** One side of an event: crest, name, record, and once it has begun its score; a mark says who has the ball, or serves. */
+/** One side of an event: crest, name, record, and once it has begun its score, of sets with the games of the running one; a mark says who has the ball, or serves. */
 export function TeamLine({ event: key, side }: { event: teamLine_event$key; side: 'home' | 'away' }) {
   const event = useFragment(
     graphql`
@@ -62,11 +62,13 @@ export function TeamLine({ event: key, side }: { event: teamLine_event$key; side
             score
             marker
             note
+            segmentScore
           }
           home {
             score
             marker
             note
+            segmentScore
           }
         }
       }
@@ -78,7 +80,7 @@ export function TeamLine({ event: key, side }: { event: teamLine_event$key; side
   const colours = crestColours(event.homeParticipant, event.awayParticipant);
   const phase = phaseOf(event);
   const begun = phase === 'live' || phase === 'finished';
-  const { score, marker, note } = statistics[side];
+  const { score, marker, note, segmentScore } = statistics[side];
   const starter = phase === 'upcoming' && keyStarterText(event, side);
   const record = team.record?.replace('-', '–');
   return (
@@ -105,8 +107,17 @@ export function TeamLine({ event: key, side }: { event: teamLine_event$key; side
         </span>
       </div>
       {begun && (
-        <span className={cx(styles.score, trailing(statistics) === side && styles.trailing)}>{score}</span>
+        <span
+          className={cx(
+            styles.score,
+            segmentScore != null && styles.counted,
+            trailing(statistics) === side && styles.trailing,
+          )}
+        >
+          {score}
+        </span>
       )}
+      {segmentScore != null && <span className={styles.segment}>{segmentScore}</span>}
     </div>
   );
 }

@@ -55,7 +55,7 @@ export function EventWithoutBets({ event: key, instead }: EventWithoutBetsProps)
   if (event.priceState === 'FIRST_AWAITED' && (phase === 'upcoming' || phase === 'live')) {
     return (
       <EmptyState
-        title="Odds are on their way"
+        title="First odds soon"
         body="The first prices of this event are being made. They appear here by themselves."
         drawing="field"
       />

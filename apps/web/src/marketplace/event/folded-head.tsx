@@ -42,9 +42,11 @@ export function FoldedHead({ event: key }: FoldedHeadProps) {
           progress
           away {
             score
+            segmentScore
           }
           home {
             score
+            segmentScore
           }
         }
         ...eventMoment_event
@@ -66,9 +68,11 @@ export function FoldedHead({ event: key }: FoldedHeadProps) {
         <TeamCrest participant={left.team} sport={event.sport.slug} size={30} colour={colours[left.side]} />
         <b className={styles.name}>{left.team.mediumName}</b>
         {begun && <Score value={statistics[left.side].score} behind={behind === left.side} />}
+        <Segment count={statistics[left.side].segmentScore} />
         <span className={styles.clock}>
           <EventMoment event={event} />
         </span>
+        <Segment count={statistics[right.side].segmentScore} />
         {begun && <Score value={statistics[right.side].score} behind={behind === right.side} />}
         <b className={styles.name}>{right.team.mediumName}</b>
         <TeamCrest participant={right.team} sport={event.sport.slug} size={30} colour={colours[right.side]} />
@@ -79,6 +83,11 @@ export function FoldedHead({ event: key }: FoldedHeadProps) {
 
 function Score({ value, behind }: { value: string; behind: boolean }) {
   return <strong className={cx(behind && styles.behind)}>{value}</strong>;
+}
+
+/** What a side has in the running set, game or map; nothing where the score says it all. */
+function Segment({ count }: { count: number | null | undefined }) {
+  return count == null ? null : <span className={styles.segment}>{count}</span>;
 }
 
 /** Whether an element that sticks is at the place where it does: then a pixel less of the view no longer holds it. */

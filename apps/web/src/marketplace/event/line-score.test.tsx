@@ -37,3 +37,26 @@ test('under the periods of a game stands its score', async () => {
   show(page([], { type: 'EVENT', event: over('football') }));
   expect(await totals('Score by period')).toEqual(['0', '1']);
 });
+
+test('the head of a match of sets tells the games of the running set and of each before, and the points in its drawing alone [LIVE-006]', async () => {
+  const sets = [
+    { shortName: '1', awayScore: 6, homeScore: 3 },
+    { shortName: '2', awayScore: 2, homeScore: 4 },
+  ];
+  const tennis = event({
+    sport: { name: 'Tennis', slug: 'tennis' },
+    statistics: {
+      __typename: 'TennisStatistics',
+      ...{ awayScore: 1, homeScore: 0, progress: 'Set 2', situation: '40–15', segments: sets },
+      ...{ awayGameScore: '40', homeGameScore: '15', currentServer: 'AWAY' },
+      away: { score: '1', segmentScore: 2, marker: 'SERVE', note: '' },
+      home: { score: '0', segmentScore: 4, marker: null, note: '' },
+    },
+  });
+  show(page([], { type: 'EVENT', event: tennis }));
+  const board = await screen.findByRole('region', { name: 'Scoreboard' });
+  expect(within(board).getByText('2–4 games')).toBeTruthy();
+  expect(within(board).queryByText('40–15')).toBeNull();
+  const rows = within(await within(board).findByRole('table')).getAllByRole('row');
+  expect(rows.map((row) => row.textContent)).toEqual(['Team12T', 'Bills621', 'Chiefs340']);
+});

@@ -26,6 +26,9 @@ export function LineScore({ event: key, live }: { event: lineScore_event$key; li
         statistics {
           homeScore
           awayScore
+          home {
+            segmentScore
+          }
           segments {
             shortName
             homeScore
@@ -38,13 +41,16 @@ export function LineScore({ event: key, live }: { event: lineScore_event$key; li
   );
   const { segments } = event.statistics;
   if (segments.length === 0) return null;
+  // Of a game that is scored by segments won they are the score, of others a look back.
+  const isOfSegments = event.statistics.home.segmentScore != null;
+  const running = live && isOfSegments ? segments.at(-1) : undefined;
   const counted = COUNTED[event.sport.slug];
   const totalOf = (side: Side) =>
     counted === undefined
       ? event.statistics[SCORE[side]]
       : segments.reduce((sum, segment) => sum + (segment[SCORE[side]] ?? 0), 0);
   return (
-    <table className={cx(styles.table, live && styles.live)}>
+    <table className={cx(styles.table, live && !isOfSegments && styles.spare)}>
       <caption className="sr">{counted ?? 'Score'} by period</caption>
       <thead>
         <tr>
@@ -62,7 +68,9 @@ export function LineScore({ event: key, live }: { event: lineScore_event$key; li
           <tr key={side}>
             <th scope="row">{team.mediumName}</th>
             {segments.map((segment) => (
-              <td key={segment.shortName}>{segment[SCORE[side]] ?? '–'}</td>
+              <td key={segment.shortName} className={cx(segment === running && styles.running)}>
+                {segment[SCORE[side]] ?? '–'}
+              </td>
             ))}
             <td className={styles.total}>{totalOf(side)}</td>
           </tr>

@@ -6,7 +6,7 @@ import { EventMoment } from './event-moment.tsx';
 import { phaseOf, trailing, type Winner, winnerOf } from './event-state.ts';
 import { ParticipantFlag } from './participant-flag.tsx';
 import styles from './score-line.module.css';
-import { sidesInOrder } from './side-order.ts';
+import { type Side, sidesInOrder } from './side-order.ts';
 import { crestColours } from './team-colours.ts';
 import { TeamCrest } from './team-crest.tsx';
 import { TeamRank } from './team-rank.tsx';
@@ -55,11 +55,13 @@ export function ScoreLine({ event: key }: { event: scoreLine_event$key }) {
             score
             marker
             note
+            segmentScore
           }
           home {
             score
             marker
             note
+            segmentScore
           }
           ... on FootballStatistics {
             homeTimeouts
@@ -78,7 +80,7 @@ export function ScoreLine({ event: key }: { event: scoreLine_event$key }) {
   const phase = phaseOf(event);
   const begun = phase === 'live' || phase === 'finished';
   const behind = trailing(statistics);
-  const [first, ...rest] = statistics.situation.split(' · ');
+  const [first, ...rest] = situationWords(event.sport.slug, statistics, left.side, right.side);
   const holder = statistics.home.marker ? home : statistics.away.marker ? away : undefined;
   const holds = holderWords(statistics.home.marker ?? statistics.away.marker);
   const spot = holder && holds && `${holder.label} ${holds}`;
@@ -129,6 +131,23 @@ export function ScoreLine({ event: key }: { event: scoreLine_event$key }) {
 function Note({ side, timeouts }: { side: { readonly note: string }; timeouts: number | undefined }) {
   if (timeouts !== undefined) return <Timeouts left={timeouts} />;
   return side.note === '' ? null : <small>{side.note}</small>;
+}
+
+/** What is counted in the running set, where the drawing below counts something else: the points, or what is left of the leg. */
+const COUNTED: Readonly<Record<string, string>> = { darts: 'legs', tennis: 'games' };
+
+interface Situation {
+  readonly situation: string;
+  readonly away: { readonly segmentScore?: number | null | undefined };
+  readonly home: { readonly segmentScore?: number | null | undefined };
+}
+
+/** What is happening, its parts apart; of a match of sets how the running one stands, for the drawing shows the rest. */
+function situationWords(sport: string, statistics: Situation, left: Side, right: Side): string[] {
+  const counted = COUNTED[sport];
+  if (counted === undefined) return statistics.situation.split(' · ');
+  const [one, other] = [statistics[left].segmentScore, statistics[right].segmentScore];
+  return one == null || other == null ? [] : [`${one}–${other} ${counted}`];
 }
 
 const HOLDS: Readonly<Record<string, string>> = {

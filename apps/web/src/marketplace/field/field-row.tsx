@@ -38,7 +38,7 @@ export function FieldRow({ card: key, children }: { card: fieldRow_card$key; chi
       </div>
       {children}
       <PageLink to={deepLink.webUrl} className={styles.all}>
-        Whole field and {event.marketCount} markets
+        Whole field and {event.marketCount} {event.marketCount === 1 ? 'bet' : 'bets'}
         <span className="sr"> of {event.name}</span>
         <Icon name="right" size={16} />
       </PageLink>

@@ -42,6 +42,7 @@ export const statisticsSubscription = graphql`
         startTime
         marketCount
         priceState
+        suspension
         statistics {
           homeScore
           awayScore
@@ -53,11 +54,13 @@ export const statisticsSubscription = graphql`
             score
             marker
             note
+            segmentScore
           }
           home {
             score
             marker
             note
+            segmentScore
           }
           segments @include(if: $segments) {
             shortName
@@ -118,6 +121,7 @@ export const childrenSubscription = graphql`
         markets {
           id
           sequence
+          family
         }
         ...marketCard_card
       }
@@ -125,6 +129,7 @@ export const childrenSubscription = graphql`
         id
         type
         name
+        family
         sequence
         status
         isMain

@@ -4,6 +4,7 @@ import { track } from '../../app/track.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Drawer } from '../../ui/drawer.tsx';
 import { MarketCard } from '../cards/market-card.tsx';
+import { suspensionWords } from '../event/suspension-words.ts';
 import { createDrawerMemory } from './drawers.ts';
 import styles from './market-drawer.module.css';
 
@@ -30,10 +31,12 @@ export function MarketDrawer({
           featuredTitle
           event {
             priceState
+            suspension
           }
           markets {
             id
             status
+            family
           }
           ...marketCard_card
         }
@@ -45,7 +48,9 @@ export function MarketDrawer({
   const offered = markets.filter(({ status }) => status !== 'CLOSED');
   if (offered.length === 0) return null;
   const suspended = offered.every(({ status }) => status === 'SUSPENDED');
-  const isAwaited = drawer.cards.some(({ event }) => event.priceState === 'NEW_AWAITED');
+  const why = drawer.cards.map(({ event }) => suspensionWords(event)).find(Boolean);
+  // As the event's card counts them.
+  const bets = new Set(offered.map(({ family }) => family)).size;
   const named = drawer.cards.length > 1;
   return (
     <Drawer
@@ -53,11 +58,11 @@ export function MarketDrawer({
       tags={
         suspended && (
           <Badge tone="warn" icon="lock">
-            {isAwaited ? 'New odds soon' : 'Suspended'}
+            {why ?? 'Suspended'}
           </Badge>
         )
       }
-      summary={`${offered.length} ${offered.length === 1 ? 'market' : 'markets'}`}
+      summary={`${bets} ${bets === 1 ? 'bet' : 'bets'}`}
       defaultOpen={memory.isOpen(drawer.id, openAtFirst)}
       onToggle={(open) => {
         memory.set(drawer.id, open);

@@ -26,7 +26,7 @@ test('an event that is not over and has nothing to bet on may have it later [PAG
 
 test('an event whose first odds are being made says so instead of that there are none', async () => {
   show(page([], { type: 'EVENT', event: event({ priceState: 'FIRST_AWAITED' }) }));
-  await screen.findByText('Odds are on their way');
+  await screen.findByText('First odds soon');
   expect(screen.queryByText('No bets available')).toBeNull();
 });
 
@@ -35,10 +35,34 @@ test('a game whose odds are all off until there are new ones says why, on its ca
   const off = market('spread:game:3.5', 'SPREAD', [selection('spread~away')], { status: 'SUSPENDED' });
   const grid = card('GridMarketCard', [off], { event: moved });
   const list = show(page([shelf('LIVE', [grid])]));
-  await screen.findByText('· New odds soon');
+  await screen.findByText('New odds soon');
   list.unmount();
   show(page([drawer('Game Lines', [grid])], { type: 'EVENT', event: moved }));
   await within(await screen.findByRole('button', { name: /^Game Lines/ })).findByText('New odds soon');
+});
+
+test('why a game takes no bets is said in the same words on its card and on its page', async () => {
+  const stopped = event({ suspension: 'HOUSE' });
+  const off = market('spread:game:3.5', 'SPREAD', [selection('spread~away')], { status: 'SUSPENDED' });
+  const grid = card('GridMarketCard', [off], { event: stopped });
+  const list = show(page([shelf('LIVE', [grid])]));
+  await screen.findByText('Stopped by the house');
+  list.unmount();
+  show(page([drawer('Game Lines', [grid])], { type: 'EVENT', event: stopped }));
+  const head = await screen.findByRole('button', { name: /^Game Lines/ });
+  expect(within(head).getByText('Stopped by the house')).toBeTruthy();
+});
+
+test('a play under way is said where its markets are, and does not flicker on a card', async () => {
+  const running = event({ suspension: 'PLAY_UNDER_WAY' });
+  const off = market('spread:game:3.5', 'SPREAD', [selection('spread~away')], { status: 'SUSPENDED' });
+  const grid = card('GridMarketCard', [off], { event: running });
+  const list = show(page([shelf('LIVE', [grid])]));
+  await screen.findByText('3rd & 4');
+  expect(screen.queryByText('Play under way')).toBeNull();
+  list.unmount();
+  show(page([drawer('Game Lines', [grid])], { type: 'EVENT', event: running }));
+  await within(await screen.findByRole('button', { name: /^Game Lines/ })).findByText('Play under way');
 });
 
 test('a season stands under its own heading among the futures of a league', async () => {

@@ -117,3 +117,14 @@ test('a boosted price stands with what it was and what it is now, and a blank be
   slip.house.push('marketUpdated', { sequence: 1, markets: [moved] });
   await waitFor(() => expect(row?.querySelector('s')?.textContent).toBe('−105'));
 });
+
+test('a closed drawer counts its bets as the card of the event does: the lines of one are one', async () => {
+  const lines = card('LineSelectorMarketCard', [spread(2.5), spread(3.5), spread(4.5)]);
+  const winner = card('ListMarketCard', [market('moneyline:game', 'MONEYLINE', [selection('m')])], {
+    id: 'ListMarketCard:g1',
+  });
+  show(page([drawer('Lines', [lines, winner])], { type: 'EVENT', event: event() }));
+  const head = await screen.findByRole('button', { name: /^Lines/ });
+  if (head.getAttribute('aria-expanded') === 'true') await userEvent.click(head);
+  expect(within(head).getByText('2 bets')).toBeTruthy();
+});

@@ -1,0 +1,54 @@
+import { phaseOf } from '../event/event-state.ts';
+import { type Side, sidesInOrder } from '../event/side-order.ts';
+
+interface Scored {
+  readonly score: string;
+  readonly segmentScore?: number | null | undefined;
+}
+
+interface ScoredEvent {
+  readonly status: string;
+  readonly startTime: string;
+  readonly sport: { readonly slug: string };
+  readonly awayParticipant: { readonly mediumName: string };
+  readonly homeParticipant: { readonly mediumName: string };
+  readonly statistics: {
+    readonly homeScore: number;
+    readonly awayScore: number;
+    readonly isInPlay: boolean;
+    readonly progress: string;
+    readonly away: Scored;
+    readonly home: Scored;
+  };
+}
+
+/** What is won, and what is counted in the one that runs, by sport: one and several. */
+const COUNTED: Readonly<Record<string, { readonly won: Words; readonly running: Words }>> = {
+  'counter-strike': { won: ['map', 'maps'], running: ['round', 'rounds'] },
+  darts: { won: ['set', 'sets'], running: ['leg', 'legs'] },
+  'table-tennis': { won: ['game', 'games'], running: ['point', 'points'] },
+  tennis: { won: ['set', 'sets'], running: ['game', 'games'] },
+  valorant: { won: ['map', 'maps'], running: ['round', 'rounds'] },
+};
+type Words = readonly [one: string, several: string];
+
+/** 'Bills 17, Chiefs 20'; 'Ola 1 set, 4 games; Brandt 0 sets, 3 games'. Empty before a game, and where there are no scores. */
+export function spokenScore(event: ScoredEvent): string {
+  const phase = phaseOf(event);
+  if (phase !== 'live' && phase !== 'finished') return '';
+  const { statistics, sport } = event;
+  const counted = COUNTED[sport.slug];
+  const of = (side: Side) => {
+    const { score, segmentScore } = statistics[side];
+    if (counted === undefined || segmentScore == null) return score;
+    return `${figure(Number(score), counted.won)}, ${figure(segmentScore, counted.running)}`;
+  };
+  const spoken = sidesInOrder(event).map(({ side, team }) => ({ name: team.mediumName, score: of(side) }));
+  if (spoken.every(({ score }) => score === '')) return '';
+  const isLong = spoken.some(({ score }) => score.includes(', '));
+  return spoken.map(({ name, score }) => `${name} ${score}`.trim()).join(isLong ? '; ' : ', ');
+}
+
+function figure(count: number, [one, several]: Words): string {
+  return `${count} ${count === 1 ? one : several}`;
+}

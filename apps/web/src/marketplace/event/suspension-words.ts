@@ -1,0 +1,27 @@
+const WORDS: Readonly<Record<string, string>> = {
+  DATA_AWAITED: 'Waiting for the game',
+  HOUSE: 'Stopped by the house',
+  ODDS_IN_THE_MAKING: 'New odds soon',
+  PLAY_UNDER_WAY: 'Play under way',
+  POSTPONED: 'Postponed',
+  START_OVERDUE: 'Waiting for the start',
+};
+
+/** They come and go with every play, and each takes a second or two. */
+const BRIEF: ReadonlySet<string> = new Set(['ODDS_IN_THE_MAKING', 'PLAY_UNDER_WAY']);
+
+interface Suspended {
+  readonly priceState: string;
+  readonly suspension?: string | null | undefined;
+}
+
+/** Why no bets are taken on an event, the same wherever it is said; undefined where it is not known, or they are taken. */
+export function suspensionWords(event: Suspended): string | undefined {
+  return lastingSuspensionWords(event) ?? WORDS[event.suspension ?? ''];
+}
+
+/** The same where a word that comes and goes with every play would only flicker. */
+export function lastingSuspensionWords({ priceState, suspension }: Suspended): string | undefined {
+  if (suspension != null && !BRIEF.has(suspension)) return WORDS[suspension];
+  return priceState === 'NEW_AWAITED' ? WORDS.ODDS_IN_THE_MAKING : undefined;
+}
