@@ -65,8 +65,8 @@ export function priceDraft(parts: DraftParts, terms: SlipTerms, market: Market):
     combinations: quote?.combinations ?? 1,
     patronSetField: setting?.field ?? 'BET',
     amountSource: chosen.source,
-    // Of a round robin's many lines it would take long, and nobody asks.
-    largestStake: quote?.combinations === 1 ? acceptedStake(quote, chosen, market) : undefined,
+    // Worked out for who asks: for a long parlay it takes longer than all else here, and most answers leave it out.
+    largestStake: () => (quote?.combinations === 1 ? acceptedStake(quote, chosen, market) : undefined),
     errors: errors.sort((one, other) => one.priority - other.priority),
   };
 }
