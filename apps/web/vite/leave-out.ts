@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 /**
  * Parts of Relay that its index files load though nothing here calls them: what its flags switch off, entry
- * points, declarative changes of lists. They would be a tenth of the first script.
+ * points, declarative changes of lists, paging. They would be a tenth of the first script.
  */
 export const UNUSED = [
   'react-relay/lib/relay-hooks/EntryPointContainer.react',
@@ -10,6 +10,8 @@ export const UNUSED = [
   'react-relay/lib/relay-hooks/useEntryPointLoader',
   'react-relay/lib/relay-hooks/useFragmentInternal_CURRENT',
   'react-relay/lib/relay-hooks/useMutationAction_EXPERIMENTAL',
+  'react-relay/lib/relay-hooks/usePaginationFragment',
+  'react-relay/lib/relay-hooks/useQueryLoader',
   'react-relay/lib/relay-hooks/useRefetchableFragment',
   'react-relay/lib/relay-hooks/useSubscribeToInvalidationState',
   'relay-runtime/lib/handlers/connection/MutationHandlers',

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ed3b4ec371c6e6389380221828b40ed>>
- * @relayHash e717324260c0b28e7fd98764d15e0693
+ * @generated SignedSource<<12c2754816bae12e003f70f7063e9a5d>>
+ * @relayHash 58784970f8b767011ce5102ce3282fa4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 47bb56bfadd4dd13a0e546dfa515a90a12ce8335e6dcde25bb937a632d8198a9
+// @relayRequestID f637738fb2944832dd339814e8d372f305f5f058c5500a0950a166bace74ec2d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { myBetsQuery } from './myBetsQuery.graphql';
@@ -16,7 +16,7 @@ import type { myBetsQuery } from './myBetsQuery.graphql';
 const node: PreloadableConcreteRequest<myBetsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "47bb56bfadd4dd13a0e546dfa515a90a12ce8335e6dcde25bb937a632d8198a9",
+    "id": "f637738fb2944832dd339814e8d372f305f5f058c5500a0950a166bace74ec2d",
     "metadata": {},
     "name": "myBetsQuery",
     "operationKind": "query",

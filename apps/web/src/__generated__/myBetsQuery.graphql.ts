@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<13c43a1c9b2b5ec87a2a63766fc4b7fe>>
- * @relayHash e717324260c0b28e7fd98764d15e0693
+ * @generated SignedSource<<355021616502ffb4234cfc5413f9d087>>
+ * @relayHash 58784970f8b767011ce5102ce3282fa4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 47bb56bfadd4dd13a0e546dfa515a90a12ce8335e6dcde25bb937a632d8198a9
+// @relayRequestID f637738fb2944832dd339814e8d372f305f5f058c5500a0950a166bace74ec2d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -889,14 +889,14 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "endCursor",
+                "name": "hasNextPage",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "hasNextPage",
+                "name": "endCursor",
                 "storageKey": null
               }
             ],
@@ -921,7 +921,7 @@ return {
     ]
   },
   "params": {
-    "id": "47bb56bfadd4dd13a0e546dfa515a90a12ce8335e6dcde25bb937a632d8198a9",
+    "id": "f637738fb2944832dd339814e8d372f305f5f058c5500a0950a166bace74ec2d",
     "metadata": {},
     "name": "myBetsQuery",
     "operationKind": "query",
