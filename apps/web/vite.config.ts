@@ -65,7 +65,7 @@ export default defineConfig(({ command, mode }) => ({
             { name: 'drawing', test: /node_modules\/(react-dom|scheduler)\// },
             {
               name: 'marketplace',
-              test: /src\/(ui\/(?!card|input|money-|select|slider|switch|table)|brands|app\/(odds-format|document-title|storage|time-format))\b|packages\/money\/|src\/marketplace\/(cards\/(?!line|list-|table-|three-|tile|odds-boost|move-|chosen-|use-accrued|card-code)|live\/use-|page\/(?!market-drawer|quick-bets|page-filter)|selection\/)|__generated__\/(pageQuery|sportDrawing)/,
+              test: /src\/(ui\/(?!card|input|money-|select|slider|switch|table)|brands|app\/(odds-format|document-title|storage|time-format))\b|packages\/money\/|src\/marketplace\/(cards\/(?!line|list-|table-|three-|tile|odds-boost|move-|chosen-|use-accrued|use-boosts|card-code)|live\/use-|page\/(?!market-drawer|quick-bets|page-filter)|selection\/)|__generated__\/(pageQuery|sportDrawing)/,
             },
           ],
         },

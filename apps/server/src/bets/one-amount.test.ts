@@ -110,7 +110,7 @@ test('the slip and placement name one amount, boosted or not: the largest there 
     fc.asyncProperty(anyCase, async (wanted) => {
       const { typed, place } = await prepare(wanted);
       const draft = await typed(wanted.stake);
-      const most = draft.largestStake ?? 0n;
+      const most = draft.largestStake() ?? 0n;
       expect(draft.errors.length > 0).toBe(wanted.stake > most);
       if (draft.errors.length > 0) expect(words(await place(wanted.stake))).toEqual(words(draft.errors));
       if (most === 0n) return;

@@ -16,7 +16,7 @@ export function amountErrors(
   chosen: ChosenRewards,
   terms: OwnerTerms,
   limits: StakeLimits,
-  room: Room | undefined,
+  room: () => Room | undefined,
 ): BetError[] {
   const { currency } = terms;
   if (stake === undefined) return [];
@@ -30,7 +30,7 @@ export function amountErrors(
     winnings: boostedWinnings ?? winnings ?? 0n,
   };
   const winningsAt = (other: bigint) => (quote ? winningsWith(quote, chosen, other) : 0n);
-  const tooMuch = limitsError(limits, staked, winningsAt, currency, { typed, room });
+  const tooMuch = limitsError(limits, staked, winningsAt, currency, { typed, room: room() });
   return tooMuch ? [tooMuch] : fundsErrors(totalStake, chosen, terms);
 }
 

@@ -38,13 +38,18 @@ function holds(slip: PricedSlip): string[] {
   return slip.slip.selections.map((one) => one.selectionId);
 }
 
+/** All of a slip, to be compared, but what is worked out for who asks alone. */
+function told(slip: PricedSlip): string {
+  return JSON.stringify(slip, (_, value) => (typeof value === 'bigint' ? `${value}` : value));
+}
+
 test('a visitor builds a slip that is still there when it is read again [BET-002] [SLIP-031] [SLIP-039]', async () => {
   await add(HOME);
   const edited = slipOf(
     await parts.betslip.addSelection(owner, { selectionId: AWAY, odds: MINUS_110, selectionOrigin: 'home' }),
   );
   const read = await parts.betslip.get(owner);
-  expect(read).toEqual(edited);
+  expect(told(read)).toBe(told(edited));
   expect(holds(read)).toEqual([HOME, AWAY]);
   expect(read.slip.version).toBe(2);
   expect(read.slip.selections[1]?.selectionOrigin).toBe('home');
@@ -58,7 +63,7 @@ test('the slip of somebody who has none is empty', async () => {
 test('adding a selection twice is refused and changes nothing [SLIP-030]', async () => {
   const before = slipOf(await add());
   expect(codeOf(await add())).toBe('DUPLICATE_SELECTION');
-  expect(await parts.betslip.get(owner)).toEqual(before);
+  expect(told(await parts.betslip.get(owner))).toBe(told(before));
 });
 
 test('an unknown, closed or suspended selection is refused', async () => {
@@ -136,7 +141,7 @@ test('zero, negative, three decimals, too much and nonsense are refused and chan
     const outcome = await parts.betslip.setAmount(owner, draft, text, 'BET');
     expect([text, codeOf(outcome)]).toEqual([text, 'INVALID_INPUT']);
   }
-  expect(await parts.betslip.get(owner)).toEqual(before);
+  expect(told(await parts.betslip.get(owner))).toBe(told(before));
   expect(codeOf(await parts.betslip.setAmount(owner, draft, '9999999.99', 'BET'))).toBe('edited');
   expect(codeOf(await parts.betslip.setAmount(owner, straightDraftId(AWAY), '5', 'BET'))).toBe(
     'UNKNOWN_DRAFT_BET',

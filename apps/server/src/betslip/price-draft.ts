@@ -33,8 +33,7 @@ export function priceDraft(parts: DraftParts, terms: SlipTerms, market: Market):
   const amounts = draftAmounts(quote, setting, chosen);
   const ratio = quote?.ratio ?? zero;
   const acceptedRatio = parts.acceptedRatio ?? ratio;
-  const room =
-    quote &&
+  const room = () =>
     market.roomOf?.(
       terms.patronId,
       legs.map((leg) => leg.selection),
@@ -71,8 +70,9 @@ export function priceDraft(parts: DraftParts, terms: SlipTerms, market: Market):
     combinations: quote?.combinations ?? 1,
     patronSetField: setting?.field ?? 'BET',
     amountSource: chosen.source,
-    // Of a round robin's many lines it would take long, and nobody asks.
-    largestStake: quote?.combinations === 1 ? acceptedStake(quote, chosen, market, room) : undefined,
+    // Worked out for who asks: for a long parlay it takes longer than all else here, and most answers leave it out.
+    largestStake: () =>
+      quote?.combinations === 1 ? acceptedStake(quote, chosen, market, room()) : undefined,
     errors: errors.sort((one, other) => one.priority - other.priority),
   };
 }

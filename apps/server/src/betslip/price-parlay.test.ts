@@ -48,13 +48,13 @@ test('the largest stake of a bet is accepted, and a cent more is not: of a long 
     [20, 'WINNINGS_ABOVE_LIMIT'],
   ] as const) {
     const slip = slipWith(board, ...games.slice(0, count).map((game) => moneyline(game)));
-    const most = priced(board, slip).parlay.draftBets[0]?.largestStake ?? 0n;
+    const most = priced(board, slip).parlay.draftBets[0]?.largestStake() ?? 0n;
     expect(errorsAt(slip, most)).toEqual([]);
     expect(errorsAt(slip, most + 1n)).toEqual([tooMuch]);
   }
   // 25 legs at 10/11 win ten million times the stake, so that not even the least is accepted.
   const slip = slipWith(board, ...games.map((game) => moneyline(game)));
-  expect(priced(board, slip).parlay.draftBets[0]?.largestStake).toBe(0n);
+  expect(priced(board, slip).parlay.draftBets[0]?.largestStake()).toBe(0n);
   expect(errorsAt(slip, 10n)).toEqual(['ODDS_TOO_LONG']);
 });
 

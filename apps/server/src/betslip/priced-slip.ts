@@ -101,8 +101,8 @@ export interface PricedDraftBet extends DraftRewards {
   readonly winnings: bigint | undefined;
   /** With the profit boost that was chosen; undefined without one. */
   readonly boostedWinnings: bigint | undefined;
-  /** The most that can be staked, whatever there is to pay it with: 0 where even the least is too much, undefined for a round robin and without a price. */
-  readonly largestStake: bigint | undefined;
+  /** Works out the most that can be staked, whatever there is to pay it with: 0 where even the least is too much, undefined for a round robin and without a price. */
+  readonly largestStake: () => bigint | undefined;
   readonly errors: readonly SlipError[];
 }
 

@@ -29,10 +29,9 @@ export function largestStake(
   winningsOf: WinningsOf,
   room?: Room,
 ): bigint {
-  const most = maximum / BigInt(combinations);
-  const single = maximumWinnings === undefined ? most : stakeWithin(maximumWinnings, most, winningsOf);
-  if (!room) return single;
-  return stakeWithin(room.winnings, lesser(single, room.stake / BigInt(combinations)), winningsOf);
+  const most = lesser(maximum, room?.stake ?? maximum) / BigInt(combinations);
+  const bounds = [maximumWinnings, room?.winnings].filter((bound) => bound !== undefined);
+  return bounds.length === 0 ? most : stakeWithin(bounds.reduce(lesser), most, winningsOf);
 }
 
 /**

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6a201592ae1737c59592599fe76ef092>>
- * @relayHash 569bc767ca0b85537fc5ba0e65ed3174
+ * @generated SignedSource<<9d4690c2d4595960655dd16a2c254329>>
+ * @relayHash f920f7048f4a89968c9b9e299c128a6c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a82262017c6063dd97c04cf6337d2b71be5c599b2e9dfbccbd7313cac91aaf94
+// @relayRequestID 44c6ec0ea6bd5b8ce5579ea6e9e1e4e66372b3dfbce2f12ae142f423269b5020
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { myBetsQuery } from './myBetsQuery.graphql';
@@ -16,7 +16,7 @@ import type { myBetsQuery } from './myBetsQuery.graphql';
 const node: PreloadableConcreteRequest<myBetsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a82262017c6063dd97c04cf6337d2b71be5c599b2e9dfbccbd7313cac91aaf94",
+    "id": "44c6ec0ea6bd5b8ce5579ea6e9e1e4e66372b3dfbce2f12ae142f423269b5020",
     "metadata": {},
     "name": "myBetsQuery",
     "operationKind": "query",

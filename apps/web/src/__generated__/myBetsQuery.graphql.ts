@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7cff57680785513a94d4a7f6c3a192c9>>
- * @relayHash 569bc767ca0b85537fc5ba0e65ed3174
+ * @generated SignedSource<<91fff1fce77fd8fc537cb57a8a0afc3e>>
+ * @relayHash f920f7048f4a89968c9b9e299c128a6c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a82262017c6063dd97c04cf6337d2b71be5c599b2e9dfbccbd7313cac91aaf94
+// @relayRequestID 44c6ec0ea6bd5b8ce5579ea6e9e1e4e66372b3dfbce2f12ae142f423269b5020
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -863,14 +863,14 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "endCursor",
+                "name": "hasNextPage",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "hasNextPage",
+                "name": "endCursor",
                 "storageKey": null
               }
             ],
@@ -895,7 +895,7 @@ return {
     ]
   },
   "params": {
-    "id": "a82262017c6063dd97c04cf6337d2b71be5c599b2e9dfbccbd7313cac91aaf94",
+    "id": "44c6ec0ea6bd5b8ce5579ea6e9e1e4e66372b3dfbce2f12ae142f423269b5020",
     "metadata": {},
     "name": "myBetsQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5e536c4460eb95de8fb1a2af37617678>>
+ * @generated SignedSource<<5f211ecc7efced51cc15da557315a447>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,10 @@ export type ticketList_query$data = {
         readonly " $fragmentSpreads": FragmentRefs<"ticket_bet">;
       };
     }>;
+    readonly pageInfo: {
+      readonly endCursor: string | null | undefined;
+      readonly hasNextPage: boolean;
+    };
   };
   readonly " $fragmentType": "ticketList_query";
 };
@@ -25,13 +29,7 @@ export type ticketList_query$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ticketList_query">;
 };
 
-import ticketListPaginationQuery_graphql from './ticketListPaginationQuery.graphql';
-
-const node: ReaderFragment = (function(){
-var v0 = [
-  "bets"
-];
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [
     {
       "defaultValue": null,
@@ -66,21 +64,11 @@ return {
         "count": "first",
         "cursor": "after",
         "direction": "forward",
-        "path": (v0/*:: as any*/)
+        "path": [
+          "bets"
+        ]
       }
-    ],
-    "refetch": {
-      "connection": {
-        "forward": {
-          "count": "first",
-          "cursor": "after"
-        },
-        "backward": null,
-        "path": (v0/*:: as any*/)
-      },
-      "fragmentPathInResult": [],
-      "operation": ticketListPaginationQuery_graphql
-    }
+    ]
   },
   "name": "ticketList_query",
   "selections": [
@@ -168,14 +156,14 @@ return {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "endCursor",
+              "name": "hasNextPage",
               "storageKey": null
             },
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "hasNextPage",
+              "name": "endCursor",
               "storageKey": null
             }
           ],
@@ -188,8 +176,7 @@ return {
   "type": "Query",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "cca0f3a9f4a37d30e0b88ec6167f9408";
+(node as any).hash = "e876fd932dee892dbd6e1a947eb91c34";
 
 export default node;

@@ -1,3 +1,4 @@
+import { Environment, Network, Observable, RecordSource, Store } from 'relay-runtime';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createAppEnvironment } from '../app/environment.ts';
 import { Session } from '../app/session/session.ts';
@@ -6,6 +7,7 @@ import { json } from '../app/testing/answers.ts';
 import { AmountEdits } from './amount-edits.ts';
 import { Placing } from './placing.ts';
 import { SlipClient } from './slip-client.ts';
+import { slipData, slipQuery, slipSubscription } from './slip-data.ts';
 
 /** Operations the server was sent and by whom. */
 let sent: string[];
@@ -22,7 +24,11 @@ beforeEach(() => {
     return json({ errors: [{ message: 'No' }] });
   });
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 function logIn(userId: string): void {
   writeTokens({
@@ -64,4 +70,33 @@ test('bets and amounts that waited behind a slow answer are not sent as who logg
   await client.setAmount('d', 'BET', '27');
   expect(sent).toEqual(['setAmountMutation Bearer of-dana']);
   expect(placing.store.get()).toMatchObject({ failure: 'You are not logged in any more.' });
+});
+
+test('a slip is asked for and followed once what asks for it is there, however often that did not come', async () => {
+  vi.useFakeTimers();
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const asked: string[] = [];
+  const network = Network.create(
+    ({ name }) => {
+      asked.push(name);
+      return new Promise(() => {});
+    },
+    ({ name }) => {
+      asked.push(name);
+      return Observable.create(() => {});
+    },
+  );
+  const environment = new Environment({ network, store: new Store(new RecordSource()) });
+  let isOffline = true;
+  const documents = async () => {
+    if (isOffline) throw new Error('offline');
+    return { slipData, slipQuery, slipSubscription };
+  };
+  const stop = new SlipClient(environment, documents).start();
+  await vi.advanceTimersByTimeAsync(7_000);
+  expect(asked).toEqual([]);
+  isOffline = false;
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(asked).toEqual(['slipDataSubscription', 'slipDataQuery']);
+  stop();
 });

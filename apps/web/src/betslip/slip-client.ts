@@ -2,16 +2,19 @@ import { createOperationDescriptor, fetchQuery, getRequest, graphql, type IEnvir
 import * as v from 'valibot';
 import type { slipDataQuery } from '../__generated__/slipDataQuery.graphql.ts';
 import { deepLink } from '../app/deep-link.ts';
+import { report } from '../app/report.ts';
 import type { AmountField } from './amount-edit.ts';
 import type { AmountSource } from './amount-source.ts';
 import type { Acceptance } from './odds-changes.ts';
 import type { PlaceBetsAnswer } from './place-bets.ts';
 import type { BetToPlace, LegToPlace, OddsPair } from './placement.ts';
-import { slipQuery } from './slip-data.ts';
 import { type BetslipAnswer, outcomeOf, outcomeOfFailure, type SlipOutcome } from './slip-outcome.ts';
 import { SlipSelections } from './slip-selections.ts';
 import { SlipUpdates } from './slip-updates.ts';
 import { TaskQueue } from './task-queue.ts';
+
+/** How long after they did not come the documents are asked for again. */
+const DOCUMENTS_AGAIN_MS = 3_000;
 
 const storedSlip = graphql`
   query slipClientQuery {
@@ -41,11 +44,14 @@ export class SlipClient {
   readonly #environment: IEnvironment;
   readonly #queue = new TaskQueue();
   readonly #updates: SlipUpdates;
+  readonly #load: typeof loadDocuments;
+  #documents: ReturnType<typeof loadDocuments> | undefined;
   /** Of the slip in the store. */
   #version = Number.NEGATIVE_INFINITY;
 
-  constructor(environment: IEnvironment) {
+  constructor(environment: IEnvironment, documents = loadDocuments) {
     this.#environment = environment;
+    this.#load = documents;
     this.#updates = new SlipUpdates(environment);
   }
 
@@ -56,34 +62,38 @@ export class SlipClient {
 
   /** Loads the slip and follows it. Answers what ends it. */
   start(): () => void {
-    const full = createOperationDescriptor(getRequest(slipQuery), {});
-    const retained = this.#environment.retain(full);
     const stored = createOperationDescriptor(getRequest(storedSlip), {});
     const snapshot = this.#environment.lookup(stored.fragment);
     this.#confirm(snapshot.data);
     const followed = this.#environment.subscribe(snapshot, ({ data }) => this.#confirm(data));
-    const stopUpdates = this.#updates.start();
-    void this.refresh();
+    const ends = [() => followed.dispose()];
+    let isOver = false;
+    let again: ReturnType<typeof setTimeout> | undefined;
+    const begin = async () => {
+      const documents = await this.#loaded().catch((error: unknown) => {
+        report('wagering', 'What asks for the slip did not come', error);
+        if (!isOver) again = setTimeout(() => void begin(), DOCUMENTS_AGAIN_MS);
+      });
+      if (isOver || !documents) return;
+      const { slipQuery, slipSubscription } = documents;
+      const retained = this.#environment.retain(createOperationDescriptor(getRequest(slipQuery), {}));
+      ends.push(() => retained.dispose(), this.#updates.start(slipSubscription));
+      // The panel may have asked for it meanwhile: updates begin with the slip as it is.
+      void this.#queue.run(async () => {
+        if (this.#version === Number.NEGATIVE_INFINITY) await this.#fetch();
+      });
+    };
+    void begin();
     return () => {
-      stopUpdates();
-      followed.dispose();
-      retained.dispose();
+      isOver = true;
+      clearTimeout(again);
+      for (const end of ends) end();
     };
   }
 
   /** Fetches the slip, in turn with the changes, e.g. after the connection was lost. Never rejects. */
   refresh(): Promise<void> {
-    return this.#queue.run(async () => {
-      await fetchQuery<slipDataQuery>(
-        this.#environment,
-        slipQuery,
-        {},
-        { networkCacheConfig: { force: true } },
-      )
-        .toPromise()
-        .catch(() => undefined);
-      this.#updates.reassert(this.#version);
-    });
+    return this.#queue.run(() => this.#fetch());
   }
 
   add(leg: LegToPlace): Promise<SlipOutcome> {
@@ -200,6 +210,24 @@ export class SlipClient {
     });
   }
 
+  /** Asked for again when they did not come. */
+  #loaded(): ReturnType<typeof loadDocuments> {
+    this.#documents ??= this.#load().catch((error: unknown) => {
+      this.#documents = undefined;
+      throw error;
+    });
+    return this.#documents;
+  }
+
+  /** Never rejects. */
+  async #fetch(): Promise<void> {
+    const anew = { networkCacheConfig: { force: true } };
+    await this.#loaded()
+      .then(({ slipQuery }) => fetchQuery<slipDataQuery>(this.#environment, slipQuery, {}, anew).toPromise())
+      .catch(() => undefined);
+    this.#updates.reassert(this.#version);
+  }
+
   async #wish(id: string, wanted: boolean, send: Send): Promise<SlipOutcome> {
     const end = this.selections.wish(id, wanted);
     try {
@@ -237,6 +265,11 @@ type Send = (changes: typeof import('./slip-changes.ts')) => Promise<BetslipAnsw
 /** Asked for again when it did not come: a change without it is one that was not sent. */
 export function loadChanges(): Promise<typeof import('./slip-changes.ts')> {
   return import('./slip-changes.ts');
+}
+
+/** What asks for all of a slip: no part of the first picture, and twice as long as the code that does it. */
+function loadDocuments(): Promise<typeof import('./slip-data.ts')> {
+  return import('./slip-data.ts');
 }
 
 /** A selection with the odds it was shown at. */

@@ -1,12 +1,13 @@
 import {
   createOperationDescriptor,
   type GraphQLResponse,
+  type GraphQLTaggedNode,
   getRequest,
   type IEnvironment,
+  type OperationDescriptor,
   type PayloadData,
 } from 'relay-runtime';
 import * as v from 'valibot';
-import { slipSubscription } from './slip-data.ts';
 
 const pushed = v.looseObject({ betslipUpdated: v.looseObject({ version: v.number() }) });
 
@@ -17,21 +18,20 @@ const pushed = v.looseObject({ betslipUpdated: v.looseObject({ version: v.number
  */
 export class SlipUpdates {
   readonly #environment: IEnvironment;
-  readonly #operation = createOperationDescriptor(getRequest(slipSubscription), {});
   #seen = Number.NEGATIVE_INFINITY;
-  #newest: { readonly version: number; readonly payload: PayloadData } | undefined;
+  #newest: Update | undefined;
 
   constructor(environment: IEnvironment) {
     this.#environment = environment;
   }
 
-  start(): () => void {
-    const { params } = this.#operation.request.node;
-    const subscription = this.#environment
+  start(subscription: GraphQLTaggedNode): () => void {
+    const operation = createOperationDescriptor(getRequest(subscription), {});
+    const followed = this.#environment
       .getNetwork()
-      .execute(params, {}, { force: true })
-      .subscribe({ next: (response) => this.#receive(response) });
-    return () => subscription.unsubscribe();
+      .execute(operation.request.node.params, {}, { force: true })
+      .subscribe({ next: (response) => this.#receive(operation, response) });
+    return () => followed.unsubscribe();
   }
 
   sawVersion(version: number): void {
@@ -51,24 +51,30 @@ export class SlipUpdates {
   /** Writes the newest update again when what was just written is older; answers whether it was. */
   reassert(written: number): boolean {
     const isOlder = this.#newest !== undefined && this.#newest.version > written;
-    if (this.#newest && isOlder) this.#write(this.#newest.payload);
+    if (this.#newest && isOlder) this.#write(this.#newest);
     return isOlder;
   }
 
-  #receive(response: GraphQLResponse): void {
+  #receive(operation: OperationDescriptor, response: GraphQLResponse): void {
     const data = 'data' in response ? response.data : undefined;
     const read = v.safeParse(pushed, data);
     if (!read.success) return;
     const { version } = read.output.betslipUpdated;
     if (version < this.#seen) return;
-    this.#newest = { version, payload: read.output };
-    this.#write(read.output);
+    this.#newest = { operation, version, payload: read.output };
+    this.#write(this.#newest);
     this.sawVersion(version);
   }
 
-  #write(payload: PayloadData): void {
-    this.#environment.commitPayload(this.#operation, payload);
+  #write({ operation, payload }: Update): void {
+    this.#environment.commitPayload(operation, payload);
   }
+}
+
+interface Update {
+  readonly operation: OperationDescriptor;
+  readonly version: number;
+  readonly payload: PayloadData;
 }
 
 const versioned = v.looseObject({ betslip: v.looseObject({ version: v.number() }) });

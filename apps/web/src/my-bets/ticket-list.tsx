@@ -1,15 +1,13 @@
-import { graphql, usePaginationFragment } from 'react-relay/hooks';
+import { graphql, useFragment } from 'react-relay/hooks';
 import type { ticketList_query$key } from '../__generated__/ticketList_query.graphql.ts';
-import type { ticketListPaginationQuery } from '../__generated__/ticketListPaginationQuery.graphql.ts';
 import { PageLink } from '../app/page-link.tsx';
-import { Button, buttonClass } from '../ui/button.tsx';
+import { buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { type BetsChoice, isChosen } from './bets-choice.ts';
 import type { BetsTab } from './bets-tab.ts';
+import { MoreTickets } from './more-tickets.tsx';
 import { Ticket } from './ticket.tsx';
 import styles from './ticket-list.module.css';
-
-const MORE = 20;
 
 interface TicketListProps {
   query: ticketList_query$key;
@@ -19,10 +17,7 @@ interface TicketListProps {
 
 /** The tickets of a tab, the newest first, and the way to more. */
 export function TicketList({ query: key, tab, choice }: TicketListProps) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
-    ticketListPaginationQuery,
-    ticketList_query$key
-  >(
+  const { bets: list } = useFragment(
     graphql`
       fragment ticketList_query on Query
       @argumentDefinitions(
@@ -31,8 +26,7 @@ export function TicketList({ query: key, tab, choice }: TicketListProps) {
         type: { type: "BetType" }
         first: { type: "Int", defaultValue: 20 }
         after: { type: "String" }
-      )
-      @refetchable(queryName: "ticketListPaginationQuery") {
+      ) {
         bets(filter: $filter, sport: $sport, type: $type, first: $first, after: $after)
           @connection(key: "TicketList_bets", filters: ["filter", "sport", "type"]) {
           edges {
@@ -41,22 +35,25 @@ export function TicketList({ query: key, tab, choice }: TicketListProps) {
               ...ticket_bet
             }
           }
+          pageInfo {
+            hasNextPage
+            endCursor
+          }
         }
       }
     `,
     key,
   );
-  const bets = data.bets.edges.flatMap((edge) => (edge?.node ? [edge.node] : []));
-  const more = hasNext && (
-    <Button tone="secondary" size="medium" busy={isLoadingNext} onClick={() => loadNext(MORE)}>
-      Load more
-    </Button>
-  );
+  const bets = list.edges.flatMap((edge) => (edge?.node ? [edge.node] : []));
+  const { hasNextPage, endCursor } = list.pageInfo;
+  const which = { filter: tab.filter, ...choice };
+  // What is fetched for one choice is not waited for under another.
+  const more = hasNextPage && <MoreTickets key={Object.values(which).join()} {...which} after={endCursor} />;
   // Of many bets none so far may be of what was chosen: the others are still to be looked at.
   if (bets.length === 0 && isChosen(choice)) {
     return (
       <EmptyState
-        title={hasNext ? 'No such bets among the latest' : 'No bets of this kind'}
+        title={hasNextPage ? 'No such bets among the latest' : 'No bets of this kind'}
         body="Choose another sport or type."
         action={
           more || (

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d742de23e7e5a4275f29b973c9ba7116>>
- * @relayHash 53208092bd54f7c8e5d4ed5059486f40
+ * @generated SignedSource<<73c73d543b081bb42c4b924077a6b612>>
+ * @relayHash 28dd5449fda2f9f5b5bd61b4b6908d33
  * @lightSyntaxTransform
  */
 
@@ -8,128 +8,124 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bbdd4cd80ce0c47eacb1539dbbd14afc96be3af75d5b94919889db24b4e26ba1
+// @relayRequestID 4003a917ae54aab71044a12e50e48234d0ee2600eab689122229cfedfe735a1c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type BetFilter = "ALL" | "CASHED_OUT" | "LIVE" | "OPEN" | "SETTLED";
 export type BetType = "INVALID" | "PARLAY" | "PARLAY_PLUS" | "ROUND_ROBIN" | "STRAIGHT" | "TEASER";
-export type ticketListPaginationQuery$variables = {
+export type moreTicketsQuery$variables = {
   after?: string | null | undefined;
   filter: BetFilter;
-  first?: number | null | undefined;
   sport?: string | null | undefined;
   type?: BetType | null | undefined;
 };
-export type ticketListPaginationQuery$data = {
+export type moreTicketsQuery$data = {
   readonly " $fragmentSpreads": FragmentRefs<"ticketList_query">;
 };
-export type ticketListPaginationQuery = {
-  response: ticketListPaginationQuery$data;
-  variables: ticketListPaginationQuery$variables;
+export type moreTicketsQuery = {
+  response: moreTicketsQuery$data;
+  variables: moreTicketsQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "after"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "filter"
-  },
-  {
-    "defaultValue": 20,
-    "kind": "LocalArgument",
-    "name": "first"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "sport"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "type"
-  }
-],
-v1 = [
-  {
-    "kind": "Variable",
-    "name": "after",
-    "variableName": "after"
-  },
-  {
-    "kind": "Variable",
-    "name": "filter",
-    "variableName": "filter"
-  },
-  {
-    "kind": "Variable",
-    "name": "first",
-    "variableName": "first"
-  },
-  {
-    "kind": "Variable",
-    "name": "sport",
-    "variableName": "sport"
-  },
-  {
-    "kind": "Variable",
-    "name": "type",
-    "variableName": "type"
-  }
-],
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "after"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "filter"
+},
 v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "sport"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "type"
+},
+v4 = {
+  "kind": "Variable",
+  "name": "after",
+  "variableName": "after"
+},
+v5 = {
+  "kind": "Variable",
+  "name": "filter",
+  "variableName": "filter"
+},
+v6 = {
+  "kind": "Variable",
+  "name": "sport",
+  "variableName": "sport"
+},
+v7 = {
+  "kind": "Variable",
+  "name": "type",
+  "variableName": "type"
+},
+v8 = [
+  (v4/*:: as any*/),
+  (v5/*:: as any*/),
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 20
+  },
+  (v6/*:: as any*/),
+  (v7/*:: as any*/)
+],
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v3 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v4 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v5 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "outcome",
   "storageKey": null
 },
-v6 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amountLong",
   "storageKey": null
 },
-v7 = [
-  (v6/*:: as any*/)
+v14 = [
+  (v13/*:: as any*/)
 ],
-v8 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "formattedAmount",
   "storageKey": null
 },
-v9 = [
+v16 = [
   {
     "alias": null,
     "args": null,
@@ -145,14 +141,14 @@ v9 = [
     "storageKey": null
   }
 ],
-v10 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "formattedPoints",
   "storageKey": null
 },
-v11 = [
+v18 = [
   {
     "alias": null,
     "args": null,
@@ -160,9 +156,9 @@ v11 = [
     "name": "decimalPoints",
     "storageKey": null
   },
-  (v10/*:: as any*/)
+  (v17/*:: as any*/)
 ],
-v12 = [
+v19 = [
   {
     "alias": null,
     "args": null,
@@ -170,7 +166,7 @@ v12 = [
     "name": "mediumName",
     "storageKey": null
   },
-  (v2/*:: as any*/),
+  (v9/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -192,7 +188,7 @@ v12 = [
     "name": "label",
     "storageKey": null
   },
-  (v3/*:: as any*/),
+  (v10/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -201,46 +197,56 @@ v12 = [
     "storageKey": null
   }
 ],
-v13 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v14 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeScore",
   "storageKey": null
 },
-v15 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayScore",
   "storageKey": null
 },
-v16 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
   "kind": "LinkedField",
   "name": "odds",
   "plural": false,
-  "selections": (v9/*:: as any*/),
+  "selections": (v16/*:: as any*/),
   "storageKey": null
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
-    "name": "ticketListPaginationQuery",
+    "name": "moreTicketsQuery",
     "selections": [
       {
-        "args": (v1/*:: as any*/),
+        "args": [
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/)
+        ],
         "kind": "FragmentSpread",
         "name": "ticketList_query"
       }
@@ -250,13 +256,18 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
-    "name": "ticketListPaginationQuery",
+    "name": "moreTicketsQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": "BetConnection",
         "kind": "LinkedField",
         "name": "bets",
@@ -278,7 +289,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -286,9 +297,9 @@ return {
                     "name": "rawId",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -346,7 +357,7 @@ return {
                     "name": "betAmount",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -364,7 +375,7 @@ return {
                     "kind": "LinkedField",
                     "name": "cashedOutAmount",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v14/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -374,7 +385,7 @@ return {
                     "kind": "LinkedField",
                     "name": "payoutAmount",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v14/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -385,7 +396,7 @@ return {
                     "name": "lineAmount",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/)
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -396,7 +407,7 @@ return {
                     "kind": "LinkedField",
                     "name": "totalOdds",
                     "plural": false,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v16/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -414,7 +425,7 @@ return {
                         "name": "selectionName",
                         "storageKey": null
                       },
-                      (v2/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -422,7 +433,7 @@ return {
                         "name": "marketSelectionId",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -430,7 +441,7 @@ return {
                         "kind": "LinkedField",
                         "name": "points",
                         "plural": false,
-                        "selections": (v11/*:: as any*/),
+                        "selections": (v18/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -440,7 +451,7 @@ return {
                         "kind": "LinkedField",
                         "name": "teasedPoints",
                         "plural": false,
-                        "selections": (v11/*:: as any*/),
+                        "selections": (v18/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -451,7 +462,7 @@ return {
                         "name": "event",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -484,7 +495,7 @@ return {
                             "kind": "LinkedField",
                             "name": "homeParticipant",
                             "plural": false,
-                            "selections": (v12/*:: as any*/),
+                            "selections": (v19/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -494,7 +505,7 @@ return {
                             "kind": "LinkedField",
                             "name": "awayParticipant",
                             "plural": false,
-                            "selections": (v12/*:: as any*/),
+                            "selections": (v19/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -505,7 +516,7 @@ return {
                             "name": "statistics",
                             "plural": false,
                             "selections": [
-                              (v13/*:: as any*/),
+                              (v20/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -513,8 +524,8 @@ return {
                                 "name": "isInPlay",
                                 "storageKey": null
                               },
-                              (v14/*:: as any*/),
-                              (v15/*:: as any*/),
+                              (v21/*:: as any*/),
+                              (v22/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -530,15 +541,15 @@ return {
                                 "name": "segments",
                                 "plural": true,
                                 "selections": [
-                                  (v14/*:: as any*/),
-                                  (v15/*:: as any*/)
+                                  (v21/*:: as any*/),
+                                  (v22/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
                             ],
                             "storageKey": null
                           },
-                          (v2/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -584,7 +595,7 @@ return {
                         "name": "outcomeLabel",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -643,7 +654,7 @@ return {
                             "name": "line",
                             "plural": false,
                             "selections": [
-                              (v10/*:: as any*/)
+                              (v17/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -660,7 +671,7 @@ return {
                     "kind": "LinkedField",
                     "name": "openAmount",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v14/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -670,7 +681,7 @@ return {
                     "kind": "LinkedField",
                     "name": "winAmount",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v14/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -680,7 +691,7 @@ return {
                     "kind": "LinkedField",
                     "name": "totalPotentialReturn",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v14/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -690,7 +701,7 @@ return {
                     "kind": "LinkedField",
                     "name": "boostAmount",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v14/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -700,7 +711,7 @@ return {
                     "kind": "LinkedField",
                     "name": "restoredAmount",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v14/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -711,8 +722,8 @@ return {
                     "name": "owedAmount",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v13/*:: as any*/),
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -752,11 +763,11 @@ return {
                         "name": "number",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/)
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v13/*:: as any*/)
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -782,14 +793,14 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "endCursor",
+                "name": "hasNextPage",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "hasNextPage",
+                "name": "endCursor",
                 "storageKey": null
               }
             ],
@@ -800,7 +811,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "filters": [
           "filter",
           "sport",
@@ -814,15 +825,15 @@ return {
     ]
   },
   "params": {
-    "id": "bbdd4cd80ce0c47eacb1539dbbd14afc96be3af75d5b94919889db24b4e26ba1",
+    "id": "4003a917ae54aab71044a12e50e48234d0ee2600eab689122229cfedfe735a1c",
     "metadata": {},
-    "name": "ticketListPaginationQuery",
+    "name": "moreTicketsQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "cca0f3a9f4a37d30e0b88ec6167f9408";
+(node as any).hash = "f9968a3f9abf48aaaf92f192119a4c55";
 
 export default node;

@@ -1,0 +1,37 @@
+import { useEffect, useRef, useState } from 'react';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
+import type {
+  moreTicketsQuery as MoreTicketsQuery,
+  moreTicketsQuery$variables,
+} from '../__generated__/moreTicketsQuery.graphql.ts';
+import { Button } from '../ui/button.tsx';
+
+const moreTicketsQuery = graphql`
+  query moreTicketsQuery($filter: BetFilter!, $sport: String, $type: BetType, $after: String) {
+    ...ticketList_query @arguments(filter: $filter, sport: $sport, type: $type, after: $after)
+  }
+`;
+
+/**
+ * Fetches the tickets after those that are there; Relay puts them at the end of the list. (Relay's own hook for it would be in
+ * the first scripts of every page.) One that did not come can be asked for again.
+ */
+export function MoreTickets(props: moreTicketsQuery$variables) {
+  const environment = useRelayEnvironment();
+  const [isLoading, setLoading] = useState(false);
+  const fetching = useRef<{ unsubscribe(): void }>(undefined);
+  useEffect(() => () => fetching.current?.unsubscribe(), []);
+  const load = () => {
+    const end = () => setLoading(false);
+    setLoading(true);
+    fetching.current = fetchQuery<MoreTicketsQuery>(environment, moreTicketsQuery, props).subscribe({
+      complete: end,
+      error: end,
+    });
+  };
+  return (
+    <Button tone="secondary" size="medium" busy={isLoading} onClick={load}>
+      Load more
+    </Button>
+  );
+}
