@@ -14,6 +14,8 @@ import styles from './team-line.module.css';
 
 /** Letters above which a name needs smaller type on a phone. */
 const LONG_NAME = 8;
+/** "143/3" beside a long name: so many figures are drawn smaller there. */
+const LONG_SCORE = 4;
 /** The longest that a phone has room for behind a rank. */
 const LONGEST_RANKED = 11;
 
@@ -111,6 +113,7 @@ export function TeamLine({ event: key, side }: { event: teamLine_event$key; side
           className={cx(
             styles.score,
             segmentScore != null && styles.counted,
+            score.length >= LONG_SCORE && styles.longScore,
             trailing(statistics) === side && styles.trailing,
           )}
         >
