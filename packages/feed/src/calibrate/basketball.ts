@@ -5,9 +5,9 @@ import {
   recordPoints,
 } from '@fairline/sports/basketball/outcomes.ts';
 import { NBA } from '../nba/teams.ts';
+import { ByMarket } from './by-market.ts';
 import type { Calibration } from './calibration.ts';
-import { chancesOf, judge } from './chances.ts';
-import { Deciles } from './deciles.ts';
+import { chancesOf } from './chances.ts';
 import { type NbaResult, nbaResults, ratedWithout } from './nba-results.ts';
 
 const NOBODY = { id: NBA.competition, name: '', mediumName: '', abbreviation: '' };
@@ -40,8 +40,7 @@ export const basketballCalibration: Calibration = {
   files: ['nba/leaguegamelog_2018_19_results.json.gz'],
   measure([text = '']) {
     const games = nbaResults(text);
-    const all = new Deciles();
-    const byHead = new Map<string, Deciles>();
+    const judged = new ByMarket();
     games.forEach((game, seed) => {
       const strength = basketball.fit({ ...ratedWithout(games, game), league: NBA.competition });
       const outcomes = basketball.simulate(TIP_OFF, strength, SAMPLES, seed);
@@ -50,11 +49,7 @@ export const basketballCalibration: Calibration = {
         const [head = '', scope] = market.key.split(':');
         const name = scope === undefined ? head : `${head}:${scope}`;
         if (!DECIDED_BY_SCORE.has(name)) continue;
-        const own = byHead.get(name) ?? new Deciles();
-        byHead.set(name, own);
-        const chances = chancesOf(market, outcomes);
-        judge(market, chances, real, all);
-        judge(market, chances, real, own);
+        judged.add(name, market, chancesOf(market, outcomes), real);
       }
     });
     return {
@@ -63,19 +58,7 @@ export const basketballCalibration: Calibration = {
       samples: SAMPLES,
       unit: 'percentage points',
       linesFrom: 'the other games of both teams',
-      againstResults: {
-        meanDistance: all.meanDistance(),
-        brier: all.brier(),
-        deciles: all.lines(),
-        markets: [...byHead]
-          .map(([market, own]) => ({
-            market,
-            chances: own.count,
-            meanDistance: own.meanDistance(),
-            brier: own.brier(),
-          }))
-          .sort((one, other) => other.meanDistance - one.meanDistance),
-      },
+      againstResults: judged.summary(() => ({})),
     };
   },
 };

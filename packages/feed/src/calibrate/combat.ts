@@ -1,9 +1,9 @@
 import { combat } from '@fairline/sports/combat/combat.ts';
 import { playsOf, type RecordedFight, recordedFight, roundsOf } from '../mma/fights-table.ts';
 import { csvRows } from '../readers/csv.ts';
+import { ByMarket } from './by-market.ts';
 import type { Calibration } from './calibration.ts';
-import { chancesOf, judge } from './chances.ts';
-import { Deciles } from './deciles.ts';
+import { chancesOf } from './chances.ts';
 
 const NOBODY = { id: '', name: '', mediumName: '', abbreviation: '' };
 const SIDES = { home: NOBODY, away: NOBODY };
@@ -19,34 +19,20 @@ const SAMPLES = 2048;
 export const combatCalibration: Calibration = {
   files: ['mma/ufc_2018_2022_with_odds.csv.gz'],
   measure([text = '']) {
-    const all = new Deciles();
-    const byMarket = new Map<string, Deciles>();
+    const judged = new ByMarket();
     const fights = csvRows(text)
       .map(recordedFight)
       .filter((fight) => fight !== undefined)
       .filter(isMeasured);
     fights.forEach((fight, seed) => {
-      measure(fight, seed, all, byMarket);
+      measure(fight, seed, judged);
     });
     return {
       sport: 'combat',
       fights: fights.length,
       samples: SAMPLES,
       unit: 'percentage points',
-      againstResults: {
-        meanDistance: all.meanDistance(),
-        brier: all.brier(),
-        deciles: all.lines(),
-        markets: [...byMarket]
-          .map(([market, own]) => ({
-            market,
-            chances: own.count,
-            meanDistance: own.meanDistance(),
-            brier: own.brier(),
-            deciles: own.lines(),
-          }))
-          .sort((one, other) => other.meanDistance - one.meanDistance),
-      },
+      againstResults: judged.summary(({ all }) => ({ deciles: all.lines() })),
     };
   },
 };
@@ -65,7 +51,7 @@ function expectedRounds({ isMain }: RecordedFight): number {
   return isMain ? 5 : 3;
 }
 
-function measure(fight: RecordedFight, seed: number, all: Deciles, byMarket: Map<string, Deciles>): void {
+function measure(fight: RecordedFight, seed: number, judged: ByMarket): void {
   const plays = playsOf(fight, NAMES);
   const real = combat.actual(plays.reduce(combat.apply, combat.initial({ sides: SIDES })));
   const before = plays.slice(0, 1).reduce(combat.apply, combat.initial({ sides: SIDES }));
@@ -74,11 +60,7 @@ function measure(fight: RecordedFight, seed: number, all: Deciles, byMarket: Map
   for (const { market } of combat.offer(before, outcomes, SIDES)) {
     // Whether a line of total rounds gives stakes back hangs on the result itself: what is left of it says too much.
     if (market.type === 'TOTAL') continue;
-    const own = byMarket.get(sortOf(market.key)) ?? new Deciles();
-    byMarket.set(sortOf(market.key), own);
-    const chances = chancesOf(market, outcomes);
-    judge(market, chances, real, all);
-    judge(market, chances, real, own);
+    judged.add(sortOf(market.key), market, chancesOf(market, outcomes), real);
   }
 }
 

@@ -1,9 +1,9 @@
 import { football } from '@fairline/sports/football/football.ts';
 import { emptyOutcomes, type FootballOutcomes, sumPeriods } from '@fairline/sports/football/outcomes.ts';
 import type { MainLines } from '@fairline/sports/sport.ts';
+import { ByMarket } from './by-market.ts';
 import type { Calibration } from './calibration.ts';
-import { chancesOf, judge, judgeFirst } from './chances.ts';
-import { Deciles } from './deciles.ts';
+import { chancesOf } from './chances.ts';
 import { type NumberRow, numberRows } from './table.ts';
 
 const NOBODY = { id: '', name: '', mediumName: '', abbreviation: '' };
@@ -38,9 +38,7 @@ const DECIDED_BY_POINTS: ReadonlySet<string> = new Set([
 export const footballCalibration: Calibration = {
   files: ['nfl/odds_2011_2015.csv.gz'],
   measure([text = '']) {
-    const all = new Deciles();
-    const byStretch = new Map<string, Deciles>();
-    const firstSelections = new Map<string, Deciles>();
+    const judged = new ByMarket();
     const games = numberRows(text).filter((row) => Number.isFinite(row.number('home_q1')));
     let measured = 0;
     games.forEach((row, seed) => {
@@ -53,14 +51,7 @@ export const footballCalibration: Calibration = {
         const [head = '', scope = ''] = market.key.split(':');
         if (!main || !DECIDED_BY_POINTS.has(head)) continue;
         const name = market.selections[0]?.points === undefined ? head : `${head} ${scope}`;
-        const own = byStretch.get(name) ?? new Deciles();
-        byStretch.set(name, own);
-        const chances = chancesOf(market, outcomes);
-        judge(market, chances, real, all);
-        judge(market, chances, real, own);
-        const first = firstSelections.get(name) ?? new Deciles();
-        firstSelections.set(name, first);
-        judgeFirst(market, chances, real, first);
+        judged.add(name, market, chancesOf(market, outcomes), real);
       }
     });
     return {
@@ -68,20 +59,7 @@ export const footballCalibration: Calibration = {
       games: measured,
       samples: SAMPLES,
       unit: 'percentage points',
-      againstResults: {
-        meanDistance: all.meanDistance(),
-        brier: all.brier(),
-        deciles: all.lines(),
-        markets: [...byStretch]
-          .map(([name, own]) => ({
-            market: name,
-            chances: own.count,
-            meanDistance: own.meanDistance(),
-            brier: own.brier(),
-            firstSelection: firstSelections.get(name)?.average(),
-          }))
-          .sort((one, other) => other.meanDistance - one.meanDistance),
-      },
+      againstResults: judged.summary(({ first }) => ({ firstSelection: first.average() })),
     };
   },
 };

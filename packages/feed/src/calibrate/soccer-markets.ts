@@ -10,11 +10,23 @@ export interface Compared {
   readonly isTarget: boolean;
 }
 
-/** Double chance tells, beside the result's own prices, whether both were noted at one moment. */
-export const MOMENT: Compared = {
+export const RESULT: Compared = {
+  ...market('Result', 'threeway:reg', ['B365H', 'B365D', 'B365A']),
+  isTarget: true,
+};
+export const TOTAL: Compared = {
+  ...market('Total 2.5', 'total:reg:2.5', ['B365>2.5', 'B365<2.5']),
+  isTarget: true,
+};
+/** It tells, beside the result's own prices, whether both were noted at one moment. */
+export const DOUBLE_CHANCE: Compared = {
   ...market('Double chance', 'double-chance:reg', ['DC_1X', 'DC_12', 'DC_X2']),
   sum: 2,
 };
+
+/** What the total of the game comes from: both were noted at its moment, or not. */
+export const FIRST_HALF = total('1st half total', 'h1', 1, 'HT');
+export const SECOND_HALF = total('2nd half total', 'h2', 1, '2H');
 
 /** The line of corners that is fitted to, so that the others can be compared. */
 export const CORNER_LINE = 9.5;
@@ -22,15 +34,19 @@ const CORNER_LINES = [7.5, 8.5, 9.5, 10.5, 11.5];
 
 /** Every market of the table that has the prices of all of its selections: 'win to nil' has one of two. */
 export const compared: readonly Compared[] = [
-  { ...market('Result', 'threeway:reg', ['B365H', 'B365D', 'B365A']), isTarget: true },
-  { ...market('Total 2.5', 'total:reg:2.5', ['B365>2.5', 'B365<2.5']), isTarget: true },
-  MOMENT,
+  RESULT,
+  TOTAL,
+  DOUBLE_CHANCE,
   market('Both teams to score', 'both-score:reg', ['BTTS_Yes', 'BTTS_No']),
   ...[0, 1, 3, 4].map((goals) => total('Total', 'reg', goals, 'FT')),
   market('1st half result', 'threeway:h1', ['Odd_1_HT', 'Odd_X_HT', 'Odd_2_HT']),
-  ...[0, 1, 2, 3].map((goals) => total('1st half total', 'h1', goals, 'HT')),
+  total('1st half total', 'h1', 0, 'HT'),
+  FIRST_HALF,
+  ...[2, 3].map((goals) => total('1st half total', 'h1', goals, 'HT')),
   market('2nd half result', 'threeway:h2', ['Odd_1_2H', 'Odd_X_2H', 'Odd_2_2H']),
-  ...[0, 1, 2, 3].map((goals) => total('2nd half total', 'h2', goals, '2H')),
+  total('2nd half total', 'h2', 0, '2H'),
+  SECOND_HALF,
+  ...[2, 3].map((goals) => total('2nd half total', 'h2', goals, '2H')),
   market('Corners result', 'threeway:corners', ['odds_corners_1', 'odds_corners_x', 'odds_corners_2']),
   ...CORNER_LINES.map((line) => ({ ...cornerTotal(line), isTarget: line === CORNER_LINE })),
 ];

@@ -9,8 +9,8 @@ import { chancesOf, judge } from './chances.ts';
 import { Deciles } from './deciles.ts';
 import { Differences } from './differences.ts';
 import { Group } from './soccer-group.ts';
-import { CORNER_LINE, type Compared, compared, cornerTotal } from './soccer-markets.ts';
-import { fair, fairPrices, RESULT, resultContradiction, TOTAL, totalContradiction } from './soccer-prices.ts';
+import { CORNER_LINE, type Compared, compared, cornerTotal, RESULT, TOTAL } from './soccer-markets.ts';
+import { fairPrices, resultContradiction, totalContradiction } from './soccer-prices.ts';
 import { type NumberRow, numberRows } from './table.ts';
 
 const NOBODY = { id: '', name: '', mediumName: '', abbreviation: '' };
@@ -116,8 +116,8 @@ function compareCorners(row: NumberRow, strength: SoccerStrength, seed: number, 
 
 /** The lines to fit to; undefined where a price is missing. */
 function linesOf(row: NumberRow): MainLines | undefined {
-  const result = fair(row, RESULT, 1);
-  const total = fair(row, TOTAL, 1);
+  const result = fairPrices(row, RESULT);
+  const total = fairPrices(row, TOTAL);
   if (result === undefined || total === undefined) return undefined;
   const [home = 0, draw = 0, away = 0] = result;
   const [over = 0] = total;

@@ -52,7 +52,7 @@ function sideBoard(state: DartsState, side: SideKey): SideBoard {
     score: String(matchScore(state)[side]),
     segment: isInPlay && hasSets(state) ? (legsBySet(state).at(-1) ?? NOTHING)[side] : undefined,
     marker: nextThrower(state) === side ? 'throw' : undefined,
-    note: isInPlay ? `${remaining(leg)[side]} left` : '',
+    note: '',
   };
 }
 

@@ -14,6 +14,10 @@ import styles from './team-line.module.css';
 
 /** Letters above which a name needs smaller type on a phone. */
 const LONG_NAME = 8;
+/** "143/3" beside a long name: so many figures are drawn smaller there. */
+const LONG_SCORE = 4;
+/** Above which the two figures of a match of sets leave it less room still. */
+const LONGEST_COUNTED = 10;
 /** The longest that a phone has room for behind a rank. */
 const LONGEST_RANKED = 11;
 
@@ -89,7 +93,13 @@ export function TeamLine({ event: key, side }: { event: teamLine_event$key; side
         <TeamCrest participant={team} sport={event.sport.slug} size={30} colour={colours[side]} />
       </span>
       <div className={styles.words}>
-        <span className={cx(styles.name, team.mediumName.length > LONG_NAME && styles.long)}>
+        <span
+          className={cx(
+            styles.name,
+            team.mediumName.length > LONG_NAME && styles.long,
+            segmentScore != null && team.mediumName.length > LONGEST_COUNTED && styles.longest,
+          )}
+        >
           <span className={cx(styles.rank, team.mediumName.length > LONGEST_RANKED && styles.spare)}>
             <TeamRank rank={team.rank} />
           </span>
@@ -111,6 +121,7 @@ export function TeamLine({ event: key, side }: { event: teamLine_event$key; side
           className={cx(
             styles.score,
             segmentScore != null && styles.counted,
+            score.length >= LONG_SCORE && styles.longScore,
             trailing(statistics) === side && styles.trailing,
           )}
         >

@@ -4,17 +4,16 @@ import styles from './cricket.module.css';
 import { WICKETS } from './cricket-strip.tsx';
 import { describeInnings, type InningsState } from './innings-words.ts';
 
-/** The innings of the event's page: score, wickets, rate and target; below it who bats and the last ball. */
+/** The innings of the event's page beside the score: wickets, and of a chase rate and target; below it who bats and the last ball. */
 export function CricketBoard({ state }: { state: InningsState }) {
-  const { scoreText, wickets = 0, runRate, target, ballsLeft, currentBatter, lastPlay } = state;
+  const { wickets = 0, runRate, target, ballsLeft, currentBatter, lastPlay } = state;
   return (
     <>
       <div className={styles.board} role="img" aria-label={describeInnings(state)}>
-        <b>{scoreText}</b>
         <span>
           Wickets <Dots filled={wickets} of={WICKETS} />
         </span>
-        {runRate && (
+        {runRate && target != null && (
           <span>
             Run rate <b>{runRate}</b>
           </span>

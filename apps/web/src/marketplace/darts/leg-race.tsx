@@ -16,8 +16,9 @@ interface LegRaceProps {
 }
 
 const START = 501;
-/** Percent of the width that a side's bar has at the start of a leg; the number stands outside of it. */
-const WIDEST = 36;
+/** In percent of the width: where the bars begin, outside of which the numbers stand, and what a bar has at the start of a leg. */
+const FROM = 14;
+const WIDEST = 32;
 
 /** What both players have left of 501, as bars that shrink toward the bull; who throws stands out. */
 export function LegRace({ state, away, home, size }: LegRaceProps) {
@@ -32,11 +33,11 @@ export function LegRace({ state, away, home, size }: LegRaceProps) {
       role="img"
       aria-label={describeLeg(state, away.mediumName, home.mediumName)}
     >
-      <rect className={styles.track} x="10%" width={`${WIDEST}%`} y="30%" height="40%" rx="3" />
+      <rect className={styles.track} x={`${FROM}%`} width={`${WIDEST}%`} y="30%" height="40%" rx="3" />
       <rect className={styles.track} x="54%" width={`${WIDEST}%`} y="30%" height="40%" rx="3" />
       <rect
         className={styles.away}
-        x={`${10 + WIDEST - awayWidth}%`}
+        x={`${FROM + WIDEST - awayWidth}%`}
         width={`${awayWidth}%`}
         y="30%"
         height="40%"
@@ -46,8 +47,8 @@ export function LegRace({ state, away, home, size }: LegRaceProps) {
       <circle className={styles.wire} cx="50%" cy="50%" r={bull} />
       <circle className={styles.ring} cx="50%" cy="50%" r={bull * 0.62} />
       <circle className={styles.bull} cx="50%" cy="50%" r={bull * 0.3} />
-      <Left value={legscore.away} throws={state.throw === 'AWAY'} at="4.5%" />
-      <Left value={legscore.home} throws={state.throw === 'HOME'} at="95.5%" />
+      <Left value={legscore.away} throws={state.throw === 'AWAY'} at="6%" />
+      <Left value={legscore.home} throws={state.throw === 'HOME'} at="94%" />
     </svg>
   );
 }
