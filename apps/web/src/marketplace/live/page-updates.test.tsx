@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import pageParameters from '../../__generated__/pageQuery$parameters.ts';
 import { preloadQuery } from '../../app/screen.tsx';
 import { card, event, market, odds, selection, spread } from '../../betslip/testing/fixtures.ts';
@@ -7,6 +7,8 @@ import type { Resolvers } from '../../betslip/testing/house.ts';
 import { renderInApp } from '../../betslip/testing/render-in-app.tsx';
 import { SlipHouse } from '../../betslip/testing/slip-house.ts';
 import { MarketplaceScreen } from '../page/marketplace-screen.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
 
 const SELECTION = 'Bills plus 3.5, Spread';
 
@@ -77,6 +79,24 @@ async function showHome({ page = home(priced(1, 10, 11)), firstScreen }: Shown =
 
 const button = (price: string) =>
   screen.findByRole('button', { name: new RegExp(`^${SELECTION}, ${price}`) });
+
+test('a price is drawn with the frame that writes it, not with the next', async () => {
+  const { push } = await showHome();
+  const nextFrame = window.requestAnimationFrame.bind(window);
+  const drawn: boolean[] = [];
+  vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) =>
+    nextFrame((time) => {
+      callback(time);
+      // After what the callback itself leaves to be done, and before anything else.
+      void Promise.resolve().then(() =>
+        drawn.push(document.body.innerHTML.includes(`${SELECTION}, minus 120`)),
+      );
+    }),
+  );
+  push(1, priced(2, 10, 12));
+  await button('minus 120');
+  expect(drawn[0]).toBe(true);
+});
 
 test('a price moves on screen with its direction said, and the flash is over after two seconds [CARD-027] [CARD-031]', async () => {
   const { push } = await showHome();

@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import {
   createOperationDescriptor,
   fetchQuery,
@@ -165,7 +166,8 @@ export class PageUpdates {
     const markets = this.#waiting;
     this.#waiting = [];
     if (this.#stopped) return;
-    const changes = this.#markets.write(markets);
+    // Drawn with the frame that is being made: left to itself, React would draw after it, for the next.
+    const changes = flushSync(() => this.#markets.write(markets));
     if (changes.length > 0) this.#onPrices(changes);
   }
 
