@@ -6,6 +6,7 @@ import { Button, buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { type BetsChoice, isChosen } from './bets-choice.ts';
 import type { BetsTab } from './bets-tab.ts';
+import { TAB_WORDS } from './bets-tab-words.ts';
 import { Ticket } from './ticket.tsx';
 import styles from './ticket-list.module.css';
 
@@ -71,7 +72,7 @@ export function TicketList({ query: key, tab, choice }: TicketListProps) {
   if (bets.length === 0) {
     return (
       <EmptyState
-        {...tab.empty}
+        {...TAB_WORDS[tab.filter].empty}
         action={
           <PageLink to="/home" className={buttonClass({ tone: 'secondary', size: 'medium' })}>
             Find a bet
