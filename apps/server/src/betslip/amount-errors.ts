@@ -5,8 +5,8 @@ import { type DraftAmounts, winningsWith } from './draft-amounts.ts';
 import type { DraftQuote } from './draft-quote.ts';
 import type { ChosenRewards } from './draft-rewards.ts';
 import type { DraftSetting } from './slip.ts';
-import type { OwnerTerms, StakeLimits } from './terms.ts';
-import { limitsError, type Room } from './winnings-limit.ts';
+import type { OwnerTerms, Room, StakeLimits } from './terms.ts';
+import { limitsError } from './winnings-limit.ts';
 
 /** What is wrong with a draft bet's amount, at the input that was typed into [SLIP-026]. */
 export function amountErrors(

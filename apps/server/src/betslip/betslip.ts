@@ -45,8 +45,8 @@ export type { Board, Offered, OfferedLeg, OfferType } from './offered.ts';
 export { saleError } from './on-sale.ts';
 export type { PricedSlip } from './priced-slip.ts';
 export { SEAL_LASTS_MS, type SealedQuote } from './quote-seal.ts';
-export type { LegPlace, StakeLimits } from './terms.ts';
-export { limitsError, type Room } from './winnings-limit.ts';
+export type { LegPlace, Room, StakeLimits } from './terms.ts';
+export { limitsError } from './winnings-limit.ts';
 
 /** What one bet may cost: $0.10 to $50,000.00; and win: $1,000,000.00. */
 export const defaultStakeLimits = {

@@ -7,9 +7,9 @@ import type { DraftQuote } from './draft-quote.ts';
 import { type ChosenRewards, chosenRewards, draftRewards } from './draft-rewards.ts';
 import type { PricedDraftBet, PricedGroup, PricedLeg } from './priced-slip.ts';
 import type { DraftSetting } from './slip.ts';
-import type { Market, SlipTerms } from './terms.ts';
+import type { Market, Room, SlipTerms } from './terms.ts';
 import { ratioTrend } from './trend.ts';
-import { largestStake, type Room } from './winnings-limit.ts';
+import { largestStake } from './winnings-limit.ts';
 
 export interface DraftParts {
   readonly draftBetId: string;

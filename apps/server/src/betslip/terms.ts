@@ -4,7 +4,6 @@ import type { OddsChanges } from '../identity/identity.ts';
 import type { UsableRewards } from '../rewards/rewards.ts';
 import type { Board } from './offered.ts';
 import type { KeyedSlip } from './placement-key.ts';
-import type { Room } from './winnings-limit.ts';
 
 /** What the owner's account says about how the slip is priced. */
 export interface OwnerTerms {
@@ -38,6 +37,12 @@ export interface LegPlace {
   readonly eventId: string;
   readonly marketKey: string;
   readonly selectionKey: string;
+}
+
+/** What all lines of a bet may still stake and win beside all that is open, in minor units. */
+export interface Room {
+  readonly stake: bigint;
+  readonly winnings: bigint;
 }
 
 /** What the house still takes of a bet with these legs. */

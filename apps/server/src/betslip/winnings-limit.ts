@@ -1,16 +1,10 @@
 import { formatMoney } from '@fairline/money/format.ts';
 import { type Currency, money } from '@fairline/money/money.ts';
 import { type BetError, betError } from './bet-error.ts';
-import type { StakeLimits } from './terms.ts';
+import type { Room, StakeLimits } from './terms.ts';
 
 /** What all lines of a bet win with so much on each of them, the rest being what it is. Minor units. */
 export type WinningsOf = (stake: bigint) => bigint;
-
-/** What all lines of a bet may still stake and win beside all that is open, in minor units. */
-export interface Room {
-  readonly stake: bigint;
-  readonly winnings: bigint;
-}
 
 /** The stake of each line, and what all lines win with it, in minor units. */
 export interface StakedWin {

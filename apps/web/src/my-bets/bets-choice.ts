@@ -49,12 +49,6 @@ export function withChoice(path: string, { sport, type }: BetsChoice): string {
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
-/** 'Football, Parlay'; empty where all are shown. */
-export function choiceText({ sport, type }: BetsChoice): string {
-  const chosen = [SPORTS.find(({ value }) => value === sport), TYPES.find(({ value }) => value === type)];
-  return chosen.flatMap((one) => one?.label ?? []).join(', ');
-}
-
 export function isChosen({ sport, type }: BetsChoice): boolean {
   return sport !== undefined || type !== undefined;
 }

@@ -4,18 +4,19 @@ import { money } from '@fairline/money/money.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { betsTotals_totals$key } from '../__generated__/betsTotals_totals.graphql.ts';
 import { cx } from '../ui/cx.ts';
-import { type BetsChoice, choiceText } from './bets-choice.ts';
-import type { BetsTab } from './bets-tab.ts';
+import type { BetsChoice } from './bets-choice.ts';
+import type { BetsFilter } from './bets-tab.ts';
+import { choiceText, TAB_WORDS } from './bets-tab-words.ts';
 import styles from './bets-totals.module.css';
 
 interface BetsTotalsProps {
   totals: betsTotals_totals$key;
-  tab: BetsTab;
+  filter: BetsFilter;
   choice: BetsChoice;
 }
 
 /** Of all the bets a tab lists with its choice: what is at stake, or what was staked, came back, and is that to the patron's own cash. */
-export function BetsTotals({ totals: key, tab, choice }: BetsTotalsProps) {
+export function BetsTotals({ totals: key, filter, choice }: BetsTotalsProps) {
   const totals = useFragment(
     graphql`
       fragment betsTotals_totals on BetHistoryTotals {
@@ -46,8 +47,8 @@ export function BetsTotals({ totals: key, tab, choice }: BetsTotalsProps) {
     totals.rewardStake.amountLong === '0' ? '' : `${totals.rewardStake.formattedAmount} from rewards`;
   return (
     <dl className={styles.totals}>
-      <Total label={tab.counted} value={String(totals.count)} note={choiceText(choice)} />
-      {tab.hasEnded ? (
+      <Total label={TAB_WORDS[filter].counted} value={String(totals.count)} note={choiceText(choice)} />
+      {filter === 'SETTLED' || filter === 'CASHED_OUT' ? (
         <>
           <Total label="Staked" value={totals.stake.formattedAmount} note={given} />
           <Total label="Returned" value={totals.returned.formattedAmount} />

@@ -130,6 +130,7 @@ test('what the score alone does not tell, and what is decided, has no bar', () =
 test('the legs of a bet are counted: those that win while it is open, each kind once it is over', () => {
   expect(legsTally(['won', 'winning', 'losing'])).toBe('2 of 3 winning');
   expect(legsTally(['waiting', 'winning'])).toBe('1 of 2 winning');
+  expect(legsTally(['waiting', 'waiting'])).toBe('2 undecided');
   expect(legsTally(['won', 'push', 'won'])).toBe('2 won, 1 push');
   expect(legStanding('DEAD_HEAT', undefined)).toBe('push');
   expect(legStanding('PENDING', undefined)).toBe('waiting');

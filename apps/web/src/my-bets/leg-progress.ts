@@ -114,9 +114,10 @@ function total(
   };
 }
 
-/** How the legs of a bet stand: '2 of 3 winning', '2 won, 1 push'. */
+/** How the legs of a bet stand: '3 undecided' before anything can be told, then '2 of 3 winning', in the end '2 won, 1 push'. */
 export function legsTally(legs: readonly LegStanding[]): string {
   const count = (standing: LegStanding) => legs.filter((each) => each === standing).length;
+  if (count('waiting') === legs.length) return `${legs.length} undecided`;
   if (legs.some((each) => each === 'winning' || each === 'losing' || each === 'waiting')) {
     return `${count('winning') + count('won')} of ${legs.length} winning`;
   }

@@ -49,7 +49,7 @@ function LoadedBets({ tab, choice, query }: MyBetsData) {
   useBetUpdates(tab.filter, choice);
   return (
     <>
-      <BetsTotals totals={data.betHistoryTotals} tab={tab} choice={choice} />
+      <BetsTotals totals={data.betHistoryTotals} filter={tab.filter} choice={choice} />
       <TicketList query={data} tab={tab} choice={choice} />
     </>
   );

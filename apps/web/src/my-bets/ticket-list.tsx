@@ -5,6 +5,7 @@ import { buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { type BetsChoice, isChosen } from './bets-choice.ts';
 import type { BetsTab } from './bets-tab.ts';
+import { TAB_WORDS } from './bets-tab-words.ts';
 import { MoreTickets } from './more-tickets.tsx';
 import { Ticket } from './ticket.tsx';
 import styles from './ticket-list.module.css';
@@ -68,7 +69,7 @@ export function TicketList({ query: key, tab, choice }: TicketListProps) {
   if (bets.length === 0) {
     return (
       <EmptyState
-        {...tab.empty}
+        {...TAB_WORDS[tab.filter].empty}
         action={
           <PageLink to="/home" className={buttonClass({ tone: 'secondary', size: 'medium' })}>
             Find a bet

@@ -1,13 +1,13 @@
 import { createContext } from 'react';
 
-/** What of a card says who plays; a card of no game has no event. */
+/** What of a card says who plays; a card of no game has no event, or none of two sides. */
 interface CardOfGame {
   readonly __typename?: string;
   readonly id?: string;
   readonly event?:
     | {
-        readonly awayParticipant: { readonly id: string };
-        readonly homeParticipant: { readonly id: string };
+        readonly awayParticipant?: { readonly id: string } | undefined;
+        readonly homeParticipant?: { readonly id: string } | undefined;
       }
     | null
     | undefined;
@@ -38,8 +38,11 @@ export function favouriteCards(
   return { ids: new Set(ids), first: ids[0] };
 }
 
-function isOneOf(followed: ReadonlySet<string>, ...sides: readonly { readonly id: string }[]): boolean {
-  return sides.some(({ id }) => followed.has(id));
+function isOneOf(
+  followed: ReadonlySet<string>,
+  ...sides: readonly ({ readonly id: string } | undefined)[]
+): boolean {
+  return sides.some((side) => side && followed.has(side.id));
 }
 
 /** Favourites in front, each half in the order it had. */
