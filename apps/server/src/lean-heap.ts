@@ -9,12 +9,6 @@ const GARBAGE_PERCENT = 30;
 /** Of so many looks at all of the heap one gives back pages that are not quite empty. */
 const TIDY_EVERY = 3;
 
-/**
- * Bytes of its program that a function runs through before V8 compiles it to fast code, eight times V8's own. What was compiled
- * for one game's objects is thrown away with them, so that the thread that compiles took two fifths of this process's time.
- */
-const BYTES_BEFORE_COMPILED = 1_000_000;
-
 /** Makes this process take memory sparingly; to be called first. These are V8's own settings, which a program can only name. */
 export function keepHeapLean(): void {
   setFlagsFromString(`--heap-growing-percent=${GARBAGE_PERCENT}`);
@@ -22,7 +16,6 @@ export function keepHeapLean(): void {
   setFlagsFromString('--no-parallel-scavenge');
   // What `npm start` says of the young generation holds for this thread, which has it by now: others have limits of their own.
   setFlagsFromString('--max-semi-space-size=0');
-  setFlagsFromString(`--interrupt-budget=${BYTES_BEFORE_COMPILED}`);
   tidyNowAndThen();
 }
 
