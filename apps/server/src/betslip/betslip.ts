@@ -27,6 +27,7 @@ import { SharedBets } from './shared-bets.ts';
 import type { AmountField } from './slip.ts';
 import { type FeaturedBets, SlipAdditions } from './slip-additions.ts';
 import { SlipEditor } from './slip-editor.ts';
+import { meetHouseLimit } from './slip-errors.ts';
 import { SlipHandover } from './slip-handover.ts';
 import { SlipListeners } from './slip-listeners.ts';
 import { SlipPricing } from './slip-pricing.ts';
@@ -139,6 +140,8 @@ export class Betslip {
     return new SlipWatch({
       load: () => this.#pricing.load(owner, this.#store.read(owner)),
       price: (loaded) => this.#pricing.price(loaded),
+      hangsOnOthers: ({ straight, parlay, roundRobin, teaser }) =>
+        [straight, parlay, roundRobin, teaser].some(({ draftBets }) => meetHouseLimit(draftBets)),
       keys: [owner],
       listeners: this.#listeners,
     });

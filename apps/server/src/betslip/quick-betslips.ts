@@ -13,6 +13,7 @@ import type { Refusal } from './refusal.ts';
 import { sourceRefusal } from './reward-choice.ts';
 import type { AmountField } from './slip.ts';
 import { SlipEditor } from './slip-editor.ts';
+import { meetHouseLimit } from './slip-errors.ts';
 import type { SlipListeners } from './slip-listeners.ts';
 import type { SlipPricing } from './slip-pricing.ts';
 import { SlipWatch } from './slip-watch.ts';
@@ -61,6 +62,7 @@ export class QuickBetslips {
     return new SlipWatch({
       load: () => this.#load(owner, eventId),
       price: (loaded) => this.#price(eventId, loaded),
+      hangsOnOthers: ({ draftBet }) => draftBet !== undefined && meetHouseLimit([draftBet]),
       keys: [nameOf(owner, eventId), owner],
       listeners: this.#options.listeners,
     });

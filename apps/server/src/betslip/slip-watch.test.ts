@@ -17,13 +17,16 @@ let parts: Awaited<ReturnType<typeof createTestBetslip>>;
 let patronId: string;
 let owner: string;
 let watch: AsyncIterableIterator<PricedSlip>;
+/** What the house takes of a bet, in minor units. */
+let taken: bigint;
 
 beforeAll(async () => {
-  parts = await createTestBetslip();
+  parts = await createTestBetslip({ roomOf: () => ({ stake: taken, winnings: 1_000_000n }) });
 });
 afterAll(() => parts.drop());
 beforeEach(() => {
   parts.trading.add(fixedEvent(EVENT_ID));
+  taken = 1_000_000n;
   patronId = newId();
   owner = `patron:${patronId}`;
   parts.accounts.set(patronId, 10_000n);
@@ -78,6 +81,28 @@ test('a balance that changes takes the deposit error away', async () => {
   parts.accounts.set(patronId, 20_000n);
   parts.bus.publish(balanceChanged, { patronId });
   expect((await next()).straight.draftBets[0]?.errors).toEqual([]);
+});
+
+test('what the house takes no more of is priced again after a while: others’ bets may have ended [SLIP-026]', async () => {
+  taken = 0n;
+  await add();
+  await parts.betslip.setAmount(owner, straightDraftId(HOME), '50', 'BET');
+  const codes = (slip: PricedSlip) => slip.straight.draftBets[0]?.errors.map((error) => error.code);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  try {
+    expect(codes(await next())).toEqual(['HOUSE_LIMIT_REACHED']);
+    const nextIn = async (ms: number) => {
+      const sent = next();
+      await vi.advanceTimersByTimeAsync(ms);
+      return codes(await sent);
+    };
+    taken = 2_000n;
+    expect(await nextIn(5_000)).toEqual(['HOUSE_LIMIT_EXCEEDED']);
+    taken = 5_000n;
+    expect(await nextIn(5_000)).toEqual([]);
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test('a slip is sent anew when it is heard that its owner may be elsewhere, limited or asked to acknowledge', async () => {

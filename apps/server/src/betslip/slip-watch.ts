@@ -3,10 +3,14 @@ import type { Loaded } from './slip-pricing.ts';
 
 /** Because of the board a slip is sent again at most so often; its owner's own edits go out at once. */
 export const TICK_MS = 300;
+/** A slip that others' bets may change, of which nothing tells it, is priced again after so long. */
+const AGAIN_MS = 5_000;
 
 export interface WatchParts<Priced> {
   readonly load: () => Promise<Loaded>;
   readonly price: (loaded: Loaded) => Priced;
+  /** Whether others' bets, or their ends, may make it another one. */
+  readonly hangsOnOthers: (priced: Priced) => boolean;
   /** What the slip is told by: its own name, and its owner's. */
   readonly keys: readonly string[];
   /** Told of each change to an event on the board, and when the owner edits the slip or their account changes. */
@@ -24,6 +28,7 @@ export class SlipWatch<Priced> implements AsyncIterableIterator<Priced, void> {
   #loaded: Loaded | undefined;
   #moved = true;
   #sentAt = Number.NEGATIVE_INFINITY;
+  #againAt = Number.POSITIVE_INFINITY;
   #done = false;
   #wake: () => void = () => {};
 
@@ -37,6 +42,7 @@ export class SlipWatch<Priced> implements AsyncIterableIterator<Priced, void> {
 
   async next(): Promise<IteratorResult<Priced, void>> {
     while (!this.#done) {
+      if (performance.now() >= this.#againAt) this.#moved = true;
       if (!this.#loaded) await this.#loadOrEnd();
       else if (this.#moved && this.#waitMs() <= 0) return { value: this.#take(this.#loaded), done: false };
       else await this.#sleep();
@@ -89,19 +95,22 @@ export class SlipWatch<Priced> implements AsyncIterableIterator<Priced, void> {
   #take(loaded: Loaded): Priced {
     this.#moved = false;
     this.#sentAt = performance.now();
-    return this.#parts.price(loaded);
+    const priced = this.#parts.price(loaded);
+    this.#againAt = this.#parts.hangsOnOthers(priced) ? this.#sentAt + AGAIN_MS : Number.POSITIVE_INFINITY;
+    return priced;
   }
 
-  /** Until the slip may be sent again. */
+  /** Until the slip may be sent again; when nothing moved, until it is to be. */
   #waitMs(): number {
-    return this.#sentAt + TICK_MS - performance.now();
+    return (this.#moved ? this.#sentAt + TICK_MS : this.#againAt) - performance.now();
   }
 
   async #sleep(): Promise<void> {
     let timer: NodeJS.Timeout | undefined;
     await new Promise<void>((resolve) => {
       this.#wake = resolve;
-      if (this.#moved) timer = setTimeout(resolve, Math.max(this.#waitMs(), 1));
+      const waitMs = this.#waitMs();
+      if (waitMs < Number.POSITIVE_INFINITY) timer = setTimeout(resolve, Math.max(waitMs, 1));
     });
     clearTimeout(timer);
     this.#wake = () => {};

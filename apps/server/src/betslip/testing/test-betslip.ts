@@ -7,7 +7,7 @@ import { createTestDatabase } from '../../platform/testing/test-database.ts';
 import { FixedTrading } from '../../trading/testing/fixed-book.ts';
 import { fixedEvent } from '../../trading/testing/fixed-event.ts';
 import { balancesOf } from '../../wallet/wallet.ts';
-import { Betslip } from '../betslip.ts';
+import { Betslip, type BetslipOptions } from '../betslip.ts';
 import { betslipMigrations } from '../migrations.ts';
 import type { SlipPatron } from '../owner-terms.ts';
 
@@ -19,7 +19,7 @@ export const AWAY = `${EVENT_ID}~moneyline:game~away`;
 export const MINUS_110 = odds(10n, 11n);
 
 /** Betslips over a real database and books moved by hand, with one event; accounts are a patron's terms set by hand. */
-export async function createTestBetslip() {
+export async function createTestBetslip(options: Pick<BetslipOptions, 'roomOf'> = {}) {
   const { database, drop } = await createTestDatabase(betslipMigrations);
   const bus = new Bus({ error: (details: unknown) => console.error(details) });
   const trading = new FixedTrading(bus);
@@ -33,6 +33,7 @@ export async function createTestBetslip() {
     authenticator: accounts,
     identity: accounts,
     wallet: accounts,
+    ...options,
   });
   trading.add(fixedEvent(EVENT_ID));
   return { database, bus, trading, clock, accounts, betslip, drop };
