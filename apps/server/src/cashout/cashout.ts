@@ -57,6 +57,7 @@ export interface CashoutOptions {
 }
 
 type Refused = Extract<CashOutResult, { kind: 'refused' }>;
+type CashedOut = Extract<CashOutResult, { kind: 'cashed-out' }>;
 
 /** A cash out that waits keeps no process from ending. */
 const unheldSleep = (ms: number) => sleep(ms, undefined, { ref: false });
@@ -126,9 +127,10 @@ export class Cashout {
   async cashOut(patronId: string, request: CashOutRequest): Promise<CashOutResult> {
     if (!isPossible(request)) return refused('INPUT_INVALID');
     const identity = identityOf(request);
-    const result =
-      (await this.#earlier(patronId, request, identity)) ?? (await this.#try(patronId, request, identity));
-    if (result.kind === 'cashed-out') return result;
+    const earlier = await this.#earlier(patronId, request, identity);
+    if (earlier) return earlier;
+    const result = await this.#try(patronId, request, identity);
+    if (!isWhatAGrantLeaves(result)) return result;
     // The same request may have been granted between the two looks, by this process or another: it is told that, not what it left.
     return (await this.#earlier(patronId, request, identity)) ?? result;
   }
@@ -141,7 +143,7 @@ export class Cashout {
   ): Promise<CashOutResult | undefined> {
     const earlier = await this.#options.wallet.find({ patronId, ...identity });
     if (!earlier) return undefined;
-    return earlier.same ? this.#done(patronId, request) : refused('KEY_USED');
+    return earlier.same ? this.#granted(patronId, request) : refused('KEY_USED');
   }
 
   async #try(patronId: string, request: CashOutRequest, identity: Identity): Promise<CashOutResult> {
@@ -223,32 +225,25 @@ export class Cashout {
     request: CashOutRequest,
     result: OrderResult | { readonly kind: 'unavailable' },
   ): Promise<CashOutResult> {
-    const { bets, bus } = this.#options;
     switch (result.kind) {
       case 'posted':
-      case 'repeated': {
-        const done = await this.#done(patronId, request);
-        if (done.bet.state.status === 'CASHED_OUT') bets.closed(done.bet);
-        bus.publish(betChanged, { patronId, betId: done.bet.id });
-        return done;
-      }
+      case 'repeated':
+        return this.#granted(patronId, request);
       case 'idempotency-conflict':
         return refused('KEY_USED');
       case 'unavailable':
         return refused('UNAVAILABLE');
       default: {
-        const bet = await bets.find(request.betId);
+        const bet = await this.#options.bets.find(request.betId);
         const isOff = bet && this.#price(bet).kind === 'off';
         return bet ? this.#refusedWithOffer(isOff ? 'OFF' : 'OFFER_CHANGED', bet) : refused('BET_UNKNOWN');
       }
     }
   }
 
-  async #done(
-    patronId: string,
-    { betId, idempotencyKey }: CashOutRequest,
-  ): Promise<Extract<CashOutResult, { kind: 'cashed-out' }>> {
-    const { database, bets, wallet } = this.#options;
+  /** What was written is told of here, however often: who wrote it may have ended before it could. */
+  async #granted(patronId: string, { betId, idempotencyKey }: CashOutRequest): Promise<CashedOut> {
+    const { database, bets, bus, wallet } = this.#options;
     const [bet, paid, balances] = await Promise.all([
       bets.find(betId),
       readPaid(database, patronId, idempotencyKey),
@@ -256,6 +251,8 @@ export class Cashout {
     ]);
     if (!bet || paid === undefined || !balances)
       throw new Error(`The cash out of bet ${betId} has no record.`);
+    if (bet.state.status === 'CASHED_OUT') bets.closed(bet);
+    bus.publish(betChanged, { patronId, betId });
     return { kind: 'cashed-out', bet, paid, balances };
   }
 
@@ -264,6 +261,11 @@ export class Cashout {
     const message = offer.kind === 'off' ? OFF_REASONS[offer.reason] : CASH_OUT_REFUSALS[code];
     return { kind: 'refused', code, message, offer };
   }
+}
+
+/** Whether it was refused as a bet is that was cashed out just before. */
+function isWhatAGrantLeaves(result: CashOutResult): boolean {
+  return result.kind === 'refused' && (result.code === 'OFF' || result.code === 'OFFER_CHANGED');
 }
 
 function refused(code: CashOutRefusal): Refused {

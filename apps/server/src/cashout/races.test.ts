@@ -58,6 +58,26 @@ test('a request that comes again while the first one is granted is told what was
   expect(await t.cashOf(bet.patronId)).toBe(2_375n);
 });
 
+test('what could not be confirmed says so, even when the books cannot be read, and is told once it is asked again', async () => {
+  const bet = await t.bet(t.event().home);
+  const asked = request(await t.offer(bet.id));
+  let looks = 0;
+  const cutOff = await Cashout.open({
+    ...t,
+    wallet: {
+      lanes: { register: () => ({ submit: async () => ({ kind: 'unavailable' }) }) },
+      balances: (patronId) => t.wallet.balances(patronId),
+      find: async (command) => {
+        looks += 1;
+        if (looks > 1) throw new Error('The database is out of reach.');
+        return t.wallet.find(command);
+      },
+    },
+  });
+  expect(await cutOff.cashOut(bet.patronId, asked)).toMatchObject({ kind: 'refused', code: 'UNAVAILABLE' });
+  expect(await t.cashout.cashOut(bet.patronId, asked)).toMatchObject({ kind: 'cashed-out', paid: 2_375n });
+});
+
 test('whatever is cashed out in whatever order, what is paid is what the arithmetic of the bet says', async () => {
   const property = fc.asyncProperty(
     fc.array(
