@@ -113,7 +113,10 @@ const REGION: WagerRefusal = {
   disableAwardsDisplay: true,
 };
 
-/** What a patron set themselves comes after the bounds of every bet, as the house's own limits do, each with a code of its own. */
+/**
+ * Who may not bet at all hears that before all else; a limit a patron set themselves comes after the bounds of every bet and the
+ * house's limits; that too many bets wait for their turn comes last.
+ */
 const LIMIT_RULES = {
   RESTRICTED: { displayType: 'RG_LIMIT', priority: 1, disableAwardsDisplay: true },
   OWN_LIMIT_REACHED: { displayType: 'RG_LIMIT', priority: 56, disableAwardsDisplay: false },

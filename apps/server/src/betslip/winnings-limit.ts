@@ -31,7 +31,7 @@ export function largestStake(
 /**
  * Why a bet costs or wins more than one bet may, or more than the house still takes, with the largest stake of each line that
  * does not; undefined when it keeps within all. For the slip and for placement alike.
- * @param typed what the patron typed: the error stands there
+ * @param typed what the patron typed: that one bet costs too much stands there; what the house takes stands at the stake
  */
 export function limitsError(
   limits: StakeLimits,
@@ -43,16 +43,20 @@ export function limitsError(
   const { minimum, maximum, maximumWinnings } = limits;
   const lines = BigInt(combinations);
   const most = maximum / lines;
-  const isOne = stake <= most && (maximumWinnings === undefined || winnings <= maximumWinnings);
-  if (isOne && (!room || (stake * lines <= room.stake && winnings <= room.winnings))) {
+  const isWithinOneBet = stake <= most && (maximumWinnings === undefined || winnings <= maximumWinnings);
+  if (isWithinOneBet && (!room || (stake * lines <= room.stake && winnings <= room.winnings))) {
     return undefined;
   }
   // No more than was wanted is looked at: that is enough to name what is taken, and soon found for many lines.
-  const single = isOne ? stake : stakeWithin(maximumWinnings ?? winnings, lesser(stake, most), winningsOf);
-  const allowed = room ? stakeWithin(room.winnings, lesser(single, room.stake / lines), winningsOf) : single;
+  const allowedAlone = isWithinOneBet
+    ? stake
+    : stakeWithin(maximumWinnings ?? winnings, lesser(stake, most), winningsOf);
+  const allowed = room
+    ? stakeWithin(room.winnings, lesser(allowedAlone, room.stake / lines), winningsOf)
+    : allowedAlone;
   // What the bet alone is refused for, at any time, comes first where it is what decides.
-  if (!isOne && (allowed === single || single < minimum)) {
-    if (single < most) return winningsError(limits, single, currency);
+  if (!isWithinOneBet && (allowed === allowedAlone || allowedAlone < minimum)) {
+    if (allowedAlone < most) return winningsError(limits, allowedAlone, currency);
     return betError(`${typed}_TOO_HIGH`, { amount: formatMoney(money(most, currency)) });
   }
   if (allowed < minimum) return betError('HOUSE_LIMIT_REACHED');
