@@ -42,26 +42,34 @@ const TYPE_NAMES = {
   MAX_SINGLE_WAGER: 'limit of a single wager',
 } as const;
 
-/** @param turnover of the limit's period; a single wager needs none */
-export function limitRefusal(
-  limit: WagerLimit,
-  wager: Wager,
-  turnover: BettingTurnover | undefined,
-): LimitRefusal | undefined {
-  if (limit.amount === undefined) return undefined;
-  const left = limit.amount - used(limit, turnover);
-  if (wager.cashStake <= left) return undefined;
-  const name = `${PERIOD_NAMES[limit.period]}${TYPE_NAMES[limit.type]}`;
-  const most = formatMoney(money(limit.amount, wager.currency));
+/**
+ * Each limit that a wager exceeds. What may be bet is said of all alike: what the tightest leaves.
+ * @param turnovers of the limits' periods; a single wager needs none
+ */
+export function limitRefusals(
+  limits: readonly WagerLimit[],
+  { cashStake, currency }: Wager,
+  turnovers: ReadonlyMap<LimitPeriod, BettingTurnover | undefined>,
+): LimitRefusal[] {
+  const bounds = limits.flatMap(({ type, period, amount }) =>
+    amount === undefined ? [] : { type, period, amount, left: amount - used(type, turnovers.get(period)) },
+  );
+  const least = bounds.reduce((so, { left }) => (left < so ? left : so), cashStake);
   const rest =
-    left > 0n
-      ? `You can bet up to ${formatMoney(money(left, wager.currency))}.`
+    least > 0n
+      ? `You can bet up to ${formatMoney(money(least, currency))}.`
       : 'It leaves nothing to bet now.';
-  return { code: 'OWN_LIMIT_REACHED', message: `This bet exceeds your ${name} of ${most}. ${rest}` };
+  return bounds
+    .filter(({ left }) => left < cashStake)
+    .map(({ type, period, amount }) => {
+      const name = `${PERIOD_NAMES[period]}${TYPE_NAMES[type]}`;
+      const most = formatMoney(money(amount, currency));
+      return { code: 'OWN_LIMIT_REACHED', message: `This bet exceeds your ${name} of ${most}. ${rest}` };
+    });
 }
 
 /** Open stakes count as lost until they come back. Winnings make room for losses, never more than the limit itself. */
-function used({ type }: WagerLimit, turnover: BettingTurnover | undefined): bigint {
+function used(type: WagerLimit['type'], turnover: BettingTurnover | undefined): bigint {
   if (type === 'MAX_SINGLE_WAGER' || !turnover) return 0n;
   if (type === 'SPEND') return turnover.staked;
   return turnover.lost > 0n ? turnover.lost : 0n;

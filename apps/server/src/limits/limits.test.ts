@@ -113,6 +113,10 @@ test('limits of several periods are judged from one look at the books, for all s
   const codes = await watched.refusalsOfEach(patronId, [0n, 1_500n, 1_501n, 4_001n].map(together));
   expect(codes.map((refusals) => refusals.length)).toEqual([0, 0, 1, 3]);
   expect(looks).toBe(1);
+  // $45.00, $15.00 and $25.00 are left of them: what is said of each is what all of them leave.
+  expect(codes[3]?.map(({ message }) => message.replace(/.*\. You/, 'You'))).toEqual(
+    Array(3).fill('You can bet up to $15.00.'),
+  );
 });
 
 test('bets placed at the same moment cannot all use what is left', async () => {

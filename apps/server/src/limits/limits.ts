@@ -7,7 +7,7 @@ import { Recent } from '../platform/recent.ts';
 import { Together } from '../platform/together.ts';
 import { Turns } from '../platform/turns.ts';
 import type { BettingTurnover, Wallet } from '../wallet/wallet.ts';
-import { type LimitRefusal, limitRefusal, restrictionRefusal, type Wager } from './admission.ts';
+import { type LimitRefusal, limitRefusals, restrictionRefusal, type Wager } from './admission.ts';
 import { limitsChanged } from './limits.topics.ts';
 import type { Restriction, RestrictionKind } from './restriction.ts';
 import { insertRestriction, liftRestrictions, readRestrictionsOf } from './restriction-store.ts';
@@ -259,7 +259,7 @@ type Turnovers = ReadonlyMap<LimitPeriod, BettingTurnover | undefined>;
 
 function refusalsOf(limits: readonly WagerLimit[], wager: Wager, turnovers: Turnovers): LimitRefusal[] {
   if (wager.cashStake === 0n) return [];
-  return limits.flatMap((limit) => limitRefusal(limit, wager, turnovers.get(limit.period)) ?? []);
+  return limitRefusals(limits, wager, turnovers);
 }
 
 const BUSY: LimitRefusal = {

@@ -88,7 +88,7 @@ test.each([
   ['tennis', 'moneyline:game', 'away', undefined, tennis, 'Winning', 'Brandt lead by 1 set'],
   ['table tennis', 'spread:game:-3.5', 'home', -3.5, tableTennis, 'Covering by 0.5', 'Ola lead by 4 points'],
   ['table tennis', 'total:game:74.5', 'under', 74.5, tableTennis, '44 points', '30.5 left'],
-  ['table tennis', 'moneyline:game', 'home', undefined, tableTennis, 'On the number', 'Ola level in games'],
+  ['table tennis', 'moneyline:game', 'home', undefined, tableTennis, 'Level', 'Ola level in games'],
   ['darts', 'spread:game:1.5', 'home', 1.5, darts, 'Covering by 0.5', 'Ola trail by 1 leg'],
   ['darts', 'total:game:11.5', 'over', 11.5, darts, '7 legs', 'Needs 5 more'],
   ['darts', 'moneyline:game', 'home', undefined, darts, 'Winning', 'Ola lead by 1'],

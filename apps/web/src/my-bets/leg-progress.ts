@@ -75,13 +75,14 @@ function margin(own: Side, other: Side, points: number, unit: Unit | undefined):
   const by = lead + points;
   const at = 0.5 + Math.max(-1, Math.min(1, by / WIDEST_MARGIN)) / 2;
   const covering = points === 0 ? 'Winning' : `Covering by ${by}`;
+  const level = points === 0 ? 'Level' : 'On the number';
   const short = points === 0 ? 'Losing' : `Short by ${-by}`;
   return {
     winning: by > 0,
     from: Math.min(0.5, at),
     to: Math.max(0.5, at),
     mark: 0.5,
-    left: by > 0 ? covering : by < 0 ? short : 'On the number',
+    left: by > 0 ? covering : by < 0 ? short : level,
     right: standing(own, lead, unit),
   };
 }
