@@ -23,6 +23,33 @@ test('a game of baseball names who pitches first for each side, and says TBD of 
   expect(keyStarterText({ sport: { slug: 'football' } }, 'home')).toBeUndefined();
 });
 
+test('a match of sets shows the games of the running one while it goes on; put off, it shows no score at all [LIVE-013]', async () => {
+  const tennis = (id: string, status: string) =>
+    event({
+      id: `StandardEvent:${id}`,
+      status,
+      startTime: '2126-11-22T01:20:00Z',
+      sport: { name: 'Tennis', slug: 'tennis' },
+      statistics: {
+        isInPlay: status === 'IN_PLAY',
+        away: { score: '1', segmentScore: 7, marker: null, note: '' },
+        home: { score: '0', segmentScore: 8, marker: null, note: '' },
+      },
+    });
+  const of = (id: string, status: string) =>
+    card('GridMarketCard', [spread(3.5)], {
+      id: `GridMarketCard:${id}`,
+      event: tennis(id, status),
+      tags: [],
+    });
+  show(page([shelf('LIVE', [of('on', 'IN_PLAY')]), shelf('TODAY', [of('off', 'POSTPONED')])]));
+  const [on, off] = await screen.findAllByRole('article');
+  if (!on || !off) throw new Error('Not both cards are there.');
+  expect([within(on).queryByText('7'), within(on).queryByText('8')]).not.toContain(null);
+  expect(within(off).getByText('Postponed')).toBeTruthy();
+  expect([within(off).queryByText('7'), within(off).queryByText('8')]).toEqual([null, null]);
+});
+
 function featured(status: string): Resolvers {
   const played = event({ status });
   const leg = { marketName: 'Moneyline', event: played, selection: selection('a', { odds: odds(37, 25) }) };

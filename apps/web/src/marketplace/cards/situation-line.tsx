@@ -28,7 +28,7 @@ export function SituationLine({ event: key }: { event: situationLine_event$key }
   const off = lastingSuspensionWords(event);
   const [first, ...rest] = [off, ...situation.split(' · ')].filter(Boolean);
   return (
-    <div className={styles.line}>
+    <div className={cx(styles.line, off && styles.off)} data-prices-off={off ? '' : undefined}>
       <EventMoment event={event} />
       {first ? <span>{first}</span> : <span className={styles.spot}>{event.competition.name}</span>}
       {rest.map((part) => (

@@ -128,7 +128,7 @@ export function TeamLine({ event: key, side }: { event: teamLine_event$key; side
           {score}
         </span>
       )}
-      {segmentScore != null && <span className={styles.segment}>{segmentScore}</span>}
+      {begun && segmentScore != null && <span className={styles.segment}>{segmentScore}</span>}
     </div>
   );
 }
