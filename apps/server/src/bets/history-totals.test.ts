@@ -156,6 +156,25 @@ test('bets that ended before totals were kept are counted when they begin', asyn
   expect(await kept()).toEqual(before);
 });
 
+test('a bet that has ended stays what it ended as: the database takes nothing back out of its totals', async () => {
+  const kept = () => t.database.query('select * from bets.ended order by patron_id, status, type');
+  const before = await kept();
+  const change = (status: string, to: string) =>
+    t.database.query(`update bets.bet set ${to} where patron_id = $1 and status = $2 and type = 'PARLAY'`, [
+      patronId,
+      status,
+    ]);
+  const negative = /new row for relation "ended" violates check constraint/;
+  const open = "status = 'OPEN', payout = null, settled_at = null, settlement_version = 0";
+  await expect(change('SETTLED', open)).rejects.toThrow(negative);
+  await expect(change('CASHED_OUT', `${open}, closed_line_stake = 0`)).rejects.toThrow(negative);
+  const settled = "status = 'SETTLED', settlement_version = 1, closed_line_stake = 0";
+  await expect(change('CASHED_OUT', settled)).rejects.toThrow(negative);
+  const cashedOut = "status = 'CASHED_OUT', settlement_version = 0, closed_line_stake = line_stake";
+  await expect(change('SETTLED', cashedOut)).rejects.toThrow(negative);
+  expect(await kept()).toEqual(before);
+});
+
 test('a stake that the house gave is told apart, and losing it is nobody’s loss', async () => {
   const own = await createTestBets();
   const patron = await patronWith(own.wallet, 100_000n);
