@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Database } from '../platform/database/database.ts';
 import { newId } from '../platform/ids.ts';
 import { fixedEvent } from '../trading/testing/fixed-event.ts';
 import { patronWith } from '../wallet/testing/test-wallet.ts';
 import { BET_FILTERS, type BetsChoice } from './history.ts';
+import { readHistoryTotals } from './history-totals.ts';
 import { COUNT_ALL_ENDED } from './migrations/ended-kinds.ts';
 import { potentialReturn } from './open-part.ts';
 import { openStake, type PlacedBet } from './placed-bet.ts';
@@ -203,6 +205,37 @@ test('a stake that the house gave is told apart, and losing it is nobody’s los
     rewardStake: { amount: 1_000n },
     returned: { amount: 4_773n },
     net: { amount: -227n },
+  });
+  await own.close();
+});
+
+test('a bet that ends while totals are read counts once', async () => {
+  const own = await createTestBets();
+  const patron = await patronWith(own.wallet, 100_000n);
+  const ids: string[] = [];
+  for (const _bet of [1, 2, 3]) {
+    const { placed } = await own.bets.place(patron, [straight(own.event().home)], origin);
+    ids.push(placed[0]?.bet.id ?? '');
+  }
+  let reads = 0;
+  const settledMeanwhile: Pick<Database, 'snapshot'> = {
+    snapshot: (fn) =>
+      own.database.snapshot((tx) =>
+        fn({
+          query: async (text, values) => {
+            if (reads === 1) await settleThree(own, ids);
+            reads += 1;
+            return tx.query(text, values);
+          },
+        }),
+      ),
+  };
+  const sources = { liveEventIds: () => [], sportOf: async () => undefined };
+  const totals = await readHistoryTotals(settledMeanwhile, patron, 'USD', { filter: 'ALL' }, sources);
+  expect(totals).toMatchObject({ count: 3, stake: { amount: 7_500n }, returned: { amount: 0n } });
+  expect(await own.bets.totals(patron, { filter: 'ALL' })).toMatchObject({
+    count: 3,
+    returned: { amount: 4_773n },
   });
   await own.close();
 });

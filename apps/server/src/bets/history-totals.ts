@@ -1,5 +1,5 @@
 import { type Currency, type Money, money } from '@fairline/money/money.ts';
-import type { Queryable } from '../platform/database/database.ts';
+import type { Database, Queryable } from '../platform/database/database.ts';
 import type { BetFilter, BetsChoice, HistorySources } from './history.ts';
 import { potentialReturn } from './open-part.ts';
 import { readBets } from './store.ts';
@@ -36,8 +36,18 @@ const STATUSES: Readonly<Record<BetFilter, readonly BetStatus[]>> = {
 /** Events whose sports are asked for at once. */
 const TOGETHER = 100;
 
-/** The totals of exactly the bets that the history lists for the same choice. */
-export async function readHistoryTotals(
+/** The totals of exactly the bets that the history lists for the same choice, all of them as they stood at one moment. */
+export function readHistoryTotals(
+  database: Pick<Database, 'snapshot'>,
+  patronId: string,
+  currency: Currency,
+  choice: BetsChoice,
+  sources: HistorySources,
+): Promise<HistoryTotals> {
+  return database.snapshot((tx) => readTotals(tx, patronId, currency, choice, sources));
+}
+
+async function readTotals(
   db: Queryable,
   patronId: string,
   currency: Currency,
@@ -48,10 +58,12 @@ export async function readHistoryTotals(
   const ofSport = sport ? [await eventsOf(sport, await readEventIds(db, patronId, statuses), sportOf)] : [];
   const onEvents = filter === 'LIVE' ? [liveEventIds(), ...ofSport] : ofSport;
   const of = { patronId, type: type ?? undefined, onEvents };
-  const open = statuses.includes('OPEN') ? [await readOpenTotals(db, of)] : [];
-  const ended = await Promise.all(
-    statuses.filter((status) => status !== 'OPEN').map((status) => readEndedTotals(db, of, status)),
-  );
+  const open: TotalsRow[] = [];
+  const ended: TotalsRow[] = [];
+  for (const status of statuses) {
+    if (status === 'OPEN') open.push(await readOpenTotals(db, of));
+    else ended.push(await readEndedTotals(db, of, status));
+  }
   const partlyClosed = await readBets(
     db,
     open.flatMap((row) => row.partly_closed),
