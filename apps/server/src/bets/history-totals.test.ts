@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../platform/database/database.ts';
 import { newId } from '../platform/ids.ts';
-import { fixedEvent } from '../trading/testing/fixed-event.ts';
 import { patronWith } from '../wallet/testing/test-wallet.ts';
 import { BET_FILTERS, type BetsChoice } from './history.ts';
 import { readHistoryTotals } from './history-totals.ts';
@@ -17,9 +16,7 @@ let patronId: string;
 
 beforeAll(async () => {
   t = await createTestBets({
-    catalogue: {
-      findEvent: async (id) => ({ ...fixedEvent(id), sport: { slug: sports.get(id) ?? '', name: '' } }),
-    },
+    catalogue: { sportsOf: async () => sports },
   });
   patronId = await patronWith(t.wallet, 100_000n, 'CAD');
   const game = (sport: string, change = {}) => {
@@ -230,7 +227,7 @@ test('a bet that ends while totals are read counts once', async () => {
         }),
       ),
   };
-  const sources = { liveEventIds: () => [], sportOf: async () => undefined };
+  const sources = { liveEventIds: () => [], sportsOf: async () => new Map<string, string>() };
   const totals = await readHistoryTotals(settledMeanwhile, patron, 'USD', { filter: 'ALL' }, sources);
   expect(totals).toMatchObject({ count: 3, stake: { amount: 7_500n }, returned: { amount: 0n } });
   expect(await own.bets.totals(patron, { filter: 'ALL' })).toMatchObject({

@@ -33,9 +33,6 @@ const STATUSES: Readonly<Record<BetFilter, readonly BetStatus[]>> = {
   SETTLED: ['SETTLED'],
 };
 
-/** Events whose sports are asked for at once. */
-const TOGETHER = 100;
-
 /** The totals of exactly the bets that the history lists for the same choice, all of them as they stood at one moment. */
 export function readHistoryTotals(
   database: Pick<Database, 'snapshot'>,
@@ -52,10 +49,15 @@ async function readTotals(
   patronId: string,
   currency: Currency,
   { filter, type, sport }: BetsChoice,
-  { liveEventIds, sportOf }: HistorySources,
+  { liveEventIds, sportsOf }: HistorySources,
 ): Promise<HistoryTotals> {
   const statuses = STATUSES[filter];
-  const ofSport = sport ? [await eventsOf(sport, await readEventIds(db, patronId, statuses), sportOf)] : [];
+  const ofSport: string[][] = [];
+  if (sport) {
+    // A bet does not know the sports of its legs.
+    const sports = await sportsOf(db, await readEventIds(db, patronId, statuses));
+    ofSport.push([...sports].flatMap(([eventId, slug]) => (slug === sport ? [eventId] : [])));
+  }
   const onEvents = filter === 'LIVE' ? [liveEventIds(), ...ofSport] : ofSport;
   const of = { patronId, type: type ?? undefined, onEvents };
   const open: TotalsRow[] = [];
@@ -85,19 +87,4 @@ async function readTotals(
     returned: money(returned, currency),
     net: money(returned - ownStake, currency),
   };
-}
-
-/** Those of the events that are of a sport: a bet does not know the sports of its legs. */
-async function eventsOf(
-  sport: string,
-  eventIds: readonly string[],
-  sportOf: HistorySources['sportOf'],
-): Promise<string[]> {
-  const found: string[] = [];
-  for (let from = 0; from < eventIds.length; from += TOGETHER) {
-    const some = eventIds.slice(from, from + TOGETHER);
-    const sports = await Promise.all(some.map(sportOf));
-    found.push(...some.filter((_id, index) => sports[index] === sport));
-  }
-  return found;
 }
