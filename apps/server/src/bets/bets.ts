@@ -6,7 +6,6 @@ import type { Clock } from '../platform/clock.ts';
 import type { Database, Queryable } from '../platform/database/database.ts';
 import { isUuid } from '../platform/ids.ts';
 import type { Logger } from '../platform/log.ts';
-import { Lru } from '../platform/lru.ts';
 import { PatronFeed } from '../platform/realtime/patron-feed.ts';
 import type { Rewards } from '../rewards/rewards.ts';
 import type { Trading } from '../trading/trading.ts';
@@ -83,8 +82,8 @@ export interface BetsOptions {
     Trading,
     'book' | 'books' | 'selection' | 'joint' | 'jointOfSubsets' | 'orderedLimit' | 'setLiability'
   >;
-  /** Knows the sport of an event; without it no bet is of any. */
-  readonly catalogue?: Pick<Catalogue, 'findEvent'>;
+  /** Knows the sports of events; without it no bet is of any. */
+  readonly catalogue?: Pick<Catalogue, 'sportsOf'>;
   readonly bus: Bus;
   readonly clock: Clock;
   readonly logger: Pick<Logger, 'error'>;
@@ -105,9 +104,6 @@ export interface BetsOptions {
 /** Open bets of one patron that are read at once. */
 const MAX_OPEN_BETS = 300;
 
-/** Events whose sport is remembered. */
-const MOST_SPORTS = 10_000;
-
 /** A bet that waits keeps no process from ending. */
 const unheldSleep = (ms: number) => sleep(ms, undefined, { ref: false });
 
@@ -119,7 +115,6 @@ export class Bets {
   readonly #exposure: Exposure;
   readonly #teller: LiabilityTeller;
   readonly #wagers = new WagerCounts();
-  readonly #sports = new Lru<string, string>(MOST_SPORTS);
 
   constructor(options: BetsOptions) {
     this.#options = options;
@@ -296,19 +291,11 @@ export class Bets {
     return placeOutcome(requests, results, await this.#options.wallet.balances(patronId));
   }
 
-  /** Events keep their sport: each is asked for once. */
-  async #sportOf(eventId: string): Promise<string | undefined> {
-    const known = this.#sports.get(eventId);
-    if (known !== undefined) return known;
-    const sport = (await this.#options.catalogue?.findEvent(eventId))?.sport.slug;
-    if (sport !== undefined) this.#sports.set(eventId, sport);
-    return sport;
-  }
-
   #historySources(): HistorySources {
     return {
       liveEventIds: () => this.#liveEventIds(),
-      sportOf: (eventId) => this.#sportOf(eventId),
+      sportsOf: async (db, eventIds) =>
+        (await this.#options.catalogue?.sportsOf(db, eventIds)) ?? new Map<string, string>(),
     };
   }
 

@@ -1,5 +1,5 @@
 import { type Currency, type Money, money } from '@fairline/money/money.ts';
-import type { Queryable } from '../platform/database/database.ts';
+import type { Database, Queryable } from '../platform/database/database.ts';
 import type { BetFilter, BetsChoice, HistorySources } from './history.ts';
 import { potentialReturn } from './open-part.ts';
 import { readBets } from './store.ts';
@@ -33,25 +33,39 @@ const STATUSES: Readonly<Record<BetFilter, readonly BetStatus[]>> = {
   SETTLED: ['SETTLED'],
 };
 
-/** Events whose sports are asked for at once. */
-const TOGETHER = 100;
+/** The totals of exactly the bets that the history lists for the same choice, all of them as they stood at one moment. */
+export function readHistoryTotals(
+  database: Pick<Database, 'snapshot'>,
+  patronId: string,
+  currency: Currency,
+  choice: BetsChoice,
+  sources: HistorySources,
+): Promise<HistoryTotals> {
+  return database.snapshot((tx) => readTotals(tx, patronId, currency, choice, sources));
+}
 
-/** The totals of exactly the bets that the history lists for the same choice. */
-export async function readHistoryTotals(
+async function readTotals(
   db: Queryable,
   patronId: string,
   currency: Currency,
   { filter, type, sport }: BetsChoice,
-  { liveEventIds, sportOf }: HistorySources,
+  { liveEventIds, sportsOf }: HistorySources,
 ): Promise<HistoryTotals> {
   const statuses = STATUSES[filter];
-  const ofSport = sport ? [await eventsOf(sport, await readEventIds(db, patronId, statuses), sportOf)] : [];
+  const ofSport: string[][] = [];
+  if (sport) {
+    // A bet does not know the sports of its legs.
+    const sports = await sportsOf(db, await readEventIds(db, patronId, statuses));
+    ofSport.push([...sports].flatMap(([eventId, slug]) => (slug === sport ? [eventId] : [])));
+  }
   const onEvents = filter === 'LIVE' ? [liveEventIds(), ...ofSport] : ofSport;
   const of = { patronId, type: type ?? undefined, onEvents };
-  const open = statuses.includes('OPEN') ? [await readOpenTotals(db, of)] : [];
-  const ended = await Promise.all(
-    statuses.filter((status) => status !== 'OPEN').map((status) => readEndedTotals(db, of, status)),
-  );
+  const open: TotalsRow[] = [];
+  const ended: TotalsRow[] = [];
+  for (const status of statuses) {
+    if (status === 'OPEN') open.push(await readOpenTotals(db, of));
+    else ended.push(await readEndedTotals(db, of, status));
+  }
   const partlyClosed = await readBets(
     db,
     open.flatMap((row) => row.partly_closed),
@@ -73,19 +87,4 @@ export async function readHistoryTotals(
     returned: money(returned, currency),
     net: money(returned - ownStake, currency),
   };
-}
-
-/** Those of the events that are of a sport: a bet does not know the sports of its legs. */
-async function eventsOf(
-  sport: string,
-  eventIds: readonly string[],
-  sportOf: HistorySources['sportOf'],
-): Promise<string[]> {
-  const found: string[] = [];
-  for (let from = 0; from < eventIds.length; from += TOGETHER) {
-    const some = eventIds.slice(from, from + TOGETHER);
-    const sports = await Promise.all(some.map(sportOf));
-    found.push(...some.filter((_id, index) => sports[index] === sport));
-  }
-  return found;
 }

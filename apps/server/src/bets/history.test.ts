@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '../platform/ids.ts';
-import { fixedEvent } from '../trading/testing/fixed-event.ts';
 import { patronWith } from '../wallet/testing/test-wallet.ts';
 import { InvalidPage } from './bets.ts';
 import type { BetFilter } from './history.ts';
@@ -110,9 +109,7 @@ test('settled and cashed out bets are listed by when they ended, whenever they w
 
 test('bets are listed by their type and by the sport of a leg, and pages go on where they ended', async () => {
   const own = await createTestBets({
-    catalogue: {
-      findEvent: async (id) => ({ ...fixedEvent(id), sport: { slug: sports.get(id) ?? '', name: '' } }),
-    },
+    catalogue: { sportsOf: async () => sports },
   });
   const sports = new Map<string, string>();
   const patron = await patronWith(own.wallet, 100_000n);

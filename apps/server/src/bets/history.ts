@@ -27,8 +27,8 @@ export interface HistoryQuery extends BetsChoice {
 export interface HistorySources {
   /** Ids of the events in play. */
   readonly liveEventIds: () => readonly string[];
-  /** The slug of an event's sport; undefined for an event nobody knows. */
-  readonly sportOf: (eventId: string) => Promise<string | undefined>;
+  /** The slugs of the events' sports by the events' ids, without those nobody knows; read by db. */
+  readonly sportsOf: (db: Queryable, eventIds: readonly string[]) => Promise<ReadonlyMap<string, string>>;
 }
 
 /** Newest first: by when they were placed, and of bets that have ended by when they did. */
@@ -57,7 +57,7 @@ export async function readHistory(
   db: Queryable,
   patronId: string,
   { filter, first, after, type, sport }: HistoryQuery,
-  { liveEventIds, sportOf }: HistorySources,
+  { liveEventIds, sportsOf }: HistorySources,
 ): Promise<HistoryPage> {
   const size = first ?? DEFAULT_PAGE;
   if (!Number.isInteger(size) || size < 1 || size > MAX_PAGE) {
@@ -74,7 +74,7 @@ export async function readHistory(
     return { found, more: places.length > limit };
   };
   const { found, more, end } = sport
-    ? await ofSport(sport, page, start, size, sportOf)
+    ? await ofSport(sport, page, start, size, (ids) => sportsOf(db, ids))
     : await page(start, size);
   const cursors = found.map(({ place }) => cursorOf(place));
   return {
@@ -116,22 +116,23 @@ async function inOrder(db: Queryable, places: readonly Place[]): Promise<Found[]
 const MOST_LOOKED_AT = 2_000;
 const LOOK_AT = 200;
 
-/** A bet does not know the sports of its legs: it is asked of their events, bet by bet. */
+/** A bet does not know the sports of its legs: their events are asked for them, those of so many bets at once. */
 async function ofSport(
   sport: string,
   page: (before: Place, limit: number) => Promise<Looked>,
   start: Place,
   size: number,
-  sportOf: HistorySources['sportOf'],
+  sportsOf: (eventIds: readonly string[]) => Promise<ReadonlyMap<string, string>>,
 ): Promise<Looked> {
   const found: Found[] = [];
   let end = start;
   for (let looked = 0; looked < MOST_LOOKED_AT; looked += LOOK_AT) {
     const next = await page(end, LOOK_AT);
+    const eventIds = next.found.flatMap(({ bet }) => bet.legs.map(({ eventId }) => eventId));
+    const sports = await sportsOf([...new Set(eventIds)]);
     for (const [index, each] of next.found.entries()) {
       end = each.place;
-      const sports = await Promise.all(each.bet.legs.map(({ eventId }) => sportOf(eventId)));
-      if (sports.includes(sport)) found.push(each);
+      if (each.bet.legs.some(({ eventId }) => sports.get(eventId) === sport)) found.push(each);
       const isLast = index === next.found.length - 1 && !next.more;
       if (found.length === size) return { found, more: !isLast, end };
     }

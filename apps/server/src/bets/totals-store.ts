@@ -83,8 +83,11 @@ export async function readEventIds(
   const ofStatus = (status: BetStatus) =>
     `select l.event_id from bets.bet b join bets.leg l on l.bet_id = b.id
      where b.patron_id = $1 and b.status = '${status}'`;
-  const rows = await db.query<{ event_id: string }>(statuses.map(ofStatus).join(' union '), [patronId]);
-  return [...new Set(rows.map((row) => row.event_id))];
+  const rows = await db.query<{ event_id: string }>(
+    `select distinct event_id from (${statuses.map(ofStatus).join(' union all ')}) l`,
+    [patronId],
+  );
+  return rows.map((row) => row.event_id);
 }
 
 const WANTED = 'patron_id = $1 and ($2::text is null or type = $2)';

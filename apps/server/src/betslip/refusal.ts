@@ -20,8 +20,7 @@ const MESSAGES = {
   OTHER_EVENT: 'This selection is of another game. Choose one of this game.',
   NOT_AN_OPTION: 'This is another bet. Choose points of the same market and side.',
   FEATURED_BET_UNKNOWN: 'This bet is not on offer any more. Choose another one.',
-  SHARE_CONFLICT:
-    'These cannot be one bet: {legs}. They rule each other out, or one includes the other. Share one of them.',
+  SHARE_CONFLICT: 'These cannot be one bet: {legs}. They are sides of one market. Share one of them.',
   SHARED_BET_UNKNOWN: 'This shared bet does not exist. Ask for the link again.',
 
   VISITOR_TOKEN_INVALID:

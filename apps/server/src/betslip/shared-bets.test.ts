@@ -59,23 +59,22 @@ test('a shared bet has 1 to 25 selections that exist [SHARE-003]', async () => {
   expect(await message(HOME, 'nobody')).toBe('One of these selections does not exist.');
 });
 
-test('selections that no bet holds together are not shared, as the slip refuses them in a parlay [SHARE-004]', async () => {
+test('two sides of one market are not shared, as the slip refuses them in a parlay, whatever the market stands at [SHARE-004]', async () => {
   const sharing = async (...ids: string[]) => {
     const outcome = await parts.betslip.shared.share(owner, ids);
     return outcome.kind === 'refused' ? outcome.refusal : 'shared';
   };
   const refusal = {
     code: 'SHARE_CONFLICT',
-    message:
-      'These cannot be one bet: Chiefs and Bills. They rule each other out, or one includes the other. Share one of them.',
+    message: 'These cannot be one bet: Chiefs and Bills. They are sides of one market. Share one of them.',
   };
   expect(await sharing(OTHER, HOME, AWAY)).toMatchObject(refusal);
   parts.trading.setStatus(EVENT_ID, 'suspended');
   expect(await sharing(HOME, AWAY)).toMatchObject(refusal);
 });
 
-test('what a game to come rules out is not shared either; once the game is on, what was one bet still is', async () => {
-  const { trading, betslip } = parts;
+test('what was shared once is shared again, also when no sample of the game holds it any more [SHARE-004]', async () => {
+  const { trading } = parts;
   const eventId = newId();
   const total = { ...fixedMoneyline, key: 'total:game:47.5', name: 'Total' };
   const legs = ['moneyline:game', 'total:game:47.5'].map((marketKey) => ({
@@ -84,11 +83,9 @@ test('what a game to come rules out is not shared either; once the game is on, w
   }));
   const ids = legs.map(({ marketKey }) => `${eventId}~${marketKey}~home`);
   trading.add(fixedEvent(eventId), [fixedMoneyline, total]);
-  expect(await betslip.shared.share(owner, ids)).toMatchObject({ kind: 'shared' });
+  const id = await share(...ids);
   trading.setJoint(eventId, legs, { kind: 'refused', reason: 'conflict', legs: [0, 1] });
-  expect(await betslip.shared.share(owner, ids)).toMatchObject({ refusal: { code: 'SHARE_CONFLICT' } });
-  trading.add(fixedEvent(eventId, { status: 'IN_PLAY' }), [fixedMoneyline, total]);
-  expect(await betslip.shared.share(owner, ids)).toMatchObject({ kind: 'shared' });
+  expect(await share(...ids)).toBe(id);
 });
 
 test('a shared bet is added to the slip, or takes its place, at the odds of now [SHARE-002]', async () => {
@@ -107,11 +104,14 @@ test('a shared bet is added to the slip, or takes its place, at the odds of now 
 test('a bet on an event that is long over is shared with its name, which is on record', async () => {
   const { trading, database, clock } = parts;
   const recalled = new Set<string>();
+  const named: string[] = [];
   const over = {
     book: () => undefined,
-    joint: () => ({ kind: 'refused' as const, reason: 'unavailable' as const }),
     selection: (id: string) => (recalled.has(eventIdOf(id)) ? trading.selection(id) : undefined),
-    past: (eventId: string) => trading.past(eventId),
+    past: (eventId: string) => {
+      named.push(eventId);
+      return trading.past(eventId);
+    },
     recall: async (eventId: string) => eventId === EVENT_ID && recalled.add(eventId).has(eventId),
   };
   const shared = new SharedBets({ database, clock, trading: over });
@@ -122,6 +122,9 @@ test('a bet on an event that is long over is shared with its name, which is on r
   });
   expect(await shared.share(owner, [OTHER])).toMatchObject({ kind: 'refused' });
   expect(await shared.share(owner, ['nobody'])).toMatchObject({ kind: 'refused' });
+  // One that does not exist is told before the names of the others are looked up.
+  expect(await shared.share(owner, [HOME, 'nobody'])).toMatchObject({ kind: 'refused' });
+  expect(named).toEqual([EVENT_ID]);
 });
 
 test('what is closed of a shared bet is left out; with nothing left the slip stays as it was', async () => {

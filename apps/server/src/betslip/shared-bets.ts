@@ -11,7 +11,7 @@ import { SharedBetStore } from './shared-bet-store.ts';
 
 export interface SharedBetsOptions {
   readonly database: Database;
-  readonly trading: Pick<Trading, 'book' | 'selection' | 'joint' | 'past' | 'recall'>;
+  readonly trading: Pick<Trading, 'book' | 'selection' | 'past' | 'recall'>;
   readonly clock: Clock;
 }
 
@@ -37,10 +37,10 @@ export class SharedBets {
     }
     const found = await Promise.all(ids.map((id) => this.#selection(id)));
     const selections = found.filter((selection) => selection !== undefined);
-    const legs = await Promise.all(selections.map((selection) => this.#leg(selection)));
-    if (legs.length < ids.length) return refused('One of these selections does not exist.');
-    const conflict = conflictingLegs(this.#options.trading, selections);
+    if (selections.length < ids.length) return refused('One of these selections does not exist.');
+    const conflict = conflictingLegs(selections);
     if (conflict) return { kind: 'refused', refusal: shareConflict(listed(conflict)) };
+    const legs = await Promise.all(selections.map((selection) => this.#leg(selection)));
     const id = sharedId(owner, ids);
     await this.#store.write(id, owner, legs, new Date(this.#options.clock.now()));
     return { kind: 'shared', bet: (await this.#store.read(id)) ?? { id, legs } };

@@ -1,5 +1,6 @@
 import type { Fixture } from '@fairline/feed/message.ts';
 import { FUTURES } from '@fairline/sports/futures/rules.ts';
+import type { Queryable } from '../platform/database/database.ts';
 import type { EventStatus } from './event-status.ts';
 
 export interface Sport {
@@ -88,4 +89,6 @@ export interface Catalogue {
   setStatus(eventId: string, status: EventStatus, score?: FinalScore): Promise<CatalogueEvent | undefined>;
   /** Loads an event that left the memory. */
   findEvent(eventId: string): Promise<CatalogueEvent | undefined>;
+  /** Slugs of the events' sports by the events' ids; unknown events have none. What left the memory is asked of db, all at once. */
+  sportsOf(db: Queryable, eventIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
 }

@@ -4,6 +4,7 @@ import { sideOf } from '@fairline/feed/season/league.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { Bus } from '../platform/bus.ts';
 import { ManualClock } from '../platform/clock.ts';
+import type { Queryable } from '../platform/database/database.ts';
 import { createTestDatabase, type TestDatabase } from '../platform/testing/test-database.ts';
 import { eventChanged } from './catalogue.topics.ts';
 import { UnknownCompetition } from './event.ts';
@@ -115,6 +116,37 @@ test('games of the same teams that end together are all written down, none waits
   }
   await Promise.all(ids.map((id) => catalogue.setStatus(id, 'FINISHED', { home: 24, away: 20 })));
   expect(ids.map((id) => catalogue.event(id)?.status)).toEqual(ids.map(() => 'FINISHED'));
+});
+
+test('the sports of many events are told at once, also of those that left the memory', async () => {
+  const { database } = testDatabase;
+  const before = await open();
+  await before.addFixture(fixture('e-soon'));
+  await before.addFixture(fixture('e-season', { sport: 'futures' }));
+  await before.addFixture(fixture('e-past'));
+  for (const id of ['e-season', 'e-past']) {
+    await before.setStatus(id, 'IN_PLAY');
+    await before.setStatus(id, 'FINISHED');
+  }
+  const daysLater = new ManualClock(Date.now() + 3 * 86_400_000);
+  const catalogue = await openCatalogue(database, new Bus({ error: vi.fn() }), daysLater);
+  expect(['e-soon', 'e-season', 'e-past'].filter((id) => catalogue.event(id))).toEqual(['e-soon']);
+  const asked: unknown[] = [];
+  const counted: Queryable = {
+    query: (text, values) => {
+      asked.push(values);
+      return database.query(text, values);
+    },
+  };
+  const sports = await catalogue.sportsOf(counted, ['e-past', 'e-soon', 'nobody', 'e-season']);
+  expect(Object.fromEntries(sports)).toEqual({
+    'e-past': 'football',
+    'e-soon': 'football',
+    'e-season': 'futures',
+  });
+  expect(asked).toEqual([[['e-past', 'nobody', 'e-season']]]);
+  await catalogue.sportsOf(counted, ['e-soon']);
+  expect(asked).toHaveLength(1);
 });
 
 test('ranks told by the schedule are shown in college competitions alone, and newer ones take their place [LIVE-010]', async () => {

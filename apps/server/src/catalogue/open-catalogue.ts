@@ -4,7 +4,7 @@ import type { Side } from '@fairline/sports/sport.ts';
 import { sportModel } from '@fairline/sports/sports.ts';
 import type { Bus } from '../platform/bus.ts';
 import type { Clock } from '../platform/clock.ts';
-import type { Database } from '../platform/database/database.ts';
+import type { Database, Queryable } from '../platform/database/database.ts';
 import { eventChanged } from './catalogue.topics.ts';
 import {
   type Catalogue,
@@ -108,6 +108,19 @@ class MemoryCatalogue implements Catalogue {
     if (known) return known;
     const row = await this.#store.event(eventId);
     return row && this.#eventOf(row);
+  }
+
+  async sportsOf(db: Queryable, eventIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    const sports = new Map<string, string>();
+    const forgotten: string[] = [];
+    for (const id of eventIds) {
+      const event = this.#events.get(id);
+      if (event) sports.set(id, event.sport.slug);
+      else forgotten.push(id);
+    }
+    const rows = forgotten.length > 0 ? await this.#store.sports(db, forgotten) : [];
+    for (const { id, sport } of rows) sports.set(id, sport);
+    return sports;
   }
 
   /** A side nobody seeded is added, and gets its country as soon as a fixture tells it; the seed's own are as the seed says. */

@@ -126,6 +126,16 @@ export class CatalogueStore {
     return rows[0];
   }
 
+  /** Of those of the events there are. */
+  sports(db: Queryable, eventIds: readonly string[]): Promise<{ id: string; sport: string }[]> {
+    return db.query(
+      `select e.id, coalesce(e.sport, c.sport) as sport
+       from catalogue.event e join catalogue.competition c on c.slug = e.competition
+       where e.id = any ($1::text[])`,
+      [eventIds],
+    );
+  }
+
   /** Adds a team the seed does not have; colours come later, from an operator. */
   async addTeam(side: Side, kind: TeamRow['kind']): Promise<TeamRow | undefined> {
     const rows = await this.#database.query<TeamRow>(

@@ -15,5 +15,6 @@ export function fixedCatalogue(events: readonly CatalogueEvent[]): Catalogue {
     addFixture: refuse,
     setStatus: refuse,
     findEvent: async (eventId) => event(eventId),
+    sportsOf: async () => new Map(events.map(({ id, sport }) => [id, sport.slug])),
   };
 }

@@ -57,6 +57,21 @@ test('a transaction that fails leaves nothing behind', async () => {
   expect(await database.query('select n from a.thing')).toEqual([{ n: 2n }]);
 });
 
+test('a snapshot sees what was there at its first query, and changes nothing', async () => {
+  const { database } = test1;
+  const count = 'select count(*) as count from a.thing';
+  const [before] = await database.query(count);
+  await database.snapshot(async (tx) => {
+    expect(await tx.query(count)).toEqual([before]);
+    await database.query('insert into a.thing values (3)');
+    expect(await tx.query(count)).toEqual([before]);
+  });
+  expect(await database.query(count)).not.toEqual([before]);
+  const writing = database.snapshot((tx) => tx.query('delete from a.thing'));
+  await expect(writing).rejects.toThrow('read-only transaction');
+  await database.query('delete from a.thing where n = 3');
+});
+
 test('migrations are applied once, new ones after them, also by several processes at the same time', async () => {
   const { database } = test1;
   const others = [1, 2, 3].map(() => openDatabase(database.url));

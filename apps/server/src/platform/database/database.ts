@@ -11,6 +11,8 @@ export interface Database extends Queryable {
   readonly url: string;
   /** Commits when fn resolves, rolls back when it rejects (and rejects with the same error). */
   transaction<T>(fn: (tx: Queryable) => Promise<T>): Promise<T>;
+  /** A transaction that reads only, and every query of it the database as it stood at the first. */
+  snapshot<T>(fn: (tx: Queryable) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 
@@ -55,7 +57,8 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
     pool,
     url,
     query: (text, values) => run(pool, text, values),
-    transaction: (fn) => transaction(pool, fn),
+    transaction: (fn) => transaction(pool, 'begin', fn),
+    snapshot: (fn) => transaction(pool, 'begin isolation level repeatable read read only', fn),
     close: () => pool.end(),
   };
 }
@@ -69,7 +72,7 @@ async function run<R extends object>(
   return result.rows;
 }
 
-async function transaction<T>(pool: pg.Pool, fn: (tx: Queryable) => Promise<T>): Promise<T> {
+async function transaction<T>(pool: pg.Pool, begin: string, fn: (tx: Queryable) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   let broken: Error | undefined;
   // A connection that breaks between two statements tells nobody else; unheard, the event would end the program. The next
@@ -79,7 +82,7 @@ async function transaction<T>(pool: pg.Pool, fn: (tx: Queryable) => Promise<T>):
   };
   client.on('error', onBroken);
   try {
-    await client.query('begin');
+    await client.query(begin);
     const result = await fn({ query: (text, values) => run(client, text, values) });
     await client.query('commit');
     return result;
