@@ -2,6 +2,7 @@ import { createOperationDescriptor, fetchQuery, getRequest, graphql, type IEnvir
 import * as v from 'valibot';
 import type { slipDataQuery } from '../__generated__/slipDataQuery.graphql.ts';
 import { deepLink } from '../app/deep-link.ts';
+import { loadAgain } from '../app/load-again.ts';
 import { report } from '../app/report.ts';
 import type { AmountField } from './amount-edit.ts';
 import type { AmountSource } from './amount-source.ts';
@@ -12,9 +13,6 @@ import { type BetslipAnswer, outcomeOf, outcomeOfFailure, type SlipOutcome } fro
 import { SlipSelections } from './slip-selections.ts';
 import { SlipUpdates } from './slip-updates.ts';
 import { TaskQueue } from './task-queue.ts';
-
-/** How long after they did not come the documents are asked for again. */
-const DOCUMENTS_AGAIN_MS = 3_000;
 
 const storedSlip = graphql`
   query slipClientQuery {
@@ -67,15 +65,7 @@ export class SlipClient {
     this.#confirm(snapshot.data);
     const followed = this.#environment.subscribe(snapshot, ({ data }) => this.#confirm(data));
     const ends = [() => followed.dispose()];
-    let isOver = false;
-    let again: ReturnType<typeof setTimeout> | undefined;
-    const begin = async () => {
-      const documents = await this.#loaded().catch((error: unknown) => {
-        report('wagering', 'What asks for the slip did not come', error);
-        if (!isOver) again = setTimeout(() => void begin(), DOCUMENTS_AGAIN_MS);
-      });
-      if (isOver || !documents) return;
-      const { slipQuery, slipSubscription } = documents;
+    const follow = ({ slipQuery, slipSubscription }: Documents) => {
       const retained = this.#environment.retain(createOperationDescriptor(getRequest(slipQuery), {}));
       ends.push(() => retained.dispose(), this.#updates.start(slipSubscription));
       // The panel may have asked for it meanwhile: updates begin with the slip as it is.
@@ -83,10 +73,9 @@ export class SlipClient {
         if (this.#version === Number.NEGATIVE_INFINITY) await this.#fetch();
       });
     };
-    void begin();
+    const load = () => this.#loaded();
+    ends.push(loadAgain({ area: 'wagering', what: 'What asks for the slip', load, onLoaded: follow }));
     return () => {
-      isOver = true;
-      clearTimeout(again);
       for (const end of ends) end();
     };
   }
@@ -224,7 +213,7 @@ export class SlipClient {
     const anew = { networkCacheConfig: { force: true } };
     await this.#loaded()
       .then(({ slipQuery }) => fetchQuery<slipDataQuery>(this.#environment, slipQuery, {}, anew).toPromise())
-      .catch(() => undefined);
+      .catch((error: unknown) => report('wagering', 'The slip did not come', error));
     this.#updates.reassert(this.#version);
   }
 
@@ -260,6 +249,7 @@ export class SlipClient {
   }
 }
 
+type Documents = typeof import('./slip-data.ts');
 type Send = (changes: typeof import('./slip-changes.ts')) => Promise<BetslipAnswer>;
 
 /** Asked for again when it did not come: a change without it is one that was not sent. */
@@ -268,7 +258,7 @@ export function loadChanges(): Promise<typeof import('./slip-changes.ts')> {
 }
 
 /** What asks for all of a slip: no part of the first picture, and twice as long as the code that does it. */
-function loadDocuments(): Promise<typeof import('./slip-data.ts')> {
+function loadDocuments(): Promise<Documents> {
   return import('./slip-data.ts');
 }
 
