@@ -22,19 +22,16 @@ export interface Wanted<Code> {
 export function loadAgain<Code>({ area, what, load, onLoaded }: Wanted<Code>): () => void {
   let isOver = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const ask = async (tries: number, waitMs: number): Promise<void> => {
-    let code: Code;
-    try {
-      code = await load();
-    } catch (error) {
+  const ask = async (tries: number, waitMs: number) => {
+    const again = (error: unknown) => {
       if (isOver) return;
       report(area, `${what} did not come`, error);
       const tried = navigator.onLine ? tries + 1 : tries;
       if (tried === MOST_TRIES) offerReload();
       else timer = setTimeout(() => void ask(tried, Math.min(2 * waitMs, AGAIN_MS.longest)), waitMs);
-      return;
-    }
-    if (!isOver) onLoaded(code);
+    };
+    const came = await load().then((code) => ({ code }), again);
+    if (came && !isOver) onLoaded(came.code);
   };
   void ask(0, AGAIN_MS.first);
   return () => {
