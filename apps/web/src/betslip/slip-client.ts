@@ -85,13 +85,17 @@ export class SlipClient {
     return this.#queue.run(() => this.#fetch());
   }
 
-  add(leg: LegToPlace): Promise<SlipOutcome> {
+  /** One that is on it already, from another tab or from before the slip had come, counts as added: the slip is fetched. */
+  async add(leg: LegToPlace): Promise<SlipOutcome> {
     const { channel } = deepLink();
     const found = channel === undefined ? {} : { branchChannel: channel };
     const input = { ...asSeen(leg), selectionOrigin: 'market-card', ...found };
-    return this.#wish(leg.selectionId, true, ({ addSelection }) =>
-      addSelection(this.#environment, { input }),
-    );
+    const end = this.selections.wish(leg.selectionId, true);
+    const outcome = await this.#change(({ addSelection }) => addSelection(this.#environment, { input }));
+    const isThere = outcome.kind === 'refused' && outcome.code === 'DUPLICATE_SELECTION';
+    if (isThere) await this.refresh();
+    end();
+    return isThere ? { kind: 'done' } : outcome;
   }
 
   /** All of a featured bet or nothing. @param replace clears the slip first */
@@ -111,10 +115,13 @@ export class SlipClient {
     return outcome;
   }
 
-  remove(selectionId: string): Promise<SlipOutcome> {
-    return this.#wish(selectionId, false, ({ removeSelection }) =>
+  async remove(selectionId: string): Promise<SlipOutcome> {
+    const end = this.selections.wish(selectionId, false);
+    const outcome = await this.#change(({ removeSelection }) =>
       removeSelection(this.#environment, { selectionId }),
     );
+    end();
+    return outcome;
   }
 
   async clear(): Promise<SlipOutcome> {
@@ -215,15 +222,6 @@ export class SlipClient {
       .then(({ slipQuery }) => fetchQuery<slipDataQuery>(this.#environment, slipQuery, {}, anew).toPromise())
       .catch((error: unknown) => report('wagering', 'The slip did not come', error));
     this.#updates.reassert(this.#version);
-  }
-
-  async #wish(id: string, wanted: boolean, send: Send): Promise<SlipOutcome> {
-    const end = this.selections.wish(id, wanted);
-    try {
-      return await this.#change(send);
-    } finally {
-      end();
-    }
   }
 
   #change(send: Send): Promise<SlipOutcome> {
