@@ -38,6 +38,7 @@ const PriceStateEnum = builder.enumType('PriceState', {
 const SUSPENSIONS = {
   play: 'PLAY_UNDER_WAY',
   odds: 'ODDS_IN_THE_MAKING',
+  jump: 'ODDS_UNSETTLED',
   data: 'DATA_AWAITED',
   start: 'START_OVERDUE',
   postponed: 'POSTPONED',
@@ -50,6 +51,7 @@ const SuspensionEnum = builder.enumType('Suspension', {
     'DATA_AWAITED',
     'HOUSE',
     'ODDS_IN_THE_MAKING',
+    'ODDS_UNSETTLED',
     'PLAY_UNDER_WAY',
     'POSTPONED',
     'START_OVERDUE',

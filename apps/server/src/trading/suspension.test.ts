@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestDatabase } from '../platform/testing/test-database.ts';
-import { HOLDS } from './book-state.ts';
+import { HOLDS, type Hold } from './book-state.ts';
 import { suspensionBy } from './suspension.ts';
 import { feedOf, startTrading, tradingDatabase } from './testing/test-trading.ts';
 
@@ -12,12 +12,14 @@ afterAll(() => testDatabase.drop());
 
 test('every hold has words for people, and of several that counts which lasts longest', () => {
   for (const hold of HOLDS) expect(suspensionBy(new Map([[hold, 'why']]))).toBeDefined();
-  const held = new Map([
+  const held = new Map<Hold, string>([
     ['play', ''],
     ['operator', ''],
     ['price', ''],
-  ] as const);
+  ]);
   expect(suspensionBy(held)).toBe('house');
+  held.delete('operator');
+  expect(suspensionBy(held.set('jump', ''))).toBe('jump');
   expect(suspensionBy(new Map())).toBeUndefined();
 });
 

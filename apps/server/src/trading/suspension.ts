@@ -9,8 +9,8 @@ const SAID: readonly (readonly [Hold, Suspension])[] = [
   ['feed', 'data'],
   ['trouble', 'data'],
   ['silence', 'data'],
+  ['jump', 'jump'],
   ['play', 'play'],
-  ['jump', 'odds'],
   ['price', 'odds'],
 ];
 

@@ -74,10 +74,10 @@ export type { EventScoreboard };
 export type PriceState = 'present' | 'first' | 'new';
 
 /**
- * Why an event that trades takes no bets now: a play is under way, new 'odds' are being made or have to settle, the 'data' of the game
- * are missing or in doubt, its 'start' is overdue, it is postponed, or the 'house' ordered it.
+ * Why an event that trades takes no bets now: a play is under way, new 'odds' are being made, they have to settle after
+ * a 'jump', the 'data' of the game are missing or in doubt, its 'start' is overdue, it is postponed, or the 'house' ordered it.
  */
-export type Suspension = 'play' | 'odds' | 'data' | 'start' | 'postponed' | 'house';
+export type Suspension = 'play' | 'odds' | 'jump' | 'data' | 'start' | 'postponed' | 'house';
 
 /** An event with everything a page shows of it. */
 export interface BookView {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bdfea27fb8e5da51f5c3f038dfec218b>>
+ * @generated SignedSource<<3ff6f73b1a6607fc3c0ec057756cc038>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type MarketStatus = "CLOSED" | "OPEN" | "SETTLED" | "SUSPENDED";
 export type PriceState = "FIRST_AWAITED" | "NEW_AWAITED" | "PRESENT";
-export type Suspension = "DATA_AWAITED" | "HOUSE" | "ODDS_IN_THE_MAKING" | "PLAY_UNDER_WAY" | "POSTPONED" | "START_OVERDUE";
+export type Suspension = "DATA_AWAITED" | "HOUSE" | "ODDS_IN_THE_MAKING" | "ODDS_UNSETTLED" | "PLAY_UNDER_WAY" | "POSTPONED" | "START_OVERDUE";
 import type { FragmentRefs } from "relay-runtime";
 export type marketDrawer_drawer$data = {
   readonly cards: ReadonlyArray<{

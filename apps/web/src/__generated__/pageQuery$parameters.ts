@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b44b6b62152cf4a78403db0e4693826>>
- * @relayHash 33b8dd0ef47e42bd426028f761dbfa68
+ * @generated SignedSource<<4725f4985a405da83c2162a792efb4b8>>
+ * @relayHash 75934ee4751a183988dedafe033b5667
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9c65ea2fa7e98543b04d0041405ec1f2595d7eec1e861af68940d56655b81a9f
+// @relayRequestID 52c9e7179cca3078ac9e1efb96164e5d56636b074bb8515bf03b3048a4bc8622
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { pageQuery } from './pageQuery.graphql';
@@ -16,7 +16,7 @@ import type { pageQuery } from './pageQuery.graphql';
 const node: PreloadableConcreteRequest<pageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9c65ea2fa7e98543b04d0041405ec1f2595d7eec1e861af68940d56655b81a9f",
+    "id": "52c9e7179cca3078ac9e1efb96164e5d56636b074bb8515bf03b3048a4bc8622",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<83fc6d697b20c99a3f9f1a64b114db28>>
- * @relayHash 33b8dd0ef47e42bd426028f761dbfa68
+ * @generated SignedSource<<56888a559dbfd61725d2463eae1f00de>>
+ * @relayHash 75934ee4751a183988dedafe033b5667
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9c65ea2fa7e98543b04d0041405ec1f2595d7eec1e861af68940d56655b81a9f
+// @relayRequestID 52c9e7179cca3078ac9e1efb96164e5d56636b074bb8515bf03b3048a4bc8622
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1101,9 +1101,6 @@ v81 = {
   "storageKey": null
 },
 v82 = [
-  (v6/*:: as any*/)
-],
-v83 = [
   {
     "alias": null,
     "args": null,
@@ -1119,24 +1116,24 @@ v83 = [
     "storageKey": null
   }
 ],
-v84 = {
+v83 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
   "kind": "LinkedField",
   "name": "odds",
   "plural": false,
-  "selections": (v83/*:: as any*/),
+  "selections": (v82/*:: as any*/),
   "storageKey": null
 },
-v85 = {
+v84 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketName",
   "storageKey": null
 },
-v86 = [
+v85 = [
   (v4/*:: as any*/),
   (v67/*:: as any*/),
   (v68/*:: as any*/),
@@ -1144,14 +1141,14 @@ v86 = [
   (v5/*:: as any*/),
   (v71/*:: as any*/)
 ],
-v87 = {
+v86 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDisabled",
   "storageKey": null
 },
-v88 = {
+v87 = {
   "alias": null,
   "args": null,
   "concreteType": "SelectionName",
@@ -1169,6 +1166,9 @@ v88 = {
   ],
   "storageKey": null
 },
+v88 = [
+  (v6/*:: as any*/)
+],
 v89 = {
   "alias": null,
   "args": null,
@@ -1382,10 +1382,10 @@ v105 = {
     (v4/*:: as any*/),
     (v5/*:: as any*/),
     (v9/*:: as any*/),
-    (v87/*:: as any*/),
-    (v84/*:: as any*/),
+    (v86/*:: as any*/),
+    (v83/*:: as any*/),
     (v104/*:: as any*/),
-    (v88/*:: as any*/)
+    (v87/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -1424,7 +1424,7 @@ v109 = {
   "kind": "LinkedField",
   "name": "recommendedPropsDrawer",
   "plural": false,
-  "selections": (v82/*:: as any*/),
+  "selections": (v88/*:: as any*/),
   "storageKey": null
 },
 v110 = {
@@ -1444,8 +1444,8 @@ v111 = {
   "selections": [
     (v4/*:: as any*/),
     (v9/*:: as any*/),
-    (v87/*:: as any*/),
-    (v84/*:: as any*/),
+    (v86/*:: as any*/),
+    (v83/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -1466,7 +1466,7 @@ v111 = {
       "storageKey": null
     },
     (v5/*:: as any*/),
-    (v88/*:: as any*/)
+    (v87/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -1519,11 +1519,11 @@ v113 = {
           "selections": [
             (v4/*:: as any*/),
             (v9/*:: as any*/),
-            (v87/*:: as any*/),
-            (v84/*:: as any*/),
+            (v86/*:: as any*/),
+            (v83/*:: as any*/),
             (v5/*:: as any*/),
             (v104/*:: as any*/),
-            (v88/*:: as any*/)
+            (v87/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -1555,11 +1555,11 @@ v114 = {
           "plural": true,
           "selections": [
             (v4/*:: as any*/),
-            (v88/*:: as any*/),
-            (v9/*:: as any*/),
             (v87/*:: as any*/),
+            (v9/*:: as any*/),
+            (v86/*:: as any*/),
             (v5/*:: as any*/),
-            (v84/*:: as any*/),
+            (v83/*:: as any*/),
             (v104/*:: as any*/)
           ],
           "storageKey": null
@@ -1624,11 +1624,11 @@ v117 = {
       "selections": [
         (v4/*:: as any*/),
         (v9/*:: as any*/),
-        (v87/*:: as any*/),
+        (v86/*:: as any*/),
         (v5/*:: as any*/),
-        (v84/*:: as any*/),
+        (v83/*:: as any*/),
         (v104/*:: as any*/),
-        (v88/*:: as any*/)
+        (v87/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -2183,16 +2183,6 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "CarouselHeader",
-                            "kind": "LinkedField",
-                            "name": "header",
-                            "plural": false,
-                            "selections": (v82/*:: as any*/),
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
                             "concreteType": null,
                             "kind": "LinkedField",
                             "name": "bets",
@@ -2226,7 +2216,7 @@ return {
                                 "name": "numberOfWagers",
                                 "storageKey": null
                               },
-                              (v84/*:: as any*/),
+                              (v83/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2253,7 +2243,7 @@ return {
                                 "name": "legs",
                                 "plural": true,
                                 "selections": [
-                                  (v85/*:: as any*/),
+                                  (v84/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -2298,7 +2288,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "homeParticipant",
                                         "plural": false,
-                                        "selections": (v86/*:: as any*/),
+                                        "selections": (v85/*:: as any*/),
                                         "storageKey": null
                                       },
                                       (v4/*:: as any*/)
@@ -2315,9 +2305,9 @@ return {
                                     "selections": [
                                       (v4/*:: as any*/),
                                       (v9/*:: as any*/),
+                                      (v86/*:: as any*/),
+                                      (v83/*:: as any*/),
                                       (v87/*:: as any*/),
-                                      (v84/*:: as any*/),
-                                      (v88/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -2325,7 +2315,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "participant",
                                         "plural": false,
-                                        "selections": (v86/*:: as any*/),
+                                        "selections": (v85/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -2339,7 +2329,7 @@ return {
                                 "selections": [
                                   (v5/*:: as any*/),
                                   (v7/*:: as any*/),
-                                  (v85/*:: as any*/),
+                                  (v84/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -2354,7 +2344,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "previousOdds",
                                     "plural": false,
-                                    "selections": (v83/*:: as any*/),
+                                    "selections": (v82/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -2362,6 +2352,16 @@ return {
                                 "abstractKey": null
                               }
                             ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "CarouselHeader",
+                            "kind": "LinkedField",
+                            "name": "header",
+                            "plural": false,
+                            "selections": (v88/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -2707,7 +2707,7 @@ return {
     ]
   },
   "params": {
-    "id": "9c65ea2fa7e98543b04d0041405ec1f2595d7eec1e861af68940d56655b81a9f",
+    "id": "52c9e7179cca3078ac9e1efb96164e5d56636b074bb8515bf03b3048a4bc8622",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fd2dc8b45f2bdc0bdefa6feec26c9dab>>
+ * @generated SignedSource<<c0e2b93dadbe59946e3d1386e93acb05>>
  * @lightSyntaxTransform
  */
 
@@ -30,6 +30,9 @@ export type pageSections_child$data = {
     readonly id: string;
   } | {
     readonly __typename: "FeaturedBetsShelf";
+    readonly bets: ReadonlyArray<{
+      readonly id: string;
+    }>;
     readonly featured: {
       readonly " $fragmentSpreads": FragmentRefs<"featuredShelf_shelf">;
     } | null | undefined;
@@ -138,6 +141,16 @@ return {
           "kind": "InlineFragment",
           "selections": [
             (v1/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": null,
+              "kind": "LinkedField",
+              "name": "bets",
+              "plural": true,
+              "selections": (v2/*:: as any*/),
+              "storageKey": null
+            },
             {
               "fragment": {
                 "kind": "InlineFragment",
@@ -333,6 +346,6 @@ return {
 };
 })();
 
-(node as any).hash = "ba7c568427e1c6c480fa8ef777fbc75d";
+(node as any).hash = "2a2c318a72002643c1b519850f0cd30e";
 
 export default node;

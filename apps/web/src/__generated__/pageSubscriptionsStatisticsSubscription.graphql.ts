@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2b674e987e1d7cafb13be0fb11682bad>>
+ * @generated SignedSource<<0b6e8c258b02a4bc8d61572fb647c43d>>
  * @relayHash 98bd9c7563e5c7060d8b1f65ea9276d1
  * @lightSyntaxTransform
  */
@@ -16,7 +16,7 @@ export type EventStatus = "CANCELLED" | "FINISHED" | "HIDDEN" | "INVALID" | "IN_
 export type PriceState = "FIRST_AWAITED" | "NEW_AWAITED" | "PRESENT";
 export type SideMarker = "ATTACK" | "BALL" | "BAT" | "POWER_PLAY" | "SERVE" | "THROW";
 export type SoccerMomentKind = "GOAL" | "RED_CARD";
-export type Suspension = "DATA_AWAITED" | "HOUSE" | "ODDS_IN_THE_MAKING" | "PLAY_UNDER_WAY" | "POSTPONED" | "START_OVERDUE";
+export type Suspension = "DATA_AWAITED" | "HOUSE" | "ODDS_IN_THE_MAKING" | "ODDS_UNSETTLED" | "PLAY_UNDER_WAY" | "POSTPONED" | "START_OVERDUE";
 export type TeamSide = "AWAY" | "HOME";
 export type VictoryType = "DECISION" | "DISQUALIFICATION" | "DRAW" | "KNOCKOUT" | "NO_CONTEST" | "SUBMISSION";
 export type pageSubscriptionsStatisticsSubscription$variables = {

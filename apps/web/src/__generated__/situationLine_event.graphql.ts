@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<58c75886781f2f3d60c9a2f67244e16c>>
+ * @generated SignedSource<<1f044e5b24cd7e2764a2a597cf650f25>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type PriceState = "FIRST_AWAITED" | "NEW_AWAITED" | "PRESENT";
-export type Suspension = "DATA_AWAITED" | "HOUSE" | "ODDS_IN_THE_MAKING" | "PLAY_UNDER_WAY" | "POSTPONED" | "START_OVERDUE";
+export type Suspension = "DATA_AWAITED" | "HOUSE" | "ODDS_IN_THE_MAKING" | "ODDS_UNSETTLED" | "PLAY_UNDER_WAY" | "POSTPONED" | "START_OVERDUE";
 import type { FragmentRefs } from "relay-runtime";
 export type situationLine_event$data = {
   readonly competition: {

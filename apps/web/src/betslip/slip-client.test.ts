@@ -1,9 +1,11 @@
+import { act, renderHook } from '@testing-library/react';
 import { Environment, Network, Observable, RecordSource, Store } from 'relay-runtime';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createAppEnvironment } from '../app/environment.ts';
 import { Session } from '../app/session/session.ts';
 import { writeTokens } from '../app/session/tokens.ts';
 import { json } from '../app/testing/answers.ts';
+import { clearToasts, useToasts } from '../ui/toasts.ts';
 import { AmountEdits } from './amount-edits.ts';
 import { Placing } from './placing.ts';
 import { SlipClient } from './slip-client.ts';
@@ -96,7 +98,26 @@ test('a slip is asked for and followed once what asks for it is there, however o
   await vi.advanceTimersByTimeAsync(7_000);
   expect(asked).toEqual([]);
   isOffline = false;
-  await vi.advanceTimersByTimeAsync(3_000);
+  await vi.advanceTimersByTimeAsync(8_000);
   expect(asked).toEqual(['slipDataSubscription', 'slipDataQuery']);
   stop();
+});
+
+test('a slip that cannot be asked for is given up: a reload is offered, not another try every few seconds', async () => {
+  vi.useFakeTimers();
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const shown = renderHook(() => useToasts());
+  const environment = new Environment({
+    network: Network.create(() => new Promise(() => {})),
+    store: new Store(new RecordSource()),
+  });
+  const documents = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
+  const stop = new SlipClient(environment, documents).start();
+  await act(() => vi.advanceTimersByTimeAsync(120_000));
+  const { length } = documents.mock.calls;
+  expect(shown.result.current).toMatchObject([{ cta: { label: 'Reload' } }]);
+  await act(() => vi.advanceTimersByTimeAsync(600_000));
+  expect(documents).toHaveBeenCalledTimes(length);
+  stop();
+  act(clearToasts);
 });

@@ -2,6 +2,7 @@ import { createOperationDescriptor, fetchQuery, getRequest, graphql, type IEnvir
 import * as v from 'valibot';
 import type { slipDataQuery } from '../__generated__/slipDataQuery.graphql.ts';
 import { deepLink } from '../app/deep-link.ts';
+import { loadAgain } from '../app/load-again.ts';
 import { report } from '../app/report.ts';
 import type { AmountField } from './amount-edit.ts';
 import type { AmountSource } from './amount-source.ts';
@@ -12,9 +13,6 @@ import { type BetslipAnswer, outcomeOf, outcomeOfFailure, type SlipOutcome } fro
 import { SlipSelections } from './slip-selections.ts';
 import { SlipUpdates } from './slip-updates.ts';
 import { TaskQueue } from './task-queue.ts';
-
-/** How long after they did not come the documents are asked for again. */
-const DOCUMENTS_AGAIN_MS = 3_000;
 
 const storedSlip = graphql`
   query slipClientQuery {
@@ -67,15 +65,7 @@ export class SlipClient {
     this.#confirm(snapshot.data);
     const followed = this.#environment.subscribe(snapshot, ({ data }) => this.#confirm(data));
     const ends = [() => followed.dispose()];
-    let isOver = false;
-    let again: ReturnType<typeof setTimeout> | undefined;
-    const begin = async () => {
-      const documents = await this.#loaded().catch((error: unknown) => {
-        report('wagering', 'What asks for the slip did not come', error);
-        if (!isOver) again = setTimeout(() => void begin(), DOCUMENTS_AGAIN_MS);
-      });
-      if (isOver || !documents) return;
-      const { slipQuery, slipSubscription } = documents;
+    const follow = ({ slipQuery, slipSubscription }: Documents) => {
       const retained = this.#environment.retain(createOperationDescriptor(getRequest(slipQuery), {}));
       ends.push(() => retained.dispose(), this.#updates.start(slipSubscription));
       // The panel may have asked for it meanwhile: updates begin with the slip as it is.
@@ -83,10 +73,9 @@ export class SlipClient {
         if (this.#version === Number.NEGATIVE_INFINITY) await this.#fetch();
       });
     };
-    void begin();
+    const load = () => this.#loaded();
+    ends.push(loadAgain({ area: 'wagering', what: 'What asks for the slip', load, onLoaded: follow }));
     return () => {
-      isOver = true;
-      clearTimeout(again);
       for (const end of ends) end();
     };
   }
@@ -96,13 +85,17 @@ export class SlipClient {
     return this.#queue.run(() => this.#fetch());
   }
 
-  add(leg: LegToPlace): Promise<SlipOutcome> {
+  /** One that is on it already, from another tab or from before the slip had come, counts as added: the slip is fetched. */
+  async add(leg: LegToPlace): Promise<SlipOutcome> {
     const { channel } = deepLink();
     const found = channel === undefined ? {} : { branchChannel: channel };
     const input = { ...asSeen(leg), selectionOrigin: 'market-card', ...found };
-    return this.#wish(leg.selectionId, true, ({ addSelection }) =>
-      addSelection(this.#environment, { input }),
-    );
+    const end = this.selections.wish(leg.selectionId, true);
+    const outcome = await this.#change(({ addSelection }) => addSelection(this.#environment, { input }));
+    const isThere = outcome.kind === 'refused' && outcome.code === 'DUPLICATE_SELECTION';
+    if (isThere) await this.refresh();
+    end();
+    return isThere ? { kind: 'done' } : outcome;
   }
 
   /** All of a featured bet or nothing. @param replace clears the slip first */
@@ -122,10 +115,13 @@ export class SlipClient {
     return outcome;
   }
 
-  remove(selectionId: string): Promise<SlipOutcome> {
-    return this.#wish(selectionId, false, ({ removeSelection }) =>
+  async remove(selectionId: string): Promise<SlipOutcome> {
+    const end = this.selections.wish(selectionId, false);
+    const outcome = await this.#change(({ removeSelection }) =>
       removeSelection(this.#environment, { selectionId }),
     );
+    end();
+    return outcome;
   }
 
   async clear(): Promise<SlipOutcome> {
@@ -224,17 +220,8 @@ export class SlipClient {
     const anew = { networkCacheConfig: { force: true } };
     await this.#loaded()
       .then(({ slipQuery }) => fetchQuery<slipDataQuery>(this.#environment, slipQuery, {}, anew).toPromise())
-      .catch(() => undefined);
+      .catch((error: unknown) => report('wagering', 'The slip did not come', error));
     this.#updates.reassert(this.#version);
-  }
-
-  async #wish(id: string, wanted: boolean, send: Send): Promise<SlipOutcome> {
-    const end = this.selections.wish(id, wanted);
-    try {
-      return await this.#change(send);
-    } finally {
-      end();
-    }
   }
 
   #change(send: Send): Promise<SlipOutcome> {
@@ -260,6 +247,7 @@ export class SlipClient {
   }
 }
 
+type Documents = typeof import('./slip-data.ts');
 type Send = (changes: typeof import('./slip-changes.ts')) => Promise<BetslipAnswer>;
 
 /** Asked for again when it did not come: a change without it is one that was not sent. */
@@ -268,7 +256,7 @@ export function loadChanges(): Promise<typeof import('./slip-changes.ts')> {
 }
 
 /** What asks for all of a slip: no part of the first picture, and twice as long as the code that does it. */
-function loadDocuments(): Promise<typeof import('./slip-data.ts')> {
+function loadDocuments(): Promise<Documents> {
   return import('./slip-data.ts');
 }
 

@@ -117,8 +117,6 @@ export async function addToSlip(client: SlipClient, leg: LegToPlace): Promise<vo
   const { selectionId, numeratorLong, denominatorLong } = leg;
   const outcome = await client.add({ selectionId, numeratorLong, denominatorLong });
   if (outcome.kind === 'done') return;
-  // Already there, from another tab: what is missing is only that this one knows.
-  if (outcome.kind === 'refused' && outcome.code === 'DUPLICATE_SELECTION') return client.refresh();
   const reason = outcome.kind === 'refused' && outcome.code === 'INVALID_INPUT' ? 'invalid_input' : 'unknown';
   report('wagering', 'A selection was not added', { reason });
   showToast({

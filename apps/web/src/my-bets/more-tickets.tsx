@@ -4,7 +4,9 @@ import type {
   moreTicketsQuery as MoreTicketsQuery,
   moreTicketsQuery$variables,
 } from '../__generated__/moreTicketsQuery.graphql.ts';
+import { report } from '../app/report.ts';
 import { Button } from '../ui/button.tsx';
+import { showToast } from '../ui/toasts.ts';
 
 const moreTicketsQuery = graphql`
   query moreTicketsQuery($filter: BetFilter!, $sport: String, $type: BetType, $after: String) {
@@ -26,7 +28,15 @@ export function MoreTickets(props: moreTicketsQuery$variables) {
     setLoading(true);
     fetching.current = fetchQuery<MoreTicketsQuery>(environment, moreTicketsQuery, props).subscribe({
       complete: end,
-      error: end,
+      error: (error: Error) => {
+        end();
+        report('my-bets', 'More tickets did not come', error);
+        showToast({
+          type: 'danger',
+          title: 'More bets were not loaded.',
+          body: navigator.onLine ? 'Please try again.' : 'You are offline.',
+        });
+      },
     });
   };
   return (

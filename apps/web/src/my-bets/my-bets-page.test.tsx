@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { event, money, points } from '../betslip/testing/fixtures.ts';
 import { bet, show, won } from './testing/bets-house.tsx';
 
@@ -89,6 +89,21 @@ test('more tickets come when asked for', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(23));
   expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
+});
+
+test('tickets that did not come are told, reported, and can be asked for again', async () => {
+  const reported = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const { slip } = show(Array.from({ length: 23 }, (_, at) => bet(at + 1)));
+  const more = await screen.findByRole('button', { name: 'Load more' });
+  slip.house.lost = 'before';
+  await userEvent.click(more);
+  const alert = (await screen.findByText('More bets were not loaded.')).closest('[role=alert]');
+  expect(alert?.textContent).toContain('Please try again.');
+  expect(reported).toHaveBeenCalledWith('[my-bets] More tickets did not come', expect.anything());
+  slip.house.lost = undefined;
+  await userEvent.click(more);
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(23));
+  reported.mockRestore();
 });
 
 test('a tab without bets says so and shows the way to one', async () => {

@@ -1,5 +1,6 @@
 import { phaseOf } from '../event/event-state.ts';
 import { type Side, sidesInOrder } from '../event/side-order.ts';
+import { SEGMENT_WORDS, type Words } from '../sports/segment-words.ts';
 
 interface Scored {
   readonly score: string;
@@ -22,22 +23,12 @@ interface ScoredEvent {
   };
 }
 
-/** What is won, and what is counted in the one that runs, by sport: one and several. */
-const COUNTED: Readonly<Record<string, { readonly won: Words; readonly running: Words }>> = {
-  'counter-strike': { won: ['map', 'maps'], running: ['round', 'rounds'] },
-  darts: { won: ['set', 'sets'], running: ['leg', 'legs'] },
-  'table-tennis': { won: ['game', 'games'], running: ['point', 'points'] },
-  tennis: { won: ['set', 'sets'], running: ['game', 'games'] },
-  valorant: { won: ['map', 'maps'], running: ['round', 'rounds'] },
-};
-type Words = readonly [one: string, several: string];
-
 /** 'Bills 17, Chiefs 20'; 'Ola 1 set, 4 games; Brandt 0 sets, 3 games'. Empty before a game, and where there are no scores. */
 export function spokenScore(event: ScoredEvent): string {
   const phase = phaseOf(event);
   if (phase !== 'live' && phase !== 'finished') return '';
   const { statistics, sport } = event;
-  const counted = COUNTED[sport.slug];
+  const counted = SEGMENT_WORDS[sport.slug];
   const of = (side: Side) => {
     const { score, segmentScore } = statistics[side];
     if (counted === undefined || segmentScore == null) return score;

@@ -60,3 +60,20 @@ test('the head of a match of sets tells the games of the running set and of each
   const rows = within(await within(board).findByRole('table')).getAllByRole('row');
   expect(rows.map((row) => row.textContent)).toEqual(['Team12T', 'Bills621', 'Chiefs340']);
 });
+
+test('the head of a darts match without sets tells what the thrower needs [LIVE-006]', async () => {
+  const darts = event({
+    sport: { name: 'Darts', slug: 'darts' },
+    statistics: {
+      __typename: 'DartsStatistics',
+      ...{ awayScore: 3, homeScore: 2, progress: 'Leg 6', situation: 'Bills needs 121', segments: [] },
+      ...{ legscore: { away: 121, home: 280 }, awayAverage: 91.2, homeAverage: 88.4 },
+      ...{ awayMaximums: 2, homeMaximums: 1 },
+      away: { score: '3', segmentScore: null, marker: 'THROW', note: '' },
+      home: { score: '2', segmentScore: null, marker: null, note: '' },
+    },
+  });
+  show(page([], { type: 'EVENT', event: darts }));
+  const board = await screen.findByRole('region', { name: 'Scoreboard' });
+  expect(within(board).getByText('Bills needs 121')).toBeTruthy();
+});

@@ -7,7 +7,7 @@ import { type Side, sidesInOrder } from './side-order.ts';
 const SCORE = { away: 'awayScore', home: 'homeScore' } as const;
 
 /** What is counted by period where it is not the score, and adds up to a total of its own. */
-const COUNTED: Readonly<Record<string, string>> = { combat: 'Strikes' };
+const INSTEAD_OF_SCORE: Readonly<Record<string, string>> = { combat: 'Strikes' };
 
 /** The score by period, and the total; of a fight the strikes that were landed. */
 export function LineScore({ event: key, live }: { event: lineScore_event$key; live: boolean }) {
@@ -44,7 +44,7 @@ export function LineScore({ event: key, live }: { event: lineScore_event$key; li
   // Of a game that is scored by segments won they are the score, of others a look back.
   const isOfSegments = event.statistics.home.segmentScore != null;
   const running = live && isOfSegments ? segments.at(-1) : undefined;
-  const counted = COUNTED[event.sport.slug];
+  const counted = INSTEAD_OF_SCORE[event.sport.slug];
   const totalOf = (side: Side) =>
     counted === undefined
       ? event.statistics[SCORE[side]]

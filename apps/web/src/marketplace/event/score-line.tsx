@@ -2,6 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { scoreLine_event$key } from '../../__generated__/scoreLine_event.graphql.ts';
 import { cx } from '../../ui/cx.ts';
 import { FollowButton } from '../favourites/follow-button.tsx';
+import { SEGMENT_WORDS } from '../sports/segment-words.ts';
 import { EventMoment } from './event-moment.tsx';
 import { phaseOf, trailing, type Winner, winnerOf } from './event-state.ts';
 import { ParticipantFlag } from './participant-flag.tsx';
@@ -133,9 +134,6 @@ function Note({ side, timeouts }: { side: { readonly note: string }; timeouts: n
   return side.note === '' ? null : <small>{side.note}</small>;
 }
 
-/** What is counted in the running set, where the drawing below counts something else: the points, or what is left of the leg. */
-const COUNTED: Readonly<Record<string, string>> = { darts: 'legs', tennis: 'games' };
-
 interface Situation {
   readonly situation: string;
   readonly away: { readonly segmentScore?: number | null | undefined };
@@ -144,10 +142,10 @@ interface Situation {
 
 /** What is happening, its parts apart; of a match of sets how the running one stands, for the drawing shows the rest. */
 function situationWords(sport: string, statistics: Situation, left: Side, right: Side): string[] {
-  const counted = COUNTED[sport];
-  if (counted === undefined) return statistics.situation.split(' · ');
   const [one, other] = [statistics[left].segmentScore, statistics[right].segmentScore];
-  return one == null || other == null ? [] : [`${one}–${other} ${counted}`];
+  const words = SEGMENT_WORDS[sport];
+  if (!words?.isUndrawn || one == null || other == null) return statistics.situation.split(' · ');
+  return [`${one}–${other} ${words.running[1]}`];
 }
 
 const HOLDS: Readonly<Record<string, string>> = {

@@ -2,12 +2,18 @@ const WORDS: Readonly<Record<string, string>> = {
   DATA_AWAITED: 'Waiting for the game',
   HOUSE: 'Stopped by the house',
   ODDS_IN_THE_MAKING: 'New odds soon',
+  ODDS_UNSETTLED: 'Odds settling',
   PLAY_UNDER_WAY: 'Play under way',
   POSTPONED: 'Postponed',
   START_OVERDUE: 'Waiting for the start',
 };
 
-/** They come and go with every play, and each takes a second or two. */
+const AWAITED: Readonly<Record<string, string>> = {
+  FIRST_AWAITED: 'First odds soon',
+  NEW_AWAITED: 'New odds soon',
+};
+
+/** They come and go with every play, the price after it within a second or two; longer waits are told by the state of the prices. */
 const BRIEF: ReadonlySet<string> = new Set(['ODDS_IN_THE_MAKING', 'PLAY_UNDER_WAY']);
 
 interface Suspended {
@@ -23,5 +29,5 @@ export function suspensionWords(event: Suspended): string | undefined {
 /** The same where a word that comes and goes with every play would only flicker. */
 export function lastingSuspensionWords({ priceState, suspension }: Suspended): string | undefined {
   if (suspension != null && !BRIEF.has(suspension)) return WORDS[suspension];
-  return priceState === 'NEW_AWAITED' ? WORDS.ODDS_IN_THE_MAKING : undefined;
+  return AWAITED[priceState];
 }

@@ -80,21 +80,33 @@ async function showHome({ page = home(priced(1, 10, 11)), firstScreen }: Shown =
 const button = (price: string) =>
   screen.findByRole('button', { name: new RegExp(`^${SELECTION}, ${price}`) });
 
-test('a price is drawn with the frame that writes it, not with the next', async () => {
-  const { push } = await showHome();
+/** Whether a text is drawn as each frame is made, and not with the next. */
+function drawnByFrame(text: string): boolean[] {
   const nextFrame = window.requestAnimationFrame.bind(window);
   const drawn: boolean[] = [];
   vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) =>
     nextFrame((time) => {
       callback(time);
       // After what the callback itself leaves to be done, and before anything else.
-      void Promise.resolve().then(() =>
-        drawn.push(document.body.innerHTML.includes(`${SELECTION}, minus 120`)),
-      );
+      void Promise.resolve().then(() => drawn.push(document.body.innerHTML.includes(text)));
     }),
   );
+  return drawn;
+}
+
+test('a price is drawn with the frame that writes it, not with the next', async () => {
+  const { push } = await showHome();
+  const drawn = drawnByFrame(`${SELECTION}, minus 120`);
   push(1, priced(2, 10, 12));
   await button('minus 120');
+  expect(drawn[0]).toBe(true);
+});
+
+test('why a game takes no bets is drawn with the frame that writes it, as its prices are', async () => {
+  const { slip } = await showHome();
+  const drawn = drawnByFrame('Stopped by the house');
+  slip.house.push('eventStatisticsUpdated', { sequence: 1, events: [event({ suspension: 'HOUSE' })] });
+  await screen.findByText('Stopped by the house');
   expect(drawn[0]).toBe(true);
 });
 

@@ -12,7 +12,7 @@ import * as v from 'valibot';
 import type { pageQuery as PageQuery } from '../../__generated__/pageQuery.graphql.ts';
 import { pageKind } from '../page/canonical.ts';
 import { pageQuery } from '../page/page-query.ts';
-import { createFrameQueue, type Schedule } from './frame-queue.ts';
+import { createFrameQueue, onNextFrame, type Schedule } from './frame-queue.ts';
 import { MarketStore, type PriceChange } from './market-store.ts';
 import { childrenSubscription, marketsSubscription, statisticsSubscription } from './page-subscriptions.ts';
 import { childrenPayload, type LiveMarket, marketsPayload, statisticsPayload } from './payloads.ts';
@@ -45,11 +45,15 @@ export class PageUpdates {
   #again: ReturnType<typeof setTimeout> | undefined;
   #stopped = false;
 
-  constructor(environment: IEnvironment, path: string, { onPrices, schedule }: PageUpdatesOptions = {}) {
+  constructor(
+    environment: IEnvironment,
+    path: string,
+    { onPrices, schedule = onNextFrame }: PageUpdatesOptions = {},
+  ) {
     this.#environment = environment;
     this.#path = path;
     this.#markets = new MarketStore(environment, path);
-    this.#queue = createFrameQueue(schedule);
+    this.#queue = createFrameQueue((frame) => schedule(() => this.#draw(frame)));
     this.#onPrices = onPrices ?? (() => {});
   }
 
@@ -62,7 +66,7 @@ export class PageUpdates {
     const path = { canonicalPath: this.#path };
     this.#follow(marketsSubscription, path, (data) => {
       const { marketUpdated } = v.parse(marketsPayload, data);
-      return [marketUpdated.sequence, () => this.#addMarkets(marketUpdated.markets)];
+      return [marketUpdated.sequence, () => void this.#waiting.push(...marketUpdated.markets)];
     });
     const isEvent = pageKind(this.#path) === 'event';
     const boards = { ...path, board: isEvent, segments: isEvent };
@@ -156,19 +160,22 @@ export class PageUpdates {
     this.#ends.push(() => followed.unsubscribe());
   }
 
-  /** Several updates within a frame are one write, at the end of the frame's jobs. */
-  #addMarkets(markets: readonly LiveMarket[]): void {
-    if (this.#waiting.length === 0) queueMicrotask(() => this.#writeMarkets());
-    this.#waiting.push(...markets);
+  /**
+   * A frame's jobs, and then the markets they brought in one write. Drawn together, and with the frame that is being made: left
+   * to itself, React would draw after it, for the next.
+   */
+  #draw(frame: () => void): void {
+    const changes = flushSync(() => {
+      frame();
+      return this.#writeMarkets();
+    });
+    if (changes.length > 0) this.#onPrices(changes);
   }
 
-  #writeMarkets(): void {
+  #writeMarkets(): readonly PriceChange[] {
     const markets = this.#waiting;
     this.#waiting = [];
-    if (this.#stopped) return;
-    // Drawn with the frame that is being made: left to itself, React would draw after it, for the next.
-    const changes = flushSync(() => this.#markets.write(markets));
-    if (changes.length > 0) this.#onPrices(changes);
+    return markets.length > 0 ? this.#markets.write(markets) : [];
   }
 
   #commit(subscription: GraphQLTaggedNode, variables: Variables, payload: Record<string, unknown>): void {

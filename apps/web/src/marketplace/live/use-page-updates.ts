@@ -2,15 +2,12 @@ import { formatOdds } from '@fairline/money/odds-format.ts';
 import { useEffect } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
 import { useOnResumed } from '../../app/app-context.ts';
+import { loadAgain } from '../../app/load-again.ts';
 import { oddsFormat } from '../../app/odds-format.ts';
-import { report } from '../../app/report.ts';
 import { useSlip } from '../../betslip/slip-context.tsx';
 import { announce } from '../../ui/announcer.ts';
 import { readOdds } from '../selection/selection-view.ts';
 import type { PriceChange } from './market-store.ts';
-
-/** How long after it did not come the code is asked for again. */
-const CODE_AGAIN_MS = 3_000;
 
 /**
  * Keeps a page live while it is shown. The code that does it is no part of the first picture, and comes after it.
@@ -23,18 +20,12 @@ export function usePageUpdates(path: string, firstScreen?: Promise<void>): void 
   useEffect(() => {
     const ends: (() => void)[] = [];
     let isOver = false;
-    let again: ReturnType<typeof setTimeout> | undefined;
     const onPrices = (changes: readonly PriceChange[]) => {
       const own = changes.filter(({ selectionId }) => selections.has(selectionId));
       announce(spokenChanges(own.length > 0 ? own : changes));
     };
-    const follow = async () => {
-      const code = await import('./page-updates.ts').catch((error: unknown) => {
-        report('marketplace', 'The code that follows a page did not come', error);
-        if (!isOver) again = setTimeout(() => void follow(), CODE_AGAIN_MS);
-      });
-      if (isOver || !code) return;
-      const updates = new code.PageUpdates(environment, path, { onPrices });
+    const follow = async ({ PageUpdates }: typeof import('./page-updates.ts')) => {
+      const updates = new PageUpdates(environment, path, { onPrices });
       ends.push(
         () => updates.stop(),
         onResumed(() => updates.refetch()),
@@ -43,10 +34,16 @@ export function usePageUpdates(path: string, firstScreen?: Promise<void>): void 
       await firstScreen;
       if (firstScreen !== undefined && !isOver) await updates.fetchWhole();
     };
-    void follow();
+    ends.push(
+      loadAgain({
+        area: 'marketplace',
+        what: 'The code that follows a page',
+        load: () => import('./page-updates.ts'),
+        onLoaded: (code) => void follow(code),
+      }),
+    );
     return () => {
       isOver = true;
-      clearTimeout(again);
       for (const end of ends) end();
     };
   }, [environment, path, firstScreen, onResumed, selections]);

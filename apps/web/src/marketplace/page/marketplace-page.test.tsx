@@ -133,6 +133,29 @@ test('a selection that could not be added is off again, with the exact words in 
   expect(button.getAttribute('aria-pressed')).toBe('false');
 });
 
+test('a selection that is on the slip already, unknown to this tab, is on when it is pressed, and nothing is said [SLIP-030]', async () => {
+  const { slip } = show(page([shelf('LIVE', [card('GridMarketCard', [spread(3.5)])])]));
+  const button = await price('Bills plus 3.5, Spread, minus 110');
+  slip.refuseAdd = {
+    __typename: 'BetslipMutationError',
+    code: 'DUPLICATE_SELECTION',
+    message: 'This selection is already on your betslip.',
+  };
+  slip.hold('MarketSelection:g1~spread:game:-3.5~away');
+  slip.version += 1;
+  const shown: (string | null)[] = [];
+  new MutationObserver(() => shown.push(button.getAttribute('aria-pressed'))).observe(button, {
+    attributeFilter: ['aria-pressed'],
+  });
+  const before = slip.house.countOf('slipDataQuery');
+  await userEvent.click(button);
+  await waitFor(() => expect(slip.house.countOf('slipDataQuery')).toBe(before + 1));
+  await userEvent.click(button);
+  await waitFor(() => expect(slip.legs).toEqual([]));
+  expect(shown).toEqual(['true', 'false']);
+  expect(screen.queryByText(/went wrong/)).toBeNull();
+});
+
 test('a selection that is pressed while offline is off again, and the toast says that this is why [SLIP-040]', async () => {
   const { slip } = show(page([shelf('LIVE', [card('GridMarketCard', [spread(3.5)])])]));
   const button = await price('Bills plus 3.5, Spread, minus 110');

@@ -41,6 +41,14 @@ test('a game whose odds are all off until there are new ones says why, on its ca
   await within(await screen.findByRole('button', { name: /^Game Lines/ })).findByText('New odds soon');
 });
 
+test.each([
+  ['First odds soon', { priceState: 'FIRST_AWAITED', suspension: 'ODDS_IN_THE_MAKING' }],
+  ['Odds settling', { suspension: 'ODDS_UNSETTLED' }],
+])('a card of a game in play says what takes minutes: %s', async (words, over) => {
+  show(page([shelf('LIVE', [card('GridMarketCard', [], { event: event(over) })])]));
+  await screen.findByText(words);
+});
+
 test('why a game takes no bets is said in the same words on its card and on its page', async () => {
   const stopped = event({ suspension: 'HOUSE' });
   const off = market('spread:game:3.5', 'SPREAD', [selection('spread~away')], { status: 'SUSPENDED' });

@@ -41,8 +41,12 @@ test('a list whose games are all gone has no heading, and one that lost a game c
   cancel('Two', 'Four');
   await waitFor(() => expect(headings()).toEqual([]));
   expect(screen.queryByRole('heading', { level: 3 })).toBeNull();
+  await screen.findByText('No bets available');
   unmount();
-  show(page([shelf('LIVE', [game('Five', { status: 'CANCELLED' })])]));
+  const gone = shelf('LIVE', [game('Five', { status: 'CANCELLED' })]);
+  const nothingFeatured = { __typename: 'FeaturedBetsShelf', id: 'featured', header: null, bets: [] };
+  const chips = { __typename: 'ChipsCarousel', id: 'chips', chips: [] };
+  show(page([nothingFeatured, chips, gone]));
   await screen.findByText('No bets available');
 });
 

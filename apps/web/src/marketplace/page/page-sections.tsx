@@ -41,6 +41,9 @@ export function PageSections({
           }
           ... on FeaturedBetsShelf {
             id
+            bets {
+              id
+            }
             ...featuredShelf_shelf @alias(as: "featured")
           }
           ... on MarketplaceShelf {
@@ -85,8 +88,16 @@ export function PageSections({
   const followed = useFollowed(pageKind(path) === 'competition');
   const toCome = isFuturesPath(path) ? 'Season' : 'Upcoming';
   const shelves = child.sections.filter((section) => section.__typename === 'MarketplaceShelf');
+  // As the server counts: neither chips nor a shelf without featured bets are content.
+  const content = child.sections.filter(
+    (section) =>
+      section.__typename !== 'ChipsCarousel' &&
+      (section.__typename !== 'FeaturedBetsShelf' || section.bets.length > 0),
+  );
   const isGone =
-    shelves.length === child.sections.length && shelves.every((section) => gamesLeft(section) === 0);
+    shelves.length > 0 &&
+    shelves.length === content.length &&
+    shelves.every((section) => gamesLeft(section) === 0);
   return (
     <FavouriteCardsContext value={favouriteCards(shelves, followed?.ids)}>
       {groupSections(child.sections).map((group) => {

@@ -1,0 +1,75 @@
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest';
+import { Toaster } from '../ui/toaster.tsx';
+import { clearToasts } from '../ui/toasts.ts';
+import { loadAgain } from './load-again.ts';
+
+let warn: MockInstance;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+afterEach(() => {
+  act(clearToasts);
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+/** Code that comes at the given try; never, unless it is said. */
+function wanted(comesAt = Number.POSITIVE_INFINITY) {
+  const load = vi.fn(async () => {
+    if (load.mock.calls.length < comesAt) throw new TypeError('Failed to fetch dynamically imported module');
+    return 'code';
+  });
+  const onLoaded = vi.fn();
+  render(<Toaster />);
+  return { load, onLoaded, end: loadAgain({ area: 'app', what: 'It', load, onLoaded }) };
+}
+
+const passMs = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const reload = () => screen.queryByRole('button', { name: 'Reload' });
+
+test('what did not come is asked for again, ever later, until it has come', async () => {
+  const { load, onLoaded } = wanted(4);
+  await passMs(6_999);
+  expect(load).toHaveBeenCalledTimes(3);
+  expect(onLoaded).not.toHaveBeenCalled();
+  await passMs(1);
+  expect(onLoaded).toHaveBeenCalledExactlyOnceWith('code');
+  await passMs(600_000);
+  expect(load).toHaveBeenCalledTimes(4);
+  expect(reload()).toBeNull();
+});
+
+test('what never comes is given up, each try reported, and a reload is offered until it is put away', async () => {
+  const { load, onLoaded } = wanted();
+  await passMs(600_000);
+  expect(load).toHaveBeenCalledTimes(7);
+  expect(warn).toHaveBeenCalledTimes(7);
+  expect(onLoaded).not.toHaveBeenCalled();
+  expect(reload()).not.toBeNull();
+});
+
+test('tries without a connection do not count: it is asked for until there is one, every half minute', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { load } = wanted();
+  await passMs(600_000);
+  const before = load.mock.calls.length;
+  await passMs(30_000);
+  expect(load).toHaveBeenCalledTimes(before + 1);
+  expect(reload()).toBeNull();
+  online.mockReturnValue(true);
+  await passMs(600_000);
+  expect(load).toHaveBeenCalledTimes(before + 8);
+  expect(reload()).not.toBeNull();
+});
+
+test('nothing is asked for, loaded or said once it is over', async () => {
+  const { load, onLoaded, end } = wanted(2);
+  end();
+  await passMs(600_000);
+  expect(load).toHaveBeenCalledOnce();
+  expect(onLoaded).not.toHaveBeenCalled();
+  expect(warn).not.toHaveBeenCalled();
+});
