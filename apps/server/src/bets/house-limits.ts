@@ -1,3 +1,4 @@
+import { lesser } from '@fairline/money/lesser.ts';
 import {
   type BetError,
   defaultStakeLimits,
@@ -83,8 +84,4 @@ export function roomFor(
 
 function room(ceiling: bigint, open: bigint): bigint {
   return ceiling > open ? ceiling - open : 0n;
-}
-
-function lesser(one: bigint, other: bigint): bigint {
-  return one < other ? one : other;
 }

@@ -1,4 +1,5 @@
 import { formatMoney } from '@fairline/money/format.ts';
+import { lesser } from '@fairline/money/lesser.ts';
 import { type Currency, money } from '@fairline/money/money.ts';
 import { type BetError, betError } from './bet-error.ts';
 import type { Room, StakeLimits } from './terms.ts';
@@ -93,8 +94,4 @@ function stakeWithin(most: bigint, bound: bigint, winningsOf: WinningsOf): bigin
   }
   while (stake < bound && winningsOf(stake + 1n) <= most) stake += 1n;
   return stake;
-}
-
-function lesser(one: bigint, other: bigint): bigint {
-  return one < other ? one : other;
 }

@@ -1,4 +1,5 @@
 import { formatMoney } from '@fairline/money/format.ts';
+import { lesser } from '@fairline/money/lesser.ts';
 import { type Currency, money } from '@fairline/money/money.ts';
 import type { BettingTurnover } from '../wallet/wallet.ts';
 import type { Restriction, RestrictionKind } from './restriction.ts';
@@ -54,7 +55,7 @@ export function limitRefusals(
   const bounds = limits.flatMap(({ type, period, amount }) =>
     amount === undefined ? [] : { type, period, amount, left: amount - used(type, turnovers.get(period)) },
   );
-  const least = bounds.reduce((so, { left }) => (left < so ? left : so), cashStake);
+  const least = bounds.map(({ left }) => left).reduce(lesser, cashStake);
   const rest =
     least > 0n
       ? `You can bet up to ${formatMoney(money(least, currency))}.`
