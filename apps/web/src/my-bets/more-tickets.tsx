@@ -14,11 +14,16 @@ const moreTicketsQuery = graphql`
   }
 `;
 
+interface MoreTicketsProps {
+  which: moreTicketsQuery$variables;
+  onAsked: () => void;
+}
+
 /**
  * Fetches the tickets after those that are there; Relay puts them at the end of the list. (Relay's own hook for it would be in
  * the first scripts of every page.) One that did not come can be asked for again.
  */
-export function MoreTickets(props: moreTicketsQuery$variables) {
+export function MoreTickets({ which, onAsked }: MoreTicketsProps) {
   const environment = useRelayEnvironment();
   const [isLoading, setLoading] = useState(false);
   const fetching = useRef<{ unsubscribe(): void }>(undefined);
@@ -26,7 +31,8 @@ export function MoreTickets(props: moreTicketsQuery$variables) {
   const load = () => {
     const end = () => setLoading(false);
     setLoading(true);
-    fetching.current = fetchQuery<MoreTicketsQuery>(environment, moreTicketsQuery, props).subscribe({
+    onAsked();
+    fetching.current = fetchQuery<MoreTicketsQuery>(environment, moreTicketsQuery, which).subscribe({
       complete: end,
       error: (error: Error) => {
         end();

@@ -83,12 +83,13 @@ test('totals are of the tab and the choice that are shown, and say so', async ()
   expect(screen.queryByText('Net result')).toBeNull();
 });
 
-test('more tickets come when asked for', async () => {
+test('more tickets come when asked for, and who asked goes on at the first of them', async () => {
   show(Array.from({ length: 23 }, (_, at) => bet(at + 1)));
   expect(await screen.findAllByRole('article')).toHaveLength(20);
   await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(23));
   expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
+  expect(document.activeElement).toBe(screen.getAllByRole('article')[20]?.closest('li'));
 });
 
 test('tickets that did not come are told, reported, and can be asked for again', async () => {

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ticketList_query$key } from '../__generated__/ticketList_query.graphql.ts';
 import { PageLink } from '../app/page-link.tsx';
@@ -47,9 +48,27 @@ export function TicketList({ query: key, tab, choice }: TicketListProps) {
   );
   const bets = list.edges.flatMap((edge) => (edge?.node ? [edge.node] : []));
   const { hasNextPage, endCursor } = list.pageInfo;
+  const items = useRef<HTMLUListElement>(null);
+  const firstNew = useRef<number>(undefined);
+  // Whoever asked for more goes on at the first of them: the button they pressed may be gone.
+  useEffect(() => {
+    const at = firstNew.current;
+    if (at === undefined || bets.length <= at) return;
+    firstNew.current = undefined;
+    const item = items.current?.children[at];
+    if (item instanceof HTMLElement) item.focus({ preventScroll: true });
+  }, [bets.length]);
   const which = { filter: tab.filter, ...choice };
   // What is fetched for one choice is not waited for under another.
-  const more = hasNextPage && <MoreTickets key={Object.values(which).join()} {...which} after={endCursor} />;
+  const more = hasNextPage && (
+    <MoreTickets
+      key={Object.values(which).join()}
+      which={{ ...which, after: endCursor }}
+      onAsked={() => {
+        firstNew.current = bets.length;
+      }}
+    />
+  );
   // Of many bets none so far may be of what was chosen: the others are still to be looked at.
   if (bets.length === 0 && isChosen(choice)) {
     return (
@@ -80,9 +99,9 @@ export function TicketList({ query: key, tab, choice }: TicketListProps) {
   }
   return (
     <>
-      <ul className={styles.list}>
+      <ul ref={items} className={styles.list}>
         {bets.map((bet) => (
-          <li key={bet.id}>
+          <li key={bet.id} tabIndex={-1}>
             <Ticket bet={bet} />
           </li>
         ))}
