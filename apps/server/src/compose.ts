@@ -143,6 +143,7 @@ async function composeAll(
       authenticator: identity,
       featured: marketplace,
       guards: slipGuards(guarding),
+      ownLimits: guarding.limits,
       roomOf: (patronId, legs) => bets.roomOf(patronId, legs),
     }),
     (part) => part.close(),

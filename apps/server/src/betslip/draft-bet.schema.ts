@@ -114,7 +114,7 @@ export const DraftBetRef = builder.objectRef<PricedDraftBet>('DraftBet').impleme
       type: MoneyType,
       nullable: true,
       description:
-        'The most that betAmount can be, by what one bet may cost and win and what the house still takes on its legs, whatever there is to pay it with: 0 where even the least is too much; null for a round robin and without a price.',
+        'The most that betAmount can be, by what one bet may cost and win, what the house still takes on its legs and, of cash, what the limits leave that the patron set, whatever there is to pay it with: 0 where even the least is too much; null for a round robin and without a price.',
       resolve: (bet) => amountOf(bet, bet.largestStake()),
     }),
     numberOfCombinations: t.int({ resolve: (bet) => bet.combinations }),

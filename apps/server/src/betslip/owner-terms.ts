@@ -1,5 +1,6 @@
 import type { Currency } from '@fairline/money/money.ts';
 import type { Preferences } from '../identity/identity.ts';
+import type { Limits } from '../limits/limits.ts';
 import type { Rewards, UsableRewards } from '../rewards/rewards.ts';
 import type { Wallet } from '../wallet/wallet.ts';
 import type { OwnerTerms } from './terms.ts';
@@ -16,6 +17,8 @@ export interface Accounts {
   readonly wallet: Pick<Wallet, 'balances'>;
   /** Nobody has rewards without it. */
   readonly rewards?: Pick<Rewards, 'of'>;
+  /** Nobody has limits of their own without it. */
+  readonly ownLimits?: Pick<Limits, 'leftOf'>;
 }
 
 const NO_REWARDS: UsableRewards = { freeBets: [], profitBoosts: [], promotionalCredit: 0n };
@@ -27,6 +30,7 @@ export const VISITOR_TERMS: OwnerTerms = {
   oddsFormat: 'AMERICAN',
   acceptedOddsChanges: 'BETTER',
   balance: undefined,
+  ownLimit: undefined,
   rewards: NO_REWARDS,
 };
 
@@ -39,12 +43,13 @@ export function patronOf(owner: string): string | undefined {
 
 export async function ownerTerms(
   patronId: string,
-  { identity, wallet, rewards }: Accounts,
+  { identity, wallet, rewards, ownLimits }: Accounts,
 ): Promise<OwnerTerms> {
-  const [patron, balances, usable] = await Promise.all([
+  const [patron, balances, usable, ownLimit] = await Promise.all([
     identity.patron(patronId),
     wallet.balances(patronId),
     rewards?.of(patronId),
+    ownLimits?.leftOf(patronId),
   ]);
   return {
     patronId,
@@ -53,6 +58,7 @@ export async function ownerTerms(
     acceptedOddsChanges: patron?.preferences.acceptedOddsChanges ?? VISITOR_TERMS.acceptedOddsChanges,
     // A bet is paid with what can be staked without choosing a reward.
     balance: balances?.playableBalance.amount ?? 0n,
+    ownLimit,
     rewards: usable ?? NO_REWARDS,
   };
 }

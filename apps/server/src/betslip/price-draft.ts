@@ -1,3 +1,4 @@
+import { lesser } from '@fairline/money/lesser.ts';
 import { type Rational, zero } from '@fairline/money/rational.ts';
 import { boostedOdds } from '@fairline/wagering/boost.ts';
 import { amountErrors } from './amount-errors.ts';
@@ -72,7 +73,7 @@ export function priceDraft(parts: DraftParts, terms: SlipTerms, market: Market):
     amountSource: chosen.source,
     // Worked out for who asks: for a long parlay it takes longer than all else here, and most answers leave it out.
     largestStake: () =>
-      quote?.combinations === 1 ? acceptedStake(quote, chosen, market, room()) : undefined,
+      quote?.combinations === 1 ? acceptedStake(quote, chosen, terms, market, room()) : undefined,
     errors: errors.sort((one, other) => one.priority - other.priority),
   };
 }
@@ -80,9 +81,11 @@ export function priceDraft(parts: DraftParts, terms: SlipTerms, market: Market):
 function acceptedStake(
   quote: DraftQuote,
   chosen: ChosenRewards,
+  { ownLimit }: SlipTerms,
   { limits }: Market,
   room: Room | undefined,
 ): bigint {
-  const most = largestStake(limits, quote.combinations, (stake) => winningsWith(quote, chosen, stake), room);
+  const taken = largestStake(limits, quote.combinations, (stake) => winningsWith(quote, chosen, stake), room);
+  const most = chosen.source === 'CASH' && ownLimit !== undefined ? lesser(taken, ownLimit) : taken;
   return most < limits.minimum ? 0n : most;
 }

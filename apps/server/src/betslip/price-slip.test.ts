@@ -17,6 +17,7 @@ const HOME = 'game-1~moneyline:game~home';
 const AWAY = 'game-1~moneyline:game~away';
 const PATRON: OwnerTerms = {
   patronId: '1',
+  ownLimit: undefined,
   currency: 'USD',
   oddsFormat: 'AMERICAN',
   acceptedOddsChanges: 'BETTER',

@@ -15,6 +15,8 @@ export interface OwnerTerms {
   readonly acceptedOddsChanges: OddsChanges;
   /** What can be staked, in minor units; undefined for a visitor, who has no balance yet. */
   readonly balance: bigint | undefined;
+  /** What the patron's own limits leave of a bet paid with cash, in minor units; undefined where none is set. */
+  readonly ownLimit: bigint | undefined;
   /** What can be used now; nothing for a visitor. */
   readonly rewards: UsableRewards;
 }

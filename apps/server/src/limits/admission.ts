@@ -43,6 +43,9 @@ const TYPE_NAMES = {
   MAX_SINGLE_WAGER: 'limit of a single wager',
 } as const;
 
+/** What a patron's bets took from their cash and gave back in each period that a limit has. */
+export type Turnovers = ReadonlyMap<LimitPeriod, BettingTurnover | undefined>;
+
 /**
  * Each limit that a wager exceeds. What may be bet is said of all alike: what the tightest leaves.
  * @param turnovers of the limits' periods; a single wager needs none
@@ -50,11 +53,9 @@ const TYPE_NAMES = {
 export function limitRefusals(
   limits: readonly WagerLimit[],
   { cashStake, currency }: Wager,
-  turnovers: ReadonlyMap<LimitPeriod, BettingTurnover | undefined>,
+  turnovers: Turnovers,
 ): LimitRefusal[] {
-  const bounds = limits.flatMap(({ type, period, amount }) =>
-    amount === undefined ? [] : { type, period, amount, left: amount - used(type, turnovers.get(period)) },
-  );
+  const bounds = boundsOf(limits, turnovers);
   const least = bounds.map(({ left }) => left).reduce(lesser, cashStake);
   const rest =
     least > 0n
@@ -67,6 +68,18 @@ export function limitRefusals(
       const most = formatMoney(money(amount, currency));
       return { code: 'OWN_LIMIT_REACHED', message: `This bet exceeds your ${name} of ${most}. ${rest}` };
     });
+}
+
+/** The least that one of the limits leaves, never negative; undefined where none has an amount. */
+export function leastLeft(limits: readonly WagerLimit[], turnovers: Turnovers): bigint | undefined {
+  const lefts = boundsOf(limits, turnovers).map(({ left }) => (left > 0n ? left : 0n));
+  return lefts.length > 0 ? lefts.reduce(lesser) : undefined;
+}
+
+function boundsOf(limits: readonly WagerLimit[], turnovers: Turnovers) {
+  return limits.flatMap(({ type, period, amount }) =>
+    amount === undefined ? [] : { type, period, amount, left: amount - used(type, turnovers.get(period)) },
+  );
 }
 
 /** Open stakes count as lost until they come back. Winnings make room for losses, never more than the limit itself. */

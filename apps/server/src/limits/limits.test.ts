@@ -90,6 +90,19 @@ test('winnings make room under a loss limit', async () => {
   expect(await bet(patronId, 5_000n)).toMatchObject({ kind: 'done' });
 });
 
+test('what limits leave of a bet is what the tightest leaves, nothing once it is used up; without any there is no bound', async () => {
+  const patronId = await patronWith(wallet, 100_000n);
+  expect(await limits.leftOf(patronId)).toBeUndefined();
+  await limits.set(patronId, 'SPEND', 'DAILY', 5_000n, BY);
+  await limits.set(patronId, 'MAX_SINGLE_WAGER', 'NONE', 2_000n, BY);
+  expect(await limits.leftOf(patronId)).toBe(2_000n);
+  await bet(patronId, 2_000n);
+  await bet(patronId, 1_500n);
+  expect(await limits.leftOf(patronId)).toBe(1_500n);
+  await bet(patronId, 1_500n);
+  expect(await limits.leftOf(patronId)).toBe(0n);
+});
+
 test('limits of several periods are judged from one look at the books, for all sums of a slip', async () => {
   const patronId = await patronWith(wallet, 100_000n);
   let looks = 0;

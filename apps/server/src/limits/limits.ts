@@ -6,8 +6,15 @@ import { News } from '../platform/news.ts';
 import { Recent } from '../platform/recent.ts';
 import { Together } from '../platform/together.ts';
 import { Turns } from '../platform/turns.ts';
-import type { BettingTurnover, Wallet } from '../wallet/wallet.ts';
-import { type LimitRefusal, limitRefusals, restrictionRefusal, type Wager } from './admission.ts';
+import type { Wallet } from '../wallet/wallet.ts';
+import {
+  type LimitRefusal,
+  leastLeft,
+  limitRefusals,
+  restrictionRefusal,
+  type Turnovers,
+  type Wager,
+} from './admission.ts';
 import { limitsChanged } from './limits.topics.ts';
 import type { Restriction, RestrictionKind } from './restriction.ts';
 import { insertRestriction, liftRestrictions, readRestrictionsOf } from './restriction-store.ts';
@@ -99,6 +106,14 @@ export class Limits {
       return refusals.length > 0 ? { kind: 'refused', refusals } : { kind: 'done', result: await place() };
     });
     return guarded ?? { kind: 'refused', refusals: [BUSY] };
+  }
+
+  /** What the patron's limits leave of a bet paid with cash, minor units, never negative; undefined where none is in force. */
+  async leftOf(patronId: string): Promise<bigint | undefined> {
+    if (this.isKnownFree(patronId)) return undefined;
+    const { limits } = await this.#standing(patronId);
+    if (limits.every(({ amount }) => amount === undefined)) return undefined;
+    return leastLeft(limits, await this.#turnovers(patronId, limits));
   }
 
   /** Why a bet of this size would be refused now; nothing is held for it. */
@@ -254,8 +269,6 @@ export class Limits {
 }
 
 const NO_TURNOVERS: Turnovers = new Map();
-
-type Turnovers = ReadonlyMap<LimitPeriod, BettingTurnover | undefined>;
 
 function refusalsOf(limits: readonly WagerLimit[], wager: Wager, turnovers: Turnovers): LimitRefusal[] {
   if (wager.cashStake === 0n) return [];

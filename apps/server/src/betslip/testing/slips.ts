@@ -14,6 +14,7 @@ export const NOW = Date.UTC(2030, 0, 1);
 
 export const RICH_PATRON: OwnerTerms = {
   patronId: '1',
+  ownLimit: undefined,
   currency: 'USD',
   oddsFormat: 'AMERICAN',
   acceptedOddsChanges: 'BETTER',
