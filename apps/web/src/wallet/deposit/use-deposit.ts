@@ -38,15 +38,19 @@ export function useDeposit(choice: DepositChoice) {
   const input = inputOf(choice);
   const fingerprint = JSON.stringify(input);
   const key = useKeyFor(fingerprint);
+  /** Goes up with each change and each deposit: what was asked before is answered to nobody. */
+  const turn = useRef(0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked again for other content only
   useEffect(() => {
     setState((before) => (before.kind === 'editing' ? { kind: 'editing', errors: {} } : before));
     if (input === undefined) return;
-    let isOld = false;
+    turn.current += 1;
+    const own = turn.current;
     const timer = setTimeout(() => {
+      if (turn.current !== own) return;
       validate(input, (errors) => {
-        if (isOld) return;
+        if (turn.current !== own) return;
         if (errors.toast !== undefined) {
           showToast({ type: 'danger', title: errors.toast, secondsUntilRemoved: TOAST_SECONDS.error });
         }
@@ -54,7 +58,7 @@ export function useDeposit(choice: DepositChoice) {
       });
     }, VALIDATE_AFTER_MS);
     return () => {
-      isOld = true;
+      turn.current += 1;
       clearTimeout(timer);
     };
   }, [fingerprint]);
@@ -65,6 +69,7 @@ export function useDeposit(choice: DepositChoice) {
     send() {
       if (input === undefined || state.kind !== 'editing') return;
       setState({ kind: 'sending' });
+      turn.current += 1;
       create({ ...input, idempotencyKey: key.current }, (next) => {
         setState(next);
         if (next.kind === 'done') refreshAccount();
