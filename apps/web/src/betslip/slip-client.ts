@@ -86,16 +86,16 @@ export class SlipClient {
   }
 
   /** One that is on it already, from another tab or from before the slip had come, counts as added: the slip is fetched. */
-  async add(leg: LegToPlace): Promise<SlipOutcome> {
+  add(leg: LegToPlace): Promise<SlipOutcome> {
     const { channel } = deepLink();
     const found = channel === undefined ? {} : { branchChannel: channel };
     const input = { ...asSeen(leg), selectionOrigin: 'market-card', ...found };
-    const end = this.selections.wish(leg.selectionId, true);
-    const outcome = await this.#change(({ addSelection }) => addSelection(this.#environment, { input }));
-    const isThere = outcome.kind === 'refused' && outcome.code === 'DUPLICATE_SELECTION';
-    if (isThere) await this.refresh();
-    end();
-    return isThere ? { kind: 'done' } : outcome;
+    return this.#wish(leg.selectionId, true, async () => {
+      const outcome = await this.#change(({ addSelection }) => addSelection(this.#environment, { input }));
+      const isThere = outcome.kind === 'refused' && outcome.code === 'DUPLICATE_SELECTION';
+      if (isThere) await this.refresh();
+      return isThere ? { kind: 'done' } : outcome;
+    });
   }
 
   /** All of a featured bet or nothing. @param replace clears the slip first */
@@ -115,13 +115,10 @@ export class SlipClient {
     return outcome;
   }
 
-  async remove(selectionId: string): Promise<SlipOutcome> {
-    const end = this.selections.wish(selectionId, false);
-    const outcome = await this.#change(({ removeSelection }) =>
-      removeSelection(this.#environment, { selectionId }),
+  remove(selectionId: string): Promise<SlipOutcome> {
+    return this.#wish(selectionId, false, () =>
+      this.#change(({ removeSelection }) => removeSelection(this.#environment, { selectionId })),
     );
-    end();
-    return outcome;
   }
 
   async clear(): Promise<SlipOutcome> {
@@ -204,6 +201,16 @@ export class SlipClient {
       const { placeBets } = await loadChanges();
       return this.#updates.guard(() => placeBets(this.#environment, bets));
     });
+  }
+
+  /** Shows a selection as wanted for as long as the change takes. */
+  async #wish(id: string, wanted: boolean, change: () => Promise<SlipOutcome>): Promise<SlipOutcome> {
+    const end = this.selections.wish(id, wanted);
+    try {
+      return await change();
+    } finally {
+      end();
+    }
   }
 
   /** Asked for again when they did not come. */
