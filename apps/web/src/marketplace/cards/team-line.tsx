@@ -84,7 +84,8 @@ export function TeamLine({ event: key, side }: { event: teamLine_event$key; side
   const colours = crestColours(event.homeParticipant, event.awayParticipant);
   const phase = phaseOf(event);
   const begun = phase === 'live' || phase === 'finished';
-  const { score, marker, note, segmentScore } = statistics[side];
+  const { score, marker, note } = statistics[side];
+  const segment = begun ? statistics[side].segmentScore : undefined;
   const starter = phase === 'upcoming' && keyStarterText(event, side);
   const record = team.record?.replace('-', '–');
   return (
@@ -97,7 +98,7 @@ export function TeamLine({ event: key, side }: { event: teamLine_event$key; side
           className={cx(
             styles.name,
             team.mediumName.length > LONG_NAME && styles.long,
-            segmentScore != null && team.mediumName.length > LONGEST_COUNTED && styles.longest,
+            segment != null && team.mediumName.length > LONGEST_COUNTED && styles.longest,
           )}
         >
           <span className={cx(styles.rank, team.mediumName.length > LONGEST_RANKED && styles.spare)}>
@@ -120,7 +121,7 @@ export function TeamLine({ event: key, side }: { event: teamLine_event$key; side
         <span
           className={cx(
             styles.score,
-            segmentScore != null && styles.counted,
+            segment != null && styles.counted,
             score.length >= LONG_SCORE && styles.longScore,
             trailing(statistics) === side && styles.trailing,
           )}
@@ -128,7 +129,7 @@ export function TeamLine({ event: key, side }: { event: teamLine_event$key; side
           {score}
         </span>
       )}
-      {begun && segmentScore != null && <span className={styles.segment}>{segmentScore}</span>}
+      {segment != null && <span className={styles.segment}>{segment}</span>}
     </div>
   );
 }
