@@ -99,7 +99,7 @@ export class Limits {
     const { limits, restrictions } = await this.#standing(patronId);
     const [restriction] = restrictions.filter((each) => this.#stands(each));
     if (restriction) return { kind: 'refused', refusals: [restrictionRefusal(restriction)] };
-    if (limits.every(({ amount }) => amount === undefined)) return { kind: 'done', result: await place() };
+    if (withAmount(limits).length === 0) return { kind: 'done', result: await place() };
     const guarded = await this.#turns.run(patronId, async (): Promise<Guarded<T>> => {
       // Asked anew: while this waited for its turn the patron may have set another limit.
       const refusals = await this.refusals(patronId, wager);
@@ -111,9 +111,8 @@ export class Limits {
   /** What the patron's limits leave of a bet paid with cash, minor units, never negative; undefined where none is in force. */
   async leftOf(patronId: string): Promise<bigint | undefined> {
     if (this.isKnownFree(patronId)) return undefined;
-    const { limits } = await this.#standing(patronId);
-    if (limits.every(({ amount }) => amount === undefined)) return undefined;
-    return leastLeft(limits, await this.#turnovers(patronId, limits));
+    const inForce = withAmount((await this.#standing(patronId)).limits);
+    return inForce.length > 0 ? leastLeft(inForce, await this.#turnovers(patronId, inForce)) : undefined;
   }
 
   /** Why a bet of this size would be refused now; nothing is held for it. */
@@ -146,7 +145,7 @@ export class Limits {
     const { limits, restrictions } = await this.#standing(patronId, withinMs);
     const [restriction] = restrictions.filter((each) => this.#stands(each));
     if (restriction) return wagers.map(() => [restrictionRefusal(restriction)]);
-    const inForce = limits.filter(({ amount }) => amount !== undefined);
+    const inForce = withAmount(limits);
     const isNothing = wagers.every(({ cashStake }) => cashStake === 0n);
     const turnovers = isNothing ? NO_TURNOVERS : await this.#turnovers(patronId, inForce);
     return wagers.map((wager) =>
@@ -273,6 +272,11 @@ const NO_TURNOVERS: Turnovers = new Map();
 function refusalsOf(limits: readonly WagerLimit[], wager: Wager, turnovers: Turnovers): LimitRefusal[] {
   if (wager.cashStake === 0n) return [];
   return limitRefusals(limits, wager, turnovers);
+}
+
+/** Those in force. */
+function withAmount(limits: readonly WagerLimit[]): readonly WagerLimit[] {
+  return limits.filter(({ amount }) => amount !== undefined);
 }
 
 const BUSY: LimitRefusal = {
