@@ -1,10 +1,10 @@
 import { odds } from '@fairline/money/odds.ts';
-import { rational } from '@fairline/money/rational.ts';
 import { countCombinations } from '@fairline/wagering/combinations.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { Exposure } from './exposure.ts';
 import { defaultHouseLimits, limitError } from './house-limits.ts';
+import { anyBoost } from './testing/any-boost.ts';
 import { winningsOf } from './winnings.ts';
 
 /** In cents, of 'The most you can bet ... $1,234.50. ...' and 'A bet wins ... Bet up to $1,234.50 ...'. */
@@ -16,21 +16,10 @@ const anyOdds = fc
   .tuple(fc.bigInt(1n, 5_000n), fc.bigInt(1n, 1_000n))
   .map(([numerator, denominator]) => odds(numerator, denominator));
 
-const anyBoost = fc.option(
-  fc.record({
-    rate: fc.bigInt(1n, 100n).map((percent) => rational(percent, 100n)),
-    cap: fc.record({
-      kind: fc.constantFrom('stake', 'extra-winnings'),
-      amount: fc.bigInt(1n, 100_000n),
-    }),
-  }),
-  { nil: undefined },
-);
-
 /** A straight bet, or a round robin of pairs, on events where others have bets open. */
 const anyCase = fc.record({
   prices: fc.array(anyOdds, { minLength: 1, maxLength: 6 }).filter(({ length }) => length !== 2),
-  boost: anyBoost,
+  boost: anyBoost(100_000n),
   stake: fc.bigInt(10n, 5_000_000n),
   ordered: fc.option(fc.bigInt(0n, 1_000_000n), { nil: undefined }),
   open: fc.record({ stake: fc.bigInt(0n, 45_000_000n), winnings: fc.bigInt(0n, 190_000_000n) }),

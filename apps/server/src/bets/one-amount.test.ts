@@ -1,5 +1,4 @@
 import { odds } from '@fairline/money/odds.ts';
-import { rational } from '@fairline/money/rational.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Betslip } from '../betslip/betslip.ts';
@@ -7,6 +6,7 @@ import { betslipMigrations } from '../betslip/migrations.ts';
 import { newId } from '../platform/ids.ts';
 import { patronWith } from '../wallet/testing/test-wallet.ts';
 import { defaultHouseLimits } from './bets.ts';
+import { anyBoost } from './testing/any-boost.ts';
 import { createTestBets, origin, type TestBets } from './testing/test-bets.ts';
 import { addGame, betOn } from './testing/test-games.ts';
 
@@ -38,21 +38,10 @@ afterAll(async () => {
   await t.close();
 });
 
-const anyBoost = fc.option(
-  fc.record({
-    rate: fc.bigInt(1n, 100n).map((percent) => rational(percent, 100n)),
-    cap: fc.record({
-      kind: fc.constantFrom('stake', 'extra-winnings'),
-      amount: fc.bigInt(1n, 20_000n),
-    }),
-  }),
-  { nil: undefined },
-);
-
 const anyCase = fc.record({
   price: fc.tuple(fc.bigInt(1n, 3_000n), fc.bigInt(1n, 300n)),
   legs: fc.constantFrom(1, 2),
-  boost: anyBoost,
+  boost: anyBoost(20_000n),
   stake: fc.bigInt(10n, 150_000n),
   /** Of somebody else, on the same side. */
   open: fc.option(fc.bigInt(10n, 100_000n), { nil: undefined }),
