@@ -1,9 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { card, event, NFL, spread, team } from '../../betslip/testing/fixtures.ts';
 import type { Resolvers } from '../../betslip/testing/house.ts';
 import { page, pageChild, shelf, show } from '../testing/pages.tsx';
+import { readFollowed } from './follow.ts';
 import { setFollowed } from './followed.ts';
 
 const participant = (label: string, name: string) => ({ ...team(label, name), id: `Participant:${label}` });
@@ -92,4 +93,40 @@ test('the star on a game’s page follows a team, and lets go when the server re
   expect((await star('Packers')).getAttribute('aria-pressed')).toBe('false');
   expect((await star('Bears')).getAttribute('aria-pressed')).toBe('true');
   expect(asked).toMatchObject([{ participantId: bears.id, isFavourite: true }, { isFavourite: true }]);
+});
+
+test('a second star pressed before the first is answered stays, and what was read before either counts no more [PAGE-003]', async () => {
+  const onPage = page([], { type: 'EVENT', event: games[1]?.event });
+  const following: string[] = [];
+  const setFavouriteParticipant = ({ participantId }: { participantId: string }) => {
+    following.push(participantId);
+    return { __typename: 'FavouritesPayload', favouriteParticipantIds: [...following] };
+  };
+  const { slip } = show(onPage, `${NFL}/event/two`, null, {
+    resolvers: { ...followedBy([]), setFavouriteParticipant },
+  });
+  const star = (name: string) => screen.findByRole('button', { name: `Follow ${name}` });
+  const isPressed = async (name: string) => (await star(name)).getAttribute('aria-pressed');
+  await star('Bears');
+  const held: (() => void)[] = [];
+  const answer = async () => {
+    await waitFor(() => expect(held).toHaveLength(1));
+    await act(async () => held.pop()?.());
+  };
+  for (const name of ['followMutation', 'followQuery']) {
+    slip.house.hold(name, () => new Promise((resolve) => held.push(resolve)));
+  }
+  const read = readFollowed(slip.house.environment, 'patron-1');
+  await userEvent.click(await star('Bears'));
+  await userEvent.click(await star('Packers'));
+  await answer();
+  await read;
+  expect([await isPressed('Bears'), await isPressed('Packers')]).toEqual(['true', 'true']);
+  await answer();
+  await waitFor(() => expect(following).toHaveLength(1));
+  expect([await isPressed('Bears'), await isPressed('Packers')]).toEqual(['true', 'true']);
+  await answer();
+  await waitFor(() => expect(following).toHaveLength(2));
+  expect([await isPressed('Bears'), await isPressed('Packers')]).toEqual(['true', 'true']);
+  expect(slip.house.countOf('followMutation')).toBe(2);
 });

@@ -3,7 +3,16 @@ import type { followMutation } from '../../__generated__/followMutation.graphql.
 import type { followQuery } from '../../__generated__/followQuery.graphql.ts';
 import { commit } from '../../betslip/commit.ts';
 import { showErrorToast } from '../../ui/toasts.ts';
-import { currentFollowed, setFollowed } from './followed.ts';
+import { setFollowed, showChange } from './followed.ts';
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** Asks when what was asked before is answered: the last answer tells of every change before it. */
+function inTurn<T>(ask: () => Promise<T>): Promise<T> {
+  const asked = last.then(ask);
+  last = asked.catch(() => undefined);
+  return asked;
+}
 
 /** Asks whom the patron follows. */
 export async function readFollowed(environment: IEnvironment, patronId: string): Promise<void> {
@@ -15,7 +24,7 @@ export async function readFollowed(environment: IEnvironment, patronId: string):
       }
     }
   `;
-  const answer = await fetchQuery<followQuery>(environment, query, {}).toPromise();
+  const answer = await inTurn(() => fetchQuery<followQuery>(environment, query, {}).toPromise());
   if (answer?.account) setFollowed(patronId, answer.account.favouriteParticipantIds);
 }
 
@@ -26,7 +35,6 @@ export async function follow(
   participantId: string,
   isFavourite: boolean,
 ): Promise<void> {
-  mark(patronId, participantId, isFavourite);
   const mutation = graphql`
     mutation followMutation($participantId: ID!, $isFavourite: Boolean!) {
       setFavouriteParticipant(participantId: $participantId, isFavourite: $isFavourite) {
@@ -40,20 +48,12 @@ export async function follow(
       }
     }
   `;
-  const { setFavouriteParticipant: answer } = await commit<followMutation>(environment, mutation, {
-    participantId,
-    isFavourite,
-  }).catch(() => ({ setFavouriteParticipant: undefined }));
-  if (answer?.__typename === 'FavouritesPayload') {
-    setFollowed(patronId, answer.favouriteParticipantIds);
-    return;
-  }
-  mark(patronId, participantId, !isFavourite);
-  showErrorToast(answer?.__typename === 'InvalidInputError' ? answer.message : undefined);
-}
-
-/** In this app alone; whoever else is followed stays. */
-function mark(patronId: string, participantId: string, isFavourite: boolean): void {
-  const others = [...(currentFollowed()?.ids ?? [])].filter((id) => id !== participantId);
-  setFollowed(patronId, isFavourite ? [...others, participantId] : others);
+  const end = showChange(participantId, isFavourite);
+  const { setFavouriteParticipant: answer } = await inTurn(() =>
+    commit<followMutation>(environment, mutation, { participantId, isFavourite }),
+  ).catch(() => ({ setFavouriteParticipant: undefined }));
+  const isDone = answer?.__typename === 'FavouritesPayload';
+  if (isDone) setFollowed(patronId, answer.favouriteParticipantIds);
+  end();
+  if (!isDone) showErrorToast(answer?.__typename === 'InvalidInputError' ? answer.message : undefined);
 }

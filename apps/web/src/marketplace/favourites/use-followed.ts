@@ -16,9 +16,13 @@ export function useFollowed(isWanted: boolean): Followed | undefined {
   const isMissing = isWanted && patronId !== undefined && own === undefined;
   useEffect(() => {
     if (!isMissing || patronId === undefined) return;
+    let isWaiting = true;
     import('./follow.ts')
-      .then(({ readFollowed }) => readFollowed(environment, patronId))
+      .then(({ readFollowed }) => (isWaiting ? readFollowed(environment, patronId) : undefined))
       .catch((error: unknown) => report('marketplace', 'Whom the patron follows is not known', error));
+    return () => {
+      isWaiting = false;
+    };
   }, [environment, isMissing, patronId]);
   return isWanted ? own : undefined;
 }
