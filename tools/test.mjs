@@ -3,7 +3,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { failedLines, skippedLines } from './lib/closing-lines.mjs';
+import { failedLines, skippedLines, triedAgainLines } from './lib/closing-lines.mjs';
 import { installDependencies } from './lib/install.mjs';
 import { bin, exitCode } from './lib/run.mjs';
 
@@ -22,7 +22,7 @@ try {
 } finally {
   rmSync(reports, { recursive: true, force: true });
 }
-for (const linesOf of [skippedLines, failedLines]) {
+for (const linesOf of [skippedLines, triedAgainLines, failedLines]) {
   for (const line of linesOf(ran, process.cwd())) console.log(line);
 }
 console.log(

@@ -85,6 +85,8 @@ export default defineConfig(({ command, mode }) => ({
     // Files share their modules and their window: loading both anew for each is most of the time.
     isolate: false,
     testTimeout: 30_000,
+    // docs/decisions/0014: elsewhere a test that fails now and then is to be seen.
+    retry: process.env.CI ? 1 : 0,
     css: { modules: { classNameStrategy: 'non-scoped' } },
   },
 }));

@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest';
-import { failedLines, skippedLines } from './closing-lines.mjs';
+import { failedLines, skippedLines, triedAgainLines } from './closing-lines.mjs';
 
-const passed = { status: 'passed', fullName: 'money adds up' };
-const skipped = { status: 'skipped', fullName: 'a recording is read' };
-const failed = { status: 'failed', fullName: 'a bet is paid once' };
+const passed = { status: 'passed', fullName: 'money adds up', failureMessages: [] as string[] };
+const skipped = { status: 'skipped', fullName: 'a recording is read', failureMessages: [] };
+const failed = {
+  status: 'failed',
+  fullName: 'a bet is paid once',
+  failureMessages: ['Error: paid twice\n at pay'],
+};
+const shaky = { status: 'passed', fullName: 'a race is won', failureMessages: ['Error: lost\n at run'] };
 
 /** A file's report: failed when one of its tests is, as vitest has it, unless told otherwise. */
 function file(name: string, tests: readonly (typeof passed)[], status?: string) {
@@ -37,7 +42,12 @@ test('what failed is named by file and test, a file that could not be loaded by 
     file('/clone/a.test.ts', [passed, skipped]),
   ];
   expect(failedLines(report, '/clone')).toEqual([
-    'failed: packages/money/src/money.test.ts: a bet is paid once',
+    'failed: packages/money/src/money.test.ts: a bet is paid once (Error: paid twice)',
     'failed: packages/feed/src/tennis.test.ts',
   ]);
+});
+
+test('what passed at a second try is named, with what went wrong at the first', () => {
+  const report = [file('/clone/a.test.ts', [passed, shaky]), file('/clone/b.test.ts', [failed, skipped])];
+  expect(triedAgainLines(report, '/clone')).toEqual(['tried again: a.test.ts: a race is won (Error: lost)']);
 });
