@@ -9,8 +9,6 @@ import { Payer, type PayerOptions } from './payer.ts';
 import { RipeSearch } from './ripe-search.ts';
 import { WorkQueue } from './work-queue.ts';
 
-/** For ledger:check. */
-
 export interface SettlementOptions extends PayerOptions {
   readonly bets: Pick<
     Bets,
