@@ -1,4 +1,3 @@
-import { constants, type PerformanceEntry, PerformanceObserver } from 'node:perf_hooks';
 import { setFlagsFromString } from 'node:v8';
 
 /**
@@ -6,8 +5,6 @@ import { setFlagsFromString } from 'node:v8';
  * megabytes grow to three hundred on a machine with memory to spare.
  */
 const GARBAGE_PERCENT = 30;
-/** Of so many looks at all of the heap one gives back pages that are not quite empty. */
-const TIDY_EVERY = 3;
 
 /** Makes this process take memory sparingly; to be called first. These are V8's own settings, which a program can only name. */
 export function keepHeapLean(): void {
@@ -16,27 +13,4 @@ export function keepHeapLean(): void {
   setFlagsFromString('--no-parallel-scavenge');
   // What `npm start` says of the young generation holds for this thread, which has it by now: others have limits of their own.
   setFlagsFromString('--max-semi-space-size=0');
-  tidyNowAndThen();
-}
-
-/**
- * Has pages that are a fifth empty cleared and given back at every few of V8's looks at all of this thread's heap; the others clear
- * those that are two thirds empty. The setting holds for all threads, and must not stay: with it V8 forgets the shapes of objects
- * that are not there just now, and compiles again what was made for them. A price took twice the processor by it.
- */
-function tidyNowAndThen(): void {
-  let looks = 0;
-  let isTidy = false;
-  new PerformanceObserver((list) => {
-    looks += list.getEntries().filter(isLookAtAll).length;
-    const isNext = looks % TIDY_EVERY === TIDY_EVERY - 1;
-    if (isNext === isTidy) return;
-    isTidy = isNext;
-    setFlagsFromString(isNext ? '--optimize-for-size' : '--no-optimize-for-size');
-  }).observe({ entryTypes: ['gc'] });
-}
-
-function isLookAtAll(entry: PerformanceEntry): boolean {
-  if (!('detail' in entry) || typeof entry.detail !== 'object' || entry.detail === null) return false;
-  return 'kind' in entry.detail && entry.detail.kind === constants.NODE_PERFORMANCE_GC_MAJOR;
 }

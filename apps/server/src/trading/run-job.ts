@@ -9,6 +9,7 @@ import type {
 } from '@fairline/sports/sport.ts';
 import { sportModel } from '@fairline/sports/sports.ts';
 import { type CountedMarket, withKeptLines } from './kept-lines.ts';
+import { letGo } from './let-go.ts';
 import { type PackedColumn, packColumn } from './packed-column.ts';
 import { sellsDraws } from './sells-draws.ts';
 import type {
@@ -65,7 +66,9 @@ export function runWinProbability(job: WinProbabilityJob): WinChances[] {
   if (!winner) return job.states.map(() => EVEN);
   return job.states.map((state) => {
     const outcomes = model.simulate(state, job.strength, job.samples, job.seed);
-    return winChances(model, [count({ market: winner, main: true }, outcomes)], job.samples) ?? EVEN;
+    const counted = count({ market: winner, main: true }, outcomes);
+    letGo(outcomes);
+    return winChances(model, [counted], job.samples) ?? EVEN;
   });
 }
 

@@ -1,39 +1,50 @@
 import { parentPort } from 'node:worker_threads';
-import { collectSamples } from './collect-samples.ts';
+import type { Outcomes } from '@fairline/sports/sport.ts';
 import { giveWay } from './give-way.ts';
 import { joinHalves, sendHalf } from './halves.ts';
-import { priceSamples, runFit, runPrice, runWinProbability } from './run-job.ts';
+import { letGo } from './let-go.ts';
+import { priceSamples, runFit, runSamples, runWinProbability } from './run-job.ts';
 import type { WorkerAnswer, WorkerJob } from './worker-messages.ts';
 
 giveWay();
 
+/** What came out of a job, and the samples it was made of. */
+interface Done {
+  readonly result?: unknown;
+  readonly outcomes?: Outcomes;
+}
+
 /** The program of a simulation thread: takes jobs one after the other and answers each. */
 parentPort?.on('message', async (message: WorkerJob) => {
   const { id } = message;
+  let done: Done = {};
   let answer: WorkerAnswer;
   try {
-    answer = { id, result: await run(message) };
+    done = await run(message);
+    answer = { id, result: done.result };
   } catch (error) {
     answer = { id, error: error instanceof Error ? error.message : String(error) };
   }
   // Columns are copied, not handed over: what another thread keeps for long, between what a job needs for a moment, would
   // hold the room of both.
   parentPort?.postMessage(answer);
-  collectSamples();
+  if (done.outcomes) letGo(done.outcomes);
 });
 
-async function run(message: WorkerJob): Promise<unknown> {
+async function run(message: WorkerJob): Promise<Done> {
   if ('halfOf' in message) {
     sendHalf(message.halfOf, message.half);
-    return undefined;
+    return {};
   }
   const { job, half } = message;
   switch (job.kind) {
-    case 'price':
-      return half === undefined ? runPrice(job) : priceSamples(job, await joinHalves(job, half));
+    case 'price': {
+      const outcomes = half === undefined ? runSamples(job) : await joinHalves(job, half);
+      return { result: priceSamples(job, outcomes), outcomes };
+    }
     case 'fit':
-      return runFit(job);
+      return { result: runFit(job) };
     case 'win-probability':
-      return runWinProbability(job);
+      return { result: runWinProbability(job) };
   }
 }

@@ -81,7 +81,7 @@ export function bookAt({ model, board, state }: BoardAt, event: CatalogueEvent):
 }
 
 /** Every state of a game, from the first to the last. */
-function statesOf(model: AnySportModel, fixture: Fixture, strength: unknown): unknown[] {
+export function statesOf(model: AnySportModel, fixture: Fixture, strength: unknown): unknown[] {
   let state = model.initial(matchSetup(fixture));
   const states = [state];
   for (let number = 0; !model.isFinal(state); number++) {
