@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Attempt, idle, type Placement, placementReducer, retryDelay } from './placement.ts';
+import { type Attempt, idle, type Placement, placementReducer } from './placement.ts';
 
 const attempt: Attempt = {
   bets: [
@@ -60,8 +60,4 @@ test('a refused request says so until the slip is edited', () => {
   const refused = placementReducer(placing, { type: 'refused', message: 'Too many requests.' });
   expect(refused).toMatchObject({ kind: 'idle', failure: 'Too many requests.' });
   expect(placementReducer(refused, { type: 'edited' })).toBe(idle);
-});
-
-test('the same attempt goes out again by itself three times, then waits for the person', () => {
-  expect([1, 2, 3, 4].map(retryDelay)).toEqual([500, 2_000, 5_000, undefined]);
 });

@@ -130,8 +130,3 @@ export function placementReducer(state: Placement, event: PlacementEvent): Place
       return state.kind === 'placed' ? { kind: 'idle', refusals: state.refusals, failure: undefined } : state;
   }
 }
-
-/** Milliseconds to wait before the same attempt goes out again by itself; undefined leaves it to the person. */
-export function retryDelay(tries: number): number | undefined {
-  return [500, 2_000, 5_000][tries - 1];
-}

@@ -1,3 +1,4 @@
+import { retryDelay } from '../app/network/retry-delay.ts';
 import { announce } from '../ui/announcer.ts';
 import type { PlaceBetsAnswer } from './place-bets.ts';
 import {
@@ -7,7 +8,6 @@ import {
   type Placement,
   type PlacementEvent,
   placementReducer,
-  retryDelay,
 } from './placement.ts';
 import { eventOf, spokenResult, unconfirmedOf } from './placing-answer.ts';
 import { outcomeOfFailure } from './slip-outcome.ts';

@@ -51,10 +51,11 @@ export function QuickProvider({ eventId, children }: { eventId: string; children
   const onResumed = useOnResumed();
   useEffect(() => {
     const stop = quick.client.start();
-    quick.placing.start();
+    const stopPlacing = quick.placing.start();
     const stopResumed = onResumed(() => void quick.client.refresh());
     return () => {
       stopResumed();
+      stopPlacing();
       quick.amounts.stop();
       stop();
     };

@@ -1,3 +1,4 @@
+import { retryDelay } from '../app/network/retry-delay.ts';
 import { report } from '../app/report.ts';
 import type { SlipError } from '../betslip/slip-errors.ts';
 import { outcomeOfFailure } from '../betslip/slip-outcome.ts';
@@ -9,8 +10,8 @@ import type { QuickAttempt } from './quick-attempt.ts';
 /** Where placing stands. 'unanswered': it may or may not have been placed; the way on is the same bet again. */
 export type QuickPlacement =
   | { readonly kind: 'idle'; readonly errors: readonly SlipError[]; readonly failure: string | undefined }
-  | { readonly kind: 'placing'; readonly bet: QuickBetToPlace }
-  | { readonly kind: 'unanswered'; readonly bet: QuickBetToPlace }
+  | { readonly kind: 'placing' }
+  | { readonly kind: 'unanswered'; readonly bet: QuickBetToPlace; readonly tries: number }
   | { readonly kind: 'placed'; readonly text: string };
 
 const idle: QuickPlacement = { kind: 'idle', errors: [], failure: undefined };
@@ -28,28 +29,42 @@ interface QuickPlacingOptions {
 export class QuickPlacing {
   readonly store = new Store<QuickPlacement>(idle);
   readonly #options: QuickPlacingOptions;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #stopped = false;
 
   constructor(options: QuickPlacingOptions) {
     this.#options = options;
   }
 
-  /** Asks again for the bet a reload interrupted. */
-  start(): void {
+  /** Asks again for the bet a reload interrupted, and when the connection is back. Answers what ends it. */
+  start(): () => void {
     const bet = this.#options.attempt?.read();
-    if (!bet || this.store.get().kind !== 'idle') return;
-    this.store.set({ kind: 'unanswered', bet });
-    this.askAgain();
+    if (bet && this.store.get().kind === 'idle') {
+      this.store.set({ kind: 'unanswered', bet, tries: 0 });
+      this.askAgain();
+    }
+    this.#stopped = false;
+    const onOnline = () => this.askAgain();
+    window.addEventListener('online', onOnline);
+    return () => {
+      window.removeEventListener('online', onOnline);
+      clearTimeout(this.#retry);
+      this.#stopped = true;
+    };
   }
 
   place(bet: QuickBetToPlace): void {
     const { kind } = this.store.get();
     if (kind === 'placing' || kind === 'unanswered') return;
-    void this.#run(bet);
+    void this.#run(bet, 0);
   }
 
+  /** The same bet once more; only an unanswered one. */
   askAgain(): void {
     const state = this.store.get();
-    if (state.kind === 'unanswered') void this.#run(state.bet);
+    if (state.kind !== 'unanswered') return;
+    clearTimeout(this.#retry);
+    void this.#run(state.bet, state.tries, true);
   }
 
   /** The slip was changed, or the receipt was seen: what was said about the last attempt is over. */
@@ -63,9 +78,9 @@ export class QuickPlacing {
     announce(`Bet not placed. ${failure}`, 'assertive');
   }
 
-  async #run(bet: QuickBetToPlace): Promise<void> {
+  async #run(bet: QuickBetToPlace, tries: number, isAgain = false): Promise<void> {
     const { send, onPlaced, attempt } = this.#options;
-    this.store.set({ kind: 'placing', bet });
+    this.store.set({ kind: 'placing' });
     attempt?.write(bet);
     try {
       const answer = await send(bet);
@@ -81,12 +96,20 @@ export class QuickPlacing {
       onPlaced();
     } catch (error) {
       const outcome = outcomeOfFailure(error);
-      if (outcome.kind === 'refused') {
-        attempt?.write(undefined);
-        return this.#refused([], outcome.message);
-      }
-      report('wagering', 'A quick bet was not answered');
-      this.store.set({ kind: 'unanswered', bet });
+      // Asked again by somebody who is not let in any more, the server says nothing about the first time.
+      const isUnknown = isAgain && outcome.kind === 'refused' && outcome.code === 'unauthenticated';
+      if (outcome.kind !== 'refused' || isUnknown) return this.#lost(bet, tries + 1);
+      attempt?.write(undefined);
+      this.#refused([], outcome.message);
+    }
+  }
+
+  #lost(bet: QuickBetToPlace, tries: number): void {
+    report('wagering', 'A quick bet was not answered');
+    this.store.set({ kind: 'unanswered', bet, tries });
+    const delay = retryDelay(tries);
+    if (delay !== undefined && navigator.onLine && !this.#stopped) {
+      this.#retry = setTimeout(() => this.askAgain(), delay);
     }
   }
 

@@ -134,8 +134,3 @@ export function shareOfAmount(amount: bigint, offer: bigint): number {
 function shareWithin(share: number): number {
   return Math.min(WHOLE, Math.max(1, Math.round(share)));
 }
-
-/** Milliseconds to wait before the same attempt goes out again by itself; undefined leaves it to the person. */
-export function retryDelay(tries: number): number | undefined {
-  return [500, 2_000, 5_000][tries - 1];
-}

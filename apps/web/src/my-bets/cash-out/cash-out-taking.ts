@@ -1,4 +1,5 @@
 import type { IEnvironment } from 'relay-runtime';
+import { retryDelay } from '../../app/network/retry-delay.ts';
 import { newKey } from '../../app/new-key.ts';
 import { Store } from '../../betslip/store.ts';
 import { announce } from '../../ui/announcer.ts';
@@ -9,7 +10,6 @@ import {
   type CashOutStep,
   cashOutReducer,
   resting,
-  retryDelay,
 } from './cash-out-step.ts';
 import { takeCashOut } from './take-cash-out.ts';
 

@@ -1,0 +1,7 @@
+/**
+ * Milliseconds to wait before an attempt that was not answered goes out again by itself; undefined leaves it to the person.
+ * @param tries how often it went out
+ */
+export function retryDelay(tries: number): number | undefined {
+  return [500, 2_000, 5_000][tries - 1];
+}

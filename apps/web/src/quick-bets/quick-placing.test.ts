@@ -1,0 +1,100 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { RequestError } from '../app/network/request-error.ts';
+import type { PlaceQuickBetAnswer, QuickBetToPlace } from './place-quick-bet.ts';
+import { QuickPlacing } from './quick-placing.ts';
+
+const bet: QuickBetToPlace = {
+  amountSourceType: 'CASH',
+  betAmount: '5.00',
+  draftBetId: 'DraftBet:quick',
+  draftLegs: [],
+  idempotencyKey: 'slip~quick',
+  patronSetAmountType: 'BET',
+  type: 'STRAIGHT',
+};
+const amount = { formattedAmount: '$5.00' };
+const placed: PlaceQuickBetAnswer = {
+  __typename: 'PlaceQuickBetPayload',
+  placedBet: { id: 'Bet:1', rawId: '1', betAmount: amount, winAmount: amount, legs: [] },
+  errors: [],
+  patronBalanceAfter: { globalBalance: amount },
+};
+
+/** What the server does with each try: an answer, or an error to fail with. */
+function setUp(...tries: readonly (PlaceQuickBetAnswer | Error)[]) {
+  vi.useFakeTimers();
+  const sent: string[] = [];
+  const kept: { bet: QuickBetToPlace | undefined } = { bet: undefined };
+  const placing = new QuickPlacing({
+    send: async ({ idempotencyKey }) => {
+      const answer = tries[sent.length];
+      sent.push(idempotencyKey);
+      if (answer === undefined || answer instanceof Error) throw answer ?? new Error('one try too many');
+      return answer;
+    },
+    onPlaced: () => {},
+    onRefused: () => {},
+    attempt: {
+      read: () => kept.bet,
+      write: (value) => {
+        kept.bet = value;
+      },
+    },
+  });
+  return { placing, sent, kept, stop: placing.start() };
+}
+
+const lost = new RequestError('network', 'The server could not be reached.');
+const loggedOut = new RequestError('unauthenticated', 'Log in again.');
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('a quick bet that was not answered is asked for again by itself, under the same key [QUICK-020]', async () => {
+  const { placing, sent, kept, stop } = setUp(lost, lost, lost, placed);
+  placing.place(bet);
+  await vi.runAllTimersAsync();
+  expect(sent).toEqual(Array(4).fill('slip~quick'));
+  expect(placing.store.get().kind).toBe('placed');
+  expect(kept.bet).toBeUndefined();
+  stop();
+});
+
+test('after three tries by itself it waits for the person, or for the connection to be back [QUICK-020]', async () => {
+  const { placing, sent, stop } = setUp(lost, lost, lost, lost, placed);
+  placing.place(bet);
+  await vi.runAllTimersAsync();
+  expect(sent).toHaveLength(4);
+  expect(placing.store.get().kind).toBe('unanswered');
+  window.dispatchEvent(new Event('online'));
+  await vi.runAllTimersAsync();
+  expect(placing.store.get().kind).toBe('placed');
+  stop();
+});
+
+test('who is logged out before asking again is told nothing of the first time: the bet stays unanswered and kept', async () => {
+  const { placing, kept, stop } = setUp(lost, loggedOut, loggedOut, loggedOut);
+  placing.place(bet);
+  await vi.runAllTimersAsync();
+  expect(placing.store.get()).toMatchObject({ kind: 'unanswered', bet });
+  expect(kept.bet).toEqual(bet);
+  stop();
+});
+
+test('who was logged out when it was first sent is refused: nothing was placed', async () => {
+  const { placing, kept, stop } = setUp(loggedOut);
+  placing.place(bet);
+  await vi.runAllTimersAsync();
+  expect(placing.store.get()).toMatchObject({ kind: 'idle', failure: 'Log in again.' });
+  expect(kept.bet).toBeUndefined();
+  stop();
+});
+
+test('who leaves is asked for nothing any more', async () => {
+  const { placing, sent, stop } = setUp(lost, placed);
+  placing.place(bet);
+  stop();
+  await vi.runAllTimersAsync();
+  expect(sent).toHaveLength(1);
+});
