@@ -73,9 +73,10 @@ export default defineConfig(({ command, mode }) => ({
     },
   },
   server: {
-    proxy: Object.fromEntries(
-      ['/graphql', '/oauth', '/api', '/i'].map((path) => [path, { target: server, ws: path === '/graphql' }]),
-    ),
+    // The beginnings of what programs ask for: the server's platform/http/api-path.ts.
+    proxy: {
+      '^/(api|graphql|payments|live-streams|images|oauth|i)(/|$|\\?)': { target: server, ws: true },
+    },
   },
   test: {
     name: 'web',

@@ -2,6 +2,7 @@ import { fetchQuery, graphql, type IEnvironment, requestSubscription } from 'rel
 import type { betUpdatesQuery } from '../__generated__/betUpdatesQuery.graphql.ts';
 import type { betUpdatesSubscription } from '../__generated__/betUpdatesSubscription.graphql.ts';
 import type { myBetsQuery as MyBetsQuery } from '../__generated__/myBetsQuery.graphql.ts';
+import { report } from '../app/report.ts';
 import { announce } from '../ui/announcer.ts';
 import type { BetsChoice } from './bets-choice.ts';
 import type { BetsFilter } from './bets-tab.ts';
@@ -93,7 +94,8 @@ export class BetUpdates {
         ? fetchQuery<MyBetsQuery>(this.#environment, myBetsQuery, this.#shown(), options).toPromise()
         : fetchQuery<betUpdatesQuery>(this.#environment, totals, this.#shown(), options).toPromise();
       this.#listIsOld = false;
-      void fetched.catch(() => undefined);
+      // The next change asks again; what is shown stays until then.
+      void fetched.catch((error: unknown) => report('my-bets', 'Totals were not renewed', error));
     }, GATHER_MS);
   }
 

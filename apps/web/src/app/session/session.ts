@@ -1,5 +1,6 @@
 import { identityHeaders } from '../install-id.ts';
 import { callRest } from '../network/rest.ts';
+import { report } from '../report.ts';
 import { storageKey } from '../storage.ts';
 import type { LogoutReason } from './logout-reason.ts';
 import { type Place, readPlace, writePlace } from './place.ts';
@@ -190,7 +191,11 @@ export class Session {
   }
 
   async #run(steps: ReadonlySet<SessionStep>, login: Parameters<SessionStep>[0]): Promise<void> {
-    for (const step of steps) await step(login).catch(() => undefined);
+    for (const step of steps) {
+      await step(login).catch((error: unknown) =>
+        report('session', 'A step of logging in or out failed', error),
+      );
+    }
   }
 
   /** Renews a stored token whose time has come, e.g. after a night; does nothing for visitors. */

@@ -2,6 +2,7 @@ import { parseLong } from '@fairline/money/long.ts';
 import { fetchQuery, graphql, type IEnvironment, requestSubscription } from 'relay-runtime';
 import type { cashOutOffersQuery } from '../../__generated__/cashOutOffersQuery.graphql.ts';
 import type { cashOutOffersSubscription } from '../../__generated__/cashOutOffersSubscription.graphql.ts';
+import { report } from '../../app/report.ts';
 import type { CashOutOffer } from './cash-out-step.ts';
 
 const query = graphql`
@@ -93,7 +94,8 @@ export class CashOutOffers {
       { networkCacheConfig: { force: true } },
     )
       .toPromise()
-      .catch(() => undefined);
+      // The offers shown stay; the next message asks again.
+      .catch((error: unknown) => report('my-bets', 'Offers of cash out were not renewed', error));
     if (answer) this.set(answer.cashouts);
   }
 
