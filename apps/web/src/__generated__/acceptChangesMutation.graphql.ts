@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d8a6d5fd3af475d49e0cf47a4e321a14>>
- * @relayHash 61000db43e974094eedacab4666d2057
+ * @generated SignedSource<<f2e0221c348b7255c28759db88e52108>>
+ * @relayHash 735cd844ab172313d3b718bc02e60664
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 40b8539b7eabef0dd65e94ad6af79d4d2331f226f5e4894d668ba742245c38e4
+// @relayRequestID 30fa3b9a14f3b1c43bcda9a15a04c751320b30077dca0bbe5d4afb5bd480eae9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -300,6 +300,20 @@ v25 = {
 v26 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "priceState",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "suspension",
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Sport",
   "kind": "LinkedField",
   "name": "sport",
@@ -315,35 +329,35 @@ v26 = {
   ],
   "storageKey": null
 },
-v27 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "canonicalUrl",
   "storageKey": null
 },
-v28 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startTime",
   "storageKey": null
 },
-v29 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v30 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasField",
   "storageKey": null
 },
-v31 = [
+v33 = [
   {
     "alias": null,
     "args": null,
@@ -353,27 +367,27 @@ v31 = [
   },
   (v9/*:: as any*/)
 ],
-v32 = {
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "awayParticipant",
   "plural": false,
-  "selections": (v31/*:: as any*/),
+  "selections": (v33/*:: as any*/),
   "storageKey": null
 },
-v33 = {
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "homeParticipant",
   "plural": false,
-  "selections": (v31/*:: as any*/),
+  "selections": (v33/*:: as any*/),
   "storageKey": null
 },
-v34 = {
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -413,7 +427,7 @@ v34 = {
   ],
   "storageKey": null
 },
-v35 = {
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": "StandardEvent",
@@ -423,53 +437,55 @@ v35 = {
   "selections": [
     (v26/*:: as any*/),
     (v27/*:: as any*/),
-    (v12/*:: as any*/),
     (v28/*:: as any*/),
     (v29/*:: as any*/),
+    (v12/*:: as any*/),
     (v30/*:: as any*/),
+    (v31/*:: as any*/),
     (v32/*:: as any*/),
-    (v33/*:: as any*/),
     (v34/*:: as any*/),
+    (v35/*:: as any*/),
+    (v36/*:: as any*/),
     (v9/*:: as any*/)
   ],
-  "storageKey": null
-},
-v36 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "amountSourceType",
-  "storageKey": null
-},
-v37 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "selectedFreeBetId",
   "storageKey": null
 },
 v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "selectedProfitBoostId",
+  "name": "amountSourceType",
   "storageKey": null
 },
 v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amountLong",
+  "name": "selectedFreeBetId",
   "storageKey": null
 },
 v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "formattedAmount",
+  "name": "selectedProfitBoostId",
   "storageKey": null
 },
 v41 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amountLong",
+  "storageKey": null
+},
+v42 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "formattedAmount",
+  "storageKey": null
+},
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -477,50 +493,50 @@ v41 = {
   "name": "availablePromotionalCreditBalance",
   "plural": false,
   "selections": [
-    (v39/*:: as any*/),
-    (v40/*:: as any*/)
+    (v41/*:: as any*/),
+    (v42/*:: as any*/)
   ],
   "storageKey": null
 },
-v42 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rawId",
   "storageKey": null
 },
-v43 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v44 = [
-  (v40/*:: as any*/)
+v46 = [
+  (v42/*:: as any*/)
 ],
-v45 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "expiresTime",
   "storageKey": null
 },
-v46 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isRestricted",
   "storageKey": null
 },
-v47 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "restrictionReasons",
   "storageKey": null
 },
-v48 = {
+v50 = {
   "alias": null,
   "args": null,
   "concreteType": "AvailableFreeBet",
@@ -528,8 +544,8 @@ v48 = {
   "name": "availableFreeBets",
   "plural": true,
   "selections": [
-    (v42/*:: as any*/),
-    (v43/*:: as any*/),
+    (v44/*:: as any*/),
+    (v45/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -537,16 +553,16 @@ v48 = {
       "kind": "LinkedField",
       "name": "amount",
       "plural": false,
-      "selections": (v44/*:: as any*/),
+      "selections": (v46/*:: as any*/),
       "storageKey": null
     },
-    (v45/*:: as any*/),
-    (v46/*:: as any*/),
-    (v47/*:: as any*/)
+    (v47/*:: as any*/),
+    (v48/*:: as any*/),
+    (v49/*:: as any*/)
   ],
   "storageKey": null
 },
-v49 = {
+v51 = {
   "alias": null,
   "args": null,
   "concreteType": "AvailableProfitBoost",
@@ -554,8 +570,8 @@ v49 = {
   "name": "availableProfitBoosts",
   "plural": true,
   "selections": [
-    (v42/*:: as any*/),
-    (v43/*:: as any*/),
+    (v44/*:: as any*/),
+    (v45/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -570,7 +586,7 @@ v49 = {
       "kind": "LinkedField",
       "name": "maximumAmount",
       "plural": false,
-      "selections": (v44/*:: as any*/),
+      "selections": (v46/*:: as any*/),
       "storageKey": null
     },
     {
@@ -594,20 +610,20 @@ v49 = {
       "name": "eventRestrictionLabel",
       "storageKey": null
     },
-    (v45/*:: as any*/),
-    (v46/*:: as any*/),
-    (v47/*:: as any*/)
+    (v47/*:: as any*/),
+    (v48/*:: as any*/),
+    (v49/*:: as any*/)
   ],
   "storageKey": null
 },
-v50 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startsAt",
   "storageKey": null
 },
-v51 = {
+v53 = {
   "alias": null,
   "args": null,
   "concreteType": "BetslipError",
@@ -641,61 +657,61 @@ v51 = {
   ],
   "storageKey": null
 },
-v52 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "placementKey",
   "storageKey": null
 },
-v53 = [
-  (v39/*:: as any*/)
+v55 = [
+  (v41/*:: as any*/)
 ],
-v54 = {
+v56 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "betAmount",
   "plural": false,
-  "selections": (v53/*:: as any*/),
+  "selections": (v55/*:: as any*/),
   "storageKey": null
 },
-v55 = {
+v57 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "winAmount",
   "plural": false,
-  "selections": (v53/*:: as any*/),
+  "selections": (v55/*:: as any*/),
   "storageKey": null
 },
-v56 = {
+v58 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "boostedWinAmount",
   "plural": false,
-  "selections": (v53/*:: as any*/),
+  "selections": (v55/*:: as any*/),
   "storageKey": null
 },
-v57 = {
+v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "betToWinRatio",
   "storageKey": null
 },
-v58 = {
+v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isPricing",
   "storageKey": null
 },
-v59 = {
+v61 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -705,38 +721,38 @@ v59 = {
   "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v60 = {
+v62 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numberOfCombinations",
   "storageKey": null
 },
-v61 = {
+v63 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "roundRobinSize",
   "storageKey": null
 },
-v62 = {
+v64 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "maximumBetAmount",
   "plural": false,
-  "selections": (v53/*:: as any*/),
+  "selections": (v55/*:: as any*/),
   "storageKey": null
 },
-v63 = {
+v65 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "legGroupRequiresAcceptance",
   "storageKey": null
 },
-v64 = {
+v66 = {
   "alias": null,
   "args": null,
   "concreteType": "DraftLegEventGrouping",
@@ -748,18 +764,18 @@ v64 = {
     (v11/*:: as any*/),
     (v25/*:: as any*/),
     (v15/*:: as any*/),
-    (v63/*:: as any*/)
+    (v65/*:: as any*/)
   ],
   "storageKey": null
 },
-v65 = {
+v67 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketSelectionRequiresAcceptance",
   "storageKey": null
 },
-v66 = {
+v68 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -775,17 +791,17 @@ v66 = {
   ],
   "storageKey": null
 },
-v67 = {
+v69 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "totalBetAmount",
   "plural": false,
-  "selections": (v53/*:: as any*/),
+  "selections": (v55/*:: as any*/),
   "storageKey": null
 },
-v68 = {
+v70 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -803,7 +819,7 @@ v68 = {
   ],
   "storageKey": null
 },
-v69 = {
+v71 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -813,14 +829,14 @@ v69 = {
   "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v70 = {
+v72 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalOddsTrend",
   "storageKey": null
 },
-v71 = [
+v73 = [
   {
     "alias": null,
     "args": null,
@@ -988,20 +1004,20 @@ return {
                                   (v23/*:: as any*/),
                                   (v24/*:: as any*/),
                                   (v25/*:: as any*/),
-                                  (v35/*:: as any*/)
+                                  (v37/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v36/*:: as any*/),
-                              (v37/*:: as any*/),
                               (v38/*:: as any*/),
-                              (v41/*:: as any*/),
-                              (v48/*:: as any*/),
-                              (v49/*:: as any*/)
+                              (v39/*:: as any*/),
+                              (v40/*:: as any*/),
+                              (v43/*:: as any*/),
+                              (v50/*:: as any*/),
+                              (v51/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v50/*:: as any*/),
+                          (v52/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1023,7 +1039,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v51/*:: as any*/),
+                      (v53/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1033,17 +1049,17 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v52/*:: as any*/),
-                          (v20/*:: as any*/),
                           (v54/*:: as any*/),
-                          (v55/*:: as any*/),
+                          (v20/*:: as any*/),
                           (v56/*:: as any*/),
                           (v57/*:: as any*/),
                           (v58/*:: as any*/),
                           (v59/*:: as any*/),
-                          (v36/*:: as any*/),
-                          (v37/*:: as any*/),
+                          (v60/*:: as any*/),
+                          (v61/*:: as any*/),
                           (v38/*:: as any*/),
+                          (v39/*:: as any*/),
+                          (v40/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1051,14 +1067,14 @@ return {
                             "kind": "LinkedField",
                             "name": "availablePromotionalCreditBalance",
                             "plural": false,
-                            "selections": (v53/*:: as any*/),
+                            "selections": (v55/*:: as any*/),
                             "storageKey": null
                           },
-                          (v60/*:: as any*/),
-                          (v61/*:: as any*/),
-                          (v51/*:: as any*/),
                           (v62/*:: as any*/),
+                          (v63/*:: as any*/),
+                          (v53/*:: as any*/),
                           (v64/*:: as any*/),
+                          (v66/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1067,10 +1083,10 @@ return {
                             "name": "draftLegs",
                             "plural": true,
                             "selections": [
-                              (v51/*:: as any*/),
+                              (v53/*:: as any*/),
                               (v25/*:: as any*/),
-                              (v65/*:: as any*/),
-                              (v66/*:: as any*/),
+                              (v67/*:: as any*/),
+                              (v68/*:: as any*/),
                               (v9/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1078,7 +1094,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v67/*:: as any*/)
+                      (v69/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1100,7 +1116,7 @@ return {
                         "selections": [
                           (v9/*:: as any*/),
                           (v20/*:: as any*/),
-                          (v58/*:: as any*/),
+                          (v60/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1109,11 +1125,11 @@ return {
                             "name": "draftLegs",
                             "plural": true,
                             "selections": [
-                              (v66/*:: as any*/),
+                              (v68/*:: as any*/),
                               (v9/*:: as any*/),
-                              (v51/*:: as any*/),
+                              (v53/*:: as any*/),
                               (v25/*:: as any*/),
-                              (v65/*:: as any*/)
+                              (v67/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1127,7 +1143,7 @@ return {
                             "selections": [
                               (v10/*:: as any*/),
                               (v11/*:: as any*/),
-                              (v50/*:: as any*/),
+                              (v52/*:: as any*/),
                               (v15/*:: as any*/),
                               (v25/*:: as any*/),
                               {
@@ -1139,7 +1155,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v9/*:: as any*/),
-                                  (v68/*:: as any*/),
+                                  (v70/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1148,16 +1164,18 @@ return {
                                     "name": "event",
                                     "plural": false,
                                     "selections": [
-                                      (v27/*:: as any*/),
-                                      (v12/*:: as any*/),
-                                      (v28/*:: as any*/),
                                       (v29/*:: as any*/),
+                                      (v12/*:: as any*/),
                                       (v30/*:: as any*/),
-                                      (v26/*:: as any*/),
+                                      (v31/*:: as any*/),
                                       (v32/*:: as any*/),
-                                      (v33/*:: as any*/),
+                                      (v28/*:: as any*/),
                                       (v34/*:: as any*/),
-                                      (v9/*:: as any*/)
+                                      (v35/*:: as any*/),
+                                      (v36/*:: as any*/),
+                                      (v9/*:: as any*/),
+                                      (v26/*:: as any*/),
+                                      (v27/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -1169,33 +1187,33 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v63/*:: as any*/)
+                              (v65/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v59/*:: as any*/),
-                          (v69/*:: as any*/),
-                          (v70/*:: as any*/),
-                          (v36/*:: as any*/),
-                          (v37/*:: as any*/),
+                          (v61/*:: as any*/),
+                          (v71/*:: as any*/),
+                          (v72/*:: as any*/),
                           (v38/*:: as any*/),
-                          (v41/*:: as any*/),
-                          (v48/*:: as any*/),
-                          (v49/*:: as any*/),
-                          (v52/*:: as any*/),
+                          (v39/*:: as any*/),
+                          (v40/*:: as any*/),
+                          (v43/*:: as any*/),
+                          (v50/*:: as any*/),
+                          (v51/*:: as any*/),
                           (v54/*:: as any*/),
-                          (v55/*:: as any*/),
                           (v56/*:: as any*/),
                           (v57/*:: as any*/),
-                          (v60/*:: as any*/),
-                          (v61/*:: as any*/),
-                          (v51/*:: as any*/),
-                          (v62/*:: as any*/)
+                          (v58/*:: as any*/),
+                          (v59/*:: as any*/),
+                          (v62/*:: as any*/),
+                          (v63/*:: as any*/),
+                          (v53/*:: as any*/),
+                          (v64/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v51/*:: as any*/),
-                      (v67/*:: as any*/)
+                      (v53/*:: as any*/),
+                      (v69/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1207,7 +1225,7 @@ return {
                     "name": "roundRobin",
                     "plural": false,
                     "selections": [
-                      (v51/*:: as any*/),
+                      (v53/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1217,8 +1235,8 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v61/*:: as any*/),
-                          (v60/*:: as any*/),
+                          (v63/*:: as any*/),
+                          (v62/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1226,21 +1244,21 @@ return {
                             "name": "numberOfDistinctLegs",
                             "storageKey": null
                           },
-                          (v36/*:: as any*/),
-                          (v37/*:: as any*/),
                           (v38/*:: as any*/),
-                          (v41/*:: as any*/),
-                          (v48/*:: as any*/),
-                          (v49/*:: as any*/),
-                          (v52/*:: as any*/),
-                          (v20/*:: as any*/),
+                          (v39/*:: as any*/),
+                          (v40/*:: as any*/),
+                          (v43/*:: as any*/),
+                          (v50/*:: as any*/),
+                          (v51/*:: as any*/),
                           (v54/*:: as any*/),
-                          (v55/*:: as any*/),
+                          (v20/*:: as any*/),
                           (v56/*:: as any*/),
                           (v57/*:: as any*/),
                           (v58/*:: as any*/),
                           (v59/*:: as any*/),
-                          (v51/*:: as any*/)
+                          (v60/*:: as any*/),
+                          (v61/*:: as any*/),
+                          (v53/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1255,7 +1273,7 @@ return {
                     "name": "teaser",
                     "plural": false,
                     "selections": [
-                      (v51/*:: as any*/),
+                      (v53/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1272,7 +1290,7 @@ return {
                             "kind": "LinkedField",
                             "name": "teaserPoints",
                             "plural": false,
-                            "selections": (v71/*:: as any*/),
+                            "selections": (v73/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1293,39 +1311,39 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v9/*:: as any*/),
-                                  (v68/*:: as any*/),
+                                  (v70/*:: as any*/),
                                   (v22/*:: as any*/),
                                   (v11/*:: as any*/),
                                   (v23/*:: as any*/),
                                   (v24/*:: as any*/),
                                   (v25/*:: as any*/),
-                                  (v35/*:: as any*/),
-                                  (v51/*:: as any*/),
-                                  (v65/*:: as any*/)
+                                  (v37/*:: as any*/),
+                                  (v53/*:: as any*/),
+                                  (v67/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v59/*:: as any*/),
-                              (v69/*:: as any*/),
-                              (v70/*:: as any*/),
-                              (v36/*:: as any*/),
-                              (v37/*:: as any*/),
+                              (v61/*:: as any*/),
+                              (v71/*:: as any*/),
+                              (v72/*:: as any*/),
                               (v38/*:: as any*/),
-                              (v41/*:: as any*/),
-                              (v48/*:: as any*/),
-                              (v49/*:: as any*/),
-                              (v52/*:: as any*/),
-                              (v20/*:: as any*/),
+                              (v39/*:: as any*/),
+                              (v40/*:: as any*/),
+                              (v43/*:: as any*/),
+                              (v50/*:: as any*/),
+                              (v51/*:: as any*/),
                               (v54/*:: as any*/),
-                              (v55/*:: as any*/),
+                              (v20/*:: as any*/),
                               (v56/*:: as any*/),
                               (v57/*:: as any*/),
                               (v58/*:: as any*/),
+                              (v59/*:: as any*/),
                               (v60/*:: as any*/),
-                              (v61/*:: as any*/),
-                              (v51/*:: as any*/),
                               (v62/*:: as any*/),
-                              (v64/*:: as any*/)
+                              (v63/*:: as any*/),
+                              (v53/*:: as any*/),
+                              (v64/*:: as any*/),
+                              (v66/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1355,10 +1373,10 @@ return {
                             "kind": "LinkedField",
                             "name": "points",
                             "plural": false,
-                            "selections": (v71/*:: as any*/),
+                            "selections": (v73/*:: as any*/),
                             "storageKey": null
                           },
-                          (v59/*:: as any*/)
+                          (v61/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1371,22 +1389,22 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v68/*:: as any*/),
-                          (v51/*:: as any*/),
+                          (v70/*:: as any*/),
+                          (v53/*:: as any*/),
                           (v22/*:: as any*/),
                           (v11/*:: as any*/),
                           (v23/*:: as any*/),
                           (v24/*:: as any*/),
                           (v25/*:: as any*/),
-                          (v35/*:: as any*/)
+                          (v37/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v67/*:: as any*/)
+                      (v69/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v51/*:: as any*/)
+                  (v53/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1402,7 +1420,7 @@ return {
     ]
   },
   "params": {
-    "id": "40b8539b7eabef0dd65e94ad6af79d4d2331f226f5e4894d668ba742245c38e4",
+    "id": "30fa3b9a14f3b1c43bcda9a15a04c751320b30077dca0bbe5d4afb5bd480eae9",
     "metadata": {},
     "name": "acceptChangesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<190b7fcfb0a458915a41b39ac37cb00b>>
- * @relayHash 586acc72326056e9cce654651da23b8a
+ * @generated SignedSource<<d1db1d75b5321e5c4c7f241c8c82dd65>>
+ * @relayHash 91490faf66374ca8c6e805c0aced76a9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0a1821fdace3d4e5a8dbc434e08a317df91c702ad9189722c6d86aefa60a906e
+// @relayRequestID c522a259cbe056aa41954e7da33b7bb776fd70dd08433bf72c7e3550da15902f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -296,6 +296,20 @@ v25 = {
 v26 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "priceState",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "suspension",
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Sport",
   "kind": "LinkedField",
   "name": "sport",
@@ -311,35 +325,35 @@ v26 = {
   ],
   "storageKey": null
 },
-v27 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "canonicalUrl",
   "storageKey": null
 },
-v28 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startTime",
   "storageKey": null
 },
-v29 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v30 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasField",
   "storageKey": null
 },
-v31 = [
+v33 = [
   {
     "alias": null,
     "args": null,
@@ -349,27 +363,27 @@ v31 = [
   },
   (v9/*:: as any*/)
 ],
-v32 = {
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "awayParticipant",
   "plural": false,
-  "selections": (v31/*:: as any*/),
+  "selections": (v33/*:: as any*/),
   "storageKey": null
 },
-v33 = {
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "homeParticipant",
   "plural": false,
-  "selections": (v31/*:: as any*/),
+  "selections": (v33/*:: as any*/),
   "storageKey": null
 },
-v34 = {
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -409,7 +423,7 @@ v34 = {
   ],
   "storageKey": null
 },
-v35 = {
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": "StandardEvent",
@@ -419,53 +433,55 @@ v35 = {
   "selections": [
     (v26/*:: as any*/),
     (v27/*:: as any*/),
-    (v12/*:: as any*/),
     (v28/*:: as any*/),
     (v29/*:: as any*/),
+    (v12/*:: as any*/),
     (v30/*:: as any*/),
+    (v31/*:: as any*/),
     (v32/*:: as any*/),
-    (v33/*:: as any*/),
     (v34/*:: as any*/),
+    (v35/*:: as any*/),
+    (v36/*:: as any*/),
     (v9/*:: as any*/)
   ],
-  "storageKey": null
-},
-v36 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "amountSourceType",
-  "storageKey": null
-},
-v37 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "selectedFreeBetId",
   "storageKey": null
 },
 v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "selectedProfitBoostId",
+  "name": "amountSourceType",
   "storageKey": null
 },
 v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amountLong",
+  "name": "selectedFreeBetId",
   "storageKey": null
 },
 v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "formattedAmount",
+  "name": "selectedProfitBoostId",
   "storageKey": null
 },
 v41 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amountLong",
+  "storageKey": null
+},
+v42 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "formattedAmount",
+  "storageKey": null
+},
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -473,50 +489,50 @@ v41 = {
   "name": "availablePromotionalCreditBalance",
   "plural": false,
   "selections": [
-    (v39/*:: as any*/),
-    (v40/*:: as any*/)
+    (v41/*:: as any*/),
+    (v42/*:: as any*/)
   ],
   "storageKey": null
 },
-v42 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rawId",
   "storageKey": null
 },
-v43 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v44 = [
-  (v40/*:: as any*/)
+v46 = [
+  (v42/*:: as any*/)
 ],
-v45 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "expiresTime",
   "storageKey": null
 },
-v46 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isRestricted",
   "storageKey": null
 },
-v47 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "restrictionReasons",
   "storageKey": null
 },
-v48 = {
+v50 = {
   "alias": null,
   "args": null,
   "concreteType": "AvailableFreeBet",
@@ -524,8 +540,8 @@ v48 = {
   "name": "availableFreeBets",
   "plural": true,
   "selections": [
-    (v42/*:: as any*/),
-    (v43/*:: as any*/),
+    (v44/*:: as any*/),
+    (v45/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -533,16 +549,16 @@ v48 = {
       "kind": "LinkedField",
       "name": "amount",
       "plural": false,
-      "selections": (v44/*:: as any*/),
+      "selections": (v46/*:: as any*/),
       "storageKey": null
     },
-    (v45/*:: as any*/),
-    (v46/*:: as any*/),
-    (v47/*:: as any*/)
+    (v47/*:: as any*/),
+    (v48/*:: as any*/),
+    (v49/*:: as any*/)
   ],
   "storageKey": null
 },
-v49 = {
+v51 = {
   "alias": null,
   "args": null,
   "concreteType": "AvailableProfitBoost",
@@ -550,8 +566,8 @@ v49 = {
   "name": "availableProfitBoosts",
   "plural": true,
   "selections": [
-    (v42/*:: as any*/),
-    (v43/*:: as any*/),
+    (v44/*:: as any*/),
+    (v45/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -566,7 +582,7 @@ v49 = {
       "kind": "LinkedField",
       "name": "maximumAmount",
       "plural": false,
-      "selections": (v44/*:: as any*/),
+      "selections": (v46/*:: as any*/),
       "storageKey": null
     },
     {
@@ -590,20 +606,20 @@ v49 = {
       "name": "eventRestrictionLabel",
       "storageKey": null
     },
-    (v45/*:: as any*/),
-    (v46/*:: as any*/),
-    (v47/*:: as any*/)
+    (v47/*:: as any*/),
+    (v48/*:: as any*/),
+    (v49/*:: as any*/)
   ],
   "storageKey": null
 },
-v50 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startsAt",
   "storageKey": null
 },
-v51 = {
+v53 = {
   "alias": null,
   "args": null,
   "concreteType": "BetslipError",
@@ -637,61 +653,61 @@ v51 = {
   ],
   "storageKey": null
 },
-v52 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "placementKey",
   "storageKey": null
 },
-v53 = [
-  (v39/*:: as any*/)
+v55 = [
+  (v41/*:: as any*/)
 ],
-v54 = {
+v56 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "betAmount",
   "plural": false,
-  "selections": (v53/*:: as any*/),
+  "selections": (v55/*:: as any*/),
   "storageKey": null
 },
-v55 = {
+v57 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "winAmount",
   "plural": false,
-  "selections": (v53/*:: as any*/),
+  "selections": (v55/*:: as any*/),
   "storageKey": null
 },
-v56 = {
+v58 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "boostedWinAmount",
   "plural": false,
-  "selections": (v53/*:: as any*/),
+  "selections": (v55/*:: as any*/),
   "storageKey": null
 },
-v57 = {
+v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "betToWinRatio",
   "storageKey": null
 },
-v58 = {
+v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isPricing",
   "storageKey": null
 },
-v59 = {
+v61 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -701,38 +717,38 @@ v59 = {
   "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v60 = {
+v62 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numberOfCombinations",
   "storageKey": null
 },
-v61 = {
+v63 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "roundRobinSize",
   "storageKey": null
 },
-v62 = {
+v64 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "maximumBetAmount",
   "plural": false,
-  "selections": (v53/*:: as any*/),
+  "selections": (v55/*:: as any*/),
   "storageKey": null
 },
-v63 = {
+v65 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "legGroupRequiresAcceptance",
   "storageKey": null
 },
-v64 = {
+v66 = {
   "alias": null,
   "args": null,
   "concreteType": "DraftLegEventGrouping",
@@ -744,18 +760,18 @@ v64 = {
     (v11/*:: as any*/),
     (v25/*:: as any*/),
     (v15/*:: as any*/),
-    (v63/*:: as any*/)
+    (v65/*:: as any*/)
   ],
   "storageKey": null
 },
-v65 = {
+v67 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketSelectionRequiresAcceptance",
   "storageKey": null
 },
-v66 = {
+v68 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -771,17 +787,17 @@ v66 = {
   ],
   "storageKey": null
 },
-v67 = {
+v69 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "totalBetAmount",
   "plural": false,
-  "selections": (v53/*:: as any*/),
+  "selections": (v55/*:: as any*/),
   "storageKey": null
 },
-v68 = {
+v70 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -799,7 +815,7 @@ v68 = {
   ],
   "storageKey": null
 },
-v69 = {
+v71 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -809,14 +825,14 @@ v69 = {
   "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v70 = {
+v72 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalOddsTrend",
   "storageKey": null
 },
-v71 = [
+v73 = [
   {
     "alias": null,
     "args": null,
@@ -984,20 +1000,20 @@ return {
                                   (v23/*:: as any*/),
                                   (v24/*:: as any*/),
                                   (v25/*:: as any*/),
-                                  (v35/*:: as any*/)
+                                  (v37/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v36/*:: as any*/),
-                              (v37/*:: as any*/),
                               (v38/*:: as any*/),
-                              (v41/*:: as any*/),
-                              (v48/*:: as any*/),
-                              (v49/*:: as any*/)
+                              (v39/*:: as any*/),
+                              (v40/*:: as any*/),
+                              (v43/*:: as any*/),
+                              (v50/*:: as any*/),
+                              (v51/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v50/*:: as any*/),
+                          (v52/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1019,7 +1035,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v51/*:: as any*/),
+                      (v53/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1029,17 +1045,17 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v52/*:: as any*/),
-                          (v20/*:: as any*/),
                           (v54/*:: as any*/),
-                          (v55/*:: as any*/),
+                          (v20/*:: as any*/),
                           (v56/*:: as any*/),
                           (v57/*:: as any*/),
                           (v58/*:: as any*/),
                           (v59/*:: as any*/),
-                          (v36/*:: as any*/),
-                          (v37/*:: as any*/),
+                          (v60/*:: as any*/),
+                          (v61/*:: as any*/),
                           (v38/*:: as any*/),
+                          (v39/*:: as any*/),
+                          (v40/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1047,14 +1063,14 @@ return {
                             "kind": "LinkedField",
                             "name": "availablePromotionalCreditBalance",
                             "plural": false,
-                            "selections": (v53/*:: as any*/),
+                            "selections": (v55/*:: as any*/),
                             "storageKey": null
                           },
-                          (v60/*:: as any*/),
-                          (v61/*:: as any*/),
-                          (v51/*:: as any*/),
                           (v62/*:: as any*/),
+                          (v63/*:: as any*/),
+                          (v53/*:: as any*/),
                           (v64/*:: as any*/),
+                          (v66/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1063,10 +1079,10 @@ return {
                             "name": "draftLegs",
                             "plural": true,
                             "selections": [
-                              (v51/*:: as any*/),
+                              (v53/*:: as any*/),
                               (v25/*:: as any*/),
-                              (v65/*:: as any*/),
-                              (v66/*:: as any*/),
+                              (v67/*:: as any*/),
+                              (v68/*:: as any*/),
                               (v9/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1074,7 +1090,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v67/*:: as any*/)
+                      (v69/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1096,7 +1112,7 @@ return {
                         "selections": [
                           (v9/*:: as any*/),
                           (v20/*:: as any*/),
-                          (v58/*:: as any*/),
+                          (v60/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1105,11 +1121,11 @@ return {
                             "name": "draftLegs",
                             "plural": true,
                             "selections": [
-                              (v66/*:: as any*/),
+                              (v68/*:: as any*/),
                               (v9/*:: as any*/),
-                              (v51/*:: as any*/),
+                              (v53/*:: as any*/),
                               (v25/*:: as any*/),
-                              (v65/*:: as any*/)
+                              (v67/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1123,7 +1139,7 @@ return {
                             "selections": [
                               (v10/*:: as any*/),
                               (v11/*:: as any*/),
-                              (v50/*:: as any*/),
+                              (v52/*:: as any*/),
                               (v15/*:: as any*/),
                               (v25/*:: as any*/),
                               {
@@ -1135,7 +1151,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v9/*:: as any*/),
-                                  (v68/*:: as any*/),
+                                  (v70/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1144,16 +1160,18 @@ return {
                                     "name": "event",
                                     "plural": false,
                                     "selections": [
-                                      (v27/*:: as any*/),
-                                      (v12/*:: as any*/),
-                                      (v28/*:: as any*/),
                                       (v29/*:: as any*/),
+                                      (v12/*:: as any*/),
                                       (v30/*:: as any*/),
-                                      (v26/*:: as any*/),
+                                      (v31/*:: as any*/),
                                       (v32/*:: as any*/),
-                                      (v33/*:: as any*/),
+                                      (v28/*:: as any*/),
                                       (v34/*:: as any*/),
-                                      (v9/*:: as any*/)
+                                      (v35/*:: as any*/),
+                                      (v36/*:: as any*/),
+                                      (v9/*:: as any*/),
+                                      (v26/*:: as any*/),
+                                      (v27/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -1165,33 +1183,33 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v63/*:: as any*/)
+                              (v65/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v59/*:: as any*/),
-                          (v69/*:: as any*/),
-                          (v70/*:: as any*/),
-                          (v36/*:: as any*/),
-                          (v37/*:: as any*/),
+                          (v61/*:: as any*/),
+                          (v71/*:: as any*/),
+                          (v72/*:: as any*/),
                           (v38/*:: as any*/),
-                          (v41/*:: as any*/),
-                          (v48/*:: as any*/),
-                          (v49/*:: as any*/),
-                          (v52/*:: as any*/),
+                          (v39/*:: as any*/),
+                          (v40/*:: as any*/),
+                          (v43/*:: as any*/),
+                          (v50/*:: as any*/),
+                          (v51/*:: as any*/),
                           (v54/*:: as any*/),
-                          (v55/*:: as any*/),
                           (v56/*:: as any*/),
                           (v57/*:: as any*/),
-                          (v60/*:: as any*/),
-                          (v61/*:: as any*/),
-                          (v51/*:: as any*/),
-                          (v62/*:: as any*/)
+                          (v58/*:: as any*/),
+                          (v59/*:: as any*/),
+                          (v62/*:: as any*/),
+                          (v63/*:: as any*/),
+                          (v53/*:: as any*/),
+                          (v64/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v51/*:: as any*/),
-                      (v67/*:: as any*/)
+                      (v53/*:: as any*/),
+                      (v69/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1203,7 +1221,7 @@ return {
                     "name": "roundRobin",
                     "plural": false,
                     "selections": [
-                      (v51/*:: as any*/),
+                      (v53/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1213,8 +1231,8 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v61/*:: as any*/),
-                          (v60/*:: as any*/),
+                          (v63/*:: as any*/),
+                          (v62/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1222,21 +1240,21 @@ return {
                             "name": "numberOfDistinctLegs",
                             "storageKey": null
                           },
-                          (v36/*:: as any*/),
-                          (v37/*:: as any*/),
                           (v38/*:: as any*/),
-                          (v41/*:: as any*/),
-                          (v48/*:: as any*/),
-                          (v49/*:: as any*/),
-                          (v52/*:: as any*/),
-                          (v20/*:: as any*/),
+                          (v39/*:: as any*/),
+                          (v40/*:: as any*/),
+                          (v43/*:: as any*/),
+                          (v50/*:: as any*/),
+                          (v51/*:: as any*/),
                           (v54/*:: as any*/),
-                          (v55/*:: as any*/),
+                          (v20/*:: as any*/),
                           (v56/*:: as any*/),
                           (v57/*:: as any*/),
                           (v58/*:: as any*/),
                           (v59/*:: as any*/),
-                          (v51/*:: as any*/)
+                          (v60/*:: as any*/),
+                          (v61/*:: as any*/),
+                          (v53/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1251,7 +1269,7 @@ return {
                     "name": "teaser",
                     "plural": false,
                     "selections": [
-                      (v51/*:: as any*/),
+                      (v53/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1268,7 +1286,7 @@ return {
                             "kind": "LinkedField",
                             "name": "teaserPoints",
                             "plural": false,
-                            "selections": (v71/*:: as any*/),
+                            "selections": (v73/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1289,39 +1307,39 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v9/*:: as any*/),
-                                  (v68/*:: as any*/),
+                                  (v70/*:: as any*/),
                                   (v22/*:: as any*/),
                                   (v11/*:: as any*/),
                                   (v23/*:: as any*/),
                                   (v24/*:: as any*/),
                                   (v25/*:: as any*/),
-                                  (v35/*:: as any*/),
-                                  (v51/*:: as any*/),
-                                  (v65/*:: as any*/)
+                                  (v37/*:: as any*/),
+                                  (v53/*:: as any*/),
+                                  (v67/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v59/*:: as any*/),
-                              (v69/*:: as any*/),
-                              (v70/*:: as any*/),
-                              (v36/*:: as any*/),
-                              (v37/*:: as any*/),
+                              (v61/*:: as any*/),
+                              (v71/*:: as any*/),
+                              (v72/*:: as any*/),
                               (v38/*:: as any*/),
-                              (v41/*:: as any*/),
-                              (v48/*:: as any*/),
-                              (v49/*:: as any*/),
-                              (v52/*:: as any*/),
-                              (v20/*:: as any*/),
+                              (v39/*:: as any*/),
+                              (v40/*:: as any*/),
+                              (v43/*:: as any*/),
+                              (v50/*:: as any*/),
+                              (v51/*:: as any*/),
                               (v54/*:: as any*/),
-                              (v55/*:: as any*/),
+                              (v20/*:: as any*/),
                               (v56/*:: as any*/),
                               (v57/*:: as any*/),
                               (v58/*:: as any*/),
+                              (v59/*:: as any*/),
                               (v60/*:: as any*/),
-                              (v61/*:: as any*/),
-                              (v51/*:: as any*/),
                               (v62/*:: as any*/),
-                              (v64/*:: as any*/)
+                              (v63/*:: as any*/),
+                              (v53/*:: as any*/),
+                              (v64/*:: as any*/),
+                              (v66/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1351,10 +1369,10 @@ return {
                             "kind": "LinkedField",
                             "name": "points",
                             "plural": false,
-                            "selections": (v71/*:: as any*/),
+                            "selections": (v73/*:: as any*/),
                             "storageKey": null
                           },
-                          (v59/*:: as any*/)
+                          (v61/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1367,22 +1385,22 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v68/*:: as any*/),
-                          (v51/*:: as any*/),
+                          (v70/*:: as any*/),
+                          (v53/*:: as any*/),
                           (v22/*:: as any*/),
                           (v11/*:: as any*/),
                           (v23/*:: as any*/),
                           (v24/*:: as any*/),
                           (v25/*:: as any*/),
-                          (v35/*:: as any*/)
+                          (v37/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v67/*:: as any*/)
+                      (v69/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v51/*:: as any*/)
+                  (v53/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1398,7 +1416,7 @@ return {
     ]
   },
   "params": {
-    "id": "0a1821fdace3d4e5a8dbc434e08a317df91c702ad9189722c6d86aefa60a906e",
+    "id": "c522a259cbe056aa41954e7da33b7bb776fd70dd08433bf72c7e3550da15902f",
     "metadata": {},
     "name": "addSelectionMutation",
     "operationKind": "mutation",

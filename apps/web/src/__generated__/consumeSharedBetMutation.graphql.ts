@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<718210c86b6f7693ab78635c4b2f46d1>>
- * @relayHash 1edef6980cb83758430034bc101670f9
+ * @generated SignedSource<<98c7db40ba15781401358cfaed060455>>
+ * @relayHash db3370876bf6e7407238ae34d60cf5de
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2ea694301e61099ac81433e83b54321f8bd353703568326d1e585d7b2a8eea49
+// @relayRequestID 9feb60cf7525768c0c9bd686fdd7faf08d3c4606a6c8ae1294d03ee9b92c6a09
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -294,6 +294,20 @@ v26 = {
 v27 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "priceState",
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "suspension",
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Sport",
   "kind": "LinkedField",
   "name": "sport",
@@ -309,35 +323,35 @@ v27 = {
   ],
   "storageKey": null
 },
-v28 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "canonicalUrl",
   "storageKey": null
 },
-v29 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startTime",
   "storageKey": null
 },
-v30 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v31 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasField",
   "storageKey": null
 },
-v32 = [
+v34 = [
   {
     "alias": null,
     "args": null,
@@ -347,27 +361,27 @@ v32 = [
   },
   (v10/*:: as any*/)
 ],
-v33 = {
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "awayParticipant",
   "plural": false,
-  "selections": (v32/*:: as any*/),
+  "selections": (v34/*:: as any*/),
   "storageKey": null
 },
-v34 = {
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "homeParticipant",
   "plural": false,
-  "selections": (v32/*:: as any*/),
+  "selections": (v34/*:: as any*/),
   "storageKey": null
 },
-v35 = {
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -407,7 +421,7 @@ v35 = {
   ],
   "storageKey": null
 },
-v36 = {
+v38 = {
   "alias": null,
   "args": null,
   "concreteType": "StandardEvent",
@@ -417,53 +431,55 @@ v36 = {
   "selections": [
     (v27/*:: as any*/),
     (v28/*:: as any*/),
-    (v13/*:: as any*/),
     (v29/*:: as any*/),
     (v30/*:: as any*/),
+    (v13/*:: as any*/),
     (v31/*:: as any*/),
+    (v32/*:: as any*/),
     (v33/*:: as any*/),
-    (v34/*:: as any*/),
     (v35/*:: as any*/),
+    (v36/*:: as any*/),
+    (v37/*:: as any*/),
     (v10/*:: as any*/)
   ],
-  "storageKey": null
-},
-v37 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "amountSourceType",
-  "storageKey": null
-},
-v38 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "selectedFreeBetId",
   "storageKey": null
 },
 v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "selectedProfitBoostId",
+  "name": "amountSourceType",
   "storageKey": null
 },
 v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amountLong",
+  "name": "selectedFreeBetId",
   "storageKey": null
 },
 v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "formattedAmount",
+  "name": "selectedProfitBoostId",
   "storageKey": null
 },
 v42 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amountLong",
+  "storageKey": null
+},
+v43 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "formattedAmount",
+  "storageKey": null
+},
+v44 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -471,50 +487,50 @@ v42 = {
   "name": "availablePromotionalCreditBalance",
   "plural": false,
   "selections": [
-    (v40/*:: as any*/),
-    (v41/*:: as any*/)
+    (v42/*:: as any*/),
+    (v43/*:: as any*/)
   ],
   "storageKey": null
 },
-v43 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rawId",
   "storageKey": null
 },
-v44 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v45 = [
-  (v41/*:: as any*/)
+v47 = [
+  (v43/*:: as any*/)
 ],
-v46 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "expiresTime",
   "storageKey": null
 },
-v47 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isRestricted",
   "storageKey": null
 },
-v48 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "restrictionReasons",
   "storageKey": null
 },
-v49 = {
+v51 = {
   "alias": null,
   "args": null,
   "concreteType": "AvailableFreeBet",
@@ -522,8 +538,8 @@ v49 = {
   "name": "availableFreeBets",
   "plural": true,
   "selections": [
-    (v43/*:: as any*/),
-    (v44/*:: as any*/),
+    (v45/*:: as any*/),
+    (v46/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -531,16 +547,16 @@ v49 = {
       "kind": "LinkedField",
       "name": "amount",
       "plural": false,
-      "selections": (v45/*:: as any*/),
+      "selections": (v47/*:: as any*/),
       "storageKey": null
     },
-    (v46/*:: as any*/),
-    (v47/*:: as any*/),
-    (v48/*:: as any*/)
+    (v48/*:: as any*/),
+    (v49/*:: as any*/),
+    (v50/*:: as any*/)
   ],
   "storageKey": null
 },
-v50 = {
+v52 = {
   "alias": null,
   "args": null,
   "concreteType": "AvailableProfitBoost",
@@ -548,8 +564,8 @@ v50 = {
   "name": "availableProfitBoosts",
   "plural": true,
   "selections": [
-    (v43/*:: as any*/),
-    (v44/*:: as any*/),
+    (v45/*:: as any*/),
+    (v46/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -564,7 +580,7 @@ v50 = {
       "kind": "LinkedField",
       "name": "maximumAmount",
       "plural": false,
-      "selections": (v45/*:: as any*/),
+      "selections": (v47/*:: as any*/),
       "storageKey": null
     },
     {
@@ -588,20 +604,20 @@ v50 = {
       "name": "eventRestrictionLabel",
       "storageKey": null
     },
-    (v46/*:: as any*/),
-    (v47/*:: as any*/),
-    (v48/*:: as any*/)
+    (v48/*:: as any*/),
+    (v49/*:: as any*/),
+    (v50/*:: as any*/)
   ],
   "storageKey": null
 },
-v51 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startsAt",
   "storageKey": null
 },
-v52 = {
+v54 = {
   "alias": null,
   "args": null,
   "concreteType": "BetslipError",
@@ -635,61 +651,61 @@ v52 = {
   ],
   "storageKey": null
 },
-v53 = {
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "placementKey",
   "storageKey": null
 },
-v54 = [
-  (v40/*:: as any*/)
+v56 = [
+  (v42/*:: as any*/)
 ],
-v55 = {
+v57 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "betAmount",
   "plural": false,
-  "selections": (v54/*:: as any*/),
+  "selections": (v56/*:: as any*/),
   "storageKey": null
 },
-v56 = {
+v58 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "winAmount",
   "plural": false,
-  "selections": (v54/*:: as any*/),
+  "selections": (v56/*:: as any*/),
   "storageKey": null
 },
-v57 = {
+v59 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "boostedWinAmount",
   "plural": false,
-  "selections": (v54/*:: as any*/),
+  "selections": (v56/*:: as any*/),
   "storageKey": null
 },
-v58 = {
+v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "betToWinRatio",
   "storageKey": null
 },
-v59 = {
+v61 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isPricing",
   "storageKey": null
 },
-v60 = {
+v62 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -699,38 +715,38 @@ v60 = {
   "selections": (v15/*:: as any*/),
   "storageKey": null
 },
-v61 = {
+v63 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numberOfCombinations",
   "storageKey": null
 },
-v62 = {
+v64 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "roundRobinSize",
   "storageKey": null
 },
-v63 = {
+v65 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "maximumBetAmount",
   "plural": false,
-  "selections": (v54/*:: as any*/),
+  "selections": (v56/*:: as any*/),
   "storageKey": null
 },
-v64 = {
+v66 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "legGroupRequiresAcceptance",
   "storageKey": null
 },
-v65 = {
+v67 = {
   "alias": null,
   "args": null,
   "concreteType": "DraftLegEventGrouping",
@@ -742,18 +758,18 @@ v65 = {
     (v12/*:: as any*/),
     (v26/*:: as any*/),
     (v16/*:: as any*/),
-    (v64/*:: as any*/)
+    (v66/*:: as any*/)
   ],
   "storageKey": null
 },
-v66 = {
+v68 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketSelectionRequiresAcceptance",
   "storageKey": null
 },
-v67 = {
+v69 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -769,17 +785,17 @@ v67 = {
   ],
   "storageKey": null
 },
-v68 = {
+v70 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "totalBetAmount",
   "plural": false,
-  "selections": (v54/*:: as any*/),
+  "selections": (v56/*:: as any*/),
   "storageKey": null
 },
-v69 = {
+v71 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -797,7 +813,7 @@ v69 = {
   ],
   "storageKey": null
 },
-v70 = {
+v72 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -807,14 +823,14 @@ v70 = {
   "selections": (v15/*:: as any*/),
   "storageKey": null
 },
-v71 = {
+v73 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalOddsTrend",
   "storageKey": null
 },
-v72 = [
+v74 = [
   {
     "alias": null,
     "args": null,
@@ -988,20 +1004,20 @@ return {
                                   (v24/*:: as any*/),
                                   (v25/*:: as any*/),
                                   (v26/*:: as any*/),
-                                  (v36/*:: as any*/)
+                                  (v38/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v37/*:: as any*/),
-                              (v38/*:: as any*/),
                               (v39/*:: as any*/),
-                              (v42/*:: as any*/),
-                              (v49/*:: as any*/),
-                              (v50/*:: as any*/)
+                              (v40/*:: as any*/),
+                              (v41/*:: as any*/),
+                              (v44/*:: as any*/),
+                              (v51/*:: as any*/),
+                              (v52/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v51/*:: as any*/),
+                          (v53/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1023,7 +1039,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v52/*:: as any*/),
+                      (v54/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1033,17 +1049,17 @@ return {
                         "plural": true,
                         "selections": [
                           (v10/*:: as any*/),
-                          (v53/*:: as any*/),
-                          (v21/*:: as any*/),
                           (v55/*:: as any*/),
-                          (v56/*:: as any*/),
+                          (v21/*:: as any*/),
                           (v57/*:: as any*/),
                           (v58/*:: as any*/),
                           (v59/*:: as any*/),
                           (v60/*:: as any*/),
-                          (v37/*:: as any*/),
-                          (v38/*:: as any*/),
+                          (v61/*:: as any*/),
+                          (v62/*:: as any*/),
                           (v39/*:: as any*/),
+                          (v40/*:: as any*/),
+                          (v41/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1051,14 +1067,14 @@ return {
                             "kind": "LinkedField",
                             "name": "availablePromotionalCreditBalance",
                             "plural": false,
-                            "selections": (v54/*:: as any*/),
+                            "selections": (v56/*:: as any*/),
                             "storageKey": null
                           },
-                          (v61/*:: as any*/),
-                          (v62/*:: as any*/),
-                          (v52/*:: as any*/),
                           (v63/*:: as any*/),
+                          (v64/*:: as any*/),
+                          (v54/*:: as any*/),
                           (v65/*:: as any*/),
+                          (v67/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1067,10 +1083,10 @@ return {
                             "name": "draftLegs",
                             "plural": true,
                             "selections": [
-                              (v52/*:: as any*/),
+                              (v54/*:: as any*/),
                               (v26/*:: as any*/),
-                              (v66/*:: as any*/),
-                              (v67/*:: as any*/),
+                              (v68/*:: as any*/),
+                              (v69/*:: as any*/),
                               (v10/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1078,7 +1094,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v68/*:: as any*/)
+                      (v70/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1100,7 +1116,7 @@ return {
                         "selections": [
                           (v10/*:: as any*/),
                           (v21/*:: as any*/),
-                          (v59/*:: as any*/),
+                          (v61/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1109,11 +1125,11 @@ return {
                             "name": "draftLegs",
                             "plural": true,
                             "selections": [
-                              (v67/*:: as any*/),
+                              (v69/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v52/*:: as any*/),
+                              (v54/*:: as any*/),
                               (v26/*:: as any*/),
-                              (v66/*:: as any*/)
+                              (v68/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1127,7 +1143,7 @@ return {
                             "selections": [
                               (v11/*:: as any*/),
                               (v12/*:: as any*/),
-                              (v51/*:: as any*/),
+                              (v53/*:: as any*/),
                               (v16/*:: as any*/),
                               (v26/*:: as any*/),
                               {
@@ -1139,7 +1155,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v10/*:: as any*/),
-                                  (v69/*:: as any*/),
+                                  (v71/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1148,16 +1164,18 @@ return {
                                     "name": "event",
                                     "plural": false,
                                     "selections": [
-                                      (v28/*:: as any*/),
-                                      (v13/*:: as any*/),
-                                      (v29/*:: as any*/),
                                       (v30/*:: as any*/),
+                                      (v13/*:: as any*/),
                                       (v31/*:: as any*/),
-                                      (v27/*:: as any*/),
+                                      (v32/*:: as any*/),
                                       (v33/*:: as any*/),
-                                      (v34/*:: as any*/),
+                                      (v29/*:: as any*/),
                                       (v35/*:: as any*/),
-                                      (v10/*:: as any*/)
+                                      (v36/*:: as any*/),
+                                      (v37/*:: as any*/),
+                                      (v10/*:: as any*/),
+                                      (v27/*:: as any*/),
+                                      (v28/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -1169,33 +1187,33 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v64/*:: as any*/)
+                              (v66/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v60/*:: as any*/),
-                          (v70/*:: as any*/),
-                          (v71/*:: as any*/),
-                          (v37/*:: as any*/),
-                          (v38/*:: as any*/),
+                          (v62/*:: as any*/),
+                          (v72/*:: as any*/),
+                          (v73/*:: as any*/),
                           (v39/*:: as any*/),
-                          (v42/*:: as any*/),
-                          (v49/*:: as any*/),
-                          (v50/*:: as any*/),
-                          (v53/*:: as any*/),
+                          (v40/*:: as any*/),
+                          (v41/*:: as any*/),
+                          (v44/*:: as any*/),
+                          (v51/*:: as any*/),
+                          (v52/*:: as any*/),
                           (v55/*:: as any*/),
-                          (v56/*:: as any*/),
                           (v57/*:: as any*/),
                           (v58/*:: as any*/),
-                          (v61/*:: as any*/),
-                          (v62/*:: as any*/),
-                          (v52/*:: as any*/),
-                          (v63/*:: as any*/)
+                          (v59/*:: as any*/),
+                          (v60/*:: as any*/),
+                          (v63/*:: as any*/),
+                          (v64/*:: as any*/),
+                          (v54/*:: as any*/),
+                          (v65/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v52/*:: as any*/),
-                      (v68/*:: as any*/)
+                      (v54/*:: as any*/),
+                      (v70/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1207,7 +1225,7 @@ return {
                     "name": "roundRobin",
                     "plural": false,
                     "selections": [
-                      (v52/*:: as any*/),
+                      (v54/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1217,8 +1235,8 @@ return {
                         "plural": true,
                         "selections": [
                           (v10/*:: as any*/),
-                          (v62/*:: as any*/),
-                          (v61/*:: as any*/),
+                          (v64/*:: as any*/),
+                          (v63/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1226,21 +1244,21 @@ return {
                             "name": "numberOfDistinctLegs",
                             "storageKey": null
                           },
-                          (v37/*:: as any*/),
-                          (v38/*:: as any*/),
                           (v39/*:: as any*/),
-                          (v42/*:: as any*/),
-                          (v49/*:: as any*/),
-                          (v50/*:: as any*/),
-                          (v53/*:: as any*/),
-                          (v21/*:: as any*/),
+                          (v40/*:: as any*/),
+                          (v41/*:: as any*/),
+                          (v44/*:: as any*/),
+                          (v51/*:: as any*/),
+                          (v52/*:: as any*/),
                           (v55/*:: as any*/),
-                          (v56/*:: as any*/),
+                          (v21/*:: as any*/),
                           (v57/*:: as any*/),
                           (v58/*:: as any*/),
                           (v59/*:: as any*/),
                           (v60/*:: as any*/),
-                          (v52/*:: as any*/)
+                          (v61/*:: as any*/),
+                          (v62/*:: as any*/),
+                          (v54/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1255,7 +1273,7 @@ return {
                     "name": "teaser",
                     "plural": false,
                     "selections": [
-                      (v52/*:: as any*/),
+                      (v54/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1272,7 +1290,7 @@ return {
                             "kind": "LinkedField",
                             "name": "teaserPoints",
                             "plural": false,
-                            "selections": (v72/*:: as any*/),
+                            "selections": (v74/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1293,39 +1311,39 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v10/*:: as any*/),
-                                  (v69/*:: as any*/),
+                                  (v71/*:: as any*/),
                                   (v23/*:: as any*/),
                                   (v12/*:: as any*/),
                                   (v24/*:: as any*/),
                                   (v25/*:: as any*/),
                                   (v26/*:: as any*/),
-                                  (v36/*:: as any*/),
-                                  (v52/*:: as any*/),
-                                  (v66/*:: as any*/)
+                                  (v38/*:: as any*/),
+                                  (v54/*:: as any*/),
+                                  (v68/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v60/*:: as any*/),
-                              (v70/*:: as any*/),
-                              (v71/*:: as any*/),
-                              (v37/*:: as any*/),
-                              (v38/*:: as any*/),
+                              (v62/*:: as any*/),
+                              (v72/*:: as any*/),
+                              (v73/*:: as any*/),
                               (v39/*:: as any*/),
-                              (v42/*:: as any*/),
-                              (v49/*:: as any*/),
-                              (v50/*:: as any*/),
-                              (v53/*:: as any*/),
-                              (v21/*:: as any*/),
+                              (v40/*:: as any*/),
+                              (v41/*:: as any*/),
+                              (v44/*:: as any*/),
+                              (v51/*:: as any*/),
+                              (v52/*:: as any*/),
                               (v55/*:: as any*/),
-                              (v56/*:: as any*/),
+                              (v21/*:: as any*/),
                               (v57/*:: as any*/),
                               (v58/*:: as any*/),
                               (v59/*:: as any*/),
+                              (v60/*:: as any*/),
                               (v61/*:: as any*/),
-                              (v62/*:: as any*/),
-                              (v52/*:: as any*/),
                               (v63/*:: as any*/),
-                              (v65/*:: as any*/)
+                              (v64/*:: as any*/),
+                              (v54/*:: as any*/),
+                              (v65/*:: as any*/),
+                              (v67/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1355,10 +1373,10 @@ return {
                             "kind": "LinkedField",
                             "name": "points",
                             "plural": false,
-                            "selections": (v72/*:: as any*/),
+                            "selections": (v74/*:: as any*/),
                             "storageKey": null
                           },
-                          (v60/*:: as any*/)
+                          (v62/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1371,22 +1389,22 @@ return {
                         "plural": true,
                         "selections": [
                           (v10/*:: as any*/),
-                          (v69/*:: as any*/),
-                          (v52/*:: as any*/),
+                          (v71/*:: as any*/),
+                          (v54/*:: as any*/),
                           (v23/*:: as any*/),
                           (v12/*:: as any*/),
                           (v24/*:: as any*/),
                           (v25/*:: as any*/),
                           (v26/*:: as any*/),
-                          (v36/*:: as any*/)
+                          (v38/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v68/*:: as any*/)
+                      (v70/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v52/*:: as any*/)
+                  (v54/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1402,7 +1420,7 @@ return {
     ]
   },
   "params": {
-    "id": "2ea694301e61099ac81433e83b54321f8bd353703568326d1e585d7b2a8eea49",
+    "id": "9feb60cf7525768c0c9bd686fdd7faf08d3c4606a6c8ae1294d03ee9b92c6a09",
     "metadata": {},
     "name": "consumeSharedBetMutation",
     "operationKind": "mutation",

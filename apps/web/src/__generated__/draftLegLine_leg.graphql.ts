@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4d78246ff6f5377c5be0457f944511e5>>
+ * @generated SignedSource<<ad442866fa84d915b61f8c2a3e6221ba>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,9 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type PriceState = "FIRST_AWAITED" | "NEW_AWAITED" | "PRESENT";
 export type SelectionStatus = "CLOSED" | "FINISHED" | "HIDDEN" | "INVALID" | "OPEN";
+export type Suspension = "DATA_AWAITED" | "HOUSE" | "ODDS_IN_THE_MAKING" | "ODDS_UNSETTLED" | "PLAY_UNDER_WAY" | "POSTPONED" | "START_OVERDUE";
 import type { FragmentRefs } from "relay-runtime";
 export type draftLegLine_leg$data = {
   readonly acceptedOdds: {
@@ -16,9 +18,11 @@ export type draftLegLine_leg$data = {
     readonly numeratorLong: string;
   };
   readonly event: {
+    readonly priceState: PriceState;
     readonly sport: {
       readonly slug: string;
     };
+    readonly suspension: Suspension | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"legEvent_event">;
   } | null | undefined;
   readonly eventName: string;
@@ -222,6 +226,20 @@ return {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "priceState",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "suspension",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "Sport",
           "kind": "LinkedField",
           "name": "sport",
@@ -251,6 +269,6 @@ return {
 };
 })();
 
-(node as any).hash = "80d8818fb3e30d962f3157905d6d7ab7";
+(node as any).hash = "4bf5074d03931c221023e74f6f59b856";
 
 export default node;

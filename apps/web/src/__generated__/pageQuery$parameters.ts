@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4725f4985a405da83c2162a792efb4b8>>
- * @relayHash 75934ee4751a183988dedafe033b5667
+ * @generated SignedSource<<ed9c8e1bc75c7398ef707413c65f1cc9>>
+ * @relayHash a4a3ff5c07612912edecc14ebc574d6f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 52c9e7179cca3078ac9e1efb96164e5d56636b074bb8515bf03b3048a4bc8622
+// @relayRequestID a75faf13bf936c5ab4a0b0264ae58191dd08ee6bc97848c13d8087b3466359a1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { pageQuery } from './pageQuery.graphql';
@@ -16,7 +16,7 @@ import type { pageQuery } from './pageQuery.graphql';
 const node: PreloadableConcreteRequest<pageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "52c9e7179cca3078ac9e1efb96164e5d56636b074bb8515bf03b3048a4bc8622",
+    "id": "a75faf13bf936c5ab4a0b0264ae58191dd08ee6bc97848c13d8087b3466359a1",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<56888a559dbfd61725d2463eae1f00de>>
- * @relayHash 75934ee4751a183988dedafe033b5667
+ * @generated SignedSource<<ddd964e9e52a067607f864c7e18c51e7>>
+ * @relayHash a4a3ff5c07612912edecc14ebc574d6f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 52c9e7179cca3078ac9e1efb96164e5d56636b074bb8515bf03b3048a4bc8622
+// @relayRequestID a75faf13bf936c5ab4a0b0264ae58191dd08ee6bc97848c13d8087b3466359a1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -2707,7 +2707,7 @@ return {
     ]
   },
   "params": {
-    "id": "52c9e7179cca3078ac9e1efb96164e5d56636b074bb8515bf03b3048a4bc8622",
+    "id": "a75faf13bf936c5ab4a0b0264ae58191dd08ee6bc97848c13d8087b3466359a1",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<271d483e7988090955401f1613f9aa26>>
- * @relayHash 016a452bb269cf6a2234fc0bb5cdc625
+ * @generated SignedSource<<abff7406fc648932997f4fc74565201e>>
+ * @relayHash d15bca95cd2ce787befd0216a04e7bd3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc84955e2715d766ce60a474539a34d3ef6dd9b748701b477a1bb32b5f164a6d
+// @relayRequestID aa0491d762990b0449b04c197701a4ba4a57a33206901c555af9751a076868ca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -2419,7 +2419,7 @@ return {
     ]
   },
   "params": {
-    "id": "bc84955e2715d766ce60a474539a34d3ef6dd9b748701b477a1bb32b5f164a6d",
+    "id": "aa0491d762990b0449b04c197701a4ba4a57a33206901c555af9751a076868ca",
     "metadata": {},
     "name": "pageSubscriptionsChildrenSubscription",
     "operationKind": "subscription",

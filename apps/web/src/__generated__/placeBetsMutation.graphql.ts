@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f77f66d33bb1f60745d801c7b6a567ec>>
- * @relayHash 26a90fd784944307c1b2af7ac00cb061
+ * @generated SignedSource<<ee432506ec1c06fcd1ef951d2753e845>>
+ * @relayHash 1c5434e75ab88b267065ca4946a6da30
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bcbd403031ac553fec03cd8760ca3efd241b67100402b3d4d9b9e171d7f16f1b
+// @relayRequestID b2dca3c11f20d0c529293bd23983b0be018db7c55fad8a0da67e8d3be80ce073
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -574,6 +574,20 @@ v35 = {
 v36 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "priceState",
+  "storageKey": null
+},
+v37 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "suspension",
+  "storageKey": null
+},
+v38 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Sport",
   "kind": "LinkedField",
   "name": "sport",
@@ -589,35 +603,35 @@ v36 = {
   ],
   "storageKey": null
 },
-v37 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "canonicalUrl",
   "storageKey": null
 },
-v38 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startTime",
   "storageKey": null
 },
-v39 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v40 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasField",
   "storageKey": null
 },
-v41 = [
+v43 = [
   {
     "alias": null,
     "args": null,
@@ -627,27 +641,27 @@ v41 = [
   },
   (v7/*:: as any*/)
 ],
-v42 = {
+v44 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "awayParticipant",
   "plural": false,
-  "selections": (v41/*:: as any*/),
+  "selections": (v43/*:: as any*/),
   "storageKey": null
 },
-v43 = {
+v45 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "homeParticipant",
   "plural": false,
-  "selections": (v41/*:: as any*/),
+  "selections": (v43/*:: as any*/),
   "storageKey": null
 },
-v44 = {
+v46 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -687,7 +701,7 @@ v44 = {
   ],
   "storageKey": null
 },
-v45 = {
+v47 = {
   "alias": null,
   "args": null,
   "concreteType": "StandardEvent",
@@ -697,39 +711,41 @@ v45 = {
   "selections": [
     (v36/*:: as any*/),
     (v37/*:: as any*/),
-    (v29/*:: as any*/),
     (v38/*:: as any*/),
     (v39/*:: as any*/),
+    (v29/*:: as any*/),
     (v40/*:: as any*/),
+    (v41/*:: as any*/),
     (v42/*:: as any*/),
-    (v43/*:: as any*/),
     (v44/*:: as any*/),
+    (v45/*:: as any*/),
+    (v46/*:: as any*/),
     (v7/*:: as any*/)
   ],
-  "storageKey": null
-},
-v46 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "selectedFreeBetId",
-  "storageKey": null
-},
-v47 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "selectedProfitBoostId",
   "storageKey": null
 },
 v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amountLong",
+  "name": "selectedFreeBetId",
   "storageKey": null
 },
 v49 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "selectedProfitBoostId",
+  "storageKey": null
+},
+v50 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amountLong",
+  "storageKey": null
+},
+v51 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -737,40 +753,40 @@ v49 = {
   "name": "availablePromotionalCreditBalance",
   "plural": false,
   "selections": [
-    (v48/*:: as any*/),
+    (v50/*:: as any*/),
     (v4/*:: as any*/)
   ],
-  "storageKey": null
-},
-v50 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
-},
-v51 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "expiresTime",
   "storageKey": null
 },
 v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isRestricted",
+  "name": "title",
   "storageKey": null
 },
 v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "restrictionReasons",
+  "name": "expiresTime",
   "storageKey": null
 },
 v54 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isRestricted",
+  "storageKey": null
+},
+v55 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "restrictionReasons",
+  "storageKey": null
+},
+v56 = {
   "alias": null,
   "args": null,
   "concreteType": "AvailableFreeBet",
@@ -779,7 +795,7 @@ v54 = {
   "plural": true,
   "selections": [
     (v8/*:: as any*/),
-    (v50/*:: as any*/),
+    (v52/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -790,13 +806,13 @@ v54 = {
       "selections": (v5/*:: as any*/),
       "storageKey": null
     },
-    (v51/*:: as any*/),
-    (v52/*:: as any*/),
-    (v53/*:: as any*/)
+    (v53/*:: as any*/),
+    (v54/*:: as any*/),
+    (v55/*:: as any*/)
   ],
   "storageKey": null
 },
-v55 = {
+v57 = {
   "alias": null,
   "args": null,
   "concreteType": "AvailableProfitBoost",
@@ -805,7 +821,7 @@ v55 = {
   "plural": true,
   "selections": [
     (v8/*:: as any*/),
-    (v50/*:: as any*/),
+    (v52/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -844,98 +860,98 @@ v55 = {
       "name": "eventRestrictionLabel",
       "storageKey": null
     },
-    (v51/*:: as any*/),
-    (v52/*:: as any*/),
-    (v53/*:: as any*/)
+    (v53/*:: as any*/),
+    (v54/*:: as any*/),
+    (v55/*:: as any*/)
   ],
   "storageKey": null
 },
-v56 = {
+v58 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startsAt",
   "storageKey": null
 },
-v57 = {
+v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "placementKey",
   "storageKey": null
 },
-v58 = [
-  (v48/*:: as any*/)
+v60 = [
+  (v50/*:: as any*/)
 ],
-v59 = {
+v61 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "betAmount",
   "plural": false,
-  "selections": (v58/*:: as any*/),
+  "selections": (v60/*:: as any*/),
   "storageKey": null
 },
-v60 = {
+v62 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "winAmount",
   "plural": false,
-  "selections": (v58/*:: as any*/),
+  "selections": (v60/*:: as any*/),
   "storageKey": null
 },
-v61 = {
+v63 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "boostedWinAmount",
   "plural": false,
-  "selections": (v58/*:: as any*/),
-  "storageKey": null
-},
-v62 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "betToWinRatio",
-  "storageKey": null
-},
-v63 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isPricing",
+  "selections": (v60/*:: as any*/),
   "storageKey": null
 },
 v64 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "numberOfCombinations",
+  "name": "betToWinRatio",
   "storageKey": null
 },
 v65 = {
   "alias": null,
   "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "maximumBetAmount",
-  "plural": false,
-  "selections": (v58/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "isPricing",
   "storageKey": null
 },
 v66 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "legGroupRequiresAcceptance",
+  "name": "numberOfCombinations",
   "storageKey": null
 },
 v67 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "maximumBetAmount",
+  "plural": false,
+  "selections": (v60/*:: as any*/),
+  "storageKey": null
+},
+v68 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "legGroupRequiresAcceptance",
+  "storageKey": null
+},
+v69 = {
   "alias": null,
   "args": null,
   "concreteType": "DraftLegEventGrouping",
@@ -947,18 +963,18 @@ v67 = {
     (v15/*:: as any*/),
     (v35/*:: as any*/),
     (v19/*:: as any*/),
-    (v66/*:: as any*/)
+    (v68/*:: as any*/)
   ],
   "storageKey": null
 },
-v68 = {
+v70 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketSelectionRequiresAcceptance",
   "storageKey": null
 },
-v69 = {
+v71 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -974,17 +990,17 @@ v69 = {
   ],
   "storageKey": null
 },
-v70 = {
+v72 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "totalBetAmount",
   "plural": false,
-  "selections": (v58/*:: as any*/),
+  "selections": (v60/*:: as any*/),
   "storageKey": null
 },
-v71 = {
+v73 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -1002,7 +1018,7 @@ v71 = {
   ],
   "storageKey": null
 },
-v72 = {
+v74 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -1012,14 +1028,14 @@ v72 = {
   "selections": (v12/*:: as any*/),
   "storageKey": null
 },
-v73 = {
+v75 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalOddsTrend",
   "storageKey": null
 },
-v74 = [
+v76 = [
   {
     "alias": null,
     "args": null,
@@ -1186,20 +1202,20 @@ return {
                                   (v34/*:: as any*/),
                                   (v18/*:: as any*/),
                                   (v35/*:: as any*/),
-                                  (v45/*:: as any*/)
+                                  (v47/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
                               (v10/*:: as any*/),
-                              (v46/*:: as any*/),
-                              (v47/*:: as any*/),
+                              (v48/*:: as any*/),
                               (v49/*:: as any*/),
-                              (v54/*:: as any*/),
-                              (v55/*:: as any*/)
+                              (v51/*:: as any*/),
+                              (v56/*:: as any*/),
+                              (v57/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v56/*:: as any*/),
+                          (v58/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1231,17 +1247,17 @@ return {
                         "plural": true,
                         "selections": [
                           (v7/*:: as any*/),
-                          (v57/*:: as any*/),
-                          (v9/*:: as any*/),
                           (v59/*:: as any*/),
-                          (v60/*:: as any*/),
+                          (v9/*:: as any*/),
                           (v61/*:: as any*/),
                           (v62/*:: as any*/),
                           (v63/*:: as any*/),
+                          (v64/*:: as any*/),
+                          (v65/*:: as any*/),
                           (v13/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v46/*:: as any*/),
-                          (v47/*:: as any*/),
+                          (v48/*:: as any*/),
+                          (v49/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1249,14 +1265,14 @@ return {
                             "kind": "LinkedField",
                             "name": "availablePromotionalCreditBalance",
                             "plural": false,
-                            "selections": (v58/*:: as any*/),
+                            "selections": (v60/*:: as any*/),
                             "storageKey": null
                           },
-                          (v64/*:: as any*/),
+                          (v66/*:: as any*/),
                           (v11/*:: as any*/),
                           (v23/*:: as any*/),
-                          (v65/*:: as any*/),
                           (v67/*:: as any*/),
+                          (v69/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1267,8 +1283,8 @@ return {
                             "selections": [
                               (v23/*:: as any*/),
                               (v35/*:: as any*/),
-                              (v68/*:: as any*/),
-                              (v69/*:: as any*/),
+                              (v70/*:: as any*/),
+                              (v71/*:: as any*/),
                               (v7/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1276,7 +1292,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v70/*:: as any*/)
+                      (v72/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1298,7 +1314,7 @@ return {
                         "selections": [
                           (v7/*:: as any*/),
                           (v9/*:: as any*/),
-                          (v63/*:: as any*/),
+                          (v65/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1307,11 +1323,11 @@ return {
                             "name": "draftLegs",
                             "plural": true,
                             "selections": [
-                              (v69/*:: as any*/),
+                              (v71/*:: as any*/),
                               (v7/*:: as any*/),
                               (v23/*:: as any*/),
                               (v35/*:: as any*/),
-                              (v68/*:: as any*/)
+                              (v70/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1325,7 +1341,7 @@ return {
                             "selections": [
                               (v28/*:: as any*/),
                               (v15/*:: as any*/),
-                              (v56/*:: as any*/),
+                              (v58/*:: as any*/),
                               (v19/*:: as any*/),
                               (v35/*:: as any*/),
                               {
@@ -1337,7 +1353,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v7/*:: as any*/),
-                                  (v71/*:: as any*/),
+                                  (v73/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1346,16 +1362,18 @@ return {
                                     "name": "event",
                                     "plural": false,
                                     "selections": [
-                                      (v37/*:: as any*/),
-                                      (v29/*:: as any*/),
-                                      (v38/*:: as any*/),
                                       (v39/*:: as any*/),
+                                      (v29/*:: as any*/),
                                       (v40/*:: as any*/),
-                                      (v36/*:: as any*/),
+                                      (v41/*:: as any*/),
                                       (v42/*:: as any*/),
-                                      (v43/*:: as any*/),
+                                      (v38/*:: as any*/),
                                       (v44/*:: as any*/),
-                                      (v7/*:: as any*/)
+                                      (v45/*:: as any*/),
+                                      (v46/*:: as any*/),
+                                      (v7/*:: as any*/),
+                                      (v36/*:: as any*/),
+                                      (v37/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -1367,33 +1385,33 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v66/*:: as any*/)
+                              (v68/*:: as any*/)
                             ],
                             "storageKey": null
                           },
                           (v13/*:: as any*/),
-                          (v72/*:: as any*/),
-                          (v73/*:: as any*/),
+                          (v74/*:: as any*/),
+                          (v75/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v46/*:: as any*/),
-                          (v47/*:: as any*/),
+                          (v48/*:: as any*/),
                           (v49/*:: as any*/),
-                          (v54/*:: as any*/),
-                          (v55/*:: as any*/),
+                          (v51/*:: as any*/),
+                          (v56/*:: as any*/),
                           (v57/*:: as any*/),
                           (v59/*:: as any*/),
-                          (v60/*:: as any*/),
                           (v61/*:: as any*/),
                           (v62/*:: as any*/),
+                          (v63/*:: as any*/),
                           (v64/*:: as any*/),
+                          (v66/*:: as any*/),
                           (v11/*:: as any*/),
                           (v23/*:: as any*/),
-                          (v65/*:: as any*/)
+                          (v67/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       (v23/*:: as any*/),
-                      (v70/*:: as any*/)
+                      (v72/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1416,7 +1434,7 @@ return {
                         "selections": [
                           (v7/*:: as any*/),
                           (v11/*:: as any*/),
-                          (v64/*:: as any*/),
+                          (v66/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1425,18 +1443,18 @@ return {
                             "storageKey": null
                           },
                           (v10/*:: as any*/),
-                          (v46/*:: as any*/),
-                          (v47/*:: as any*/),
+                          (v48/*:: as any*/),
                           (v49/*:: as any*/),
-                          (v54/*:: as any*/),
-                          (v55/*:: as any*/),
+                          (v51/*:: as any*/),
+                          (v56/*:: as any*/),
                           (v57/*:: as any*/),
-                          (v9/*:: as any*/),
                           (v59/*:: as any*/),
-                          (v60/*:: as any*/),
+                          (v9/*:: as any*/),
                           (v61/*:: as any*/),
                           (v62/*:: as any*/),
                           (v63/*:: as any*/),
+                          (v64/*:: as any*/),
+                          (v65/*:: as any*/),
                           (v13/*:: as any*/),
                           (v23/*:: as any*/)
                         ],
@@ -1470,7 +1488,7 @@ return {
                             "kind": "LinkedField",
                             "name": "teaserPoints",
                             "plural": false,
-                            "selections": (v74/*:: as any*/),
+                            "selections": (v76/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1491,39 +1509,39 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v7/*:: as any*/),
-                                  (v71/*:: as any*/),
+                                  (v73/*:: as any*/),
                                   (v14/*:: as any*/),
                                   (v15/*:: as any*/),
                                   (v34/*:: as any*/),
                                   (v18/*:: as any*/),
                                   (v35/*:: as any*/),
-                                  (v45/*:: as any*/),
+                                  (v47/*:: as any*/),
                                   (v23/*:: as any*/),
-                                  (v68/*:: as any*/)
+                                  (v70/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
                               (v13/*:: as any*/),
-                              (v72/*:: as any*/),
-                              (v73/*:: as any*/),
+                              (v74/*:: as any*/),
+                              (v75/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v46/*:: as any*/),
-                              (v47/*:: as any*/),
+                              (v48/*:: as any*/),
                               (v49/*:: as any*/),
-                              (v54/*:: as any*/),
-                              (v55/*:: as any*/),
+                              (v51/*:: as any*/),
+                              (v56/*:: as any*/),
                               (v57/*:: as any*/),
-                              (v9/*:: as any*/),
                               (v59/*:: as any*/),
-                              (v60/*:: as any*/),
+                              (v9/*:: as any*/),
                               (v61/*:: as any*/),
                               (v62/*:: as any*/),
                               (v63/*:: as any*/),
                               (v64/*:: as any*/),
+                              (v65/*:: as any*/),
+                              (v66/*:: as any*/),
                               (v11/*:: as any*/),
                               (v23/*:: as any*/),
-                              (v65/*:: as any*/),
-                              (v67/*:: as any*/)
+                              (v67/*:: as any*/),
+                              (v69/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1553,7 +1571,7 @@ return {
                             "kind": "LinkedField",
                             "name": "points",
                             "plural": false,
-                            "selections": (v74/*:: as any*/),
+                            "selections": (v76/*:: as any*/),
                             "storageKey": null
                           },
                           (v13/*:: as any*/)
@@ -1569,18 +1587,18 @@ return {
                         "plural": true,
                         "selections": [
                           (v7/*:: as any*/),
-                          (v71/*:: as any*/),
+                          (v73/*:: as any*/),
                           (v23/*:: as any*/),
                           (v14/*:: as any*/),
                           (v15/*:: as any*/),
                           (v34/*:: as any*/),
                           (v18/*:: as any*/),
                           (v35/*:: as any*/),
-                          (v45/*:: as any*/)
+                          (v47/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v70/*:: as any*/)
+                      (v72/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1603,7 +1621,7 @@ return {
     ]
   },
   "params": {
-    "id": "bcbd403031ac553fec03cd8760ca3efd241b67100402b3d4d9b9e171d7f16f1b",
+    "id": "b2dca3c11f20d0c529293bd23983b0be018db7c55fad8a0da67e8d3be80ce073",
     "metadata": {},
     "name": "placeBetsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e3f111fdd682734815b4c9f1ebed95af>>
- * @relayHash f927ef7e7a30b07a3a65822aa125354b
+ * @generated SignedSource<<1085710b08880d58439082fe6352462f>>
+ * @relayHash 494af597a2c84376661964e947432441
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bead47785e615f73420e10cc845b0f234508e2e8a9582b509b48bc349ee191ea
+// @relayRequestID 4eb6ba78a9cca7611aaad470b7172ce98bc02f8cf5bad8e26484baacfbdbd5b5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -577,6 +577,20 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
+                                "kind": "ScalarField",
+                                "name": "priceState",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "suspension",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
                                 "concreteType": "Sport",
                                 "kind": "LinkedField",
                                 "name": "sport",
@@ -706,7 +720,7 @@ return {
     ]
   },
   "params": {
-    "id": "bead47785e615f73420e10cc845b0f234508e2e8a9582b509b48bc349ee191ea",
+    "id": "4eb6ba78a9cca7611aaad470b7172ce98bc02f8cf5bad8e26484baacfbdbd5b5",
     "metadata": {},
     "name": "quickMutationsAcceptMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<708081a95ef2db9f304346d2dcf82eed>>
- * @relayHash 507be95d84e84c9385ce240a832a6941
+ * @generated SignedSource<<dc70364c73229939e433aab79c78ffeb>>
+ * @relayHash deb429badea896b03ead8afadf061835
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b51f77938f227102725453ad12442d6898b2e2dbbf83280d2f27d6aaf6aa91c
+// @relayRequestID c2efa58f9f43ff79567e7f07975f5eea4e23c08802fd3994ae2b0eb5043e9900
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -578,6 +578,20 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
+                                "kind": "ScalarField",
+                                "name": "priceState",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "suspension",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
                                 "concreteType": "Sport",
                                 "kind": "LinkedField",
                                 "name": "sport",
@@ -707,7 +721,7 @@ return {
     ]
   },
   "params": {
-    "id": "6b51f77938f227102725453ad12442d6898b2e2dbbf83280d2f27d6aaf6aa91c",
+    "id": "c2efa58f9f43ff79567e7f07975f5eea4e23c08802fd3994ae2b0eb5043e9900",
     "metadata": {},
     "name": "quickMutationsAddMutation",
     "operationKind": "mutation",

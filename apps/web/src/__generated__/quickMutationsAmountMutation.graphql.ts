@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<03ff701ee230be51073ebc9a412245fc>>
- * @relayHash 9e361255ed6d7df08bbf034bf9a9b475
+ * @generated SignedSource<<a0b2c4fbabc343f6087d7416cb171b01>>
+ * @relayHash d359e44df321738d0d95f9c52762d869
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e605c9ec46ad16a78b784b8b8d267f98c31f4cc50ea4f7d7c9a228f62e6d2ab6
+// @relayRequestID ef6e197afaf388a9b80b6400215539c7df7367b4419a37bf7e5f2f04aea0e80d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -575,6 +575,20 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
+                                "kind": "ScalarField",
+                                "name": "priceState",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "suspension",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
                                 "concreteType": "Sport",
                                 "kind": "LinkedField",
                                 "name": "sport",
@@ -704,7 +718,7 @@ return {
     ]
   },
   "params": {
-    "id": "e605c9ec46ad16a78b784b8b8d267f98c31f4cc50ea4f7d7c9a228f62e6d2ab6",
+    "id": "ef6e197afaf388a9b80b6400215539c7df7367b4419a37bf7e5f2f04aea0e80d",
     "metadata": {},
     "name": "quickMutationsAmountMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5a720e40fba654391886458f5348a477>>
- * @relayHash c20e879a8187388d38f6616f90fb51f7
+ * @generated SignedSource<<a660053ca988de2b92ea35bf1cfb4967>>
+ * @relayHash 227c70a8eef2d324e0ab421d697c5259
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ab088867b232d05d33f83c8d0f03078b4bade1ec0f2622cd71ad2de57f26029
+// @relayRequestID 37a9467fade8a5a7d0f838d8a46c27d0ecdfdf380d0ae6fbc309e7db99d31ac9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -581,6 +581,20 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
+                                "kind": "ScalarField",
+                                "name": "priceState",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "suspension",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
                                 "concreteType": "Sport",
                                 "kind": "LinkedField",
                                 "name": "sport",
@@ -710,7 +724,7 @@ return {
     ]
   },
   "params": {
-    "id": "8ab088867b232d05d33f83c8d0f03078b4bade1ec0f2622cd71ad2de57f26029",
+    "id": "37a9467fade8a5a7d0f838d8a46c27d0ecdfdf380d0ae6fbc309e7db99d31ac9",
     "metadata": {},
     "name": "quickMutationsDraftMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f2887297b486bf12d53e9893a17347ce>>
- * @relayHash f08c3ff598185ccfcace9f9de69e5336
+ * @generated SignedSource<<434360c74575e91cc6df49941f7b72f5>>
+ * @relayHash f59cc80f0d2dae9a9b21065096d72b79
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 93f89bd6a27c69d6d765dffa8cbe6cb175bc718db252ba25646f8af2f73e65cb
+// @relayRequestID 735bed9e4e2b6b4cd9d7cdc79e42f887342d1269d47fd170e8fc07237fd4e3d6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -569,6 +569,20 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
+                                "kind": "ScalarField",
+                                "name": "priceState",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "suspension",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
                                 "concreteType": "Sport",
                                 "kind": "LinkedField",
                                 "name": "sport",
@@ -698,7 +712,7 @@ return {
     ]
   },
   "params": {
-    "id": "93f89bd6a27c69d6d765dffa8cbe6cb175bc718db252ba25646f8af2f73e65cb",
+    "id": "735bed9e4e2b6b4cd9d7cdc79e42f887342d1269d47fd170e8fc07237fd4e3d6",
     "metadata": {},
     "name": "quickMutationsRemoveMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1fc622a54841a411195c8d6460c3942a>>
- * @relayHash 85c1363317b66787f98a8e85a1b0b1d8
+ * @generated SignedSource<<efadf5f694537d7bde0ee82208e265cd>>
+ * @relayHash 9628be1a49a745f411f53f397a231798
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c5b5f69fbda43072c6246e5fd0e2fdfda5ef3afa96b14379daa5b7ead238d8dd
+// @relayRequestID 29c16a257b9ff34eac74d388de4ccf6292608611066dcc70e55133113daf89a4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -575,6 +575,20 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
+                                "kind": "ScalarField",
+                                "name": "priceState",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "suspension",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
                                 "concreteType": "Sport",
                                 "kind": "LinkedField",
                                 "name": "sport",
@@ -704,7 +718,7 @@ return {
     ]
   },
   "params": {
-    "id": "c5b5f69fbda43072c6246e5fd0e2fdfda5ef3afa96b14379daa5b7ead238d8dd",
+    "id": "29c16a257b9ff34eac74d388de4ccf6292608611066dcc70e55133113daf89a4",
     "metadata": {},
     "name": "quickMutationsSourceMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<762d57419068ce6f6414b4ce2fa8b7cd>>
- * @relayHash bf421594e300641fd143ad045bd06d4f
+ * @generated SignedSource<<1d74e2e20b34432b844bab2f2f27603f>>
+ * @relayHash 194f1de881a52debebd2afaa18943589
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e8ba69bd6fed9b3d594231314102a10a458cc56552f237373da5e8ed493c5a3a
+// @relayRequestID 72612837711224568de7548fb8432dcaedea332da8cf0e5de8c481f1a33a3d62
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1679,7 +1679,7 @@ return {
     ]
   },
   "params": {
-    "id": "e8ba69bd6fed9b3d594231314102a10a458cc56552f237373da5e8ed493c5a3a",
+    "id": "72612837711224568de7548fb8432dcaedea332da8cf0e5de8c481f1a33a3d62",
     "metadata": {},
     "name": "quickSectionNodeQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3acb33d903e79dc97ef6e754fa4972bb>>
- * @relayHash 6f666a710b683154c53fb985f4f35c2f
+ * @generated SignedSource<<551747f2da00911d226b84885f96e3c7>>
+ * @relayHash 949543de2f387917aff980117a4aa64a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a536fa0649ace727712292b9b2d82b379d7040e261d37dd4ed7f278d0c691681
+// @relayRequestID 66f4b0ca23070228a3435153b846ea41aba512d9be7ebff420067ffeaa16b84c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -492,6 +492,20 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "priceState",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "suspension",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Sport",
                         "kind": "LinkedField",
                         "name": "sport",
@@ -618,7 +632,7 @@ return {
     ]
   },
   "params": {
-    "id": "a536fa0649ace727712292b9b2d82b379d7040e261d37dd4ed7f278d0c691681",
+    "id": "66f4b0ca23070228a3435153b846ea41aba512d9be7ebff420067ffeaa16b84c",
     "metadata": {},
     "name": "quickSlipQuery",
     "operationKind": "query",

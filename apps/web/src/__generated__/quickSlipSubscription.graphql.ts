@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f257ade17573d6c79ef31bb076541f68>>
- * @relayHash d0a783d358a4b2e44f02448c28bec1b7
+ * @generated SignedSource<<1e0d598b885c6cb5ab4a7310faae95e0>>
+ * @relayHash 0cc6932f216d263617005fcbb2a89240
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cca33909dda02c4a02e303f0145e8538f5abac06906985e29a5501dc83c29166
+// @relayRequestID 8e8f6abb793d26812b05b667098f581f04d7bb5442ccedc316123f1decd53126
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -492,6 +492,20 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "priceState",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "suspension",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Sport",
                         "kind": "LinkedField",
                         "name": "sport",
@@ -618,7 +632,7 @@ return {
     ]
   },
   "params": {
-    "id": "cca33909dda02c4a02e303f0145e8538f5abac06906985e29a5501dc83c29166",
+    "id": "8e8f6abb793d26812b05b667098f581f04d7bb5442ccedc316123f1decd53126",
     "metadata": {},
     "name": "quickSlipSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ce6357b532ff5e9aae43f4345314d39>>
- * @relayHash 00a8933f86366079bfa34c835a712d3d
+ * @generated SignedSource<<754730bf6392aef4f907da6a3e125bc0>>
+ * @relayHash bc58fd1f3b24c6ba4f843b069d94cfcd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c8b44ae1d1a425c10d5449724a8f8e118d4d736345144bc54b0de08c9fa19edd
+// @relayRequestID 4c33424595d3a77e976d2227c246f89a7258ecebb919cb7fac91b9f3b4900d4d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -290,6 +290,20 @@ v25 = {
 v26 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "priceState",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "suspension",
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Sport",
   "kind": "LinkedField",
   "name": "sport",
@@ -305,35 +319,35 @@ v26 = {
   ],
   "storageKey": null
 },
-v27 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "canonicalUrl",
   "storageKey": null
 },
-v28 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startTime",
   "storageKey": null
 },
-v29 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v30 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasField",
   "storageKey": null
 },
-v31 = [
+v33 = [
   {
     "alias": null,
     "args": null,
@@ -343,27 +357,27 @@ v31 = [
   },
   (v9/*:: as any*/)
 ],
-v32 = {
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "awayParticipant",
   "plural": false,
-  "selections": (v31/*:: as any*/),
+  "selections": (v33/*:: as any*/),
   "storageKey": null
 },
-v33 = {
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "homeParticipant",
   "plural": false,
-  "selections": (v31/*:: as any*/),
+  "selections": (v33/*:: as any*/),
   "storageKey": null
 },
-v34 = {
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -403,7 +417,7 @@ v34 = {
   ],
   "storageKey": null
 },
-v35 = {
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": "StandardEvent",
@@ -413,53 +427,55 @@ v35 = {
   "selections": [
     (v26/*:: as any*/),
     (v27/*:: as any*/),
-    (v12/*:: as any*/),
     (v28/*:: as any*/),
     (v29/*:: as any*/),
+    (v12/*:: as any*/),
     (v30/*:: as any*/),
+    (v31/*:: as any*/),
     (v32/*:: as any*/),
-    (v33/*:: as any*/),
     (v34/*:: as any*/),
+    (v35/*:: as any*/),
+    (v36/*:: as any*/),
     (v9/*:: as any*/)
   ],
-  "storageKey": null
-},
-v36 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "amountSourceType",
-  "storageKey": null
-},
-v37 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "selectedFreeBetId",
   "storageKey": null
 },
 v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "selectedProfitBoostId",
+  "name": "amountSourceType",
   "storageKey": null
 },
 v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amountLong",
+  "name": "selectedFreeBetId",
   "storageKey": null
 },
 v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "formattedAmount",
+  "name": "selectedProfitBoostId",
   "storageKey": null
 },
 v41 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amountLong",
+  "storageKey": null
+},
+v42 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "formattedAmount",
+  "storageKey": null
+},
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -467,50 +483,50 @@ v41 = {
   "name": "availablePromotionalCreditBalance",
   "plural": false,
   "selections": [
-    (v39/*:: as any*/),
-    (v40/*:: as any*/)
+    (v41/*:: as any*/),
+    (v42/*:: as any*/)
   ],
   "storageKey": null
 },
-v42 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rawId",
   "storageKey": null
 },
-v43 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v44 = [
-  (v40/*:: as any*/)
+v46 = [
+  (v42/*:: as any*/)
 ],
-v45 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "expiresTime",
   "storageKey": null
 },
-v46 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isRestricted",
   "storageKey": null
 },
-v47 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "restrictionReasons",
   "storageKey": null
 },
-v48 = {
+v50 = {
   "alias": null,
   "args": null,
   "concreteType": "AvailableFreeBet",
@@ -518,8 +534,8 @@ v48 = {
   "name": "availableFreeBets",
   "plural": true,
   "selections": [
-    (v42/*:: as any*/),
-    (v43/*:: as any*/),
+    (v44/*:: as any*/),
+    (v45/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -527,16 +543,16 @@ v48 = {
       "kind": "LinkedField",
       "name": "amount",
       "plural": false,
-      "selections": (v44/*:: as any*/),
+      "selections": (v46/*:: as any*/),
       "storageKey": null
     },
-    (v45/*:: as any*/),
-    (v46/*:: as any*/),
-    (v47/*:: as any*/)
+    (v47/*:: as any*/),
+    (v48/*:: as any*/),
+    (v49/*:: as any*/)
   ],
   "storageKey": null
 },
-v49 = {
+v51 = {
   "alias": null,
   "args": null,
   "concreteType": "AvailableProfitBoost",
@@ -544,8 +560,8 @@ v49 = {
   "name": "availableProfitBoosts",
   "plural": true,
   "selections": [
-    (v42/*:: as any*/),
-    (v43/*:: as any*/),
+    (v44/*:: as any*/),
+    (v45/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -560,7 +576,7 @@ v49 = {
       "kind": "LinkedField",
       "name": "maximumAmount",
       "plural": false,
-      "selections": (v44/*:: as any*/),
+      "selections": (v46/*:: as any*/),
       "storageKey": null
     },
     {
@@ -584,20 +600,20 @@ v49 = {
       "name": "eventRestrictionLabel",
       "storageKey": null
     },
-    (v45/*:: as any*/),
-    (v46/*:: as any*/),
-    (v47/*:: as any*/)
+    (v47/*:: as any*/),
+    (v48/*:: as any*/),
+    (v49/*:: as any*/)
   ],
   "storageKey": null
 },
-v50 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startsAt",
   "storageKey": null
 },
-v51 = {
+v53 = {
   "alias": null,
   "args": null,
   "concreteType": "BetslipError",
@@ -631,61 +647,61 @@ v51 = {
   ],
   "storageKey": null
 },
-v52 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "placementKey",
   "storageKey": null
 },
-v53 = [
-  (v39/*:: as any*/)
+v55 = [
+  (v41/*:: as any*/)
 ],
-v54 = {
+v56 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "betAmount",
   "plural": false,
-  "selections": (v53/*:: as any*/),
+  "selections": (v55/*:: as any*/),
   "storageKey": null
 },
-v55 = {
+v57 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "winAmount",
   "plural": false,
-  "selections": (v53/*:: as any*/),
+  "selections": (v55/*:: as any*/),
   "storageKey": null
 },
-v56 = {
+v58 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "boostedWinAmount",
   "plural": false,
-  "selections": (v53/*:: as any*/),
+  "selections": (v55/*:: as any*/),
   "storageKey": null
 },
-v57 = {
+v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "betToWinRatio",
   "storageKey": null
 },
-v58 = {
+v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isPricing",
   "storageKey": null
 },
-v59 = {
+v61 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -695,38 +711,38 @@ v59 = {
   "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v60 = {
+v62 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numberOfCombinations",
   "storageKey": null
 },
-v61 = {
+v63 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "roundRobinSize",
   "storageKey": null
 },
-v62 = {
+v64 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "maximumBetAmount",
   "plural": false,
-  "selections": (v53/*:: as any*/),
+  "selections": (v55/*:: as any*/),
   "storageKey": null
 },
-v63 = {
+v65 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "legGroupRequiresAcceptance",
   "storageKey": null
 },
-v64 = {
+v66 = {
   "alias": null,
   "args": null,
   "concreteType": "DraftLegEventGrouping",
@@ -738,18 +754,18 @@ v64 = {
     (v11/*:: as any*/),
     (v25/*:: as any*/),
     (v15/*:: as any*/),
-    (v63/*:: as any*/)
+    (v65/*:: as any*/)
   ],
   "storageKey": null
 },
-v65 = {
+v67 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketSelectionRequiresAcceptance",
   "storageKey": null
 },
-v66 = {
+v68 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -765,17 +781,17 @@ v66 = {
   ],
   "storageKey": null
 },
-v67 = {
+v69 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "totalBetAmount",
   "plural": false,
-  "selections": (v53/*:: as any*/),
+  "selections": (v55/*:: as any*/),
   "storageKey": null
 },
-v68 = {
+v70 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -793,7 +809,7 @@ v68 = {
   ],
   "storageKey": null
 },
-v69 = {
+v71 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -803,14 +819,14 @@ v69 = {
   "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v70 = {
+v72 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalOddsTrend",
   "storageKey": null
 },
-v71 = [
+v73 = [
   {
     "alias": null,
     "args": null,
@@ -978,20 +994,20 @@ return {
                                   (v23/*:: as any*/),
                                   (v24/*:: as any*/),
                                   (v25/*:: as any*/),
-                                  (v35/*:: as any*/)
+                                  (v37/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v36/*:: as any*/),
-                              (v37/*:: as any*/),
                               (v38/*:: as any*/),
-                              (v41/*:: as any*/),
-                              (v48/*:: as any*/),
-                              (v49/*:: as any*/)
+                              (v39/*:: as any*/),
+                              (v40/*:: as any*/),
+                              (v43/*:: as any*/),
+                              (v50/*:: as any*/),
+                              (v51/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v50/*:: as any*/),
+                          (v52/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1013,7 +1029,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v51/*:: as any*/),
+                      (v53/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1023,17 +1039,17 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v52/*:: as any*/),
-                          (v20/*:: as any*/),
                           (v54/*:: as any*/),
-                          (v55/*:: as any*/),
+                          (v20/*:: as any*/),
                           (v56/*:: as any*/),
                           (v57/*:: as any*/),
                           (v58/*:: as any*/),
                           (v59/*:: as any*/),
-                          (v36/*:: as any*/),
-                          (v37/*:: as any*/),
+                          (v60/*:: as any*/),
+                          (v61/*:: as any*/),
                           (v38/*:: as any*/),
+                          (v39/*:: as any*/),
+                          (v40/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1041,14 +1057,14 @@ return {
                             "kind": "LinkedField",
                             "name": "availablePromotionalCreditBalance",
                             "plural": false,
-                            "selections": (v53/*:: as any*/),
+                            "selections": (v55/*:: as any*/),
                             "storageKey": null
                           },
-                          (v60/*:: as any*/),
-                          (v61/*:: as any*/),
-                          (v51/*:: as any*/),
                           (v62/*:: as any*/),
+                          (v63/*:: as any*/),
+                          (v53/*:: as any*/),
                           (v64/*:: as any*/),
+                          (v66/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1057,10 +1073,10 @@ return {
                             "name": "draftLegs",
                             "plural": true,
                             "selections": [
-                              (v51/*:: as any*/),
+                              (v53/*:: as any*/),
                               (v25/*:: as any*/),
-                              (v65/*:: as any*/),
-                              (v66/*:: as any*/),
+                              (v67/*:: as any*/),
+                              (v68/*:: as any*/),
                               (v9/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1068,7 +1084,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v67/*:: as any*/)
+                      (v69/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1090,7 +1106,7 @@ return {
                         "selections": [
                           (v9/*:: as any*/),
                           (v20/*:: as any*/),
-                          (v58/*:: as any*/),
+                          (v60/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1099,11 +1115,11 @@ return {
                             "name": "draftLegs",
                             "plural": true,
                             "selections": [
-                              (v66/*:: as any*/),
+                              (v68/*:: as any*/),
                               (v9/*:: as any*/),
-                              (v51/*:: as any*/),
+                              (v53/*:: as any*/),
                               (v25/*:: as any*/),
-                              (v65/*:: as any*/)
+                              (v67/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1117,7 +1133,7 @@ return {
                             "selections": [
                               (v10/*:: as any*/),
                               (v11/*:: as any*/),
-                              (v50/*:: as any*/),
+                              (v52/*:: as any*/),
                               (v15/*:: as any*/),
                               (v25/*:: as any*/),
                               {
@@ -1129,7 +1145,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v9/*:: as any*/),
-                                  (v68/*:: as any*/),
+                                  (v70/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1138,16 +1154,18 @@ return {
                                     "name": "event",
                                     "plural": false,
                                     "selections": [
-                                      (v27/*:: as any*/),
-                                      (v12/*:: as any*/),
-                                      (v28/*:: as any*/),
                                       (v29/*:: as any*/),
+                                      (v12/*:: as any*/),
                                       (v30/*:: as any*/),
-                                      (v26/*:: as any*/),
+                                      (v31/*:: as any*/),
                                       (v32/*:: as any*/),
-                                      (v33/*:: as any*/),
+                                      (v28/*:: as any*/),
                                       (v34/*:: as any*/),
-                                      (v9/*:: as any*/)
+                                      (v35/*:: as any*/),
+                                      (v36/*:: as any*/),
+                                      (v9/*:: as any*/),
+                                      (v26/*:: as any*/),
+                                      (v27/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -1159,33 +1177,33 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v63/*:: as any*/)
+                              (v65/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v59/*:: as any*/),
-                          (v69/*:: as any*/),
-                          (v70/*:: as any*/),
-                          (v36/*:: as any*/),
-                          (v37/*:: as any*/),
+                          (v61/*:: as any*/),
+                          (v71/*:: as any*/),
+                          (v72/*:: as any*/),
                           (v38/*:: as any*/),
-                          (v41/*:: as any*/),
-                          (v48/*:: as any*/),
-                          (v49/*:: as any*/),
-                          (v52/*:: as any*/),
+                          (v39/*:: as any*/),
+                          (v40/*:: as any*/),
+                          (v43/*:: as any*/),
+                          (v50/*:: as any*/),
+                          (v51/*:: as any*/),
                           (v54/*:: as any*/),
-                          (v55/*:: as any*/),
                           (v56/*:: as any*/),
                           (v57/*:: as any*/),
-                          (v60/*:: as any*/),
-                          (v61/*:: as any*/),
-                          (v51/*:: as any*/),
-                          (v62/*:: as any*/)
+                          (v58/*:: as any*/),
+                          (v59/*:: as any*/),
+                          (v62/*:: as any*/),
+                          (v63/*:: as any*/),
+                          (v53/*:: as any*/),
+                          (v64/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v51/*:: as any*/),
-                      (v67/*:: as any*/)
+                      (v53/*:: as any*/),
+                      (v69/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1197,7 +1215,7 @@ return {
                     "name": "roundRobin",
                     "plural": false,
                     "selections": [
-                      (v51/*:: as any*/),
+                      (v53/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1207,8 +1225,8 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v61/*:: as any*/),
-                          (v60/*:: as any*/),
+                          (v63/*:: as any*/),
+                          (v62/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1216,21 +1234,21 @@ return {
                             "name": "numberOfDistinctLegs",
                             "storageKey": null
                           },
-                          (v36/*:: as any*/),
-                          (v37/*:: as any*/),
                           (v38/*:: as any*/),
-                          (v41/*:: as any*/),
-                          (v48/*:: as any*/),
-                          (v49/*:: as any*/),
-                          (v52/*:: as any*/),
-                          (v20/*:: as any*/),
+                          (v39/*:: as any*/),
+                          (v40/*:: as any*/),
+                          (v43/*:: as any*/),
+                          (v50/*:: as any*/),
+                          (v51/*:: as any*/),
                           (v54/*:: as any*/),
-                          (v55/*:: as any*/),
+                          (v20/*:: as any*/),
                           (v56/*:: as any*/),
                           (v57/*:: as any*/),
                           (v58/*:: as any*/),
                           (v59/*:: as any*/),
-                          (v51/*:: as any*/)
+                          (v60/*:: as any*/),
+                          (v61/*:: as any*/),
+                          (v53/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1245,7 +1263,7 @@ return {
                     "name": "teaser",
                     "plural": false,
                     "selections": [
-                      (v51/*:: as any*/),
+                      (v53/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1262,7 +1280,7 @@ return {
                             "kind": "LinkedField",
                             "name": "teaserPoints",
                             "plural": false,
-                            "selections": (v71/*:: as any*/),
+                            "selections": (v73/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1283,39 +1301,39 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v9/*:: as any*/),
-                                  (v68/*:: as any*/),
+                                  (v70/*:: as any*/),
                                   (v22/*:: as any*/),
                                   (v11/*:: as any*/),
                                   (v23/*:: as any*/),
                                   (v24/*:: as any*/),
                                   (v25/*:: as any*/),
-                                  (v35/*:: as any*/),
-                                  (v51/*:: as any*/),
-                                  (v65/*:: as any*/)
+                                  (v37/*:: as any*/),
+                                  (v53/*:: as any*/),
+                                  (v67/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v59/*:: as any*/),
-                              (v69/*:: as any*/),
-                              (v70/*:: as any*/),
-                              (v36/*:: as any*/),
-                              (v37/*:: as any*/),
+                              (v61/*:: as any*/),
+                              (v71/*:: as any*/),
+                              (v72/*:: as any*/),
                               (v38/*:: as any*/),
-                              (v41/*:: as any*/),
-                              (v48/*:: as any*/),
-                              (v49/*:: as any*/),
-                              (v52/*:: as any*/),
-                              (v20/*:: as any*/),
+                              (v39/*:: as any*/),
+                              (v40/*:: as any*/),
+                              (v43/*:: as any*/),
+                              (v50/*:: as any*/),
+                              (v51/*:: as any*/),
                               (v54/*:: as any*/),
-                              (v55/*:: as any*/),
+                              (v20/*:: as any*/),
                               (v56/*:: as any*/),
                               (v57/*:: as any*/),
                               (v58/*:: as any*/),
+                              (v59/*:: as any*/),
                               (v60/*:: as any*/),
-                              (v61/*:: as any*/),
-                              (v51/*:: as any*/),
                               (v62/*:: as any*/),
-                              (v64/*:: as any*/)
+                              (v63/*:: as any*/),
+                              (v53/*:: as any*/),
+                              (v64/*:: as any*/),
+                              (v66/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1345,10 +1363,10 @@ return {
                             "kind": "LinkedField",
                             "name": "points",
                             "plural": false,
-                            "selections": (v71/*:: as any*/),
+                            "selections": (v73/*:: as any*/),
                             "storageKey": null
                           },
-                          (v59/*:: as any*/)
+                          (v61/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1361,22 +1379,22 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v68/*:: as any*/),
-                          (v51/*:: as any*/),
+                          (v70/*:: as any*/),
+                          (v53/*:: as any*/),
                           (v22/*:: as any*/),
                           (v11/*:: as any*/),
                           (v23/*:: as any*/),
                           (v24/*:: as any*/),
                           (v25/*:: as any*/),
-                          (v35/*:: as any*/)
+                          (v37/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v67/*:: as any*/)
+                      (v69/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v51/*:: as any*/)
+                  (v53/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1392,7 +1410,7 @@ return {
     ]
   },
   "params": {
-    "id": "c8b44ae1d1a425c10d5449724a8f8e118d4d736345144bc54b0de08c9fa19edd",
+    "id": "4c33424595d3a77e976d2227c246f89a7258ecebb919cb7fac91b9f3b4900d4d",
     "metadata": {},
     "name": "setAmountSourceMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e8fecf02852d1497bab5ec940dc728be>>
- * @relayHash 697898c89709cd38a98e835a56d91ee3
+ * @generated SignedSource<<76e799a3aa0f44b93f23d300cc860e0e>>
+ * @relayHash cdbd3c468731993eee430ee959725372
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID acebc3d2dcfcc2d4aec0056664dbd2fb216c0127eef4ce4983cf8529d1798d85
+// @relayRequestID dae7ea0e0fa111490d3a0ee3e523e7044b15920f17584ebedf7432f317c23099
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -219,6 +219,20 @@ v18 = {
 v19 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "priceState",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "suspension",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Sport",
   "kind": "LinkedField",
   "name": "sport",
@@ -234,35 +248,35 @@ v19 = {
   ],
   "storageKey": null
 },
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "canonicalUrl",
   "storageKey": null
 },
-v21 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startTime",
   "storageKey": null
 },
-v22 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v23 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasField",
   "storageKey": null
 },
-v24 = [
+v26 = [
   {
     "alias": null,
     "args": null,
@@ -272,27 +286,27 @@ v24 = [
   },
   (v2/*:: as any*/)
 ],
-v25 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "awayParticipant",
   "plural": false,
-  "selections": (v24/*:: as any*/),
+  "selections": (v26/*:: as any*/),
   "storageKey": null
 },
-v26 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "homeParticipant",
   "plural": false,
-  "selections": (v24/*:: as any*/),
+  "selections": (v26/*:: as any*/),
   "storageKey": null
 },
-v27 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -338,7 +352,7 @@ v27 = {
   ],
   "storageKey": null
 },
-v28 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "StandardEvent",
@@ -348,46 +362,48 @@ v28 = {
   "selections": [
     (v19/*:: as any*/),
     (v20/*:: as any*/),
-    (v5/*:: as any*/),
     (v21/*:: as any*/),
     (v22/*:: as any*/),
+    (v5/*:: as any*/),
     (v23/*:: as any*/),
+    (v24/*:: as any*/),
     (v25/*:: as any*/),
-    (v26/*:: as any*/),
     (v27/*:: as any*/),
+    (v28/*:: as any*/),
+    (v29/*:: as any*/),
     (v2/*:: as any*/)
   ],
-  "storageKey": null
-},
-v29 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "amountSourceType",
-  "storageKey": null
-},
-v30 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "selectedFreeBetId",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "selectedProfitBoostId",
+  "name": "amountSourceType",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "formattedAmount",
+  "name": "selectedFreeBetId",
   "storageKey": null
 },
 v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "selectedProfitBoostId",
+  "storageKey": null
+},
+v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "formattedAmount",
+  "storageKey": null
+},
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -396,49 +412,49 @@ v33 = {
   "plural": false,
   "selections": [
     (v0/*:: as any*/),
-    (v32/*:: as any*/)
+    (v34/*:: as any*/)
   ],
   "storageKey": null
 },
-v34 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rawId",
   "storageKey": null
 },
-v35 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v36 = [
-  (v32/*:: as any*/)
+v38 = [
+  (v34/*:: as any*/)
 ],
-v37 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "expiresTime",
   "storageKey": null
 },
-v38 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isRestricted",
   "storageKey": null
 },
-v39 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "restrictionReasons",
   "storageKey": null
 },
-v40 = {
+v42 = {
   "alias": null,
   "args": null,
   "concreteType": "AvailableFreeBet",
@@ -446,8 +462,8 @@ v40 = {
   "name": "availableFreeBets",
   "plural": true,
   "selections": [
-    (v34/*:: as any*/),
-    (v35/*:: as any*/),
+    (v36/*:: as any*/),
+    (v37/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -455,16 +471,16 @@ v40 = {
       "kind": "LinkedField",
       "name": "amount",
       "plural": false,
-      "selections": (v36/*:: as any*/),
+      "selections": (v38/*:: as any*/),
       "storageKey": null
     },
-    (v37/*:: as any*/),
-    (v38/*:: as any*/),
-    (v39/*:: as any*/)
+    (v39/*:: as any*/),
+    (v40/*:: as any*/),
+    (v41/*:: as any*/)
   ],
   "storageKey": null
 },
-v41 = {
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "AvailableProfitBoost",
@@ -472,8 +488,8 @@ v41 = {
   "name": "availableProfitBoosts",
   "plural": true,
   "selections": [
-    (v34/*:: as any*/),
-    (v35/*:: as any*/),
+    (v36/*:: as any*/),
+    (v37/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -488,7 +504,7 @@ v41 = {
       "kind": "LinkedField",
       "name": "maximumAmount",
       "plural": false,
-      "selections": (v36/*:: as any*/),
+      "selections": (v38/*:: as any*/),
       "storageKey": null
     },
     {
@@ -512,20 +528,20 @@ v41 = {
       "name": "eventRestrictionLabel",
       "storageKey": null
     },
-    (v37/*:: as any*/),
-    (v38/*:: as any*/),
-    (v39/*:: as any*/)
+    (v39/*:: as any*/),
+    (v40/*:: as any*/),
+    (v41/*:: as any*/)
   ],
   "storageKey": null
 },
-v42 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startsAt",
   "storageKey": null
 },
-v43 = {
+v45 = {
   "alias": null,
   "args": null,
   "concreteType": "BetslipError",
@@ -571,14 +587,14 @@ v43 = {
   ],
   "storageKey": null
 },
-v44 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "placementKey",
   "storageKey": null
 },
-v45 = {
+v47 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -588,7 +604,7 @@ v45 = {
   "selections": (v1/*:: as any*/),
   "storageKey": null
 },
-v46 = {
+v48 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -598,7 +614,7 @@ v46 = {
   "selections": (v1/*:: as any*/),
   "storageKey": null
 },
-v47 = {
+v49 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -608,21 +624,21 @@ v47 = {
   "selections": (v1/*:: as any*/),
   "storageKey": null
 },
-v48 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "betToWinRatio",
   "storageKey": null
 },
-v49 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isPricing",
   "storageKey": null
 },
-v50 = {
+v52 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -632,21 +648,21 @@ v50 = {
   "selections": (v7/*:: as any*/),
   "storageKey": null
 },
-v51 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numberOfCombinations",
   "storageKey": null
 },
-v52 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "roundRobinSize",
   "storageKey": null
 },
-v53 = {
+v55 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -656,14 +672,14 @@ v53 = {
   "selections": (v1/*:: as any*/),
   "storageKey": null
 },
-v54 = {
+v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "legGroupRequiresAcceptance",
   "storageKey": null
 },
-v55 = {
+v57 = {
   "alias": null,
   "args": null,
   "concreteType": "DraftLegEventGrouping",
@@ -675,18 +691,18 @@ v55 = {
     (v4/*:: as any*/),
     (v18/*:: as any*/),
     (v8/*:: as any*/),
-    (v54/*:: as any*/)
+    (v56/*:: as any*/)
   ],
   "storageKey": null
 },
-v56 = {
+v58 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketSelectionRequiresAcceptance",
   "storageKey": null
 },
-v57 = {
+v59 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -702,7 +718,7 @@ v57 = {
   ],
   "storageKey": null
 },
-v58 = {
+v60 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -712,7 +728,7 @@ v58 = {
   "selections": (v1/*:: as any*/),
   "storageKey": null
 },
-v59 = {
+v61 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -730,7 +746,7 @@ v59 = {
   ],
   "storageKey": null
 },
-v60 = {
+v62 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -740,14 +756,14 @@ v60 = {
   "selections": (v7/*:: as any*/),
   "storageKey": null
 },
-v61 = {
+v63 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalOddsTrend",
   "storageKey": null
 },
-v62 = [
+v64 = [
   {
     "alias": null,
     "args": null,
@@ -921,20 +937,20 @@ return {
                           (v16/*:: as any*/),
                           (v17/*:: as any*/),
                           (v18/*:: as any*/),
-                          (v28/*:: as any*/)
+                          (v30/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v29/*:: as any*/),
-                      (v30/*:: as any*/),
                       (v31/*:: as any*/),
+                      (v32/*:: as any*/),
                       (v33/*:: as any*/),
-                      (v40/*:: as any*/),
-                      (v41/*:: as any*/)
+                      (v35/*:: as any*/),
+                      (v42/*:: as any*/),
+                      (v43/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v42/*:: as any*/),
+                  (v44/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -956,7 +972,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v43/*:: as any*/),
+              (v45/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -966,17 +982,17 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v44/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v45/*:: as any*/),
                   (v46/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v47/*:: as any*/),
                   (v48/*:: as any*/),
                   (v49/*:: as any*/),
                   (v50/*:: as any*/),
-                  (v29/*:: as any*/),
-                  (v30/*:: as any*/),
+                  (v51/*:: as any*/),
+                  (v52/*:: as any*/),
                   (v31/*:: as any*/),
+                  (v32/*:: as any*/),
+                  (v33/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -987,11 +1003,11 @@ return {
                     "selections": (v1/*:: as any*/),
                     "storageKey": null
                   },
-                  (v51/*:: as any*/),
-                  (v52/*:: as any*/),
-                  (v43/*:: as any*/),
                   (v53/*:: as any*/),
+                  (v54/*:: as any*/),
+                  (v45/*:: as any*/),
                   (v55/*:: as any*/),
+                  (v57/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1000,10 +1016,10 @@ return {
                     "name": "draftLegs",
                     "plural": true,
                     "selections": [
-                      (v43/*:: as any*/),
+                      (v45/*:: as any*/),
                       (v18/*:: as any*/),
-                      (v56/*:: as any*/),
-                      (v57/*:: as any*/),
+                      (v58/*:: as any*/),
+                      (v59/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1011,7 +1027,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v58/*:: as any*/)
+              (v60/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1033,7 +1049,7 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v49/*:: as any*/),
+                  (v51/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1042,11 +1058,11 @@ return {
                     "name": "draftLegs",
                     "plural": true,
                     "selections": [
-                      (v57/*:: as any*/),
+                      (v59/*:: as any*/),
                       (v2/*:: as any*/),
-                      (v43/*:: as any*/),
+                      (v45/*:: as any*/),
                       (v18/*:: as any*/),
-                      (v56/*:: as any*/)
+                      (v58/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1060,7 +1076,7 @@ return {
                     "selections": [
                       (v3/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v42/*:: as any*/),
+                      (v44/*:: as any*/),
                       (v8/*:: as any*/),
                       (v18/*:: as any*/),
                       {
@@ -1072,7 +1088,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v59/*:: as any*/),
+                          (v61/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1081,16 +1097,18 @@ return {
                             "name": "event",
                             "plural": false,
                             "selections": [
-                              (v20/*:: as any*/),
-                              (v5/*:: as any*/),
-                              (v21/*:: as any*/),
                               (v22/*:: as any*/),
+                              (v5/*:: as any*/),
                               (v23/*:: as any*/),
-                              (v19/*:: as any*/),
+                              (v24/*:: as any*/),
                               (v25/*:: as any*/),
-                              (v26/*:: as any*/),
+                              (v21/*:: as any*/),
                               (v27/*:: as any*/),
-                              (v2/*:: as any*/)
+                              (v28/*:: as any*/),
+                              (v29/*:: as any*/),
+                              (v2/*:: as any*/),
+                              (v19/*:: as any*/),
+                              (v20/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1102,33 +1120,33 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v54/*:: as any*/)
+                      (v56/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v50/*:: as any*/),
-                  (v60/*:: as any*/),
-                  (v61/*:: as any*/),
-                  (v29/*:: as any*/),
-                  (v30/*:: as any*/),
+                  (v52/*:: as any*/),
+                  (v62/*:: as any*/),
+                  (v63/*:: as any*/),
                   (v31/*:: as any*/),
+                  (v32/*:: as any*/),
                   (v33/*:: as any*/),
-                  (v40/*:: as any*/),
-                  (v41/*:: as any*/),
-                  (v44/*:: as any*/),
-                  (v45/*:: as any*/),
+                  (v35/*:: as any*/),
+                  (v42/*:: as any*/),
+                  (v43/*:: as any*/),
                   (v46/*:: as any*/),
                   (v47/*:: as any*/),
                   (v48/*:: as any*/),
-                  (v51/*:: as any*/),
-                  (v52/*:: as any*/),
-                  (v43/*:: as any*/),
-                  (v53/*:: as any*/)
+                  (v49/*:: as any*/),
+                  (v50/*:: as any*/),
+                  (v53/*:: as any*/),
+                  (v54/*:: as any*/),
+                  (v45/*:: as any*/),
+                  (v55/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v43/*:: as any*/),
-              (v58/*:: as any*/)
+              (v45/*:: as any*/),
+              (v60/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1140,7 +1158,7 @@ return {
             "name": "roundRobin",
             "plural": false,
             "selections": [
-              (v43/*:: as any*/),
+              (v45/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1150,8 +1168,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v52/*:: as any*/),
-                  (v51/*:: as any*/),
+                  (v54/*:: as any*/),
+                  (v53/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1159,21 +1177,21 @@ return {
                     "name": "numberOfDistinctLegs",
                     "storageKey": null
                   },
-                  (v29/*:: as any*/),
-                  (v30/*:: as any*/),
                   (v31/*:: as any*/),
+                  (v32/*:: as any*/),
                   (v33/*:: as any*/),
-                  (v40/*:: as any*/),
-                  (v41/*:: as any*/),
-                  (v44/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v45/*:: as any*/),
+                  (v35/*:: as any*/),
+                  (v42/*:: as any*/),
+                  (v43/*:: as any*/),
                   (v46/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v47/*:: as any*/),
                   (v48/*:: as any*/),
                   (v49/*:: as any*/),
                   (v50/*:: as any*/),
-                  (v43/*:: as any*/)
+                  (v51/*:: as any*/),
+                  (v52/*:: as any*/),
+                  (v45/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1188,7 +1206,7 @@ return {
             "name": "teaser",
             "plural": false,
             "selections": [
-              (v43/*:: as any*/),
+              (v45/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1205,7 +1223,7 @@ return {
                     "kind": "LinkedField",
                     "name": "teaserPoints",
                     "plural": false,
-                    "selections": (v62/*:: as any*/),
+                    "selections": (v64/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1226,39 +1244,39 @@ return {
                         "plural": true,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v59/*:: as any*/),
+                          (v61/*:: as any*/),
                           (v15/*:: as any*/),
                           (v4/*:: as any*/),
                           (v16/*:: as any*/),
                           (v17/*:: as any*/),
                           (v18/*:: as any*/),
-                          (v28/*:: as any*/),
-                          (v43/*:: as any*/),
-                          (v56/*:: as any*/)
+                          (v30/*:: as any*/),
+                          (v45/*:: as any*/),
+                          (v58/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v50/*:: as any*/),
-                      (v60/*:: as any*/),
-                      (v61/*:: as any*/),
-                      (v29/*:: as any*/),
-                      (v30/*:: as any*/),
+                      (v52/*:: as any*/),
+                      (v62/*:: as any*/),
+                      (v63/*:: as any*/),
                       (v31/*:: as any*/),
+                      (v32/*:: as any*/),
                       (v33/*:: as any*/),
-                      (v40/*:: as any*/),
-                      (v41/*:: as any*/),
-                      (v44/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v45/*:: as any*/),
+                      (v35/*:: as any*/),
+                      (v42/*:: as any*/),
+                      (v43/*:: as any*/),
                       (v46/*:: as any*/),
+                      (v13/*:: as any*/),
                       (v47/*:: as any*/),
                       (v48/*:: as any*/),
                       (v49/*:: as any*/),
+                      (v50/*:: as any*/),
                       (v51/*:: as any*/),
-                      (v52/*:: as any*/),
-                      (v43/*:: as any*/),
                       (v53/*:: as any*/),
-                      (v55/*:: as any*/)
+                      (v54/*:: as any*/),
+                      (v45/*:: as any*/),
+                      (v55/*:: as any*/),
+                      (v57/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1288,10 +1306,10 @@ return {
                     "kind": "LinkedField",
                     "name": "points",
                     "plural": false,
-                    "selections": (v62/*:: as any*/),
+                    "selections": (v64/*:: as any*/),
                     "storageKey": null
                   },
-                  (v50/*:: as any*/)
+                  (v52/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1304,29 +1322,29 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v59/*:: as any*/),
-                  (v43/*:: as any*/),
+                  (v61/*:: as any*/),
+                  (v45/*:: as any*/),
                   (v15/*:: as any*/),
                   (v4/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
-                  (v28/*:: as any*/)
+                  (v30/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v58/*:: as any*/)
+              (v60/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v43/*:: as any*/)
+          (v45/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "acebc3d2dcfcc2d4aec0056664dbd2fb216c0127eef4ce4983cf8529d1798d85",
+    "id": "dae7ea0e0fa111490d3a0ee3e523e7044b15920f17584ebedf7432f317c23099",
     "metadata": {},
     "name": "slipDataQuery",
     "operationKind": "query",

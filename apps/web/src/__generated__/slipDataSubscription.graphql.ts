@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4670b9a928dd761ef4529a3289eb5639>>
- * @relayHash b68a4a8de5bc916aa8e39e9faa337b7a
+ * @generated SignedSource<<7386c79d52ff2e8ade604961f3d09548>>
+ * @relayHash f81b73ea3ee224b5a78a831beebb12c4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ba451d4900c404e0e11bfc69197939d759394fe10ec63de27a68c16ddafd3850
+// @relayRequestID 8a848381871f88d319573eb2f11b69acb7d8cf201fb4501abb654dabafae6cda
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -216,6 +216,20 @@ v17 = {
 v18 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "priceState",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "suspension",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Sport",
   "kind": "LinkedField",
   "name": "sport",
@@ -231,35 +245,35 @@ v18 = {
   ],
   "storageKey": null
 },
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "canonicalUrl",
   "storageKey": null
 },
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startTime",
   "storageKey": null
 },
-v21 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v22 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasField",
   "storageKey": null
 },
-v23 = [
+v25 = [
   {
     "alias": null,
     "args": null,
@@ -269,27 +283,27 @@ v23 = [
   },
   (v1/*:: as any*/)
 ],
-v24 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "awayParticipant",
   "plural": false,
-  "selections": (v23/*:: as any*/),
+  "selections": (v25/*:: as any*/),
   "storageKey": null
 },
-v25 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "homeParticipant",
   "plural": false,
-  "selections": (v23/*:: as any*/),
+  "selections": (v25/*:: as any*/),
   "storageKey": null
 },
-v26 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -335,7 +349,7 @@ v26 = {
   ],
   "storageKey": null
 },
-v27 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "StandardEvent",
@@ -345,53 +359,55 @@ v27 = {
   "selections": [
     (v18/*:: as any*/),
     (v19/*:: as any*/),
-    (v4/*:: as any*/),
     (v20/*:: as any*/),
     (v21/*:: as any*/),
+    (v4/*:: as any*/),
     (v22/*:: as any*/),
+    (v23/*:: as any*/),
     (v24/*:: as any*/),
-    (v25/*:: as any*/),
     (v26/*:: as any*/),
+    (v27/*:: as any*/),
+    (v28/*:: as any*/),
     (v1/*:: as any*/)
   ],
-  "storageKey": null
-},
-v28 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "amountSourceType",
-  "storageKey": null
-},
-v29 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "selectedFreeBetId",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "selectedProfitBoostId",
+  "name": "amountSourceType",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amountLong",
+  "name": "selectedFreeBetId",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "formattedAmount",
+  "name": "selectedProfitBoostId",
   "storageKey": null
 },
 v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amountLong",
+  "storageKey": null
+},
+v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "formattedAmount",
+  "storageKey": null
+},
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -399,50 +415,50 @@ v33 = {
   "name": "availablePromotionalCreditBalance",
   "plural": false,
   "selections": [
-    (v31/*:: as any*/),
-    (v32/*:: as any*/)
+    (v33/*:: as any*/),
+    (v34/*:: as any*/)
   ],
   "storageKey": null
 },
-v34 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rawId",
   "storageKey": null
 },
-v35 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v36 = [
-  (v32/*:: as any*/)
+v38 = [
+  (v34/*:: as any*/)
 ],
-v37 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "expiresTime",
   "storageKey": null
 },
-v38 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isRestricted",
   "storageKey": null
 },
-v39 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "restrictionReasons",
   "storageKey": null
 },
-v40 = {
+v42 = {
   "alias": null,
   "args": null,
   "concreteType": "AvailableFreeBet",
@@ -450,8 +466,8 @@ v40 = {
   "name": "availableFreeBets",
   "plural": true,
   "selections": [
-    (v34/*:: as any*/),
-    (v35/*:: as any*/),
+    (v36/*:: as any*/),
+    (v37/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -459,16 +475,16 @@ v40 = {
       "kind": "LinkedField",
       "name": "amount",
       "plural": false,
-      "selections": (v36/*:: as any*/),
+      "selections": (v38/*:: as any*/),
       "storageKey": null
     },
-    (v37/*:: as any*/),
-    (v38/*:: as any*/),
-    (v39/*:: as any*/)
+    (v39/*:: as any*/),
+    (v40/*:: as any*/),
+    (v41/*:: as any*/)
   ],
   "storageKey": null
 },
-v41 = {
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "AvailableProfitBoost",
@@ -476,8 +492,8 @@ v41 = {
   "name": "availableProfitBoosts",
   "plural": true,
   "selections": [
-    (v34/*:: as any*/),
-    (v35/*:: as any*/),
+    (v36/*:: as any*/),
+    (v37/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -492,7 +508,7 @@ v41 = {
       "kind": "LinkedField",
       "name": "maximumAmount",
       "plural": false,
-      "selections": (v36/*:: as any*/),
+      "selections": (v38/*:: as any*/),
       "storageKey": null
     },
     {
@@ -516,20 +532,20 @@ v41 = {
       "name": "eventRestrictionLabel",
       "storageKey": null
     },
-    (v37/*:: as any*/),
-    (v38/*:: as any*/),
-    (v39/*:: as any*/)
+    (v39/*:: as any*/),
+    (v40/*:: as any*/),
+    (v41/*:: as any*/)
   ],
   "storageKey": null
 },
-v42 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startsAt",
   "storageKey": null
 },
-v43 = {
+v45 = {
   "alias": null,
   "args": null,
   "concreteType": "BetslipError",
@@ -575,61 +591,61 @@ v43 = {
   ],
   "storageKey": null
 },
-v44 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "placementKey",
   "storageKey": null
 },
-v45 = [
-  (v31/*:: as any*/)
+v47 = [
+  (v33/*:: as any*/)
 ],
-v46 = {
+v48 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "betAmount",
   "plural": false,
-  "selections": (v45/*:: as any*/),
+  "selections": (v47/*:: as any*/),
   "storageKey": null
 },
-v47 = {
+v49 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "winAmount",
   "plural": false,
-  "selections": (v45/*:: as any*/),
+  "selections": (v47/*:: as any*/),
   "storageKey": null
 },
-v48 = {
+v50 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "boostedWinAmount",
   "plural": false,
-  "selections": (v45/*:: as any*/),
+  "selections": (v47/*:: as any*/),
   "storageKey": null
 },
-v49 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "betToWinRatio",
   "storageKey": null
 },
-v50 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isPricing",
   "storageKey": null
 },
-v51 = {
+v53 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -639,38 +655,38 @@ v51 = {
   "selections": (v6/*:: as any*/),
   "storageKey": null
 },
-v52 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numberOfCombinations",
   "storageKey": null
 },
-v53 = {
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "roundRobinSize",
   "storageKey": null
 },
-v54 = {
+v56 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "maximumBetAmount",
   "plural": false,
-  "selections": (v45/*:: as any*/),
+  "selections": (v47/*:: as any*/),
   "storageKey": null
 },
-v55 = {
+v57 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "legGroupRequiresAcceptance",
   "storageKey": null
 },
-v56 = {
+v58 = {
   "alias": null,
   "args": null,
   "concreteType": "DraftLegEventGrouping",
@@ -682,18 +698,18 @@ v56 = {
     (v3/*:: as any*/),
     (v17/*:: as any*/),
     (v7/*:: as any*/),
-    (v55/*:: as any*/)
+    (v57/*:: as any*/)
   ],
   "storageKey": null
 },
-v57 = {
+v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketSelectionRequiresAcceptance",
   "storageKey": null
 },
-v58 = {
+v60 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -709,17 +725,17 @@ v58 = {
   ],
   "storageKey": null
 },
-v59 = {
+v61 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "totalBetAmount",
   "plural": false,
-  "selections": (v45/*:: as any*/),
+  "selections": (v47/*:: as any*/),
   "storageKey": null
 },
-v60 = {
+v62 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -737,7 +753,7 @@ v60 = {
   ],
   "storageKey": null
 },
-v61 = {
+v63 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -747,14 +763,14 @@ v61 = {
   "selections": (v6/*:: as any*/),
   "storageKey": null
 },
-v62 = {
+v64 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalOddsTrend",
   "storageKey": null
 },
-v63 = [
+v65 = [
   {
     "alias": null,
     "args": null,
@@ -885,20 +901,20 @@ return {
                           (v15/*:: as any*/),
                           (v16/*:: as any*/),
                           (v17/*:: as any*/),
-                          (v27/*:: as any*/)
+                          (v29/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v28/*:: as any*/),
-                      (v29/*:: as any*/),
                       (v30/*:: as any*/),
-                      (v33/*:: as any*/),
-                      (v40/*:: as any*/),
-                      (v41/*:: as any*/)
+                      (v31/*:: as any*/),
+                      (v32/*:: as any*/),
+                      (v35/*:: as any*/),
+                      (v42/*:: as any*/),
+                      (v43/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v42/*:: as any*/),
+                  (v44/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -920,7 +936,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v43/*:: as any*/),
+              (v45/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -930,17 +946,17 @@ return {
                 "plural": true,
                 "selections": [
                   (v1/*:: as any*/),
-                  (v44/*:: as any*/),
-                  (v12/*:: as any*/),
                   (v46/*:: as any*/),
-                  (v47/*:: as any*/),
+                  (v12/*:: as any*/),
                   (v48/*:: as any*/),
                   (v49/*:: as any*/),
                   (v50/*:: as any*/),
                   (v51/*:: as any*/),
-                  (v28/*:: as any*/),
-                  (v29/*:: as any*/),
+                  (v52/*:: as any*/),
+                  (v53/*:: as any*/),
                   (v30/*:: as any*/),
+                  (v31/*:: as any*/),
+                  (v32/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -948,14 +964,14 @@ return {
                     "kind": "LinkedField",
                     "name": "availablePromotionalCreditBalance",
                     "plural": false,
-                    "selections": (v45/*:: as any*/),
+                    "selections": (v47/*:: as any*/),
                     "storageKey": null
                   },
-                  (v52/*:: as any*/),
-                  (v53/*:: as any*/),
-                  (v43/*:: as any*/),
                   (v54/*:: as any*/),
+                  (v55/*:: as any*/),
+                  (v45/*:: as any*/),
                   (v56/*:: as any*/),
+                  (v58/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -964,10 +980,10 @@ return {
                     "name": "draftLegs",
                     "plural": true,
                     "selections": [
-                      (v43/*:: as any*/),
+                      (v45/*:: as any*/),
                       (v17/*:: as any*/),
-                      (v57/*:: as any*/),
-                      (v58/*:: as any*/),
+                      (v59/*:: as any*/),
+                      (v60/*:: as any*/),
                       (v1/*:: as any*/)
                     ],
                     "storageKey": null
@@ -975,7 +991,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v59/*:: as any*/)
+              (v61/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -997,7 +1013,7 @@ return {
                 "selections": [
                   (v1/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v50/*:: as any*/),
+                  (v52/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1006,11 +1022,11 @@ return {
                     "name": "draftLegs",
                     "plural": true,
                     "selections": [
-                      (v58/*:: as any*/),
+                      (v60/*:: as any*/),
                       (v1/*:: as any*/),
-                      (v43/*:: as any*/),
+                      (v45/*:: as any*/),
                       (v17/*:: as any*/),
-                      (v57/*:: as any*/)
+                      (v59/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1024,7 +1040,7 @@ return {
                     "selections": [
                       (v2/*:: as any*/),
                       (v3/*:: as any*/),
-                      (v42/*:: as any*/),
+                      (v44/*:: as any*/),
                       (v7/*:: as any*/),
                       (v17/*:: as any*/),
                       {
@@ -1036,7 +1052,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v1/*:: as any*/),
-                          (v60/*:: as any*/),
+                          (v62/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1045,16 +1061,18 @@ return {
                             "name": "event",
                             "plural": false,
                             "selections": [
-                              (v19/*:: as any*/),
-                              (v4/*:: as any*/),
-                              (v20/*:: as any*/),
                               (v21/*:: as any*/),
+                              (v4/*:: as any*/),
                               (v22/*:: as any*/),
-                              (v18/*:: as any*/),
+                              (v23/*:: as any*/),
                               (v24/*:: as any*/),
-                              (v25/*:: as any*/),
+                              (v20/*:: as any*/),
                               (v26/*:: as any*/),
-                              (v1/*:: as any*/)
+                              (v27/*:: as any*/),
+                              (v28/*:: as any*/),
+                              (v1/*:: as any*/),
+                              (v18/*:: as any*/),
+                              (v19/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1066,33 +1084,33 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v55/*:: as any*/)
+                      (v57/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v51/*:: as any*/),
-                  (v61/*:: as any*/),
-                  (v62/*:: as any*/),
-                  (v28/*:: as any*/),
-                  (v29/*:: as any*/),
+                  (v53/*:: as any*/),
+                  (v63/*:: as any*/),
+                  (v64/*:: as any*/),
                   (v30/*:: as any*/),
-                  (v33/*:: as any*/),
-                  (v40/*:: as any*/),
-                  (v41/*:: as any*/),
-                  (v44/*:: as any*/),
+                  (v31/*:: as any*/),
+                  (v32/*:: as any*/),
+                  (v35/*:: as any*/),
+                  (v42/*:: as any*/),
+                  (v43/*:: as any*/),
                   (v46/*:: as any*/),
-                  (v47/*:: as any*/),
                   (v48/*:: as any*/),
                   (v49/*:: as any*/),
-                  (v52/*:: as any*/),
-                  (v53/*:: as any*/),
-                  (v43/*:: as any*/),
-                  (v54/*:: as any*/)
+                  (v50/*:: as any*/),
+                  (v51/*:: as any*/),
+                  (v54/*:: as any*/),
+                  (v55/*:: as any*/),
+                  (v45/*:: as any*/),
+                  (v56/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v43/*:: as any*/),
-              (v59/*:: as any*/)
+              (v45/*:: as any*/),
+              (v61/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1104,7 +1122,7 @@ return {
             "name": "roundRobin",
             "plural": false,
             "selections": [
-              (v43/*:: as any*/),
+              (v45/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1114,8 +1132,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v1/*:: as any*/),
-                  (v53/*:: as any*/),
-                  (v52/*:: as any*/),
+                  (v55/*:: as any*/),
+                  (v54/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1123,21 +1141,21 @@ return {
                     "name": "numberOfDistinctLegs",
                     "storageKey": null
                   },
-                  (v28/*:: as any*/),
-                  (v29/*:: as any*/),
                   (v30/*:: as any*/),
-                  (v33/*:: as any*/),
-                  (v40/*:: as any*/),
-                  (v41/*:: as any*/),
-                  (v44/*:: as any*/),
-                  (v12/*:: as any*/),
+                  (v31/*:: as any*/),
+                  (v32/*:: as any*/),
+                  (v35/*:: as any*/),
+                  (v42/*:: as any*/),
+                  (v43/*:: as any*/),
                   (v46/*:: as any*/),
-                  (v47/*:: as any*/),
+                  (v12/*:: as any*/),
                   (v48/*:: as any*/),
                   (v49/*:: as any*/),
                   (v50/*:: as any*/),
                   (v51/*:: as any*/),
-                  (v43/*:: as any*/)
+                  (v52/*:: as any*/),
+                  (v53/*:: as any*/),
+                  (v45/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1152,7 +1170,7 @@ return {
             "name": "teaser",
             "plural": false,
             "selections": [
-              (v43/*:: as any*/),
+              (v45/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1169,7 +1187,7 @@ return {
                     "kind": "LinkedField",
                     "name": "teaserPoints",
                     "plural": false,
-                    "selections": (v63/*:: as any*/),
+                    "selections": (v65/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1190,39 +1208,39 @@ return {
                         "plural": true,
                         "selections": [
                           (v1/*:: as any*/),
-                          (v60/*:: as any*/),
+                          (v62/*:: as any*/),
                           (v14/*:: as any*/),
                           (v3/*:: as any*/),
                           (v15/*:: as any*/),
                           (v16/*:: as any*/),
                           (v17/*:: as any*/),
-                          (v27/*:: as any*/),
-                          (v43/*:: as any*/),
-                          (v57/*:: as any*/)
+                          (v29/*:: as any*/),
+                          (v45/*:: as any*/),
+                          (v59/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v51/*:: as any*/),
-                      (v61/*:: as any*/),
-                      (v62/*:: as any*/),
-                      (v28/*:: as any*/),
-                      (v29/*:: as any*/),
+                      (v53/*:: as any*/),
+                      (v63/*:: as any*/),
+                      (v64/*:: as any*/),
                       (v30/*:: as any*/),
-                      (v33/*:: as any*/),
-                      (v40/*:: as any*/),
-                      (v41/*:: as any*/),
-                      (v44/*:: as any*/),
-                      (v12/*:: as any*/),
+                      (v31/*:: as any*/),
+                      (v32/*:: as any*/),
+                      (v35/*:: as any*/),
+                      (v42/*:: as any*/),
+                      (v43/*:: as any*/),
                       (v46/*:: as any*/),
-                      (v47/*:: as any*/),
+                      (v12/*:: as any*/),
                       (v48/*:: as any*/),
                       (v49/*:: as any*/),
                       (v50/*:: as any*/),
+                      (v51/*:: as any*/),
                       (v52/*:: as any*/),
-                      (v53/*:: as any*/),
-                      (v43/*:: as any*/),
                       (v54/*:: as any*/),
-                      (v56/*:: as any*/)
+                      (v55/*:: as any*/),
+                      (v45/*:: as any*/),
+                      (v56/*:: as any*/),
+                      (v58/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1252,10 +1270,10 @@ return {
                     "kind": "LinkedField",
                     "name": "points",
                     "plural": false,
-                    "selections": (v63/*:: as any*/),
+                    "selections": (v65/*:: as any*/),
                     "storageKey": null
                   },
-                  (v51/*:: as any*/)
+                  (v53/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1268,29 +1286,29 @@ return {
                 "plural": true,
                 "selections": [
                   (v1/*:: as any*/),
-                  (v60/*:: as any*/),
-                  (v43/*:: as any*/),
+                  (v62/*:: as any*/),
+                  (v45/*:: as any*/),
                   (v14/*:: as any*/),
                   (v3/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
-                  (v27/*:: as any*/)
+                  (v29/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v59/*:: as any*/)
+              (v61/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v43/*:: as any*/)
+          (v45/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "ba451d4900c404e0e11bfc69197939d759394fe10ec63de27a68c16ddafd3850",
+    "id": "8a848381871f88d319573eb2f11b69acb7d8cf201fb4501abb654dabafae6cda",
     "metadata": {},
     "name": "slipDataSubscription",
     "operationKind": "subscription",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<03fb1cafa4717d3ab9fd98c2233fb7dc>>
+ * @generated SignedSource<<057ebe0553965c458d1b36a0a3be3290>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,8 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type EventStatus = "CANCELLED" | "FINISHED" | "HIDDEN" | "INVALID" | "IN_PLAY" | "POSTPONED" | "PRE_GAME";
+export type PriceState = "FIRST_AWAITED" | "NEW_AWAITED" | "PRESENT";
+export type Suspension = "DATA_AWAITED" | "HOUSE" | "ODDS_IN_THE_MAKING" | "ODDS_UNSETTLED" | "PLAY_UNDER_WAY" | "POSTPONED" | "START_OVERDUE";
 import type { FragmentRefs } from "relay-runtime";
 export type upcomingRow_card$data = {
   readonly deepLink: {
@@ -23,11 +25,13 @@ export type upcomingRow_card$data = {
     };
     readonly marketCount: number;
     readonly name: string;
+    readonly priceState: PriceState;
     readonly sport: {
       readonly slug: string;
     };
     readonly startTime: string;
     readonly status: EventStatus;
+    readonly suspension: Suspension | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"teamLine_event">;
   };
   readonly featuredTitle: string | null | undefined;
@@ -119,6 +123,20 @@ return {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "priceState",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "suspension",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "Sport",
           "kind": "LinkedField",
           "name": "sport",
@@ -178,6 +196,6 @@ return {
 };
 })();
 
-(node as any).hash = "bff690ed94dbfff37508359ad825c74b";
+(node as any).hash = "47cfff780f8ae9a05440ef0002920873";
 
 export default node;

@@ -127,6 +127,22 @@ test('a page for patrons sends visitors to log in and back [ROUTE-019]', async (
   await waitFor(() => expect(history.location.href).toBe('/login?previousPath=%2Faccount%2Fsummary'), find);
 });
 
+const WAYS_TO_ACCOUNT = ['/account', '/me/account_summary'];
+
+test.each(WAYS_TO_ACCOUNT)('%s leads a patron to the account summary [ROUTE-014]', async (path) => {
+  answers = { graphql: patronAnswers };
+  const { history } = openApp(path, { asPatron: true });
+  await waitFor(() => expect(history.location.pathname).toBe('/account/summary'), find);
+});
+
+test.each(WAYS_TO_ACCOUNT)(
+  '%s leads a visitor to log in, and there after [ROUTE-014] [ROUTE-019]',
+  async (path) => {
+    const { history } = openApp(path);
+    await waitFor(() => expect(history.location.href).toBe('/login?previousPath=%2Faccount%2Fsummary'), find);
+  },
+);
+
 test('who is logged in is led home from sign-up [ROUTE-020]', async () => {
   answers = { graphql: patronAnswers };
   const { history } = openApp('/signup', { asPatron: true });

@@ -7,11 +7,17 @@ const AGAIN_MS = { first: 1_000, longest: 30_000 };
 /** About a minute of them. */
 const MOST_TRIES = 7;
 
-export interface Wanted<Code> {
+/** The same where somebody waits: what they pressed is shown as done, and taken back when it cannot be. */
+const SOON_MS = [500, 1_500, 3_000];
+
+interface LaterCode<Code> {
   readonly area: string;
   /** For the report: 'The code that follows a page'. */
   readonly what: string;
   readonly load: () => Promise<Code>;
+}
+
+export interface Wanted<Code> extends LaterCode<Code> {
   readonly onLoaded: (code: Code) => void;
 }
 
@@ -38,6 +44,26 @@ export function loadAgain<Code>({ area, what, load, onLoaded }: Wanted<Code>): (
     isOver = true;
     clearTimeout(timer);
   };
+}
+
+/**
+ * Loads code that something pressed waits for: some tries within seconds, one alone while offline. Gives up as loadAgain does,
+ * and rejects.
+ */
+export async function loadSoon<Code>({ area, what, load }: LaterCode<Code>): Promise<Code> {
+  for (const waitMs of SOON_MS) {
+    try {
+      return await load();
+    } catch (error) {
+      report(area, `${what} did not come`, error);
+      if (!navigator.onLine) throw error;
+    }
+    await new Promise((resolve) => setTimeout(resolve, waitMs));
+  }
+  return load().catch((error: unknown) => {
+    if (navigator.onLine) offerReload();
+    throw error;
+  });
 }
 
 function offerReload(): void {

@@ -33,6 +33,7 @@ export function BetAmounts({
     placing.edited();
     amounts.typed(view.id, field, text);
   };
+  const stakeError = (inWin ? undefined : problem) ?? betAmountError(view.errors, view.source)?.message;
   const input = {
     maximum: AMOUNT_MAXIMUM,
     placeholder: '$0.00',
@@ -48,7 +49,7 @@ export function BetAmounts({
           label={stakeLabel}
           readOnly={isReward}
           value={view.amounts.BET}
-          error={(inWin ? undefined : problem) ?? betAmountError(view.errors, view.source)?.message}
+          error={stakeError}
           onChange={change('BET')}
         />
         <MoneyInput
@@ -64,6 +65,7 @@ export function BetAmounts({
         <Presets
           stake={toCents(view.amounts.BET)}
           most={scene.most(view)}
+          whyNothing={stakeError === undefined ? scene.whyNothing(view) : undefined}
           disabled={scene.locked}
           onChoose={(cents) => {
             placing.edited();

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { draftLegLine_leg$key } from '../__generated__/draftLegLine_leg.graphql.ts';
 import { useOddsFormat } from '../app/odds-format.ts';
+import { suspensionWords } from '../marketplace/event/suspension-words.ts';
 import { TeamCrest } from '../marketplace/event/team-crest.tsx';
 import { moveOf, readOdds, statusLabel } from '../marketplace/selection/selection-view.ts';
 import { cx } from '../ui/cx.ts';
@@ -29,7 +30,10 @@ interface DraftLegLineProps {
   children?: ReactNode;
 }
 
-/** What a leg is on and at which odds: after a change the accepted ones struck beside the new. */
+/**
+ * What a leg is on and at which odds: after a change the accepted ones struck beside the new; while no bets are taken on its event,
+ * why.
+ */
 export function DraftLegLine(props: DraftLegLineProps) {
   const { leg: key, scene, showEvent = false, showOdds = true, canMove = false, children } = props;
   const leg = useFragment(
@@ -64,6 +68,8 @@ export function DraftLegLine(props: DraftLegLineProps) {
           }
         }
         event {
+          priceState
+          suspension
           sport {
             slug
           }
@@ -79,6 +85,7 @@ export function DraftLegLine(props: DraftLegLineProps) {
   const accepted = readOdds(leg.acceptedOdds);
   const label = statusLabel(selection);
   const now = readOdds(selection.odds) ?? accepted;
+  const why = label === 'Suspended' && event ? suspensionWords(event) : undefined;
   const move = label === undefined ? moveOf(accepted, now) : undefined;
   return (
     <div className={cx(styles.leg, label !== undefined && styles.off)}>
@@ -114,7 +121,7 @@ export function DraftLegLine(props: DraftLegLineProps) {
           )}
         </div>
         <div className={styles.market}>
-          {leg.marketName}
+          {[leg.marketName, why].filter(Boolean).join(' · ')}
           {scene && canMove && selection.points && label !== 'Closed' && (
             <OtherLines selectionId={selection.id} name={selection.name.defaultName} scene={scene} />
           )}

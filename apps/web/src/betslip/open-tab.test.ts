@@ -114,6 +114,26 @@ test('no more can be staked than one such bet may be, however much there is', ()
   expect(most({ maximumBetAmount: null })).toBe(7000n);
 });
 
+test('where nothing can be staked it is known why: nothing to pay with, nothing left of it, or a limit', () => {
+  const why = (parlay: Partial<DraftData>, balance = '10000') => {
+    const tab = openTab('PARLAY', bets({ parlay }), { ...around, balance });
+    const [paid] = tab.view.staked;
+    return paid && tab.whyNothing(paid);
+  };
+  expect(why({})).toBeUndefined();
+  expect(why({}, '0')).toBe('You have no balance to bet with.');
+  // The round robin of three lines of $10.
+  expect(why({}, '3000')).toBe('The other bets of this slip take all of your balance.');
+  const spent = {
+    amountSourceType: 'PROMOTIONAL_CREDIT',
+    availablePromotionalCreditBalance: { amountLong: '0' },
+  } as const;
+  expect(why(spent)).toBe('You have no promotional credit left.');
+  expect(why({ maximumBetAmount: { amountLong: '0' } })).toBe(
+    'No more can be bet on this now: a limit of the house or one of your own is reached.',
+  );
+});
+
 test('that there can be no round robin keeps no parlay from being placed; that it costs too much does [BET-010]', () => {
   const errors = (roundRobinErrors: readonly SlipError[]) =>
     openTab('PARLAY', bets({ roundRobinErrors }), around).view.errors;

@@ -6,13 +6,13 @@ import type { DraftData } from './draft-shape.ts';
 import type { LegToPlace, Refusal } from './placement.ts';
 import type { SlipError } from './slip-errors.ts';
 import type { SlipScene } from './slip-scene.ts';
-import { mostFor } from './slip-scene.ts';
+import { mostFor, whyNothing } from './slip-scene.ts';
 import type { SlipTab } from './slip-tab.ts';
 import { type DraftView, draftView, type SlipView, slipView } from './slip-view.ts';
 import type { SlipBets } from './use-slip-bets.ts';
 
 /** What the open tab shows and would place. */
-export interface OpenTab extends Pick<SlipScene, 'views' | 'awardsOff' | 'most' | 'active'> {
+export interface OpenTab extends Pick<SlipScene, 'views' | 'awardsOff' | 'most' | 'whyNothing' | 'active'> {
   readonly tab: SlipTab;
   readonly view: SlipView;
   /** The bet whose amounts stand in the foot: the parlay, the teaser. */
@@ -59,6 +59,7 @@ export function openTab(tab: SlipTab, bets: SlipBets, around: Around): OpenTab {
     main: tab === 'STRAIGHT' ? undefined : views[0],
     active: focused !== undefined && ids.includes(focused) ? focused : ids.at(tab === 'STRAIGHT' ? -1 : 0),
     most: (draft) => mostFor(draft, view, cents),
+    whyNothing: (draft) => whyNothing(draft, view, cents),
     awardsOff: (draft) => [...errors, ...draft.errors].some(disablesAwards),
     counts: {
       STRAIGHT: straights.length,

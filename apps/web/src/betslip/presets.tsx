@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { cx } from '../ui/cx.ts';
 import styles from './presets.module.css';
 
@@ -8,12 +9,15 @@ interface PresetsProps {
   stake: bigint | undefined;
   /** Cents that can be staked at most; undefined when it is not known. */
   most: bigint | undefined;
+  /** Why that is nothing. */
+  whyNothing: string | undefined;
   disabled: boolean;
   onChoose: (cents: bigint) => void;
 }
 
-/** $5, $10, $25, and all that the balance and the house allow. */
-export function Presets({ stake, most, disabled, onChoose }: PresetsProps) {
+/** $5, $10, $25, and all that the balance and the house allow, or why they allow nothing. */
+export function Presets({ stake, most, whyNothing, disabled, onChoose }: PresetsProps) {
+  const why = useId();
   return (
     <fieldset className={styles.presets} aria-label="Quick amounts">
       {AMOUNTS.map((cents) => (
@@ -32,10 +36,17 @@ export function Presets({ stake, most, disabled, onChoose }: PresetsProps) {
         type="button"
         className={styles.preset}
         disabled={disabled || most === undefined || most <= 0n}
+        title={whyNothing}
+        aria-describedby={whyNothing && why}
         onClick={() => most !== undefined && onChoose(most)}
       >
         Max
       </button>
+      {whyNothing && (
+        <p id={why} className={styles.why}>
+          {whyNothing}
+        </p>
+      )}
     </fieldset>
   );
 }

@@ -103,6 +103,54 @@ test('a slip is asked for and followed once what asks for it is there, however o
   stop();
 });
 
+/** A slip of which what changes it comes at the given try. */
+function changedFrom(comesAt: number) {
+  const sentOff: string[] = [];
+  const network = Network.create(({ name }) => {
+    sentOff.push(name);
+    return new Promise(() => {});
+  });
+  const load = vi.fn(async () => {
+    if (load.mock.calls.length < comesAt) throw new TypeError('Failed to fetch dynamically imported module');
+    return import('./slip-changes.ts');
+  });
+  const environment = new Environment({ network, store: new Store(new RecordSource()) });
+  const client = new SlipClient(environment, undefined, load);
+  return { client, load, sentOff };
+}
+
+const tapped = { selectionId: 'MarketSelection:g1~bills', numeratorLong: '10', denominatorLong: '11' };
+
+test('a tap is kept while what sends it does not come, and sent when it has', async () => {
+  vi.useFakeTimers();
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const { client, sentOff } = changedFrom(3);
+  void client.add(tapped);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(client.selections.has(tapped.selectionId)).toBe(true);
+  expect(sentOff).toEqual([]);
+  await vi.advanceTimersByTimeAsync(2_000);
+  await vi.waitFor(() => expect(sentOff).toEqual(['addSelectionMutation']));
+});
+
+test('a tap that cannot be sent is taken back after some seconds, and a reload is offered; offline at once', async () => {
+  vi.useFakeTimers();
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const shown = renderHook(() => useToasts());
+  const never = changedFrom(Number.POSITIVE_INFINITY);
+  const outcome = never.client.add(tapped);
+  await act(() => vi.advanceTimersByTimeAsync(5_000));
+  expect(await outcome).toEqual({ kind: 'lost' });
+  expect(never.client.selections.has(tapped.selectionId)).toBe(false);
+  expect(shown.result.current).toMatchObject([{ cta: { label: 'Reload' } }]);
+  act(clearToasts);
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const offline = changedFrom(Number.POSITIVE_INFINITY);
+  expect(await offline.client.add(tapped)).toEqual({ kind: 'lost' });
+  expect(offline.load).toHaveBeenCalledOnce();
+  expect(shown.result.current).toEqual([]);
+});
+
 test('a slip that cannot be asked for is given up: a reload is offered, not another try every few seconds', async () => {
   vi.useFakeTimers();
   vi.spyOn(console, 'warn').mockImplementation(() => {});

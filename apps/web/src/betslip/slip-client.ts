@@ -2,7 +2,7 @@ import { createOperationDescriptor, fetchQuery, getRequest, graphql, type IEnvir
 import * as v from 'valibot';
 import type { slipDataQuery } from '../__generated__/slipDataQuery.graphql.ts';
 import { deepLink } from '../app/deep-link.ts';
-import { loadAgain } from '../app/load-again.ts';
+import { loadAgain, loadSoon } from '../app/load-again.ts';
 import { report } from '../app/report.ts';
 import type { AmountField } from './amount-edit.ts';
 import type { AmountSource } from './amount-source.ts';
@@ -43,13 +43,15 @@ export class SlipClient {
   readonly #queue = new TaskQueue();
   readonly #updates: SlipUpdates;
   readonly #load: typeof loadDocuments;
+  readonly #loadChanges: typeof loadChanges;
   #documents: ReturnType<typeof loadDocuments> | undefined;
   /** Of the slip in the store. */
   #version = Number.NEGATIVE_INFINITY;
 
-  constructor(environment: IEnvironment, documents = loadDocuments) {
+  constructor(environment: IEnvironment, documents = loadDocuments, changes = loadChanges) {
     this.#environment = environment;
     this.#load = documents;
+    this.#loadChanges = changes;
     this.#updates = new SlipUpdates(environment);
   }
 
@@ -198,7 +200,7 @@ export class SlipClient {
   /** Waits for what was asked before, so that the last typed amount is there. Rejects when no answer came back. */
   place(bets: readonly BetToPlace[]): Promise<PlaceBetsAnswer> {
     return this.#queue.run(async () => {
-      const { placeBets } = await loadChanges();
+      const { placeBets } = await this.#changes();
       return this.#updates.guard(() => placeBets(this.#environment, bets));
     });
   }
@@ -231,10 +233,14 @@ export class SlipClient {
     this.#updates.reassert(this.#version);
   }
 
+  #changes(): ReturnType<typeof loadChanges> {
+    return loadSoon({ area: 'wagering', what: 'What changes the slip', load: this.#loadChanges });
+  }
+
   #change(send: Send): Promise<SlipOutcome> {
     return this.#queue.run(async () => {
       try {
-        const changes = await loadChanges();
+        const changes = await this.#changes();
         return outcomeOf(await this.#updates.guard(() => send(changes)));
       } catch (error) {
         return outcomeOfFailure(error);
@@ -257,7 +263,7 @@ export class SlipClient {
 type Documents = typeof import('./slip-data.ts');
 type Send = (changes: typeof import('./slip-changes.ts')) => Promise<BetslipAnswer>;
 
-/** Asked for again when it did not come: a change without it is one that was not sent. */
+/** A change without it is one that was not sent. */
 export function loadChanges(): Promise<typeof import('./slip-changes.ts')> {
   return import('./slip-changes.ts');
 }

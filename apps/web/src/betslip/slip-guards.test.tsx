@@ -94,3 +94,25 @@ test('a bet on a live game says that it is held, with progress, and takes no sec
   answer();
   await screen.findByRole('region', { name: 'Receipt' });
 });
+
+test('Max that can stake nothing says why to who sees and to who listens', async () => {
+  const slip = slipWith([]);
+  slip.balance = 0;
+  slip.legs.length = 0;
+  slip.hold('MarketSelection:g1~bills');
+  renderInApp(slip.house, <SlipPanel />);
+  const max = await betButton('Max');
+  expect(max).toHaveProperty('disabled', true);
+  expect(max.getAttribute('aria-describedby')).toBe(screen.getByText('You have no balance to bet with.').id);
+});
+
+test('a leg on a game that takes no bets says why, in the words of its card', async () => {
+  const slip = slipWith([]);
+  slip.game = { suspension: 'PLAY_UNDER_WAY' };
+  renderInApp(slip.house, <SlipPanel />);
+  await screen.findByText('Spread');
+  expect(screen.queryByText(/Play under way/)).toBeNull();
+  await waitFor(() => expect(slip.house.isFollowed('betslipUpdated')).toBe(true));
+  slip.change('MarketSelection:g1~bills', { status: 'CLOSED' });
+  await screen.findByText('Spread · Play under way');
+});

@@ -15,6 +15,8 @@ export interface SlipScene {
   readonly awardsOff: (draft: DraftView) => boolean;
   /** Cents that can still be staked on a bet; undefined when that is not known. */
   readonly most: (draft: DraftView) => bigint | undefined;
+  /** Why nothing can be staked on a bet; undefined where something can, or that is not known. */
+  readonly whyNothing: (draft: DraftView) => string | undefined;
   /** The straight bet that is being worked on. */
   readonly active: string | undefined;
   readonly onFocus: (draftBetId: string) => void;
@@ -33,6 +35,23 @@ export function mostFor(draft: DraftView, view: SlipView, balance: bigint | unde
   const payable = payableOn(draft, view, balance);
   const { maximum } = draft;
   return payable !== undefined && maximum !== undefined && maximum < payable ? maximum : payable;
+}
+
+/** Why nothing can be staked on a bet, of what keeps mostFor at nothing; undefined where something can, or that is not known. */
+export function whyNothing(
+  draft: DraftView,
+  view: SlipView,
+  balance: bigint | undefined,
+): string | undefined {
+  const payable = payableOn(draft, view, balance);
+  if (payable !== undefined && payable <= 0n) {
+    if (draft.source !== 'CASH') return 'You have no promotional credit left.';
+    return balance === undefined || balance <= 0n
+      ? 'You have no balance to bet with.'
+      : 'The other bets of this slip take all of your balance.';
+  }
+  if (draft.maximum === undefined || draft.maximum > 0n) return undefined;
+  return 'No more can be bet on this now: a limit of the house or one of your own is reached.';
 }
 
 function payableOn(draft: DraftView, view: SlipView, balance: bigint | undefined): bigint | undefined {

@@ -21,7 +21,7 @@ import { depositScreen } from '../../wallet/wallet.screen.ts';
 import type { Screen } from '../screen.tsx';
 import { rootRoute } from './root-route.tsx';
 import type { RouterContext } from './router-context.ts';
-import { screenRoute } from './screen-route.tsx';
+import { screenRoute, wayRoute } from './screen-route.tsx';
 
 /** A page that comes slower than this shows its placeholder. */
 const PLACEHOLDER_AFTER_MS = 150;
@@ -71,6 +71,8 @@ const routeTree = rootRoute.addChildren([
     only: 'patron',
     placeholder: <SummaryPlaceholder />,
   }),
+  wayRoute('/account', '/account/summary'),
+  wayRoute('/me/account_summary', '/account/summary'),
   screenRoute({
     path: '/wallet/deposit',
     screen: depositScreen,

@@ -46,6 +46,17 @@ export function screenRoute({ path, screen, placeholder = null, only }: ScreenRo
   });
 }
 
+/** An address that only leads to another. */
+export function wayRoute(path: string, to: string) {
+  return createRoute({
+    getParentRoute: () => rootRoute,
+    path,
+    beforeLoad: () => {
+      throw redirect({ href: to, replace: true });
+    },
+  });
+}
+
 async function redirectFor(
   only: 'patron' | 'visitor' | undefined,
   session: Session,

@@ -39,6 +39,8 @@ export class SlipHouse {
   refuseAdd: Resolvers | undefined;
   refusePlace: Resolvers | undefined;
   slipErrors: Resolvers[] = [];
+  /** What is told of the game. */
+  game: Resolvers = {};
   /** The other tabs, as a test wants them. */
   parlay: Resolvers = tab('ParlayBetslip');
   roundRobin: Resolvers = tab('RoundRobinBetslip');
@@ -187,7 +189,7 @@ export class SlipHouse {
           buyPointOptions: this.buyPointOptions,
           acceptedOdds: accepted,
           errors,
-          event: event(),
+          event: event(this.game),
           eventId: 'StandardEvent:g1',
           eventName: 'Bills at Chiefs',
           marketName: 'Spread',

@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { cardFoot_card$key } from '../../__generated__/cardFoot_card.graphql.ts';
 import { PageLink } from '../../app/page-link.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { betCountText } from './bet-count.ts';
 import { CardTags } from './card-tags.tsx';
 import styles from './event-row.module.css';
 
@@ -10,7 +11,7 @@ const WatchMark = lazy(() =>
   import('../watch/watch-mark.tsx').then((module) => ({ default: module.WatchMark })),
 );
 
-/** Tags at the left, the way to all of the event's bets at the right. */
+/** Tags at the left, the way to all of the event's bets at the right where there are any. */
 export function CardFoot({ card: key }: { card: cardFoot_card$key }) {
   const card = useFragment(
     graphql`
@@ -28,18 +29,20 @@ export function CardFoot({ card: key }: { card: cardFoot_card$key }) {
     `,
     key,
   );
-  const { marketCount } = card.event;
+  const bets = betCountText(card.event.marketCount);
   return (
     <div className={styles.more}>
       <CardTags tags={card.tags} />
       <Suspense fallback={null}>
         <WatchMark event={card.event} />
       </Suspense>
-      <PageLink to={card.deepLink.webUrl} className={styles.bets}>
-        {marketCount} {marketCount === 1 ? 'bet' : 'bets'}
-        <span className="sr"> on {card.event.name}</span>
-        <Icon name="right" size={16} />
-      </PageLink>
+      {bets !== '' && (
+        <PageLink to={card.deepLink.webUrl} className={styles.bets}>
+          {bets}
+          <span className="sr"> on {card.event.name}</span>
+          <Icon name="right" size={16} />
+        </PageLink>
+      )}
     </div>
   );
 }

@@ -111,6 +111,15 @@ test('a boost on a game that is on has the large tag [CARD-030]', async () => {
   expect([tag.getAttribute('width'), tag.getAttribute('height')]).toEqual(['30', '16']);
 });
 
+test('of a fight, which has no score, no empty words stand there for who listens [LIVE-002]', async () => {
+  const sport = { name: 'Combat', slug: 'combat' };
+  const side = { score: '', marker: null, note: '' };
+  const fight = event({ sport, statistics: { away: side, home: side } });
+  show(page([shelf('LIVE', [card('GridMarketCard', [], { event: fight })])]));
+  const row = await screen.findByRole('article');
+  expect([...row.querySelectorAll('p')].map(({ textContent }) => textContent)).not.toContain('');
+});
+
 test('where a player has a headshot it stands in the place of the crest [CARD-014] [CARD-016]', async () => {
   const headshotUrl = '/images/headshots/72x72/atp-vantreel.svg';
   const game = event({

@@ -68,6 +68,7 @@ export function LiveRow({ card: key }: { card: liveRow_card$key }) {
   const { event } = card;
   const threeWay = isThreeWay(card.markets);
   const sides = sidesInOrder(event);
+  const spoken = spokenScore(event);
   return (
     <article className={styles.row}>
       <CardHeading featured={card.featuredTitle} event={event.name} />
@@ -75,7 +76,7 @@ export function LiveRow({ card: key }: { card: liveRow_card$key }) {
         <SituationLine event={event} />
         {!threeWay && <GridHeader sport={event.sport.slug} />}
       </div>
-      <p className="sr">{spokenScore(event)}</p>
+      {spoken !== '' && <p className="sr">{spoken}</p>}
       <div className={styles.split}>
         <PageLink to={card.deepLink.webUrl} className={styles.teams} aria-label={event.name}>
           {sides.map(({ side }) => (

@@ -30,7 +30,11 @@ export function SituationLine({ event: key }: { event: situationLine_event$key }
   return (
     <div className={cx(styles.line, off && styles.off)} data-prices-off={off ? '' : undefined}>
       <EventMoment event={event} />
-      {first ? <span>{first}</span> : <span className={styles.spot}>{event.competition.name}</span>}
+      {first ? (
+        <span className={styles.now}>{first}</span>
+      ) : (
+        <span className={styles.spot}>{event.competition.name}</span>
+      )}
       {rest.map((part) => (
         <span key={part} className={styles.spot}>
           · {part}

@@ -85,7 +85,7 @@ export function TableCard({ card: key, place }: { card: tableCard_card$key; plac
             <tr key={id}>
               <th scope="row">
                 {label}
-                {team && <small className={styles.team}>{team}</small>}
+                {team && <small className={styles.team}> {team}</small>}
               </th>
               {hasAccrued && <td className={styles.accrued}>{statisticAccrued?.accrued ?? '–'}</td>}
               {selections.map((selection, column) => (

@@ -12,8 +12,8 @@ interface RoundsProps {
 }
 
 /** Percent of the width between which the rounds stand, and the gap between two. */
-const FROM = 12;
-const WIDTH = 76;
+const FROM = 18;
+const WIDTH = 64;
 const GAP = 2;
 
 /** A bar for each round that fills as it is fought, shared in the colours of those who land in it; strikes at both ends. */
@@ -30,10 +30,10 @@ export function Rounds({ state, away, home, size }: RoundsProps) {
       {numbers.map((round) => (
         <Round key={round} state={state} round={round} x={FROM + (round - 1) * (each + GAP)} width={each} />
       ))}
-      <text className={styles.strikes} x="5%" y="50%">
+      <text className={styles.strikes} x="8%" y="50%">
         {state.awayStrikes}
       </text>
-      <text className={styles.strikes} x="95%" y="50%">
+      <text className={styles.strikes} x="92%" y="50%">
         {state.homeStrikes}
       </text>
     </svg>

@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { fieldRow_card$key } from '../../__generated__/fieldRow_card.graphql.ts';
 import { PageLink } from '../../app/page-link.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { betCountText } from '../cards/bet-count.ts';
 import { EventMoment } from '../event/event-moment.tsx';
 import styles from './field-row.module.css';
 
@@ -38,7 +39,7 @@ export function FieldRow({ card: key, children }: { card: fieldRow_card$key; chi
       </div>
       {children}
       <PageLink to={deepLink.webUrl} className={styles.all}>
-        Whole field and {event.marketCount} {event.marketCount === 1 ? 'bet' : 'bets'}
+        {['Whole field', betCountText(event.marketCount)].filter(Boolean).join(' and ')}
         <span className="sr"> of {event.name}</span>
         <Icon name="right" size={16} />
       </PageLink>

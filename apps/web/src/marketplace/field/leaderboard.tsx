@@ -43,9 +43,8 @@ export function Leaderboard({ state, header }: { state: LeaderboardState; header
             <tr key={player}>
               <td>{place}</td>
               <th scope="row">
-                {countryUrl && <Flag url={countryUrl} label={saidBeside(countryName, [name, team])} />}
-                {name}
-                {team !== '' && <small>{team}</small>}
+                {countryUrl && <Flag url={countryUrl} label={saidBeside(countryName, [name, team])} />} {name}
+                {team !== '' && <small> {team}</small>}
               </th>
               {values.map((value, column) => (
                 <td key={leaderboardColumns[column]}>{value}</td>

@@ -49,6 +49,37 @@ test.each([
   await screen.findByText(words);
 });
 
+test('the card of a game that is over says Final, and counts no bets', async () => {
+  const statistics = { isInPlay: false, progress: 'Final', situation: '' };
+  const over = event({ status: 'FINISHED', marketCount: 0, statistics });
+  show(page([shelf('LIVE', [card('GridMarketCard', [], { event: over })])]));
+  const row = await screen.findByRole('article');
+  within(row).getByText('Final');
+  expect(within(row).queryByText(/\bbets?\b/)).toBeNull();
+  expect(within(row).getAllByRole('link')).toHaveLength(1);
+});
+
+test('the card of a game to come says that its first odds are awaited, where else its bets are counted [CARD-024]', async () => {
+  const startTime = '2126-11-22T01:20:00Z';
+  const toCome = (id: string, over: object) =>
+    card('GridMarketCard', [], {
+      id: `GridMarketCard:${id}`,
+      event: event({
+        id: `StandardEvent:${id}`,
+        status: 'PRE_GAME',
+        startTime,
+        statistics: { isInPlay: false },
+        ...over,
+      }),
+    });
+  const awaited = toCome('a', { priceState: 'FIRST_AWAITED', marketCount: 0 });
+  show(page([shelf('TODAY', [awaited, toCome('b', { marketCount: 1 })])]));
+  const link = await screen.findByRole('link', { name: 'Bills at Chiefs, First odds soon' });
+  expect(within(link).getByText('First odds soon')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Bills at Chiefs, 1 bet' })).toBeTruthy();
+  expect(screen.queryByText('0 bets')).toBeNull();
+});
+
 test('why a game takes no bets is said in the same words on its card and on its page', async () => {
   const stopped = event({ suspension: 'HOUSE' });
   const off = market('spread:game:3.5', 'SPREAD', [selection('spread~away')], { status: 'SUSPENDED' });

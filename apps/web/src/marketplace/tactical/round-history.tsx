@@ -12,8 +12,8 @@ interface RoundHistoryProps {
 }
 
 /** Percent of the width between which the rounds stand; sides change after so many. */
-const FROM = 11;
-const WIDTH = 78;
+const FROM = 13;
+const WIDTH = 74;
 const HALF = 12;
 
 /** The rounds of the running map in the colours of who won them, the away side's above the line; the score at both ends. */

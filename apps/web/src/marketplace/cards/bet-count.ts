@@ -1,0 +1,4 @@
+/** '64 bets'; empty where there is none: that is no news of a game that is over, or whose first odds are awaited. */
+export function betCountText(count: number): string {
+  return count === 0 ? '' : `${count} ${count === 1 ? 'bet' : 'bets'}`;
+}
