@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { liveRow_card$key } from '../../__generated__/liveRow_card.graphql.ts';
 import { PageLink } from '../../app/page-link.tsx';
+import { useNear } from '../../ui/use-near.ts';
 import { sidesInOrder } from '../event/side-order.ts';
 import { PropsPlace } from '../props/props-place.tsx';
 import { SportDrawing } from '../sports/sport-drawing.tsx';
@@ -14,6 +15,9 @@ import { isThreeWay } from './grid-rows.ts';
 import { SituationLine } from './situation-line.tsx';
 import { spokenScore } from './spoken-score.ts';
 import { TeamLine } from './team-line.tsx';
+
+/** Each sport's drawing is code of its own: it is fetched when the first game of it is about to be seen. */
+const DRAWN_WITHIN = '10% 0px';
 
 /** A game in play: clock and situation, scores, three prices a side, and a drawing of what is happening. */
 export function LiveRow({ card: key }: { card: liveRow_card$key }) {
@@ -69,6 +73,7 @@ export function LiveRow({ card: key }: { card: liveRow_card$key }) {
   const threeWay = isThreeWay(card.markets);
   const sides = sidesInOrder(event);
   const spoken = spokenScore(event);
+  const [isDrawn, drawingPlace] = useNear(DRAWN_WITHIN);
   return (
     <article className={styles.row}>
       <CardHeading featured={card.featuredTitle} event={event.name} />
@@ -86,10 +91,12 @@ export function LiveRow({ card: key }: { card: liveRow_card$key }) {
         <CardPrices card={card} />
       </div>
       <div className={styles.foot}>
-        <span className={styles.strip}>
-          <Suspense>
-            <SportDrawing event={event} size="strip" />
-          </Suspense>
+        <span ref={drawingPlace} className={styles.strip}>
+          {isDrawn && (
+            <Suspense>
+              <SportDrawing event={event} size="strip" />
+            </Suspense>
+          )}
         </span>
         <CardFoot card={card} />
       </div>

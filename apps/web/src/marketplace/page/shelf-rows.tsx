@@ -65,7 +65,7 @@ function Rows({ cards }: { cards: readonly Card[] }) {
 }
 
 function NearRows({ cards, kind }: { cards: readonly Card[]; kind: ShelfRowsProps['kind'] }) {
-  const [isNear, place] = useNear(false);
+  const [isNear, place] = useNear();
   if (isNear) return <Rows cards={cards} />;
   return <RowsPlace ref={place} kind={kind} rows={cards.length} />;
 }
