@@ -1,6 +1,6 @@
 import { graphql, type IEnvironment } from 'relay-runtime';
 import type { acceptChangesMutation } from '../__generated__/acceptChangesMutation.graphql.ts';
-import { commit } from './commit.ts';
+import { commit } from '../app/commit.ts';
 
 /** Takes the odds that are shown now as the accepted ones. */
 export async function acceptChanges(

@@ -1,6 +1,6 @@
 import { graphql, type IEnvironment } from 'relay-runtime';
 import type { acknowledgeMutation } from '../__generated__/acknowledgeMutation.graphql.ts';
-import { commit } from './commit.ts';
+import { commit } from '../app/commit.ts';
 
 /** Says that the patron has read what responsible gaming asks of them. */
 export async function acknowledge(environment: IEnvironment): Promise<void> {

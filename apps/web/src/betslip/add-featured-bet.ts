@@ -1,6 +1,6 @@
 import { graphql, type IEnvironment } from 'relay-runtime';
 import type { addFeaturedBetMutation } from '../__generated__/addFeaturedBetMutation.graphql.ts';
-import { commit } from './commit.ts';
+import { commit } from '../app/commit.ts';
 
 /** Puts a featured bet on the slip, all of it or nothing. */
 export async function addFeaturedBet(

@@ -1,6 +1,6 @@
 import { graphql, type IEnvironment } from 'relay-runtime';
 import type { addSelectionMutation } from '../__generated__/addSelectionMutation.graphql.ts';
-import { commit } from './commit.ts';
+import { commit } from '../app/commit.ts';
 
 /** Puts a selection on the slip at the odds that were pressed. */
 export async function addSelection(environment: IEnvironment, variables: addSelectionMutation['variables']) {

@@ -1,6 +1,6 @@
 import { graphql, type IEnvironment } from 'relay-runtime';
 import type { adjustPointsMutation } from '../__generated__/adjustPointsMutation.graphql.ts';
-import { commit } from './commit.ts';
+import { commit } from '../app/commit.ts';
 
 /** Moves a selection to another line of its market, in its place on the slip. */
 export async function adjustPoints(environment: IEnvironment, variables: adjustPointsMutation['variables']) {

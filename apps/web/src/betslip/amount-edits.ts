@@ -1,3 +1,4 @@
+import { Store } from '../app/store.ts';
 import { track } from '../app/track.ts';
 import {
   type AmountEdit,
@@ -7,7 +8,6 @@ import {
   resting,
 } from './amount-edit.ts';
 import type { SlipOutcome } from './slip-outcome.ts';
-import { Store } from './store.ts';
 
 export type Edits = ReadonlyMap<string, AmountEdit>;
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
+import { Store } from '../app/store.ts';
 import type { SlipOutcome } from './slip-outcome.ts';
-import { Store } from './store.ts';
 
 /** Whether the slip went along with who logged in (PROMOTED) or out (DEMOTED). */
 export type BetslipTransfer = 'NOT_TRANSFERRED' | 'LOADING' | 'PROMOTED' | 'DEMOTED';

@@ -1,6 +1,6 @@
 import { graphql, type IEnvironment } from 'relay-runtime';
 import type { buyTeaserPointsMutation } from '../__generated__/buyTeaserPointsMutation.graphql.ts';
-import { commit } from './commit.ts';
+import { commit } from '../app/commit.ts';
 
 /** Moves every line of the teaser by so many points. */
 export async function buyTeaserPoints(

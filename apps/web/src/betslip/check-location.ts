@@ -1,6 +1,6 @@
 import { graphql, type IEnvironment } from 'relay-runtime';
 import type { checkLocationMutation } from '../__generated__/checkLocationMutation.graphql.ts';
-import { commit } from './commit.ts';
+import { commit } from '../app/commit.ts';
 
 /** Asks where the patron is, because they asked for it. */
 export async function checkLocation(environment: IEnvironment) {

@@ -1,6 +1,6 @@
 import { graphql, type IEnvironment } from 'relay-runtime';
 import type { clearBetslipMutation } from '../__generated__/clearBetslipMutation.graphql.ts';
-import { commit } from './commit.ts';
+import { commit } from '../app/commit.ts';
 
 /** Takes everything off the slip. */
 export async function clearBetslip(environment: IEnvironment, variables: clearBetslipMutation['variables']) {

@@ -1,6 +1,6 @@
 import { graphql, type IEnvironment } from 'relay-runtime';
 import type { clearTeaserMutation } from '../__generated__/clearTeaserMutation.graphql.ts';
-import { commit } from './commit.ts';
+import { commit } from '../app/commit.ts';
 
 /** Takes the teaser's selections off the slip; those it cannot take stay. */
 export async function clearTeaser(environment: IEnvironment, variables: clearTeaserMutation['variables']) {

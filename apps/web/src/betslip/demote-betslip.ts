@@ -1,6 +1,6 @@
 import { graphql, type IEnvironment } from 'relay-runtime';
 import type { demoteBetslipMutation } from '../__generated__/demoteBetslipMutation.graphql.ts';
-import { commit } from './commit.ts';
+import { commit } from '../app/commit.ts';
 
 /** Gives the visitor whom the patron is about to be a copy of the patron's slip. Asked with the patron's token. */
 export async function demoteBetslip(

@@ -1,6 +1,6 @@
 import { graphql, type IEnvironment } from 'relay-runtime';
 import type { placeBetsMutation } from '../__generated__/placeBetsMutation.graphql.ts';
-import { commit } from './commit.ts';
+import { commit } from '../app/commit.ts';
 import type { BetToPlace } from './placement.ts';
 import { reusesSelections } from './reuse-selections.ts';
 

@@ -1,4 +1,5 @@
 import { retryDelay } from '../app/network/retry-delay.ts';
+import { Store } from '../app/store.ts';
 import { announce } from '../ui/announcer.ts';
 import type { PlaceBetsAnswer } from './place-bets.ts';
 import {
@@ -11,7 +12,6 @@ import {
 } from './placement.ts';
 import { eventOf, spokenResult, unconfirmedOf } from './placing-answer.ts';
 import { outcomeOfFailure } from './slip-outcome.ts';
-import { Store } from './store.ts';
 import { trackPlacement } from './track-placement.ts';
 import { nothingUnsettled, readUnsettled, withKeys, writeUnsettled } from './unsettled.ts';
 

@@ -1,6 +1,6 @@
 import { graphql, type IEnvironment } from 'relay-runtime';
 import type { promoteBetslipMutation } from '../__generated__/promoteBetslipMutation.graphql.ts';
-import { commit } from './commit.ts';
+import { commit } from '../app/commit.ts';
 
 /**
  * Carries the visitor's slip over to the patron who logged in. The slip itself is not asked for: whoever is here from now

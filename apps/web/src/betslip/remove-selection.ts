@@ -1,6 +1,6 @@
 import { graphql, type IEnvironment } from 'relay-runtime';
 import type { removeSelectionMutation } from '../__generated__/removeSelectionMutation.graphql.ts';
-import { commit } from './commit.ts';
+import { commit } from '../app/commit.ts';
 
 /** Takes a selection off the slip. */
 export async function removeSelection(

@@ -1,6 +1,6 @@
 import { graphql, type IEnvironment } from 'relay-runtime';
 import type { setAmountSourceMutation } from '../__generated__/setAmountSourceMutation.graphql.ts';
-import { commit } from './commit.ts';
+import { commit } from '../app/commit.ts';
 
 /** Pays a draft bet with cash, a bonus bet or promotional credit. */
 export async function setAmountSource(

@@ -1,6 +1,6 @@
 import { graphql, type IEnvironment } from 'relay-runtime';
 import type { setAmountMutation } from '../__generated__/setAmountMutation.graphql.ts';
-import { commit } from './commit.ts';
+import { commit } from '../app/commit.ts';
 
 void graphql`
   fragment setAmount_tab on BetslipTab {

@@ -1,6 +1,6 @@
 import { graphql, type IEnvironment } from 'relay-runtime';
 import type { setProfitBoostMutation } from '../__generated__/setProfitBoostMutation.graphql.ts';
-import { commit } from './commit.ts';
+import { commit } from '../app/commit.ts';
 
 /** Puts a profit boost on a draft bet, or takes it off. */
 export async function setProfitBoost(

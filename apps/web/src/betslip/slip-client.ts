@@ -4,6 +4,7 @@ import type { slipDataQuery } from '../__generated__/slipDataQuery.graphql.ts';
 import { deepLink } from '../app/deep-link.ts';
 import { loadAgain, loadSoon } from '../app/load-again.ts';
 import { report } from '../app/report.ts';
+import { TaskQueue } from '../app/task-queue.ts';
 import type { AmountField } from './amount-edit.ts';
 import type { AmountSource } from './amount-source.ts';
 import type { Acceptance } from './odds-changes.ts';
@@ -12,7 +13,6 @@ import type { BetToPlace, LegToPlace, OddsPair } from './placement.ts';
 import { type BetslipAnswer, outcomeOf, outcomeOfFailure, type SlipOutcome } from './slip-outcome.ts';
 import { SlipSelections } from './slip-selections.ts';
 import { SlipUpdates } from './slip-updates.ts';
-import { TaskQueue } from './task-queue.ts';
 
 const storedSlip = graphql`
   query slipClientQuery {

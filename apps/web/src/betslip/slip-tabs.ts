@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { readStored, writeStored } from '../app/storage.ts';
+import { Store } from '../app/store.ts';
 import type { SlipSelections } from './slip-selections.ts';
 import { newSlip, type TabEvent, type TabState, tabReducer } from './slip-tab.ts';
-import { Store } from './store.ts';
 
 const KEY = 'betslip-tab';
 

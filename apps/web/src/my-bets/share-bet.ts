@@ -1,6 +1,6 @@
 import { graphql, type IEnvironment } from 'relay-runtime';
 import type { shareBetMutation } from '../__generated__/shareBetMutation.graphql.ts';
-import { commit } from '../betslip/commit.ts';
+import { commit } from '../app/commit.ts';
 
 /** What became of sharing a bet. 'shown': the device's own way to share was open. */
 export type Shared = 'shown' | 'copied' | { readonly failed: string };

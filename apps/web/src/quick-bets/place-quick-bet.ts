@@ -1,6 +1,6 @@
 import { graphql, type IEnvironment } from 'relay-runtime';
 import type { placeQuickBetMutation } from '../__generated__/placeQuickBetMutation.graphql.ts';
-import { commit } from '../betslip/commit.ts';
+import { commit } from '../app/commit.ts';
 
 export type QuickBetToPlace = placeQuickBetMutation['variables']['bet'];
 export type PlaceQuickBetAnswer = placeQuickBetMutation['response']['placeQuickBet'];

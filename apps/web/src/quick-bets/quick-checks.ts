@@ -1,6 +1,6 @@
 import { graphql, type IEnvironment } from 'relay-runtime';
 import type { quickChecksLocationMutation } from '../__generated__/quickChecksLocationMutation.graphql.ts';
-import { commit } from '../betslip/commit.ts';
+import { commit } from '../app/commit.ts';
 
 /** Asks where the patron is. Answers why betting is still not possible, or undefined. */
 export async function checkLocation(environment: IEnvironment): Promise<string | undefined> {

@@ -1,10 +1,10 @@
 import { fetchQuery, type IEnvironment, requestSubscription } from 'relay-runtime';
 import type { quickSlipQuery as QuickSlipQuery } from '../__generated__/quickSlipQuery.graphql.ts';
 import type { quickSlipSubscription as QuickSlipSubscription } from '../__generated__/quickSlipSubscription.graphql.ts';
+import { Store } from '../app/store.ts';
+import { TaskQueue } from '../app/task-queue.ts';
 import type { AmountField } from '../betslip/amount-edit.ts';
 import { outcomeOfFailure, type SlipOutcome } from '../betslip/slip-outcome.ts';
-import { Store } from '../betslip/store.ts';
-import { TaskQueue } from '../betslip/task-queue.ts';
 import { type PlaceQuickBetAnswer, placeQuickBet, type QuickBetToPlace } from './place-quick-bet.ts';
 import * as changes from './quick-mutations.ts';
 import { quickSlipQuery, quickSlipSubscription } from './quick-slip.ts';

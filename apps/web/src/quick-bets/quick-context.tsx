@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
 import { useOnResumed, useShownPatron, useStartupPayload } from '../app/app-context.ts';
+import { Store } from '../app/store.ts';
 import { AmountEdits } from '../betslip/amount-edits.ts';
-import { Store } from '../betslip/store.ts';
 import { SelectionTargetProvider, type UseSelection } from '../marketplace/selection/selection-target.ts';
 import { showToast } from '../ui/toasts.ts';
 import { QuickAttempt } from './quick-attempt.ts';

@@ -5,7 +5,7 @@ import type { quickMutationsAmountMutation } from '../__generated__/quickMutatio
 import type { quickMutationsDraftMutation } from '../__generated__/quickMutationsDraftMutation.graphql.ts';
 import type { quickMutationsRemoveMutation } from '../__generated__/quickMutationsRemoveMutation.graphql.ts';
 import type { quickMutationsSourceMutation } from '../__generated__/quickMutationsSourceMutation.graphql.ts';
-import { commit } from '../betslip/commit.ts';
+import { commit } from '../app/commit.ts';
 
 /** Every change of a quick slip answers with the whole of it, or says why nothing was changed. */
 void graphql`

@@ -1,8 +1,8 @@
 import { retryDelay } from '../app/network/retry-delay.ts';
 import { report } from '../app/report.ts';
+import { Store } from '../app/store.ts';
 import type { SlipError } from '../betslip/slip-errors.ts';
 import { outcomeOfFailure } from '../betslip/slip-outcome.ts';
-import { Store } from '../betslip/store.ts';
 import { announce } from '../ui/announcer.ts';
 import type { PlaceQuickBetAnswer, QuickBetToPlace } from './place-quick-bet.ts';
 import type { QuickAttempt } from './quick-attempt.ts';

@@ -3,7 +3,7 @@ import type {
   consumeSharedBetMutation,
   SharedBetMode,
 } from '../__generated__/consumeSharedBetMutation.graphql.ts';
-import { commit } from '../betslip/commit.ts';
+import { commit } from '../app/commit.ts';
 import { outcomeOf, outcomeOfFailure, type SlipOutcome } from '../betslip/slip-outcome.ts';
 
 /** Puts what is on sale of a shared bet on the slip, at the odds of now. Never rejects. */

@@ -1,7 +1,7 @@
 import { fetchQuery, graphql, type IEnvironment } from 'relay-runtime';
 import type { followMutation } from '../../__generated__/followMutation.graphql.ts';
 import type { followQuery } from '../../__generated__/followQuery.graphql.ts';
-import { commit } from '../../betslip/commit.ts';
+import { commit } from '../../app/commit.ts';
 import { showErrorToast } from '../../ui/toasts.ts';
 import { setFollowed, showChange } from './followed.ts';
 

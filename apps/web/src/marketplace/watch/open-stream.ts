@@ -1,6 +1,6 @@
 import { graphql, type IEnvironment } from 'relay-runtime';
 import type { openStreamMutation } from '../../__generated__/openStreamMutation.graphql.ts';
-import { commit } from '../../betslip/commit.ts';
+import { commit } from '../../app/commit.ts';
 
 export type StreamAnswer = openStreamMutation['response']['openLiveStream'];
 

@@ -1,7 +1,7 @@
 import type { IEnvironment } from 'relay-runtime';
 import { retryDelay } from '../../app/network/retry-delay.ts';
 import { newKey } from '../../app/new-key.ts';
-import { Store } from '../../betslip/store.ts';
+import { Store } from '../../app/store.ts';
 import { announce } from '../../ui/announcer.ts';
 import type { CashOutOffers } from './cash-out-offers.ts';
 import {

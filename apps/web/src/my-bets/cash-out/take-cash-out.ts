@@ -1,6 +1,6 @@
 import { graphql, type IEnvironment } from 'relay-runtime';
 import type { takeCashOutMutation } from '../../__generated__/takeCashOutMutation.graphql.ts';
-import { commit } from '../../betslip/commit.ts';
+import { commit } from '../../app/commit.ts';
 import type { CashOutAttempt } from './cash-out-step.ts';
 
 export type CashOutAnswer = takeCashOutMutation['response']['cashOut'];

@@ -4,7 +4,7 @@ import {
   type IEnvironment,
   type MutationParameters,
 } from 'relay-runtime';
-import type { RequestMetadata } from '../app/environment.ts';
+import type { RequestMetadata } from './environment.ts';
 
 /** Sends a mutation and answers with its data. Rejects with what the network rejected with. */
 export function commit<M extends MutationParameters>(
