@@ -34,6 +34,7 @@ import { createMarketplace, OperatorFeatured } from './marketplace/marketplace.t
 import { openBetting, type PlacingTerms } from './open-betting.ts';
 import { Bus } from './platform/bus.ts';
 import type { Database } from './platform/database/database.ts';
+import type { ServerLock } from './platform/database/only-server.ts';
 import type { Services } from './platform/graphql/context.ts';
 import { createHttpServer, type HttpServer } from './platform/http/server.ts';
 import { createLogger } from './platform/log.ts';
@@ -68,13 +69,19 @@ export function prepare(config: Config): Prepared {
  * Wires the domains: the only place that knows them all. The database is migrated. Leaves nothing open when it fails, and closes
  * what was prepared.
  */
-export function compose(config: Config, database: Database, prepared = prepare(config)): Promise<App> {
-  return openTogether((opened) => composeAll(config, database, prepared, opened));
+export function compose(
+  config: Config,
+  database: Database,
+  lock: Pick<ServerLock, 'faults'>,
+  prepared = prepare(config),
+): Promise<App> {
+  return openTogether((opened) => composeAll(config, database, lock, prepared, opened));
 }
 
 async function composeAll(
   config: Config,
   database: Database,
+  lock: Pick<ServerLock, 'faults'>,
   { schema, simulator: threads }: Prepared,
   opened: Opened,
 ): Promise<App> {
@@ -204,7 +211,7 @@ async function composeAll(
       ],
       checkHealth: async () => {
         await database.query('select 1');
-        return ledgerFaults(trialBalance);
+        return [...lock.faults(), ...ledgerFaults(trialBalance)];
       },
       figures: ledgerFigures(trialBalance),
     }),
