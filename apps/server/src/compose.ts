@@ -3,6 +3,7 @@ import { leagues, withoutBreak } from '@fairline/feed/season/leagues.ts';
 import {
   bentTerms,
   bentTotals,
+  defaultOddsTerms,
   type OddsTerms,
   openStakes,
   paidBets,
@@ -244,11 +245,10 @@ const POLICIES = { NONE: 'none', BETTER: 'better', ANY: 'any' } as const satisfi
 
 /** How a patron takes changed odds and reads them, from one look at the preferences. */
 async function oddsTermsOf(identity: Identity, patronId: string): Promise<OddsTerms> {
-  const preferences = (await identity.patron(patronId))?.preferences;
-  return {
-    policy: POLICIES[preferences?.acceptedOddsChanges ?? 'NONE'],
-    format: preferences?.oddsFormat ?? 'AMERICAN',
-  };
+  const patron = await identity.patron(patronId);
+  if (!patron) return defaultOddsTerms;
+  const { acceptedOddsChanges, oddsFormat } = patron.preferences;
+  return { policy: POLICIES[acceptedOddsChanges], format: oddsFormat };
 }
 
 function playedLeagues({ sports }: Config): readonly League[] {

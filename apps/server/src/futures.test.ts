@@ -5,7 +5,7 @@ import { withoutBreak } from '@fairline/feed/season/leagues.ts';
 import { Season } from '@fairline/feed/season/season.ts';
 import { fixtureMessage } from '@fairline/feed/season/simulated-game.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type BetRequest, openStakes, type PlacedBet, paidBets } from './bets/bets.ts';
+import { type BetRequest, nobodyAsked, openStakes, type PlacedBet, paidBets } from './bets/bets.ts';
 import { origin } from './bets/testing/test-bets.ts';
 import { betOn } from './bets/testing/test-games.ts';
 import { FuturesSource } from './feeds/futures-source.ts';
@@ -52,7 +52,7 @@ function open(nowMs: number) {
       {
         ...{ database, bus, clock, logger: silent, wallet, rewards, simulator: new InProcessSimulator() },
         samples: { live: 2048, preGame: 2048 },
-        terms: { delays: { bySport: {}, otherwise: 0 } },
+        terms: { guards: nobodyAsked, delays: { bySport: {}, otherwise: 0 } },
       },
       opened,
     );

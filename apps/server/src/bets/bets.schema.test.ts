@@ -2,6 +2,7 @@ import { type GraphQLSchema, graphql, parse, subscribe } from 'graphql';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { Betslip } from '../betslip/betslip.ts';
 import { betslipMigrations } from '../betslip/migrations.ts';
+import { unguarded } from '../betslip/testing/unguarded.ts';
 import type { Patron } from '../identity/identity.ts';
 import { somewhere } from '../identity/testing/people.ts';
 import { createMarketplace } from '../marketplace/marketplace.ts';
@@ -25,7 +26,16 @@ beforeAll(async () => {
   const identity = { patron: async (id: string) => (id === patron.patronId ? dana(id) : undefined) };
   const catalogue = fixedCatalogue([]);
   const marketplace = createMarketplace({ trading, catalogue, bus, clock });
-  const betslip = new Betslip({ database, trading, bus, clock, identity, wallet, authenticator });
+  const betslip = new Betslip({
+    ...unguarded,
+    database,
+    trading,
+    bus,
+    clock,
+    identity,
+    wallet,
+    authenticator,
+  });
   Object.assign(services, { identity, wallet, marketplace, betslip, bets });
   stop = () => {
     betslip.close();

@@ -3,6 +3,7 @@ import { type GraphQLSchema, graphql } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Betslip } from '../betslip/betslip.ts';
 import { betslipMigrations } from '../betslip/migrations.ts';
+import { unguarded } from '../betslip/testing/unguarded.ts';
 import { somewhere } from '../identity/testing/people.ts';
 import type { RequestContext, Services, Viewer } from '../platform/graphql/context.ts';
 import { newId } from '../platform/ids.ts';
@@ -31,7 +32,7 @@ beforeAll(async () => {
   await deposit(t.wallet, patron.patronId, 100_000_000n);
   const marketplace = { event: () => null };
   const identity = { patron: async () => undefined };
-  betslip = new Betslip({ ...t, identity, authenticator: { authenticate: async () => null } });
+  betslip = new Betslip({ ...unguarded, ...t, identity, authenticator: { authenticate: async () => null } });
   Object.assign(services, { ...t, marketplace, betslip });
   schema = buildSchema();
 });

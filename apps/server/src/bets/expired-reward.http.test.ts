@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { Betslip } from '../betslip/betslip.ts';
 import { betslipMigrations } from '../betslip/migrations.ts';
 import { TestAccounts } from '../betslip/testing/test-betslip.ts';
+import { unguarded } from '../betslip/testing/unguarded.ts';
 import { createMarketplace } from '../marketplace/marketplace.ts';
 import { fixedCatalogue } from '../marketplace/testing/fixed-catalogue.ts';
 import { nextWith, serve, testAuthenticator } from '../marketplace/testing/serve.ts';
@@ -30,6 +31,7 @@ beforeAll(async () => {
   const { database, bus, clock, trading, wallet, bets, rewards } = t;
   const marketplace = createMarketplace({ trading, catalogue: fixedCatalogue([]), bus, clock });
   const betslip = new Betslip({
+    ...unguarded,
     ...{ database, trading, bus, clock, wallet, rewards },
     identity: accounts,
     authenticator: testAuthenticator,

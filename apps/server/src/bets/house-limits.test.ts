@@ -5,6 +5,7 @@ import { betChanged } from './bets.topics.ts';
 import { Bets, defaultHouseLimits } from './bets.ts';
 import { createTestBets, origin, type TestBets } from './testing/test-bets.ts';
 import { addGame, betOn } from './testing/test-games.ts';
+import { unguarded } from './testing/unguarded.ts';
 
 let t: TestBets;
 
@@ -111,7 +112,7 @@ test('a bet that is closed twice, or that never counted here, makes no more room
 
 test('a bet of which nobody knows whether it was written counts until the books were asked', async () => {
   const cutOff = testWallet(t.database, { clock: t.clock });
-  const bets = new Bets({ ...t, logger: silent, wallet: cutOff, limits, doubtMs: 2_000 });
+  const bets = new Bets({ ...unguarded, ...t, logger: silent, wallet: cutOff, limits, doubtMs: 2_000 });
   const { home } = addGame(t);
   const patronId = await someone();
   const place = async (stake: bigint) =>
@@ -124,7 +125,7 @@ test('a bet of which nobody knows whether it was written counts until the books 
 
 test('a bet of which nobody knew whether it was written is told of and counted once it is found', async () => {
   const cutOff = testWallet(t.database, { clock: t.clock });
-  const bets = new Bets({ ...t, logger: silent, wallet: cutOff, limits, doubtMs: 50 });
+  const bets = new Bets({ ...unguarded, ...t, logger: silent, wallet: cutOff, limits, doubtMs: 50 });
   const { home } = addGame(t);
   const patronId = await someone();
   const written = await placeAs(patronId, [home], 1_000n);

@@ -3,6 +3,7 @@ import { type GraphQLSchema, graphql } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Betslip } from '../betslip/betslip.ts';
 import { betslipMigrations } from '../betslip/migrations.ts';
+import { unguarded } from '../betslip/testing/unguarded.ts';
 import { somewhere } from '../identity/testing/people.ts';
 import type { RequestContext, Services, Viewer } from '../platform/graphql/context.ts';
 import { newId } from '../platform/ids.ts';
@@ -25,7 +26,7 @@ beforeAll(async () => {
   patron = { kind: 'patron', patronId: await patronWith(t.wallet, 0n), sessionId: newId() };
   await deposit(t.wallet, patron.patronId, 100_000_000n);
   const identity = { patron: async () => undefined };
-  betslip = new Betslip({ ...t, identity, authenticator: { authenticate: async () => null } });
+  betslip = new Betslip({ ...unguarded, ...t, identity, authenticator: { authenticate: async () => null } });
   Object.assign(services, { ...t, marketplace: { event: () => null }, betslip });
   schema = buildSchema();
 });

@@ -1,5 +1,5 @@
 import type { OddsTerms } from '../bets/bets.ts';
-import { bentTerms, bentTotals, openStakes, paidBets, recordedStakes } from '../bets/bets.ts';
+import { bentTerms, bentTotals, nobodyAsked, openStakes, paidBets, recordedStakes } from '../bets/bets.ts';
 import { Cashout, recordedCashOuts } from '../cashout/cashout.ts';
 import { openBetting } from '../open-betting.ts';
 import { Bus } from '../platform/bus.ts';
@@ -43,7 +43,12 @@ async function openAll({ databaseUrl, clock, simulator, logger, oddsTerms }: Hou
     part.close(),
   );
   const rewards = opened.keep(new Rewards({ database, wallet, bus, clock, logger }), (part) => part.close());
-  const terms = { oddsTerms, wait: waits.wait, delays: { bySport: {}, otherwise: IN_PLAY_WAIT_MS } };
+  const terms = {
+    guards: nobodyAsked,
+    oddsTerms,
+    wait: waits.wait,
+    delays: { bySport: {}, otherwise: IN_PLAY_WAIT_MS },
+  };
   const samples = { live: 1, preGame: 1 };
   const betting = await openBetting(
     { database, bus, clock, logger, wallet, rewards, simulator, samples, terms },

@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { Bets, openStakes, paidBets } from '../bets/bets.ts';
 import { betsMigrations } from '../bets/migrations.ts';
 import { origin, straight } from '../bets/testing/test-bets.ts';
+import { unguarded } from '../bets/testing/unguarded.ts';
 import type { TestDatabase } from '../platform/testing/test-database.ts';
 import { rewardsMigrations } from '../rewards/migrations.ts';
 import { Rewards } from '../rewards/rewards.ts';
@@ -51,7 +52,7 @@ async function open() {
   const wallet: Wallet = testWallet(database, { bus, clock });
   const rewards = new Rewards({ database, wallet, bus, clock, logger });
   const delays = { bySport: {}, otherwise: 0 };
-  const bets = new Bets({ database, wallet, trading, bus, clock, logger, rewards, delays });
+  const bets = new Bets({ ...unguarded, database, wallet, trading, bus, clock, logger, rewards, delays });
   const settlement = new Settlement({ bets, wallet, trading, bus, logger });
   await settlement.start();
   return {

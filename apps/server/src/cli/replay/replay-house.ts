@@ -1,4 +1,4 @@
-import { openStakes } from '../../bets/bets.ts';
+import { nobodyAsked, openStakes } from '../../bets/bets.ts';
 import { allMigrations } from '../../migrations.ts';
 import { openBetting } from '../../open-betting.ts';
 import { Bus } from '../../platform/bus.ts';
@@ -34,7 +34,7 @@ export function openReplayHouse({ databaseUrl, simulator, samples }: ReplayHouse
     const rewards = new Rewards({ database, wallet, bus, clock, logger });
     const perPrice = { live: samples, preGame: samples };
     // The clock stands still while a bet would wait.
-    const terms = { delays: { bySport: {}, otherwise: 0 } };
+    const terms = { guards: nobodyAsked, delays: { bySport: {}, otherwise: 0 } };
     const betting = await openBetting(
       { database, bus, clock, logger, wallet, rewards, simulator, samples: perPrice, terms },
       opened,
