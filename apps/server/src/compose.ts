@@ -1,19 +1,9 @@
 import type { League } from '@fairline/feed/season/league.ts';
 import { leagues, withoutBreak } from '@fairline/feed/season/leagues.ts';
-import {
-  bentTerms,
-  bentTotals,
-  defaultOddsTerms,
-  type OddsTerms,
-  openStakes,
-  paidBets,
-  recordedStakes,
-  slipGuards,
-  wagerGuards,
-} from './bets/bets.ts';
+import { defaultOddsTerms, type OddsTerms, slipGuards, wagerGuards } from './bets/bets.ts';
 import { Betslip } from './betslip/betslip.ts';
-import { Cashier, PAYMENTS, recordedDeposits, sandboxProvider } from './cashier/cashier.ts';
-import { Cashout, recordedCashOuts } from './cashout/cashout.ts';
+import { Cashier, PAYMENTS, sandboxProvider } from './cashier/cashier.ts';
+import { Cashout } from './cashout/cashout.ts';
 import type { Config } from './config.ts';
 import { Favourites } from './favourites/favourites.ts';
 import { FuturesSource } from './feeds/futures-source.ts';
@@ -27,6 +17,7 @@ import { identityRoutes } from './identity/identity.routes.ts';
 import type { Identity, OddsChanges } from './identity/identity.ts';
 import { openIdentity } from './identity/open-identity.ts';
 import { Pruning } from './identity/pruning.ts';
+import { ledgerReaders } from './ledger-readers.ts';
 import { ledgerFaults, ledgerFigures } from './ledger-watch.ts';
 import { Limits } from './limits/limits.ts';
 import { Location, sandboxLocationProvider } from './location/location.ts';
@@ -41,7 +32,7 @@ import { createHttpServer, type HttpServer } from './platform/http/server.ts';
 import { createLogger } from './platform/log.ts';
 import { Announcer } from './platform/news.ts';
 import { type Opened, openTogether } from './platform/opened.ts';
-import { openRewards, Rewards } from './rewards/rewards.ts';
+import { Rewards } from './rewards/rewards.ts';
 import { buildSchema } from './schema.ts';
 import { Session } from './session/session.ts';
 import { liveStreamRoutes } from './streams/sandbox/live-streams.routes.ts';
@@ -163,19 +154,7 @@ async function composeAll(
       : undefined;
   const streams = new Streams({ provider: sandbox, catalogue, location, wallet, bets, clock, logger });
   const trialBalance = opened.keep(
-    new TrialBalance({
-      database,
-      clock,
-      logger,
-      readOpenStakes: openStakes,
-      readOpenRewards: openRewards,
-      readPaidBets: paidBets,
-      readBentTotals: bentTotals,
-      readBentTerms: bentTerms,
-      readStakes: recordedStakes,
-      readDeposits: recordedDeposits,
-      readCashOuts: recordedCashOuts,
-    }),
+    new TrialBalance({ database, clock, logger, readers: ledgerReaders }),
     (part) => part.close(),
   );
   const services: Services = {

@@ -11,7 +11,7 @@ import { buildSchema } from '../schema.ts';
 import { settlementMigrations } from '../settlement/migrations.ts';
 import { Settlement } from '../settlement/settlement.ts';
 import { deposit, patronWith, silent } from '../wallet/testing/test-wallet.ts';
-import { checkLedger } from '../wallet/wallet.ts';
+import { checkPart } from '../wallet/wallet.ts';
 import { openStakes } from './bets.ts';
 import { ownRecords } from './testing/own-records.ts';
 import { createTestBets, type TestBets } from './testing/test-bets.ts';
@@ -321,7 +321,7 @@ test('whatever is sent, placing answers with what is wrong and takes nothing it 
     { numRuns: 150 },
   );
   const report = await t.database.transaction((tx) =>
-    checkLedger(tx, openStakes, undefined, undefined, undefined, ownRecords),
+    checkPart(tx, { readOpenStakes: openStakes, ...ownRecords }),
   );
   expect(report.faults).toEqual([]);
 }, 120_000);

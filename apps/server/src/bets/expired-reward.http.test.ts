@@ -11,7 +11,7 @@ import { nextWith, serve, testAuthenticator } from '../marketplace/testing/serve
 import { newId } from '../platform/ids.ts';
 import { openRewards } from '../rewards/rewards.ts';
 import { patronWith } from '../wallet/testing/test-wallet.ts';
-import { checkLedger } from '../wallet/wallet.ts';
+import { checkPart } from '../wallet/wallet.ts';
 import { openStakes } from './bets.ts';
 import { ownRecords } from './testing/own-records.ts';
 import { createTestBets, type TestBets } from './testing/test-bets.ts';
@@ -53,7 +53,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   const report = await t.database.transaction((tx) =>
-    checkLedger(tx, openStakes, openRewards, undefined, undefined, ownRecords),
+    checkPart(tx, { readOpenStakes: openStakes, readOpenRewards: openRewards, ...ownRecords }),
   );
   expect(report.faults).toEqual([]);
   expect((await t.wallet.balances(patronId))?.withdrawableBalance.amount).toBe(CASH);

@@ -9,7 +9,7 @@ import type { RequestContext, Services, Viewer } from '../platform/graphql/conte
 import { newId } from '../platform/ids.ts';
 import { buildSchema } from '../schema.ts';
 import { deposit, patronWith } from '../wallet/testing/test-wallet.ts';
-import { checkLedger } from '../wallet/wallet.ts';
+import { checkPart } from '../wallet/wallet.ts';
 import { openStakes } from './bets.ts';
 import { ownRecords } from './testing/own-records.ts';
 import { createTestBets, type TestBets } from './testing/test-bets.ts';
@@ -106,7 +106,7 @@ test('whatever a quick bet is sent as, it is placed or answered with what is wro
   );
   expect([...seen]).toEqual(expect.arrayContaining(['placed', 'PlaceQuickBetPayload', 'InvalidInputError']));
   const report = await t.database.transaction((tx) =>
-    checkLedger(tx, openStakes, undefined, undefined, undefined, ownRecords),
+    checkPart(tx, { readOpenStakes: openStakes, ...ownRecords }),
   );
   expect(report.faults).toEqual([]);
   const [sample] = fc.sample(bet, { numRuns: 1, seed: 7 });

@@ -12,7 +12,7 @@ import { Rewards } from '../rewards/rewards.ts';
 import { feedOf, startTrading, type TestTrading, tradingDatabase } from '../trading/testing/test-trading.ts';
 import { walletMigrations } from '../wallet/migrations.ts';
 import { patronWith, testWallet } from '../wallet/testing/test-wallet.ts';
-import { checkLedger, type Wallet } from '../wallet/wallet.ts';
+import { checkPart, type Wallet } from '../wallet/wallet.ts';
 import { settlementMigrations } from './migrations.ts';
 import { Settlement } from './settlement.ts';
 
@@ -39,7 +39,7 @@ beforeEach(async () => {
 afterEach(async () => {
   await house.close();
   const report = await testDatabase.database.transaction((tx) =>
-    checkLedger(tx, openStakes, undefined, paidBets),
+    checkPart(tx, { readOpenStakes: openStakes, readPaidBets: paidBets }),
   );
   expect(report.faults).toEqual([]);
 });
