@@ -1,6 +1,5 @@
 import type { GuardedStake, LegPlace, Offered, Room } from '../betslip/betslip.ts';
 import { isUuid } from '../platform/ids.ts';
-import type { Logger } from '../platform/log.ts';
 import type { Rewards } from '../rewards/rewards.ts';
 import type { Unavailable } from '../wallet/wallet.ts';
 import { acceptanceDelayMs } from './acceptance-delay.ts';
@@ -30,7 +29,6 @@ export interface PlacingOptions extends BetSenderOptions {
   readonly oddsTerms: (patronId: string) => Promise<OddsTerms>;
   /** Told of each bet that is placed, once. */
   readonly onPlaced: (bet: PlacedBet, selectionIds: readonly string[]) => void;
-  readonly logger: Pick<Logger, 'error'>;
 }
 
 /** How often a board that keeps moving is quoted again before the patron is asked. */
