@@ -5,8 +5,9 @@ import { Betslip } from '../betslip/betslip.ts';
 import { betslipMigrations } from '../betslip/migrations.ts';
 import { unguarded } from '../betslip/testing/unguarded.ts';
 import { somewhere } from '../identity/testing/people.ts';
-import type { RequestContext, Services, Viewer } from '../platform/graphql/context.ts';
+import type { RequestContext, Viewer } from '../platform/graphql/context.ts';
 import { newId } from '../platform/ids.ts';
+import { servicesOf } from '../platform/testing/test-server.ts';
 import { buildSchema } from '../schema.ts';
 import { settlementMigrations } from '../settlement/migrations.ts';
 import { Settlement } from '../settlement/settlement.ts';
@@ -22,7 +23,7 @@ let schema: GraphQLSchema;
 let settlement: Settlement;
 let betslip: Betslip;
 let patron: Extract<Viewer, { kind: 'patron' }>;
-const services: Services = Object.create(null);
+const services = servicesOf({});
 
 beforeAll(async () => {
   t = await createTestBets({ migrations: [...settlementMigrations, ...betslipMigrations] });

@@ -5,8 +5,9 @@ import { Betslip } from '../betslip/betslip.ts';
 import { betslipMigrations } from '../betslip/migrations.ts';
 import { unguarded } from '../betslip/testing/unguarded.ts';
 import { somewhere } from '../identity/testing/people.ts';
-import type { RequestContext, Services, Viewer } from '../platform/graphql/context.ts';
+import type { RequestContext, Viewer } from '../platform/graphql/context.ts';
 import { newId } from '../platform/ids.ts';
+import { servicesOf } from '../platform/testing/test-server.ts';
 import { buildSchema } from '../schema.ts';
 import { deposit, patronWith } from '../wallet/testing/test-wallet.ts';
 import { checkPart } from '../wallet/wallet.ts';
@@ -19,7 +20,7 @@ let t: TestBets;
 let schema: GraphQLSchema;
 let betslip: Betslip;
 let patron: Extract<Viewer, { kind: 'patron' }>;
-const services: Services = Object.create(null);
+const services = servicesOf({});
 
 beforeAll(async () => {
   t = await createTestBets({ migrations: betslipMigrations });
