@@ -17,7 +17,14 @@ import { type BettingTurnover, readBettingTurnovers } from './turnover-store.ts'
 import { balanceChanged } from './wallet.topics.ts';
 
 export { type Balances, balancesOf } from './balances.ts';
-export { checkLedger, checkPart, type LedgerReaders, type LedgerReport, type OpenRewards } from './check.ts';
+export {
+  checkLedger,
+  /** @internal */
+  checkPart,
+  type LedgerReaders,
+  type LedgerReport,
+  type OpenRewards,
+} from './check.ts';
 export type { Recorded } from './check-records.ts';
 export type { Entry, PostingCommand } from './command.ts';
 export type { BatchHeader, LaneStatement, PostedRow, Unavailable } from './lane-statement.ts';
