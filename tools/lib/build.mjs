@@ -12,7 +12,8 @@ const packages = join(repository, 'packages');
 export async function build() {
   const ways = join(repository, 'tools/lib');
   await whenChanged('server', join(server, 'dist'), [join(server, 'src'), packages, ways], buildServer);
-  await whenChanged('web app', join(web, 'dist'), [web, join(packages, 'money')], buildWeb, {
+  await whenChanged('web app', join(web, 'dist'), [web, packages], buildWeb, {
+    FAIRLINE_BRAND: process.env.FAIRLINE_BRAND,
     FAIRLINE_DEV_TOOLS: process.env.FAIRLINE_DEV_TOOLS,
   });
 }

@@ -17,7 +17,7 @@ export async function bundle(options) {
   });
   for (const { path, text } of outputFiles) {
     mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, path.endsWith('.map') ? text : inAscii(withConstants(text)));
+    writeFileSync(path, path.endsWith('.map') ? text : inAscii(await withConstants(text)));
   }
 }
 

@@ -1,2 +1,2 @@
 /** @returns the program, with what is given a value once made constant */
-export function withConstants(program: string): string;
+export function withConstants(program: string): Promise<string>;

@@ -1,18 +1,9 @@
 import type { League } from '@fairline/feed/season/league.ts';
 import { leagues, withoutBreak } from '@fairline/feed/season/leagues.ts';
-import {
-  bentTerms,
-  bentTotals,
-  type OddsTerms,
-  openStakes,
-  paidBets,
-  recordedStakes,
-  slipGuards,
-  wagerGuards,
-} from './bets/bets.ts';
+import { defaultOddsTerms, type OddsTerms, slipGuards, wagerGuards } from './bets/bets.ts';
 import { Betslip } from './betslip/betslip.ts';
-import { Cashier, PAYMENTS, recordedDeposits, sandboxProvider } from './cashier/cashier.ts';
-import { Cashout, recordedCashOuts } from './cashout/cashout.ts';
+import { Cashier, PAYMENTS, sandboxProvider } from './cashier/cashier.ts';
+import { Cashout } from './cashout/cashout.ts';
 import type { Config } from './config.ts';
 import { Favourites } from './favourites/favourites.ts';
 import { FuturesSource } from './feeds/futures-source.ts';
@@ -26,6 +17,7 @@ import { identityRoutes } from './identity/identity.routes.ts';
 import type { Identity, OddsChanges } from './identity/identity.ts';
 import { openIdentity } from './identity/open-identity.ts';
 import { Pruning } from './identity/pruning.ts';
+import { ledgerReaders } from './ledger-readers.ts';
 import { ledgerFaults, ledgerFigures } from './ledger-watch.ts';
 import { Limits } from './limits/limits.ts';
 import { Location, sandboxLocationProvider } from './location/location.ts';
@@ -34,12 +26,13 @@ import { createMarketplace, OperatorFeatured } from './marketplace/marketplace.t
 import { openBetting, type PlacingTerms } from './open-betting.ts';
 import { Bus } from './platform/bus.ts';
 import type { Database } from './platform/database/database.ts';
+import type { ServerLock } from './platform/database/only-server.ts';
 import type { Services } from './platform/graphql/context.ts';
 import { createHttpServer, type HttpServer } from './platform/http/server.ts';
 import { createLogger } from './platform/log.ts';
 import { Announcer } from './platform/news.ts';
 import { type Opened, openTogether } from './platform/opened.ts';
-import { openRewards, Rewards } from './rewards/rewards.ts';
+import { Rewards } from './rewards/rewards.ts';
 import { buildSchema } from './schema.ts';
 import { Session } from './session/session.ts';
 import { liveStreamRoutes } from './streams/sandbox/live-streams.routes.ts';
@@ -68,13 +61,19 @@ export function prepare(config: Config): Prepared {
  * Wires the domains: the only place that knows them all. The database is migrated. Leaves nothing open when it fails, and closes
  * what was prepared.
  */
-export function compose(config: Config, database: Database, prepared = prepare(config)): Promise<App> {
-  return openTogether((opened) => composeAll(config, database, prepared, opened));
+export function compose(
+  config: Config,
+  database: Database,
+  lock: Pick<ServerLock, 'faults'>,
+  prepared = prepare(config),
+): Promise<App> {
+  return openTogether((opened) => composeAll(config, database, lock, prepared, opened));
 }
 
 async function composeAll(
   config: Config,
   database: Database,
+  lock: Pick<ServerLock, 'faults'>,
   { schema, simulator: threads }: Prepared,
   opened: Opened,
 ): Promise<App> {
@@ -155,19 +154,7 @@ async function composeAll(
       : undefined;
   const streams = new Streams({ provider: sandbox, catalogue, location, wallet, bets, clock, logger });
   const trialBalance = opened.keep(
-    new TrialBalance({
-      database,
-      clock,
-      logger,
-      readOpenStakes: openStakes,
-      readOpenRewards: openRewards,
-      readPaidBets: paidBets,
-      readBentTotals: bentTotals,
-      readBentTerms: bentTerms,
-      readStakes: recordedStakes,
-      readDeposits: recordedDeposits,
-      readCashOuts: recordedCashOuts,
-    }),
+    new TrialBalance({ database, clock, logger, readers: ledgerReaders }),
     (part) => part.close(),
   );
   const services: Services = {
@@ -204,7 +191,7 @@ async function composeAll(
       ],
       checkHealth: async () => {
         await database.query('select 1');
-        return ledgerFaults(trialBalance);
+        return [...lock.faults(), ...ledgerFaults(trialBalance)];
       },
       figures: ledgerFigures(trialBalance),
     }),
@@ -237,11 +224,10 @@ const POLICIES = { NONE: 'none', BETTER: 'better', ANY: 'any' } as const satisfi
 
 /** How a patron takes changed odds and reads them, from one look at the preferences. */
 async function oddsTermsOf(identity: Identity, patronId: string): Promise<OddsTerms> {
-  const preferences = (await identity.patron(patronId))?.preferences;
-  return {
-    policy: POLICIES[preferences?.acceptedOddsChanges ?? 'NONE'],
-    format: preferences?.oddsFormat ?? 'AMERICAN',
-  };
+  const patron = await identity.patron(patronId);
+  if (!patron) return defaultOddsTerms;
+  const { acceptedOddsChanges, oddsFormat } = patron.preferences;
+  return { policy: POLICIES[acceptedOddsChanges], format: oddsFormat };
 }
 
 function playedLeagues({ sports }: Config): readonly League[] {

@@ -22,8 +22,8 @@ export interface BettingParts extends Pick<TradingParts, 'simulator' | 'samples'
   readonly logger: Logger;
   readonly wallet: Wallet;
   readonly rewards: Rewards;
-  /** How bets are taken; the domain's own defaults unless given. */
-  readonly terms?: PlacingTerms;
+  /** How bets are taken. */
+  readonly terms: PlacingTerms;
 }
 
 /**

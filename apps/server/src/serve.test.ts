@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 import { becomeOnlyServer } from './platform/database/only-server.ts';
 import { StartupError } from './platform/database/startup-error.ts';
+import { createLogger } from './platform/log.ts';
 import { createTestDatabase, type TestDatabase } from './platform/testing/test-database.ts';
 import { serve } from './serve.ts';
 
@@ -19,7 +20,7 @@ const start = (databaseUrl: string) =>
 
 test('a second server on a database does not start, and touches nothing in it', async () => {
   const { database } = testDatabase;
-  const running = await becomeOnlyServer(database.url);
+  const running = await becomeOnlyServer(database.url, { logger: createLogger('silent') });
   const second = start(database.url);
   await expect(second).rejects.toThrow(StartupError);
   await expect(second).rejects.toThrow('Fairline already runs on this database');

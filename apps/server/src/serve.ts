@@ -10,6 +10,7 @@ import { shownUrl } from './platform/database/shown-url.ts';
 import { reasonOf, StartupError } from './platform/database/startup-error.ts';
 import { probePort } from './platform/http/listen.ts';
 import { answerAsStandby } from './platform/http/standby.ts';
+import { createLogger } from './platform/log.ts';
 import { type Opened, openTogether } from './platform/opened.ts';
 import { fingerprintEngines } from './trading/fitted-strengths.ts';
 import { warmUp } from './trading/warm-up.ts';
@@ -46,16 +47,16 @@ export async function serve(
     const prepared = await preparing;
     const lock = config.standby
       ? await waitInLine(config, database, prepared, say, waiting)
-      : await becomeOnlyServer(database.url);
-    const { lost } = opened.keep(lock, (kept) => kept.release());
+      : await becomeOnlyServer(database.url, { logger: createLogger(config.logLevel) });
+    opened.keep(lock, (kept) => kept.release());
     say('Bringing its tables up to date …');
     await migrate(database, allMigrations);
     say('Opening the board …');
-    const app = opened.keep(await compose(config, database, prepared), (part) => part.close());
+    const app = opened.keep(await compose(config, database, lock, prepared), (part) => part.close());
     const address = await app.http.listen();
     const demos = await seedDemo(app.services);
     if (config.databaseUrl === undefined) flush(database, say);
-    return { address, demos, lost, stop: () => opened.close() };
+    return { address, demos, lost: lock.lost, stop: () => opened.close() };
   });
 }
 
@@ -71,7 +72,7 @@ async function prepareMeanwhile(config: Config, opened: Opened): Promise<Prepare
 
 /** Answers that it stands by until it is the server of the database. */
 async function waitInLine(
-  { http }: Config,
+  { http, logLevel }: Config,
   database: Database,
   { simulator }: Prepared,
   say: (line: string) => void,
@@ -86,7 +87,11 @@ async function waitInLine(
     if (!isOver) say(`The standby could not warm up: ${reasonOf(error)}`);
   });
   try {
-    return await becomeOnlyServer(database.url, Number.POSITIVE_INFINITY, waiting);
+    return await becomeOnlyServer(database.url, {
+      logger: createLogger(logLevel),
+      patienceMs: Number.POSITIVE_INFINITY,
+      waiting,
+    });
   } finally {
     isOver = true;
     await standby.close();

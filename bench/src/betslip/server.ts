@@ -56,10 +56,11 @@ async function start(databaseUrl: string): Promise<Started> {
   const session = new Session({ database, clock, bus });
   const provider = sandboxLocationProvider(database);
   const location = new Location({ database, clock, identity, provider, bus, logger });
-  const guards = slipGuards({ session, location, limits: new Limits({ database, clock, wallet, bus }) });
+  const limits = new Limits({ database, clock, wallet, bus });
+  const guards = slipGuards({ session, location, limits });
   const rewards = new Rewards({ database, wallet, bus, clock, logger });
   const marketplace = createMarketplace({ trading, catalogue: fixedCatalogue([]), bus, clock });
-  const parts = { database, trading, bus, clock, identity, wallet, rewards, guards };
+  const parts = { database, trading, bus, clock, identity, wallet, rewards, guards, ownLimits: limits };
   const betslip = new Betslip({ ...parts, authenticator: identity, featured: marketplace });
   const games = addGames(trading, LEGS);
   const patrons = await openAccounts(database, wallet);

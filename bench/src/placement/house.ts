@@ -1,6 +1,7 @@
 import { parseSelectionRawId } from '@fairline/sports/raw-id.ts';
 import { type BetRequest, Bets, type PlaceOutcome } from '../../../apps/server/src/bets/bets.ts';
 import type { TestGame } from '../../../apps/server/src/bets/testing/test-games.ts';
+import { unguarded } from '../../../apps/server/src/bets/testing/unguarded.ts';
 import { allMigrations } from '../../../apps/server/src/migrations.ts';
 import { Bus } from '../../../apps/server/src/platform/bus.ts';
 import { systemClock } from '../../../apps/server/src/platform/clock.ts';
@@ -56,7 +57,17 @@ export class House {
     const trading = new FixedTrading(bus);
     const wallet = new Wallet({ database, bus, clock, logger });
     const rewards = new Rewards({ database, wallet, bus, clock, logger });
-    const bets = new Bets({ database, wallet, trading, bus, clock, logger, rewards, limits: boundless });
+    const bets = new Bets({
+      ...unguarded,
+      database,
+      wallet,
+      trading,
+      bus,
+      clock,
+      logger,
+      rewards,
+      limits: boundless,
+    });
     const settlement = new Settlement({ bets, wallet, trading, rewards, bus, logger });
     await settlement.start();
     const patrons = Array.from({ length: PATRONS }, () => newId());

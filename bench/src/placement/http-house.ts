@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Bets, wagerGuards } from '../../../apps/server/src/bets/bets.ts';
+import { Bets, slipGuards, wagerGuards } from '../../../apps/server/src/bets/bets.ts';
 import { Betslip } from '../../../apps/server/src/betslip/betslip.ts';
 import { Cashier, sandboxProvider } from '../../../apps/server/src/cashier/cashier.ts';
 import { Cashout } from '../../../apps/server/src/cashout/cashout.ts';
@@ -56,7 +56,6 @@ const cashier = new Cashier({ database, wallet, clock, logger, providers: [sandb
 const rewards = new Rewards({ database, wallet, bus, clock, logger });
 const catalogue = await openCatalogue(database, bus, clock);
 const marketplace = createMarketplace({ trading, catalogue, bus, clock });
-const betslip = new Betslip({ database, trading, bus, clock, identity, wallet, authenticator: identity });
 const session = new Session({ database, clock, bus });
 const location = new Location({
   database,
@@ -66,13 +65,25 @@ const location = new Location({
   bus,
   logger,
 });
-const guards = wagerGuards({
-  identity,
-  session,
-  location,
-  limits: new Limits({ database, clock, wallet, bus }),
+const ownLimits = new Limits({ database, clock, wallet, bus });
+const guarding = { identity, session, location, limits: ownLimits };
+const betslip = new Betslip({
+  ...{ database, trading, bus, clock, identity, wallet, rewards, ownLimits, authenticator: identity },
+  guards: slipGuards(guarding),
 });
-const bets = new Bets({ database, wallet, trading, bus, clock, logger, rewards, guards, limits: boundless });
+const guards = wagerGuards(guarding);
+const bets = new Bets({
+  database,
+  wallet,
+  trading,
+  catalogue,
+  bus,
+  clock,
+  logger,
+  rewards,
+  guards,
+  limits: boundless,
+});
 const cashout = await Cashout.open({ database, wallet, bets, trading, bus, clock });
 const streams = new Streams({ provider: undefined, catalogue, location, wallet, bets, clock, logger });
 const games = addGames(trading);

@@ -3,7 +3,7 @@ import type { Queryable } from '../platform/database/database.ts';
 import { newId } from '../platform/ids.ts';
 import { faultsAfter } from '../wallet/testing/tampered.ts';
 import { patronWith } from '../wallet/testing/test-wallet.ts';
-import { checkLedger } from '../wallet/wallet.ts';
+import { checkPart } from '../wallet/wallet.ts';
 import type { BetRequest, PlacedBet } from './bets.ts';
 import { ownRecords } from './testing/own-records.ts';
 import { createTestBets, origin, straight, type TestBets } from './testing/test-bets.ts';
@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 afterAll(() => t.close());
 
-const check = (tx: Queryable) => checkLedger(tx, undefined, undefined, undefined, undefined, ownRecords);
+const check = (tx: Queryable) => checkPart(tx, ownRecords);
 const tampered = (...statements: string[]) => faultsAfter(t.database, check, ...statements);
 
 async function place(request: BetRequest): Promise<PlacedBet> {

@@ -1,5 +1,6 @@
 import type { BetError, Board, LegPlace, Room } from '../betslip/betslip.ts';
 import type { Clock } from '../platform/clock.ts';
+import type { Logger } from '../platform/log.ts';
 import type { DirectSender, LaneReceiver, Unavailable, Wallet } from '../wallet/wallet.ts';
 import { type AcceptanceDelays, hasWaited } from './acceptance-delay.ts';
 import { CountedBets, CountedReceiver } from './counted-bets.ts';
@@ -23,6 +24,7 @@ export interface BetSenderOptions {
   readonly delays: AcceptanceDelays;
   readonly findBet: (betId: string) => Promise<PlacedBet | undefined>;
   readonly onPlaced: (bet: PlacedBet, selectionIds: readonly string[]) => void;
+  readonly logger: Pick<Logger, 'error'>;
 }
 
 /** Sends bets that the house does not find too large to the patrons' lanes, which look at the board once more. */

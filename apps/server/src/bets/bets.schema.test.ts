@@ -2,31 +2,31 @@ import { type GraphQLSchema, graphql, parse, subscribe } from 'graphql';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { Betslip } from '../betslip/betslip.ts';
 import { betslipMigrations } from '../betslip/migrations.ts';
+import { unguarded } from '../betslip/testing/unguarded.ts';
 import type { Patron } from '../identity/identity.ts';
 import { somewhere } from '../identity/testing/people.ts';
 import { createMarketplace } from '../marketplace/marketplace.ts';
 import { fixedCatalogue } from '../marketplace/testing/fixed-catalogue.ts';
-import type { RequestContext, Services, Viewer } from '../platform/graphql/context.ts';
+import type { RequestContext, Viewer } from '../platform/graphql/context.ts';
 import { newId } from '../platform/ids.ts';
+import { servicesOf } from '../platform/testing/test-server.ts';
 import { buildSchema } from '../schema.ts';
 import { deposit, patronWith } from '../wallet/testing/test-wallet.ts';
 import { createTestBets, type TestBets } from './testing/test-bets.ts';
 
 let t: TestBets;
 let schema: GraphQLSchema;
-const services: Services = Object.create(null);
+const services = servicesOf({});
 let patron: Extract<Viewer, { kind: 'patron' }>;
 let stop: () => void;
 
 beforeAll(async () => {
   t = await createTestBets({ migrations: betslipMigrations });
-  const { database, bus, clock, trading, wallet, bets } = t;
-  patron = { kind: 'patron', patronId: await patronWith(wallet, 0n), sessionId: newId() };
+  patron = { kind: 'patron', patronId: await patronWith(t.wallet, 0n), sessionId: newId() };
   const identity = { patron: async (id: string) => (id === patron.patronId ? dana(id) : undefined) };
-  const catalogue = fixedCatalogue([]);
-  const marketplace = createMarketplace({ trading, catalogue, bus, clock });
-  const betslip = new Betslip({ database, trading, bus, clock, identity, wallet, authenticator });
-  Object.assign(services, { identity, wallet, marketplace, betslip, bets });
+  const marketplace = createMarketplace({ ...t, catalogue: fixedCatalogue([]) });
+  const betslip = new Betslip({ ...unguarded, ...t, identity, authenticator });
+  Object.assign(services, { ...t, identity, marketplace, betslip });
   stop = () => {
     betslip.close();
     marketplace.close();

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { newId } from '../platform/ids.ts';
 import { deposit, patronWith } from '../wallet/testing/test-wallet.ts';
-import { checkLedger } from '../wallet/wallet.ts';
+import { checkPart } from '../wallet/wallet.ts';
 import { betChanged } from './bets.topics.ts';
 import { type BetRequest, type OddsPolicy, openStakes } from './bets.ts';
 import { ownRecords } from './testing/own-records.ts';
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterEach(async () => {
   policy = 'better';
   const report = await t.database.transaction((tx) =>
-    checkLedger(tx, openStakes, undefined, undefined, undefined, ownRecords),
+    checkPart(tx, { readOpenStakes: openStakes, ...ownRecords }),
   );
   expect(report.faults).toEqual([]);
 });

@@ -33,7 +33,7 @@ import { readPayableBets } from './payable-store.ts';
 import { outcomeOfOne, type PlaceOutcome, placeOutcome } from './place-outcome.ts';
 import { type PayableBet, type PlacedBet, selectionIdsOf } from './placed-bet.ts';
 import { Placing } from './placing.ts';
-import type { BetRequest, OddsTerms, Origin } from './request.ts';
+import { type BetRequest, defaultOddsTerms, type OddsTerms, type Origin } from './request.ts';
 import {
   type BetPage,
   type OpenPlace,
@@ -53,7 +53,7 @@ import { WagerCounts } from './wager-counts.ts';
 export { PAID_WITH } from '../betslip/betslip.ts';
 /** For ledger:check. */
 export { readBentTerms as bentTerms, readRecordedStakes as recordedStakes } from './agreed-store.ts';
-export type { WagerGuards } from './guards.ts';
+export { nobodyAsked, type WagerGuards } from './guards.ts';
 export { type HistoryPage, InvalidPage } from './history.ts';
 export type { HistoryTotals } from './history-totals.ts';
 export { defaultHouseLimits, type HouseLimits } from './house-limits.ts';
@@ -70,7 +70,13 @@ export {
   type PlacedBet,
   type PlacedLeg,
 } from './placed-bet.ts';
-export type { BetRequest, OddsPolicy, OddsTerms, Origin } from './request.ts';
+export {
+  type BetRequest,
+  defaultOddsTerms,
+  type OddsPolicy,
+  type OddsTerms,
+  type Origin,
+} from './request.ts';
 export type { BetPage, OpenPlace, RecordedLeg } from './settling-store.ts';
 export { slipGuards, wagerGuards } from './wager-guards.ts';
 export { wageringBet } from './wagering-bet.ts';
@@ -82,12 +88,12 @@ export interface BetsOptions {
     Trading,
     'book' | 'books' | 'selection' | 'joint' | 'jointOfSubsets' | 'orderedLimit' | 'setLiability'
   >;
-  /** Knows the sports of events; without it no bet is of any. */
-  readonly catalogue?: Pick<Catalogue, 'sportsOf'>;
+  /** Knows the sports of events. */
+  readonly catalogue: Pick<Catalogue, 'sportsOf'>;
   readonly bus: Bus;
   readonly clock: Clock;
   readonly logger: Pick<Logger, 'error'>;
-  /** How a patron takes changed odds and reads prices; asked only when odds have changed. Better odds, American, unless given. */
+  /** How a patron takes changed odds and reads prices; asked only when odds have changed. The defaults unless given. */
   readonly oddsTerms?: (patronId: string) => Promise<OddsTerms>;
   readonly limits?: HouseLimits;
   /** In-play acceptance delays; seconds of real time unless given. */
@@ -97,8 +103,8 @@ export interface BetsOptions {
   /** How long after a bet of unknown fate the books are asked for it; 30 s unless given. */
   readonly doubtMs?: number;
   readonly rewards: Pick<Rewards, 'find' | 'of' | 'tell'>;
-  /** Asked before money is taken; nobody is unless given. */
-  readonly guards?: WagerGuards;
+  /** Asked before money is taken. */
+  readonly guards: WagerGuards;
 }
 
 /** Open bets of one patron that are read at once. */
@@ -135,7 +141,7 @@ export class Bets {
       wait: wait ?? unheldSleep,
       guards,
       rewards,
-      oddsTerms: options.oddsTerms ?? (async () => ({ policy: 'better', format: 'AMERICAN' })),
+      oddsTerms: options.oddsTerms ?? (async () => defaultOddsTerms),
       findBet: (betId) => this.find(betId),
       onPlaced: (bet, selectionIds) => {
         this.#wagers.add(selectionIds);
@@ -294,8 +300,7 @@ export class Bets {
   #historySources(): HistorySources {
     return {
       liveEventIds: () => this.#liveEventIds(),
-      sportsOf: async (db, eventIds) =>
-        (await this.#options.catalogue?.sportsOf(db, eventIds)) ?? new Map<string, string>(),
+      sportsOf: (db, eventIds) => this.#options.catalogue.sportsOf(db, eventIds),
     };
   }
 

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Logger } from '../platform/log.ts';
 import type { LaneReceiver, Unavailable } from '../wallet/wallet.ts';
 import { exposedBy } from './exposed-bet.ts';
 import type { ExposedBet, Exposure } from './exposure.ts';
@@ -14,6 +15,7 @@ export interface CountedBetsOptions {
   readonly findBet: (betId: string) => Promise<PlacedBet | undefined>;
   /** Told of a bet of unknown fate that was written after all: nobody else tells of it. */
   readonly onPlaced: (bet: PlacedBet, selectionIds: readonly string[]) => void;
+  readonly logger: Pick<Logger, 'error'>;
   /** How long after a bet of unknown fate the books are asked for it, in milliseconds. */
   readonly doubtMs?: number | undefined;
 }
@@ -38,13 +40,19 @@ export class CountedBets {
     else if (!isWritten(result, placement.betId)) this.#options.exposure.remove(exposedBy(placement));
   }
 
-  /** Never rejects: a database that does not answer is asked again. */
+  /** Never rejects: a database that does not answer is asked again; that it did not is logged once. */
   async #lookLater(bet: ExposedBet): Promise<void> {
-    const { exposure, findBet, onPlaced, doubtMs = DOUBT_MS } = this.#options;
+    const { exposure, findBet, onPlaced, logger, doubtMs = DOUBT_MS } = this.#options;
+    let isTold = false;
     let found: PlacedBet | 'no-answer' | undefined = 'no-answer';
     while (found === 'no-answer') {
       await sleep(doubtMs, undefined, { ref: false });
-      found = await findBet(bet.id).catch(() => 'no-answer' as const);
+      found = await findBet(bet.id).catch((error: unknown) => {
+        if (!isTold)
+          logger.error({ err: error, betId: bet.id }, 'It is not known yet whether a bet was written');
+        isTold = true;
+        return 'no-answer' as const;
+      });
     }
     if (found) onPlaced(found, selectionIdsOf(found));
     else exposure.remove(bet);

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '../platform/database/database.ts';
 import { newId } from '../platform/ids.ts';
-import { checkLedger } from '../wallet/wallet.ts';
+import { checkPart } from '../wallet/wallet.ts';
 import { openStakes } from './bets.ts';
 import { CRASH_KINDS, type CrashKind } from './testing/crash-protocol.ts';
 import { buildHouse, CrashRig } from './testing/crash-rig.ts';
@@ -99,7 +99,7 @@ async function expectWhole(rig: CrashRig, clients: Clients): Promise<void> {
   const database = openDatabase(rig.databaseUrl, { max: 1 });
   try {
     const report = await database.transaction((tx) =>
-      checkLedger(tx, openStakes, undefined, undefined, undefined, ownRecords),
+      checkPart(tx, { readOpenStakes: openStakes, ...ownRecords }),
     );
     expect(report.faults).toEqual([]);
     expect(report.sum).toBe(0n);

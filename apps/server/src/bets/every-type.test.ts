@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { patronWith } from '../wallet/testing/test-wallet.ts';
-import { checkLedger } from '../wallet/wallet.ts';
+import { checkPart } from '../wallet/wallet.ts';
 import { type BetRequest, openStakes } from './bets.ts';
 import { ownRecords } from './testing/own-records.ts';
 import { createTestBets, origin, type TestBets } from './testing/test-bets.ts';
@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 afterEach(async () => {
   const report = await t.database.transaction((tx) =>
-    checkLedger(tx, openStakes, undefined, undefined, undefined, ownRecords),
+    checkPart(tx, { readOpenStakes: openStakes, ...ownRecords }),
   );
   expect(report.faults).toEqual([]);
 });

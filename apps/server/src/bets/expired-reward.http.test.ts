@@ -4,13 +4,14 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { Betslip } from '../betslip/betslip.ts';
 import { betslipMigrations } from '../betslip/migrations.ts';
 import { TestAccounts } from '../betslip/testing/test-betslip.ts';
+import { unguarded } from '../betslip/testing/unguarded.ts';
 import { createMarketplace } from '../marketplace/marketplace.ts';
 import { fixedCatalogue } from '../marketplace/testing/fixed-catalogue.ts';
 import { nextWith, serve, testAuthenticator } from '../marketplace/testing/serve.ts';
 import { newId } from '../platform/ids.ts';
 import { openRewards } from '../rewards/rewards.ts';
 import { patronWith } from '../wallet/testing/test-wallet.ts';
-import { checkLedger } from '../wallet/wallet.ts';
+import { checkPart } from '../wallet/wallet.ts';
 import { openStakes } from './bets.ts';
 import { ownRecords } from './testing/own-records.ts';
 import { createTestBets, type TestBets } from './testing/test-bets.ts';
@@ -30,6 +31,7 @@ beforeAll(async () => {
   const { database, bus, clock, trading, wallet, bets, rewards } = t;
   const marketplace = createMarketplace({ trading, catalogue: fixedCatalogue([]), bus, clock });
   const betslip = new Betslip({
+    ...unguarded,
     ...{ database, trading, bus, clock, wallet, rewards },
     identity: accounts,
     authenticator: testAuthenticator,
@@ -51,7 +53,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   const report = await t.database.transaction((tx) =>
-    checkLedger(tx, openStakes, openRewards, undefined, undefined, ownRecords),
+    checkPart(tx, { readOpenStakes: openStakes, readOpenRewards: openRewards, ...ownRecords }),
   );
   expect(report.faults).toEqual([]);
   expect((await t.wallet.balances(patronId))?.withdrawableBalance.amount).toBe(CASH);

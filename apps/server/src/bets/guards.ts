@@ -8,6 +8,8 @@ export interface Allowed {
   readonly locationId: string | undefined;
 }
 
+const UNASKED: Allowed = { kind: 'allowed', locationId: undefined };
+
 export type GuardAnswer = Allowed | { readonly kind: 'refused'; readonly refusals: readonly WagerRefusal[] };
 
 /** What is asked before money is taken: whether the patron is logged in, where they are, what they set themselves as limits. */
@@ -25,6 +27,13 @@ export interface WagerGuards {
     place: () => Promise<Result>,
   ): Promise<Guarded<Result, WagerRefusal>>;
 }
+
+/** Of a house that lets everybody bet: seasons, replays and corrections, where nobody is logged in anywhere. */
+export const nobodyAsked: WagerGuards = {
+  allowedAtOnce: () => UNASKED,
+  check: async () => UNASKED,
+  withinLimits: async (_patronId, _bet, place) => ({ kind: 'done', result: await place() }),
+};
 
 export function refusalErrors(refusals: readonly WagerRefusal[]): SlipError[] {
   return refusals

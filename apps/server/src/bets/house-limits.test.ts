@@ -5,6 +5,7 @@ import { betChanged } from './bets.topics.ts';
 import { Bets, defaultHouseLimits } from './bets.ts';
 import { createTestBets, origin, type TestBets } from './testing/test-bets.ts';
 import { addGame, betOn } from './testing/test-games.ts';
+import { unguarded } from './testing/unguarded.ts';
 
 let t: TestBets;
 
@@ -111,7 +112,7 @@ test('a bet that is closed twice, or that never counted here, makes no more room
 
 test('a bet of which nobody knows whether it was written counts until the books were asked', async () => {
   const cutOff = testWallet(t.database, { clock: t.clock });
-  const bets = new Bets({ ...t, logger: silent, wallet: cutOff, limits, doubtMs: 2_000 });
+  const bets = new Bets({ ...unguarded, ...t, logger: silent, wallet: cutOff, limits, doubtMs: 2_000 });
   const { home } = addGame(t);
   const patronId = await someone();
   const place = async (stake: bigint) =>
@@ -124,18 +125,23 @@ test('a bet of which nobody knows whether it was written counts until the books 
 
 test('a bet of which nobody knew whether it was written is told of and counted once it is found', async () => {
   const cutOff = testWallet(t.database, { clock: t.clock });
-  const bets = new Bets({ ...t, logger: silent, wallet: cutOff, limits, doubtMs: 50 });
+  const logger = { error: vi.fn() };
+  const bets = new Bets({ ...unguarded, ...t, logger, wallet: cutOff, limits, doubtMs: 50 });
   const { home } = addGame(t);
   const patronId = await someone();
   const written = await placeAs(patronId, [home], 1_000n);
   if (!written || !('id' in written)) throw new Error('It was not placed.');
-  vi.spyOn(bets, 'find').mockResolvedValue(written);
+  const lost = new Error('The database cannot be reached.');
+  vi.spyOn(bets, 'find').mockRejectedValueOnce(lost).mockRejectedValueOnce(lost).mockResolvedValue(written);
   const told = vi.fn();
   const stop = t.bus.subscribe(betChanged, told);
   await cutOff.close();
   await bets.place(patronId, [betOn('STRAIGHT', [home], { stake: 1_000n })], origin);
   await expect.poll(() => told.mock.calls, { timeout: 20_000 }).toEqual([[{ patronId, betId: written.id }]]);
   expect(bets.wagersOn([home])).toBe(1);
+  expect(logger.error.mock.calls).toEqual([
+    [{ err: lost, betId: expect.any(String) }, 'It is not known yet whether a bet was written'],
+  ]);
   stop();
 });
 

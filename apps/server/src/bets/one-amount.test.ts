@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Betslip } from '../betslip/betslip.ts';
 import { betslipMigrations } from '../betslip/migrations.ts';
+import { unguarded } from '../betslip/testing/unguarded.ts';
 import { newId } from '../platform/ids.ts';
 import { patronWith } from '../wallet/testing/test-wallet.ts';
 import { defaultHouseLimits } from './bets.ts';
@@ -25,6 +26,7 @@ beforeAll(async () => {
   t = await createTestBets({ limits, migrations: betslipMigrations });
   const preferences = { oddsFormat: 'AMERICAN', acceptedOddsChanges: 'BETTER' } as const;
   betslip = new Betslip({
+    ...unguarded,
     ...{ database: t.database, trading: t.trading, bus: t.bus, clock: t.clock, limits: limits.stake },
     ...{ wallet: t.wallet, rewards: t.rewards },
     identity: { patron: async () => ({ currency: 'USD' as const, preferences }) },

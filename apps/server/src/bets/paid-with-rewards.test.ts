@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { newId } from '../platform/ids.ts';
 import { openRewards } from '../rewards/rewards.ts';
 import { patronWith } from '../wallet/testing/test-wallet.ts';
-import { checkLedger } from '../wallet/wallet.ts';
+import { checkPart } from '../wallet/wallet.ts';
 import { type BetRequest, openStakes } from './bets.ts';
 import { ownRecords } from './testing/own-records.ts';
 import { createTestBets, origin, type TestBets } from './testing/test-bets.ts';
@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 afterEach(async () => {
   const report = await t.database.transaction((tx) =>
-    checkLedger(tx, openStakes, openRewards, undefined, undefined, ownRecords),
+    checkPart(tx, { readOpenStakes: openStakes, readOpenRewards: openRewards, ...ownRecords }),
   );
   expect(report.faults).toEqual([]);
 });

@@ -1,6 +1,5 @@
 import type { GuardedStake, LegPlace, Offered, Room } from '../betslip/betslip.ts';
 import { isUuid } from '../platform/ids.ts';
-import type { Logger } from '../platform/log.ts';
 import type { Rewards } from '../rewards/rewards.ts';
 import type { Unavailable } from '../wallet/wallet.ts';
 import { acceptanceDelayMs } from './acceptance-delay.ts';
@@ -26,16 +25,11 @@ import { type Answer, UnderWay } from './under-way.ts';
 export interface PlacingOptions extends BetSenderOptions {
   readonly wait: (ms: number) => Promise<void>;
   readonly rewards: Pick<Rewards, 'find' | 'of' | 'tell'>;
-  /** Undefined: nobody asks anything. */
-  readonly guards: WagerGuards | undefined;
+  readonly guards: WagerGuards;
   readonly oddsTerms: (patronId: string) => Promise<OddsTerms>;
   /** Told of each bet that is placed, once. */
   readonly onPlaced: (bet: PlacedBet, selectionIds: readonly string[]) => void;
-  readonly logger: Pick<Logger, 'error'>;
 }
-
-/** Of a bet that nobody was asked about, and that did not wait. */
-const UNASKED = { delayMs: 0, locationId: undefined } as const;
 
 /** How often a board that keeps moving is quoted again before the patron is asked. */
 const QUOTES = 3;
@@ -97,7 +91,7 @@ export class Placing {
   #placeAtOnce(wish: Wish, answer: Answer<PlacingResult>): boolean {
     const { guards, delays, onPlaced } = this.#options;
     if (namesReward(wish)) return false;
-    const allowed = guards ? guards.allowedAtOnce(wish.patronId, wish.origin) : UNASKED;
+    const allowed = guards.allowedAtOnce(wish.patronId, wish.origin);
     const quoted = allowed && this.#quote(wish);
     if (quoted?.kind !== 'accepted' || acceptanceDelayMs(delays, quoted.offered.legs) > 0) return false;
     const locationId = allowed?.locationId;
@@ -157,16 +151,16 @@ export class Placing {
 
   /** @param quotedBefore how often it was quoted before */
   async #place(wish: Wish, quotedBefore: number): Promise<PlacingResult> {
-    const { guards, delays, wait } = this.#options;
-    let progress: Progress = { ...UNASKED, asked: !guards, currency: 'USD' };
+    const { delays, wait } = this.#options;
+    let progress: Progress = { delayMs: 0, locationId: undefined, asked: false, currency: 'USD' };
     for (let quotes = quotedBefore; quotes < QUOTES; ) {
       const quoted = this.#quote(wish) ?? this.#quote(wish, await this.#options.oddsTerms(wish.patronId));
       if (quoted?.kind === 'refused') return quoted;
       if (!quoted) break;
       const { offered } = quoted;
       const waitMs = acceptanceDelayMs(delays, offered.legs) - progress.delayMs;
-      if (guards && !progress.asked) {
-        const asked = await this.#ask(guards, wish, offered);
+      if (!progress.asked) {
+        const asked = await this.#ask(wish, offered);
         if ('errors' in asked) return asked;
         progress = { ...progress, ...asked, asked: true };
       } else if (waitMs > 0) {
@@ -175,12 +169,10 @@ export class Placing {
         if (earlier) return earlier;
         await wait(waitMs);
         // Whoever allowed it then is asked again: the wait may have been long enough to log out.
-        progress = { ...progress, delayMs: progress.delayMs + waitMs, asked: !guards };
+        progress = { ...progress, delayMs: progress.delayMs + waitMs, asked: false };
       } else {
         // Nothing waits between the quote and the queue, and the lane looks again when the batch leaves.
-        const result = await (guards
-          ? this.#withinLimits(guards, wish, offered, progress)
-          : this.#submit(wish, offered, progress));
+        const result = await this.#withinLimits(wish, offered, progress);
         if (result.kind !== 'changed') return result;
         quotes += 1;
       }
@@ -205,26 +197,24 @@ export class Placing {
   }
 
   async #ask(
-    guards: WagerGuards,
     { patronId, request, origin }: Wish,
     offered: Offered,
   ): Promise<Refused | Pick<Progress, 'locationId' | 'currency'>> {
     const currency = await this.#options.wallet.currency(patronId);
     if (!currency) return refused('NO_ACCOUNT');
-    const answer = await guards.check(patronId, guardedBet(request, offered, currency), origin);
+    const answer = await this.#options.guards.check(patronId, guardedBet(request, offered, currency), origin);
     if (answer.kind === 'refused') return { kind: 'refused', errors: refusalErrors(answer.refusals) };
     return { currency, locationId: answer.locationId };
   }
 
   async #withinLimits(
-    guards: WagerGuards,
     wish: Wish,
     offered: Offered,
     progress: Progress,
   ): Promise<PlacingResult | { readonly kind: 'changed' }> {
     const submit = () => this.#submit(wish, offered, progress);
     const bet = guardedBet(wish.request, offered, progress.currency);
-    const guarded = await guards.withinLimits(wish.patronId, bet, submit);
+    const guarded = await this.#options.guards.withinLimits(wish.patronId, bet, submit);
     if (guarded.kind === 'done') return guarded.result;
     return { kind: 'refused', errors: refusalErrors(guarded.refusals) };
   }

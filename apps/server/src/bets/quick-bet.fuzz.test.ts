@@ -3,12 +3,14 @@ import { type GraphQLSchema, graphql } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Betslip } from '../betslip/betslip.ts';
 import { betslipMigrations } from '../betslip/migrations.ts';
+import { unguarded } from '../betslip/testing/unguarded.ts';
 import { somewhere } from '../identity/testing/people.ts';
-import type { RequestContext, Services, Viewer } from '../platform/graphql/context.ts';
+import type { RequestContext, Viewer } from '../platform/graphql/context.ts';
 import { newId } from '../platform/ids.ts';
+import { servicesOf } from '../platform/testing/test-server.ts';
 import { buildSchema } from '../schema.ts';
 import { deposit, patronWith } from '../wallet/testing/test-wallet.ts';
-import { checkLedger } from '../wallet/wallet.ts';
+import { checkPart } from '../wallet/wallet.ts';
 import { openStakes } from './bets.ts';
 import { ownRecords } from './testing/own-records.ts';
 import { createTestBets, type TestBets } from './testing/test-bets.ts';
@@ -18,14 +20,14 @@ let t: TestBets;
 let schema: GraphQLSchema;
 let betslip: Betslip;
 let patron: Extract<Viewer, { kind: 'patron' }>;
-const services: Services = Object.create(null);
+const services = servicesOf({});
 
 beforeAll(async () => {
   t = await createTestBets({ migrations: betslipMigrations });
   patron = { kind: 'patron', patronId: await patronWith(t.wallet, 0n), sessionId: newId() };
   await deposit(t.wallet, patron.patronId, 100_000_000n);
   const identity = { patron: async () => undefined };
-  betslip = new Betslip({ ...t, identity, authenticator: { authenticate: async () => null } });
+  betslip = new Betslip({ ...unguarded, ...t, identity, authenticator: { authenticate: async () => null } });
   Object.assign(services, { ...t, marketplace: { event: () => null }, betslip });
   schema = buildSchema();
 });
@@ -105,7 +107,7 @@ test('whatever a quick bet is sent as, it is placed or answered with what is wro
   );
   expect([...seen]).toEqual(expect.arrayContaining(['placed', 'PlaceQuickBetPayload', 'InvalidInputError']));
   const report = await t.database.transaction((tx) =>
-    checkLedger(tx, openStakes, undefined, undefined, undefined, ownRecords),
+    checkPart(tx, { readOpenStakes: openStakes, ...ownRecords }),
   );
   expect(report.faults).toEqual([]);
   const [sample] = fc.sample(bet, { numRuns: 1, seed: 7 });

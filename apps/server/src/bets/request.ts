@@ -51,6 +51,9 @@ export interface OddsTerms {
   readonly format: OddsFormat;
 }
 
+/** Of whom no preferences are known: what costs them nothing is taken. */
+export const defaultOddsTerms: OddsTerms = { policy: 'better', format: 'AMERICAN' };
+
 /** Bets in one request at most. */
 export const MAX_BETS = 25;
 /** Legs in one bet at most. */

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { Betslip } from '../betslip/betslip.ts';
 import { betslipMigrations } from '../betslip/migrations.ts';
+import { unguarded } from '../betslip/testing/unguarded.ts';
 import { createMarketplace } from '../marketplace/marketplace.ts';
 import { fixedCatalogue } from '../marketplace/testing/fixed-catalogue.ts';
 import { serve, testAuthenticator } from '../marketplace/testing/serve.ts';
@@ -23,7 +24,16 @@ beforeAll(async () => {
   const identity = { patron: async () => undefined };
   const marketplace = createMarketplace({ trading, catalogue: fixedCatalogue([]), bus, clock });
   const authenticator = testAuthenticator;
-  const betslip = new Betslip({ database, trading, bus, clock, identity, wallet, authenticator });
+  const betslip = new Betslip({
+    ...unguarded,
+    database,
+    trading,
+    bus,
+    clock,
+    identity,
+    wallet,
+    authenticator,
+  });
   server = await serve({ wallet, marketplace, betslip, bets });
   close = async () => {
     await server.close();

@@ -12,7 +12,7 @@ import { sessionMigrations } from '../session/migrations.ts';
 import { acknowledgementChanged } from '../session/session.topics.ts';
 import { Session } from '../session/session.ts';
 import { walletMigrations } from '../wallet/migrations.ts';
-import { patronWith, silent, stake, testWallet } from '../wallet/testing/test-wallet.ts';
+import { checkEntries, patronWith, silent, stake, testWallet } from '../wallet/testing/test-wallet.ts';
 import type { Wallet } from '../wallet/wallet.ts';
 import type { Origin } from './request.ts';
 import { type GuardingDomains, slipGuards, wagerGuards } from './wager-guards.ts';
@@ -64,7 +64,7 @@ beforeAll(async () => {
   };
 });
 afterAll(async () => {
-  expect((await wallet.check()).faults).toEqual([]);
+  expect((await checkEntries(db.database)).faults).toEqual([]);
   await wallet.close();
   await db.drop();
 });

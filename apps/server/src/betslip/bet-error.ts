@@ -37,7 +37,10 @@ interface Rule {
   readonly disableAwardsDisplay?: true;
 }
 
-/** Every refusal of a bet, on the betslip and when placing: the only place that says what a person reads. */
+/**
+ * Every refusal of a bet by its selections, stake, price or reward, on the betslip and when placing. What session, location and
+ * limits refuse has its words in bets/wager-guards.ts, location/messages.ts and limits/.
+ */
 const RULES = {
   BET_ALREADY_PLACED: {
     displayType: 'BET_ALREADY_PLACED',

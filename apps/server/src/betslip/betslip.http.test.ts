@@ -5,6 +5,7 @@ import { nextWith, serve, testAuthenticator } from '../marketplace/testing/serve
 import { newId } from '../platform/ids.ts';
 import { fixedEvent } from '../trading/testing/fixed-event.ts';
 import { Betslip } from './betslip.ts';
+import { unguarded } from './testing/unguarded.ts';
 import './betslip.schema.ts';
 import { StraightSlip, slipClient } from './testing/slip-client.ts';
 import { wireId, wireOdds } from './testing/slip-server.ts';
@@ -18,6 +19,7 @@ beforeAll(async () => {
   parts = await createTestBetslip();
   const { database, trading, bus, clock, accounts } = parts;
   const betslip = new Betslip({
+    ...unguarded,
     database,
     trading,
     bus,

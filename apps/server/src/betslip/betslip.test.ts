@@ -8,6 +8,7 @@ import type { EditOutcome } from './edit-outcome.ts';
 import type { PricedSlip } from './priced-slip.ts';
 import { MAX_SELECTIONS } from './slip.ts';
 import { AWAY, createTestBetslip, EVENT_ID, HOME, MINUS_110 } from './testing/test-betslip.ts';
+import { unguarded } from './testing/unguarded.ts';
 
 let parts: Awaited<ReturnType<typeof createTestBetslip>>;
 let owner: string;
@@ -178,6 +179,7 @@ test('edits of one slip at the same moment are all made, one after the other', a
 test('two processes that edit one slip at the same moment lose no edit', async () => {
   const { database, trading, bus, clock, accounts } = parts;
   const other = new Betslip({
+    ...unguarded,
     database,
     trading,
     bus,

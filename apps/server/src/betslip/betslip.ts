@@ -70,7 +70,7 @@ export interface BetslipOptions extends Accounts {
   readonly bus: Bus;
   readonly clock: Clock;
   readonly limits?: StakeLimits;
-  readonly guards?: SlipGuards;
+  readonly guards: SlipGuards;
   /** What the house's limits leave of a bet; without it a slip says what any bet may be. */
   readonly roomOf?: RoomOf;
   /** There are no featured bets without it. */

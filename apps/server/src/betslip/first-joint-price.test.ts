@@ -7,6 +7,7 @@ import { betslipMigrations } from './migrations.ts';
 import { offer } from './offer.ts';
 import type { PricedSlip } from './priced-slip.ts';
 import { TestAccounts } from './testing/test-betslip.ts';
+import { unguarded } from './testing/unguarded.ts';
 
 let testDatabase: TestDatabase;
 beforeAll(async () => {
@@ -20,6 +21,7 @@ async function openShop(samples: number) {
   const { bus, trading, clock } = parts;
   const accounts = new TestAccounts();
   const betslip = new Betslip({
+    ...unguarded,
     ...{ database: testDatabase.database, bus, trading, clock },
     ...{ authenticator: accounts, identity: accounts, wallet: accounts },
   });

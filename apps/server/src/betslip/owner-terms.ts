@@ -15,10 +15,8 @@ export interface SlipPatron {
 export interface Accounts {
   readonly identity: { patron(patronId: string): Promise<SlipPatron | null | undefined> };
   readonly wallet: Pick<Wallet, 'balances'>;
-  /** Nobody has rewards without it. */
-  readonly rewards?: Pick<Rewards, 'of'>;
-  /** Nobody has limits of their own without it. */
-  readonly ownLimits?: Pick<Limits, 'leftOf'>;
+  readonly rewards: Pick<Rewards, 'of'>;
+  readonly ownLimits: Pick<Limits, 'leftOf'>;
 }
 
 const NO_REWARDS: UsableRewards = { freeBets: [], profitBoosts: [], promotionalCredit: 0n };
@@ -48,8 +46,8 @@ export async function ownerTerms(
   const [patron, balances, usable, ownLimit] = await Promise.all([
     identity.patron(patronId),
     wallet.balances(patronId),
-    rewards?.of(patronId),
-    ownLimits?.leftOf(patronId),
+    rewards.of(patronId),
+    ownLimits.leftOf(patronId),
   ]);
   return {
     patronId,
@@ -59,6 +57,6 @@ export async function ownerTerms(
     // A bet is paid with what can be staked without choosing a reward.
     balance: balances?.playableBalance.amount ?? 0n,
     ownLimit,
-    rewards: usable ?? NO_REWARDS,
+    rewards: usable,
   };
 }

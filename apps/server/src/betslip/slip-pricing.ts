@@ -15,8 +15,8 @@ export interface PricingOptions extends Accounts {
   readonly limits: StakeLimits;
   /** What the house's limits leave of a bet; without it a slip says what any bet may be. */
   readonly roomOf?: RoomOf;
-  /** Location, session and limits of the patron; nobody is kept from betting without it. */
-  readonly guards?: SlipGuards;
+  /** Location, session and limits of the patron. */
+  readonly guards: SlipGuards;
 }
 
 /** A slip with everything of the database that its price needs. */
@@ -77,7 +77,7 @@ export class SlipPricing {
     this.#lookAtLines(slip);
     const { guards } = this.#options;
     const patronId = patronOf(owner);
-    if (!guards || patronId === undefined) {
+    if (patronId === undefined) {
       return { loaded: { slip, terms, guarded: UNGUARDED }, priced: undefined };
     }
     const priced = priceSlip(slip, terms, this.market());

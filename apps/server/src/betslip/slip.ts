@@ -48,8 +48,7 @@ export interface HeldSelection {
 /** Which of the two inputs its owner typed into; the other follows by the odds. */
 export type AmountField = 'BET' | 'WIN';
 
-/** What a bet is paid with. */
-
+/** What its owner chose for a draft bet. */
 export interface DraftSetting {
   /** See draft-ids.ts. */
   readonly draftBetId: string;

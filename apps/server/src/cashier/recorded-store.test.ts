@@ -5,7 +5,7 @@ import { createTestDatabase, type TestDatabase } from '../platform/testing/test-
 import { walletMigrations } from '../wallet/migrations.ts';
 import { faultsAfter } from '../wallet/testing/tampered.ts';
 import { patronWith, testWallet } from '../wallet/testing/test-wallet.ts';
-import { checkLedger, type Wallet } from '../wallet/wallet.ts';
+import { checkPart, type Wallet } from '../wallet/wallet.ts';
 import { recordedDeposits } from './cashier.ts';
 import { cashierMigrations } from './migrations.ts';
 import { depositRequest, testCashier } from './testing/test-cashier.ts';
@@ -30,8 +30,7 @@ afterAll(async () => {
   await test_.drop();
 });
 
-const check = (tx: Queryable) =>
-  checkLedger(tx, undefined, undefined, undefined, undefined, { readDeposits: recordedDeposits });
+const check = (tx: Queryable) => checkPart(tx, { readDeposits: recordedDeposits });
 const tampered = (...statements: string[]) => faultsAfter(test_.database, check, ...statements);
 const change = (what: string) => tampered(`update cashier.deposit set ${what} where id = '${id}'`);
 

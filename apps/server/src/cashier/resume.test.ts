@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../platform/testing/test-database.ts';
 import { walletMigrations } from '../wallet/migrations.ts';
-import { patronWith, testWallet } from '../wallet/testing/test-wallet.ts';
+import { checkEntries, patronWith, testWallet } from '../wallet/testing/test-wallet.ts';
 import type { Wallet } from '../wallet/wallet.ts';
 import { type PaymentProvider, sandboxProvider } from './cashier.ts';
 import { cashierMigrations } from './migrations.ts';
@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 
 afterAll(async () => {
-  expect((await wallet.check()).faults).toEqual([]);
+  expect((await checkEntries(test_.database)).faults).toEqual([]);
   await wallet.close();
   await test_.drop();
 });

@@ -1,14 +1,15 @@
 import { type GraphQLSchema, graphql, parse, subscribe } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { somewhere } from '../identity/testing/people.ts';
-import type { RequestContext, Services, Viewer } from '../platform/graphql/context.ts';
+import type { RequestContext, Viewer } from '../platform/graphql/context.ts';
 import { newId } from '../platform/ids.ts';
+import { servicesOf } from '../platform/testing/test-server.ts';
 import { buildSchema } from '../schema.ts';
 import { createTestCashout, type TestCashout } from './testing/test-cashout.ts';
 
 let t: TestCashout;
 let schema: GraphQLSchema;
-const services: Services = Object.create(null);
+const services = servicesOf({});
 
 beforeAll(async () => {
   t = await createTestCashout();

@@ -37,6 +37,9 @@ export { OFF_REASONS, type OffReason } from './offer.ts';
 /** For ledger:check. */
 export { readRecordedCashOuts as recordedCashOuts } from './recorded-store.ts';
 
+/** How long an offered price is held. */
+const HOLD_MS = 5_000;
+
 export interface CashoutOptions {
   readonly database: Database;
   readonly wallet: Pick<Wallet, 'find' | 'balances'> & { readonly lanes: Pick<PostingLanes, 'register'> };
@@ -48,8 +51,6 @@ export interface CashoutOptions {
   readonly margin?: Rational;
   /** Less is not offered, in minor units; 10 unless given. */
   readonly minimum?: bigint;
-  /** How long an offered price is held; 5 s unless given. */
-  readonly holdMs?: number;
   /** A watcher is told at most so often; 500 ms unless given. */
   readonly paceMs?: number;
   /** How a cash out in play waits. */
@@ -92,7 +93,7 @@ export class Cashout {
   offerFor(bet: PlacedBet): BetOffer {
     const price = this.#price(bet);
     if (price.kind === 'off') return { kind: 'off', bet, reason: price.reason };
-    const heldUntilMs = this.#options.clock.now() + (this.#options.holdMs ?? 5_000);
+    const heldUntilMs = this.#options.clock.now() + HOLD_MS;
     const { id: betId, patronId, closedLineStake } = bet;
     const { amount } = price;
     const board = boardMark(price.basis);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Queryable } from '../platform/database/database.ts';
 import { faultsAfter } from '../wallet/testing/tampered.ts';
-import { checkLedger } from '../wallet/wallet.ts';
+import { checkPart } from '../wallet/wallet.ts';
 import { recordedCashOuts } from './cashout.ts';
 import { createTestCashout, request, type TestCashout } from './testing/test-cashout.ts';
 
@@ -24,8 +24,7 @@ beforeAll(async () => {
 
 afterAll(() => t.close());
 
-const check = (tx: Queryable) =>
-  checkLedger(tx, undefined, undefined, undefined, undefined, { readCashOuts: recordedCashOuts });
+const check = (tx: Queryable) => checkPart(tx, { readCashOuts: recordedCashOuts });
 const tampered = (...statements: string[]) => faultsAfter(t.database, check, ...statements);
 
 test('a cash out that is not the one that was posted is found, with what differs', async () => {

@@ -1,10 +1,7 @@
 // `npm run ledger:check [-- --json]`: proves the books of the running database, or names what is wrong. Only reads.
-import { bentTerms, bentTotals, openStakes, paidBets, recordedStakes } from '../bets/bets.ts';
-import { recordedDeposits } from '../cashier/cashier.ts';
-import { recordedCashOuts } from '../cashout/cashout.ts';
+import { ledgerReaders } from '../ledger-readers.ts';
 import { openDatabase } from '../platform/database/database.ts';
 import { reasonOf, StartupError } from '../platform/database/startup-error.ts';
-import { openRewards } from '../rewards/rewards.ts';
 import { checkLedger, type LedgerReport } from '../wallet/wallet.ts';
 import { runningDatabaseUrl } from './database-url.ts';
 
@@ -23,14 +20,7 @@ try {
 async function check(url: string): Promise<LedgerReport> {
   const database = openDatabase(url, { max: 1 });
   try {
-    return await database.transaction((tx) =>
-      checkLedger(tx, openStakes, openRewards, paidBets, bentTotals, {
-        readBentTerms: bentTerms,
-        readStakes: recordedStakes,
-        readDeposits: recordedDeposits,
-        readCashOuts: recordedCashOuts,
-      }),
-    );
+    return await database.transaction((tx) => checkLedger(tx, ledgerReaders));
   } catch (error) {
     const reason = reasonOf(error);
     if (NO_SUCH_TABLE.has(reason)) {

@@ -8,7 +8,7 @@ import { systemClock } from '../platform/clock.ts';
 import { createTestDatabase, type TestDatabase } from '../platform/testing/test-database.ts';
 import { openRewards, Rewards } from '../rewards/rewards.ts';
 import { silent, testWallet } from '../wallet/testing/test-wallet.ts';
-import { checkLedger, type Wallet } from '../wallet/wallet.ts';
+import { checkPart, type Wallet } from '../wallet/wallet.ts';
 
 let test_: TestDatabase;
 let wallet: Wallet;
@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  const report = await test_.database.transaction((tx) => checkLedger(tx, undefined, openRewards));
+  const report = await test_.database.transaction((tx) => checkPart(tx, { readOpenRewards: openRewards }));
   expect(report.faults).toEqual([]);
   await wallet.close();
   await test_.drop();

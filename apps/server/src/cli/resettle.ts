@@ -1,7 +1,7 @@
 // `npm run -s resettle -- EVENT`: pays every bet on an event that is over by the results that are known now, where they are
 // others than those it was paid by. Safe to repeat, and beside a running server.
 import { betChanged } from '../bets/bets.topics.ts';
-import { Bets } from '../bets/bets.ts';
+import { Bets, nobodyAsked } from '../bets/bets.ts';
 import { Bus } from '../platform/bus.ts';
 import { systemClock } from '../platform/clock.ts';
 import { type Database, openDatabase } from '../platform/database/database.ts';
@@ -25,6 +25,9 @@ const NOTHING_ON_SALE = {
   orderedLimit: () => undefined,
   setLiability: () => {},
 };
+
+/** Nor listed. */
+const NO_EVENTS = { sportsOf: async () => new Map<string, string>() };
 
 try {
   const [eventId] = process.argv.slice(2);
@@ -54,7 +57,10 @@ async function resettle(database: Database, eventId: string): Promise<number> {
   });
   const wallet = new Wallet({ database, bus, clock, logger, lanes: 2 });
   const rewards = new Rewards({ database, wallet, bus, clock, logger });
-  const bets = new Bets({ database, wallet, trading: NOTHING_ON_SALE, bus, clock, logger, rewards });
+  const bets = new Bets({
+    ...{ database, wallet, bus, clock, logger, rewards },
+    ...{ trading: NOTHING_ON_SALE, catalogue: NO_EVENTS, guards: nobodyAsked },
+  });
   const priceErrors = new PriceErrors();
   await priceErrors.load(database);
   const trading = {

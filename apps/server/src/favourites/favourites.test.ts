@@ -2,9 +2,10 @@ import { type GraphQLSchema, graphql } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { somewhere } from '../identity/testing/people.ts';
 import { ManualClock } from '../platform/clock.ts';
-import type { RequestContext, Services, Viewer } from '../platform/graphql/context.ts';
+import type { RequestContext, Viewer } from '../platform/graphql/context.ts';
 import { newId } from '../platform/ids.ts';
 import { createTestDatabase, type TestDatabase } from '../platform/testing/test-database.ts';
+import { servicesOf } from '../platform/testing/test-server.ts';
 import { buildSchema } from '../schema.ts';
 import { Favourites, MOST_FAVOURITES } from './favourites.ts';
 import { favouritesMigrations } from './migrations.ts';
@@ -22,7 +23,7 @@ let db: TestDatabase;
 let schema: GraphQLSchema;
 let favourites: Favourites;
 const clock = new ManualClock(Date.now());
-const services: Services = Object.create(null);
+const services = servicesOf({});
 
 beforeAll(async () => {
   db = await createTestDatabase(favouritesMigrations);

@@ -4,7 +4,7 @@ import { ManualClock } from '../platform/clock.ts';
 import { newId } from '../platform/ids.ts';
 import { createTestDatabase, type TestDatabase } from '../platform/testing/test-database.ts';
 import { walletMigrations } from '../wallet/migrations.ts';
-import { patronWith, stake, testWallet } from '../wallet/testing/test-wallet.ts';
+import { checkEntries, patronWith, stake, testWallet } from '../wallet/testing/test-wallet.ts';
 import type { Wallet } from '../wallet/wallet.ts';
 import { Limits } from './limits.ts';
 import { limitsMigrations } from './migrations.ts';
@@ -23,7 +23,7 @@ beforeAll(async () => {
   limits = new Limits({ database: db.database, clock, wallet, bus });
 });
 afterAll(async () => {
-  expect((await wallet.check()).faults).toEqual([]);
+  expect((await checkEntries(db.database)).faults).toEqual([]);
   await wallet.close();
   await db.drop();
 });

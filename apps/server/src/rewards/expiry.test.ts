@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { newId } from '../platform/ids.ts';
-import { patronWith } from '../wallet/testing/test-wallet.ts';
+import { checkEntries, patronWith } from '../wallet/testing/test-wallet.ts';
 import type { Grant } from './grant.ts';
 import { boost, createTestRewards, DAY_MS, freeBet, type TestRewards } from './testing/test-rewards.ts';
 
@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   expect(await t.faults()).toEqual([]);
-  expect((await t.wallet.check()).sum).toBe(0n);
+  expect((await checkEntries(t.database)).sum).toBe(0n);
 });
 
 afterAll(() => t.close());

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { newId } from '../platform/ids.ts';
-import { deposit, patronWith } from '../wallet/testing/test-wallet.ts';
+import { checkEntries, deposit, patronWith } from '../wallet/testing/test-wallet.ts';
 import type { Grant } from './grant.ts';
 import {
   boost,
@@ -27,7 +27,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   expect(await t.faults()).toEqual([]);
-  expect((await t.wallet.check()).sum).toBe(0n);
+  expect((await checkEntries(t.database)).sum).toBe(0n);
 });
 
 afterAll(() => t.close());

@@ -1,15 +1,16 @@
 import { type GraphQLSchema, graphql, parse, subscribe } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { somewhere } from '../identity/testing/people.ts';
-import type { RequestContext, Services, Viewer } from '../platform/graphql/context.ts';
+import type { RequestContext, Viewer } from '../platform/graphql/context.ts';
 import { newId } from '../platform/ids.ts';
+import { servicesOf } from '../platform/testing/test-server.ts';
 import { buildSchema } from '../schema.ts';
 import { patronWith } from '../wallet/testing/test-wallet.ts';
 import { boost, createTestRewards, DAY_MS, freeBet, type TestRewards } from './testing/test-rewards.ts';
 
 let t: TestRewards;
 let schema: GraphQLSchema;
-const services: Services = Object.create(null);
+const services = servicesOf({});
 
 beforeAll(async () => {
   t = await createTestRewards();

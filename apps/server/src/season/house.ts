@@ -1,13 +1,14 @@
 import type { OddsTerms } from '../bets/bets.ts';
-import { bentTerms, bentTotals, openStakes, paidBets, recordedStakes } from '../bets/bets.ts';
-import { Cashout, recordedCashOuts } from '../cashout/cashout.ts';
+import { nobodyAsked } from '../bets/bets.ts';
+import { Cashout } from '../cashout/cashout.ts';
+import { ledgerReaders } from '../ledger-readers.ts';
 import { openBetting } from '../open-betting.ts';
 import { Bus } from '../platform/bus.ts';
 import type { ManualClock } from '../platform/clock.ts';
 import { type Database, openDatabase } from '../platform/database/database.ts';
 import type { Logger } from '../platform/log.ts';
 import { type Opened, openTogether } from '../platform/opened.ts';
-import { openRewards, Rewards } from '../rewards/rewards.ts';
+import { Rewards } from '../rewards/rewards.ts';
 import type { CannedSimulator } from '../trading/testing/canned-simulator.ts';
 import { resultsCorrected } from '../trading/trading.topics.ts';
 import { checkLedger, Wallet } from '../wallet/wallet.ts';
@@ -43,7 +44,12 @@ async function openAll({ databaseUrl, clock, simulator, logger, oddsTerms }: Hou
     part.close(),
   );
   const rewards = opened.keep(new Rewards({ database, wallet, bus, clock, logger }), (part) => part.close());
-  const terms = { oddsTerms, wait: waits.wait, delays: { bySport: {}, otherwise: IN_PLAY_WAIT_MS } };
+  const terms = {
+    guards: nobodyAsked,
+    oddsTerms,
+    wait: waits.wait,
+    delays: { bySport: {}, otherwise: IN_PLAY_WAIT_MS },
+  };
   const samples = { live: 1, preGame: 1 };
   const betting = await openBetting(
     { database, bus, clock, logger, wallet, rewards, simulator, samples, terms },
@@ -70,14 +76,7 @@ async function openAll({ databaseUrl, clock, simulator, logger, oddsTerms }: Hou
       await trading.idle();
       await betting.settlement.idle();
     },
-    checkBooks: () =>
-      database.transaction((tx) =>
-        checkLedger(tx, openStakes, openRewards, paidBets, bentTotals, {
-          readBentTerms: bentTerms,
-          readStakes: recordedStakes,
-          readCashOuts: recordedCashOuts,
-        }),
-      ),
+    checkBooks: () => database.transaction((tx) => checkLedger(tx, ledgerReaders)),
     close: async () => {
       logger.level = 'silent';
       await opened.close();

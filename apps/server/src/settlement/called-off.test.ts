@@ -5,13 +5,14 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { Bets, openStakes, paidBets } from '../bets/bets.ts';
 import { betsMigrations } from '../bets/migrations.ts';
 import { origin, straight } from '../bets/testing/test-bets.ts';
+import { unguarded } from '../bets/testing/unguarded.ts';
 import type { TestDatabase } from '../platform/testing/test-database.ts';
 import { rewardsMigrations } from '../rewards/migrations.ts';
 import { Rewards } from '../rewards/rewards.ts';
 import { feedOf, startTrading, type TestTrading, tradingDatabase } from '../trading/testing/test-trading.ts';
 import { walletMigrations } from '../wallet/migrations.ts';
 import { patronWith, testWallet } from '../wallet/testing/test-wallet.ts';
-import { checkLedger, type Wallet } from '../wallet/wallet.ts';
+import { checkPart, type Wallet } from '../wallet/wallet.ts';
 import { settlementMigrations } from './migrations.ts';
 import { Settlement } from './settlement.ts';
 
@@ -38,7 +39,7 @@ beforeEach(async () => {
 afterEach(async () => {
   await house.close();
   const report = await testDatabase.database.transaction((tx) =>
-    checkLedger(tx, openStakes, undefined, paidBets),
+    checkPart(tx, { readOpenStakes: openStakes, readPaidBets: paidBets }),
   );
   expect(report.faults).toEqual([]);
 });
@@ -51,7 +52,7 @@ async function open() {
   const wallet: Wallet = testWallet(database, { bus, clock });
   const rewards = new Rewards({ database, wallet, bus, clock, logger });
   const delays = { bySport: {}, otherwise: 0 };
-  const bets = new Bets({ database, wallet, trading, bus, clock, logger, rewards, delays });
+  const bets = new Bets({ ...unguarded, database, wallet, trading, bus, clock, logger, rewards, delays });
   const settlement = new Settlement({ bets, wallet, trading, bus, logger });
   await settlement.start();
   return {

@@ -7,7 +7,7 @@ import { openRewards } from '../rewards/rewards.ts';
 import { resultsCorrected } from '../trading/trading.topics.ts';
 import type { Grade } from '../trading/trading.ts';
 import { patronWith, stake } from '../wallet/testing/test-wallet.ts';
-import { checkLedger } from '../wallet/wallet.ts';
+import { checkPart } from '../wallet/wallet.ts';
 import { settlementMigrations } from './migrations.ts';
 import { Settlement } from './settlement.ts';
 
@@ -24,7 +24,9 @@ beforeAll(async () => {
 
 afterEach(async () => {
   expect(complaints).toEqual([]);
-  const report = await t.database.transaction((tx) => checkLedger(tx, undefined, openRewards, paidBets));
+  const report = await t.database.transaction((tx) =>
+    checkPart(tx, { readOpenRewards: openRewards, readPaidBets: paidBets }),
+  );
   expect(report.faults).toEqual([]);
 });
 
@@ -86,7 +88,9 @@ test('a settled bet whose payout was changed behind the back of the program is n
       await tx.query(sql, [betId]);
     });
   await change('update bets.bet set payout = payout + 500 where id = $1');
-  const report = await t.database.transaction((tx) => checkLedger(tx, undefined, openRewards, paidBets));
+  const report = await t.database.transaction((tx) =>
+    checkPart(tx, { readOpenRewards: openRewards, readPaidBets: paidBets }),
+  );
   expect(report.faults).toEqual([
     {
       kind: 'bet',

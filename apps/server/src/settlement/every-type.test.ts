@@ -10,7 +10,7 @@ import { createTestBets, origin, type TestBets } from '../bets/testing/test-bets
 import { addGame, betOn } from '../bets/testing/test-games.ts';
 import type { Grade } from '../trading/trading.ts';
 import { patronWith } from '../wallet/testing/test-wallet.ts';
-import { checkLedger } from '../wallet/wallet.ts';
+import { checkPart } from '../wallet/wallet.ts';
 import { settlementMigrations } from './migrations.ts';
 import { Settlement } from './settlement.ts';
 
@@ -30,7 +30,9 @@ beforeAll(async () => {
 
 afterEach(async () => {
   expect(complaints).toEqual([]);
-  const report = await t.database.transaction((tx) => checkLedger(tx, openStakes, undefined, paidBets));
+  const report = await t.database.transaction((tx) =>
+    checkPart(tx, { readOpenStakes: openStakes, readPaidBets: paidBets }),
+  );
   expect(report.faults).toEqual([]);
 });
 

@@ -3,7 +3,7 @@ import { openStakes } from '../bets/bets.ts';
 import { createTestBets, origin, straight, type TestBets } from '../bets/testing/test-bets.ts';
 import { addGame, betOn } from '../bets/testing/test-games.ts';
 import { patronWith, testWallet } from '../wallet/testing/test-wallet.ts';
-import { checkLedger } from '../wallet/wallet.ts';
+import { checkPart } from '../wallet/wallet.ts';
 import { settlementMigrations } from './migrations.ts';
 import { Settlement, type SettlementOptions } from './settlement.ts';
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 afterEach(async () => {
   expect(complaints.splice(0)).toEqual([]);
-  const report = await t.database.transaction((tx) => checkLedger(tx, openStakes));
+  const report = await t.database.transaction((tx) => checkPart(tx, { readOpenStakes: openStakes }));
   expect(report.faults).toEqual([]);
 });
 

@@ -4,7 +4,7 @@ import { openStakes } from '../bets/bets.ts';
 import { createTestBets, origin, straight, type TestBets } from '../bets/testing/test-bets.ts';
 import type { Grade } from '../trading/trading.ts';
 import { patronWith, testWallet } from '../wallet/testing/test-wallet.ts';
-import { checkLedger, type PostingLanes, type Wallet } from '../wallet/wallet.ts';
+import { checkPart, type PostingLanes, type Wallet } from '../wallet/wallet.ts';
 import { settlementMigrations } from './migrations.ts';
 import { Settlement } from './settlement.ts';
 
@@ -22,7 +22,7 @@ beforeEach(() => {
 afterEach(async () => {
   await settlement.stop();
   expect(complaints).toEqual([]);
-  const report = await t.database.transaction((tx) => checkLedger(tx, openStakes));
+  const report = await t.database.transaction((tx) => checkPart(tx, { readOpenStakes: openStakes }));
   expect(report.faults).toEqual([]);
 });
 

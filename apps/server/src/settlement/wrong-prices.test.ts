@@ -3,7 +3,7 @@ import { openStakes } from '../bets/bets.ts';
 import { createTestBets, origin, straight, type TestBets } from '../bets/testing/test-bets.ts';
 import type { PriceError } from '../trading/trading.ts';
 import { patronWith, testWallet } from '../wallet/testing/test-wallet.ts';
-import { checkLedger } from '../wallet/wallet.ts';
+import { checkPart } from '../wallet/wallet.ts';
 import { settlementMigrations } from './migrations.ts';
 import { Settlement } from './settlement.ts';
 
@@ -25,7 +25,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   await settlement.stop();
-  const report = await t.database.transaction((tx) => checkLedger(tx, openStakes));
+  const report = await t.database.transaction((tx) => checkPart(tx, { readOpenStakes: openStakes }));
   expect(report.faults).toEqual([]);
 });
 

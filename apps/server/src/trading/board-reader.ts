@@ -15,7 +15,10 @@ import type {
   SelectionView,
 } from './trading.ts';
 
-/** What there is to read of the books, from memory. */
+/**
+ * What there is to read of the books, from memory. Reading a selection whose line is closed, or a joint price that cannot be
+ * made yet, orders the pricing it lacks as a look does; a joint price keeps what a look made.
+ */
 export abstract class BoardReader {
   readonly #desks: ReadonlyMap<string, Desk>;
   readonly #results: Results;

@@ -32,7 +32,10 @@ import { unpricedMarketView } from './views.ts';
 import type { WinCurve } from './win-curve.ts';
 import { withMarkets } from './with-markets.ts';
 
-/** One event: its game, its board, and whether bets are taken. Changes only through message, input and priced. */
+/**
+ * One event: its game, its board, and whether bets are taken. What may change how it is shown comes in through methods that
+ * answer with a BookChange. The fields of who prices, looks and forgets are beside that: none shows.
+ */
 export class EventBook {
   /** How much of it was priced last; kept by who prices. */
   detail: Detail | undefined;

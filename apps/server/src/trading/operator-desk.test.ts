@@ -6,6 +6,7 @@ import { longestManual } from './book-terms.ts';
 import { OperatorDesk } from './operator-desk.ts';
 import { answerTo, giveOrder } from './order-store.ts';
 import type { Order } from './orders.ts';
+import { ordered } from './testing/ordered.ts';
 import { feedOf, startTrading, type TestTrading, tradingDatabase } from './testing/test-trading.ts';
 
 let testDatabase: TestDatabase;
@@ -31,12 +32,8 @@ const price = (selectionKey: string, american: string): Order => ({
 
 const written = (eventId: string, order: Order) => giveOrder(testDatabase.database, eventId, order, BY);
 
-/** As another process does: written down, and heard by the server. */
-async function order({ trading }: TestTrading, eventId: string, order: Order) {
-  const number = await written(eventId, order);
-  await trading.hearOrders();
-  return { number, ...(await answerTo(testDatabase.database, number)) };
-}
+const order = ({ trading }: TestTrading, eventId: string, order: Order) =>
+  ordered(testDatabase.database, trading, eventId, order);
 
 async function opened(eventId: string): Promise<TestTrading> {
   const t = await startTrading(testDatabase);

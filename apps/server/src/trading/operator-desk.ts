@@ -4,9 +4,8 @@ import type { Logger } from '../platform/log.ts';
 import type { BookChange } from './book-change.ts';
 import type { EventBook } from './event-book.ts';
 import { judgeOrder } from './judge-order.ts';
-import { answerOrder, answerTo, giveOrder, type OrderAnswer, unheardOrders } from './order-store.ts';
-import { type GivenOrder, holdOf, type Order, type WrongPrice, withOrder } from './orders.ts';
-import type { CommandOutcome } from './trading.ts';
+import { answerOrder, type OrderAnswer, unheardOrders } from './order-store.ts';
+import { type GivenOrder, type WrongPrice, withOrder } from './orders.ts';
 
 export interface OperatorDeskParts {
   readonly database: Database;
@@ -52,27 +51,6 @@ export class OperatorDesk {
     const before = this.#looking.catch(() => {});
     this.#looking = before.then(() => this.#hearAll());
     return this.#looking;
-  }
-
-  /** Suspends or reopens a whole event: written down, carried out, answered. */
-  async order(
-    eventId: string,
-    kind: 'suspend' | 'reopen',
-    reason: string,
-    operator: string,
-  ): Promise<CommandOutcome> {
-    const { database, book } = this.#parts;
-    const known = book(eventId);
-    const lifts = known && holdOf(known.terms.orders, undefined)?.number;
-    const order: Order =
-      kind === 'suspend' ? { kind, marketKey: undefined, reason } : { kind, marketKey: undefined, lifts };
-    const number = await giveOrder(database, eventId, order, { reason, operator });
-    for (;;) {
-      await this.look();
-      const answer = await answerTo(database, number);
-      if (answer?.outcome === 'done') return { kind: 'done' };
-      if (answer) return { kind: known ? 'not-allowed' : 'unknown-event', message: answer.text };
-    }
   }
 
   async #lookQuietly(): Promise<void> {

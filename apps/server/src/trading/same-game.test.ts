@@ -3,6 +3,7 @@ import type { FootballPlay } from '@fairline/sports/football/play.ts';
 import { Random } from '@fairline/sports/random.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestDatabase } from '../platform/testing/test-database.ts';
+import { ordered } from './testing/ordered.ts';
 import { feedOf, startTrading, type TestTrading, tradingDatabase } from './testing/test-trading.ts';
 import type { JointLeg } from './trading.ts';
 
@@ -98,9 +99,11 @@ test('a group is refused while an operator holds the event, and with a leg that 
     unavailable,
   );
   await trading.idle();
-  await trading.suspend('group-3', 'Injury news', 'pat');
+  const suspend = { kind: 'suspend', marketKey: undefined, reason: 'Injury news' } as const;
+  const { number } = await ordered(testDatabase.database, trading, 'group-3', suspend);
   expect(trading.joint('group-3', [home, homeHalf])).toEqual(unavailable);
-  await trading.reopen('group-3', 'All well', 'pat');
+  const reopen = { kind: 'reopen', marketKey: undefined, lifts: number } as const;
+  await ordered(testDatabase.database, trading, 'group-3', reopen);
   expect(trading.joint('group-3', [home, homeHalf])).toMatchObject({ kind: 'priced' });
   expect(trading.joint('nobody', [home, homeHalf])).toEqual(unavailable);
   expect(trading.jointOfSubsets('nobody', [home])).toEqual([undefined, undefined]);

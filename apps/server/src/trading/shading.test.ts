@@ -1,7 +1,7 @@
 import { compareOdds, type Odds } from '@fairline/money/odds.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestDatabase } from '../platform/testing/test-database.ts';
-import { giveOrder } from './order-store.ts';
+import { ordered } from './testing/ordered.ts';
 import { feedOf, startTrading, type TestTrading, tradingDatabase } from './testing/test-trading.ts';
 
 let testDatabase: TestDatabase;
@@ -72,19 +72,14 @@ test('new prices are shaded as well, and an operator’s limit moves them sooner
   lose(t, 'shade-3', 20_000n);
   expect(oddsOf(t, 'shade-3')).toEqual(own);
   const order = { kind: 'limit', marketKey: MONEYLINE, amount: 20_000n } as const;
-  await giveOrder(testDatabase.database, 'shade-3', order, { reason: '', operator: 'pat' });
-  await t.trading.hearOrders();
+  await ordered(testDatabase.database, t.trading, 'shade-3', order);
   const shaded = oddsOf(t, 'shade-3');
   expect(moves(own, shaded)).toEqual([-1, 1]);
   await t.tell(feed.message({ kind: 'odds', lines: { spread: -4, total: 45 } }));
   await t.tell(feed.message({ kind: 'odds', lines: { spread: -1, total: 45 } }));
   expect(oddsOf(t, 'shade-3')).toEqual(shaded);
-  await giveOrder(testDatabase.database, 'shade-3', { kind: 'show' }, { reason: '', operator: 'pat' });
-  await t.trading.hearOrders();
-  const [{ answer = '' } = {}] = await testDatabase.database.query<{ answer: string }>(
-    `select answer from trading.operator_command where command = 'show'`,
-  );
-  expect(answer).toMatch(
+  const { text } = await ordered(testDatabase.database, t.trading, 'shade-3', { kind: 'show' });
+  expect(text).toMatch(
     /moneyline:game open: home [-+]\d+ \(loses \$200\.00\), away [-+]\d+; limit \$200\.00/,
   );
   await t.stop();

@@ -81,8 +81,10 @@ export type Job = PriceJob | FitJob | WinProbabilityJob;
  * How urgent a job is, the most urgent first. 'owed': first prices of what there are open bets on, as after a restart.
  * 'opening': games in play that have no price yet. 'live': games in play that somebody looks at or has bet on. 'awaited': prices
  * before the game that somebody waits for. 'first': any other first price of a game that starts within the hour. 'unwatched':
- * games in play that nobody looks at. 'listed': first prices of games that start later. But for the first, all have their turns
- * while the others wait (JobQueue).
+ * games in play that nobody looks at. 'listed': first prices of games that start later. 'soon': all samples of a game
+ * before its start, new prices of one that starts within the hour, fits of others. 'background': new prices of games that start
+ * later, and curves drawn again after a start. But for the first, all have
+ * their turns while the others wait (JobQueue).
  */
 export type Priority =
   | 'owed'

@@ -4,6 +4,7 @@ import { Random } from '@fairline/sports/random.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { feedMessage } from '../feeds/feeds.topics.ts';
 import type { TestDatabase } from '../platform/testing/test-database.ts';
+import { ordered } from './testing/ordered.ts';
 import { feedOf, startTrading, type TestTrading, tradingDatabase } from './testing/test-trading.ts';
 import { bookChanged } from './trading.topics.ts';
 
@@ -328,16 +329,20 @@ test('an operator’s suspension holds through plays and a restart until the ope
   const game = plays(feed);
   const before = await startTrading(testDatabase);
   await before.tell(feed.begin());
-  expect(await before.trading.suspend('operator-1', 'Injury news', 'pat')).toEqual({ kind: 'done' });
+  const { database } = testDatabase;
+  const suspend = { kind: 'suspend', marketKey: undefined, reason: 'Injury news' } as const;
+  const { number, outcome } = await ordered(database, before.trading, 'operator-1', suspend);
+  expect(outcome).toBe('done');
   await before.tell(feed.snap(), feed.play(game[0]));
   expect(before.trading.book('operator-1')).toMatchObject({ status: 'suspended', reasons: ['Injury news'] });
   await before.stop();
   const after = await startTrading(testDatabase);
   await after.trading.idle();
   expect(after.trading.book('operator-1')).toMatchObject({ status: 'suspended', reasons: ['Injury news'] });
-  expect(await after.trading.reopen('operator-1', 'All well', 'pat')).toEqual({ kind: 'done' });
+  const reopen = { kind: 'reopen', marketKey: undefined, lifts: number } as const;
+  expect(await ordered(database, after.trading, 'operator-1', reopen)).toMatchObject({ outcome: 'done' });
   expect(after.trading.book('operator-1')?.status).toBe('open');
-  expect(await after.trading.suspend('never', 'x', 'pat')).toMatchObject({ kind: 'unknown-event' });
+  expect(await ordered(database, after.trading, 'never', suspend)).toMatchObject({ outcome: 'refused' });
   await after.stop();
 });
 

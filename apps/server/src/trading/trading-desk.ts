@@ -24,7 +24,7 @@ import { Results } from './results.ts';
 import { retraceWinCurve } from './retrace-win-curve.ts';
 import { TradingStore } from './store.ts';
 import { marketsDecided } from './trading.topics.ts';
-import type { BookView, CommandOutcome, Correction, MarketLiability, Trading } from './trading.ts';
+import type { BookView, Correction, MarketLiability, Trading } from './trading.ts';
 import { DEFAULT_SAMPLES, type TradingParts } from './trading-parts.ts';
 import { Writings } from './writings.ts';
 
@@ -169,18 +169,11 @@ export class TradingDesk extends BoardReader implements Trading {
     return this.#store.closeCorrection(correction);
   }
 
-  suspend(eventId: string, reason: string, operator: string): Promise<CommandOutcome> {
-    return this.#operators.order(eventId, 'suspend', reason, operator);
-  }
-
-  reopen(eventId: string, reason: string, operator: string): Promise<CommandOutcome> {
-    return this.#operators.order(eventId, 'reopen', reason, operator);
-  }
-
   setLiability(eventId: string, marketKey: string, liability: MarketLiability): void {
     this.#changed(eventId, (book) => book.setLiability(marketKey, liability));
   }
 
+  /** @internal Hears what operators ordered until now, which is otherwise heard within half a second. */
   hearOrders(): Promise<void> {
     return this.#operators.look();
   }

@@ -174,12 +174,6 @@ export interface PriceError {
   readonly reason: string;
 }
 
-/** What became of an operator's command. */
-export type CommandOutcome =
-  | { readonly kind: 'done' }
-  | { readonly kind: 'unknown-event'; readonly message: string }
-  | { readonly kind: 'not-allowed'; readonly message: string };
-
 /**
  * The prices and results of every event. All reads are synchronous and from memory. What changes is told by the topics in
  * trading.topics.ts.
@@ -221,8 +215,4 @@ export interface Trading {
   orderedLimit(eventId: string, marketKey?: string): bigint | undefined;
   /** Takes note of what open bets could cost, by whoever takes them: prices may follow, and operators see it. */
   setLiability(eventId: string, marketKey: string, liability: MarketLiability): void;
-  /** Takes every market of an event off sale until the operator reopens it. Kept over restarts and audited. */
-  suspend(eventId: string, reason: string, operator: string): Promise<CommandOutcome>;
-  /** Ends the operator's suspension; the event opens once nothing else holds it. */
-  reopen(eventId: string, reason: string, operator: string): Promise<CommandOutcome>;
 }

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../platform/testing/test-database.ts';
 import { walletMigrations } from './migrations.ts';
-import { patronWith, stake, testWallet } from './testing/test-wallet.ts';
-import { checkLedger, type Wallet } from './wallet.ts';
+import { checkEntries, patronWith, stake, testWallet } from './testing/test-wallet.ts';
+import { checkPart, type Wallet } from './wallet.ts';
 
 let test_: TestDatabase;
 let wallet: Wallet;
@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 afterEach(async () => {
   // Every corruption below is undone by the test that made it.
-  expect((await wallet.check()).faults).toEqual([]);
+  expect((await checkEntries(test_.database)).faults).toEqual([]);
 });
 
 afterAll(async () => {
@@ -30,16 +30,17 @@ afterAll(async () => {
 
 /** Changes what no program of ours can: triggers and the sum's constraint are off for this transaction. Then checks, then undoes it. */
 async function corrupted(...statements: string[]) {
-  let report: Awaited<ReturnType<typeof checkLedger>> | undefined;
+  let report: Awaited<ReturnType<typeof checkPart>> | undefined;
   const undo = new Error('undone');
   const outcome = test_.database.transaction(async (tx) => {
     await tx.query('set transaction isolation level repeatable read');
     await tx.query('set local session_replication_role = replica');
     await tx.query('alter table wallet.command drop constraint sums_to_zero');
     for (const statement of statements) await tx.query(statement);
-    report = await checkLedger({
-      query: (text, values) => (text.startsWith('set') ? Promise.resolve([]) : tx.query(text, values)),
-    });
+    report = await checkPart(
+      { query: (text, values) => (text.startsWith('set') ? Promise.resolve([]) : tx.query(text, values)) },
+      {},
+    );
     throw undo;
   });
   await expect(outcome).rejects.toBe(undo);
@@ -47,7 +48,7 @@ async function corrupted(...statements: string[]) {
 }
 
 test('sound books are proved sound, and counted', async () => {
-  const report = await wallet.check();
+  const report = await checkEntries(test_.database);
   expect(report).toMatchObject({ sound: true, patrons: 2n, commands: 6n, entries: 12n, sum: 0n });
 });
 
@@ -156,7 +157,9 @@ test('open-bets accounts that differ from the open bets are named', async () => 
     [patronId, 600n],
     [other, 51n],
   ]);
-  const report = await test_.database.transaction((tx) => checkLedger(tx, async () => stakes));
+  const report = await test_.database.transaction((tx) =>
+    checkPart(tx, { readOpenStakes: async () => stakes }),
+  );
   expect(report.faults).toEqual([
     {
       kind: 'liability',
@@ -168,7 +171,9 @@ test('open-bets accounts that differ from the open bets are named', async () => 
 
 test('accounts of what the house gave that differ from the rewards not used yet are named', async () => {
   const rewards = new Map([[other, { bonus: 30n, promotionalCredit: 0n }]]);
-  const report = await test_.database.transaction((tx) => checkLedger(tx, undefined, async () => rewards));
+  const report = await test_.database.transaction((tx) =>
+    checkPart(tx, { readOpenRewards: async () => rewards }),
+  );
   expect(report.faults).toEqual([
     {
       kind: 'reward',

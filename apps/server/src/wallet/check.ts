@@ -34,13 +34,18 @@ export type ReadBent = (
   tx: Queryable,
 ) => Promise<readonly { readonly account: string; readonly message: string }[]>;
 
-/** What the domains keep of what was posted for them. */
-export interface OwnRecords {
+/** What the domains keep of what was posted for them. One that is left out is a proof that is not made: none can be. */
+export interface LedgerReaders {
+  readonly readOpenStakes: (tx: Queryable) => Promise<OpenStakes>;
+  readonly readOpenRewards: (tx: Queryable) => Promise<OpenRewards>;
+  readonly readPaidBets: ReadPaidBets;
+  /** Of bets whose totals are added up wrongly. */
+  readonly readBentTotals: ReadBent;
   /** Of bets whose terms do not follow from their legs, or are not those that were placed. */
-  readonly readBentTerms?: ReadBent;
-  readonly readStakes?: ReadRecorded;
-  readonly readDeposits?: ReadRecorded;
-  readonly readCashOuts?: ReadRecorded;
+  readonly readBentTerms: ReadBent;
+  readonly readStakes: ReadRecorded;
+  readonly readDeposits: ReadRecorded;
+  readonly readCashOuts: ReadRecorded;
 }
 
 interface Counts {
@@ -55,47 +60,50 @@ interface Counts {
  * Proves the books from one snapshot: begin a transaction, call this first. Every command matches its digest and sums to 0,
  * every batch its hash and the batch before it, every balance the sum of its entries, the open-bets accounts what
  * `readOpenStakes` finds in the same snapshot, the bonus and promotional credit accounts what `readOpenRewards` finds, and what
- * was posted for bets what those of `readPaidBets` say they paid. `readBentTotals` names what the bets keep added up wrongly,
- * and `own` has what the domains keep of single commands.
+ * was posted for bets what those of `readPaidBets` say they paid. `readBentTotals` and `readBentTerms` name what the bets keep
+ * that is wrong in itself, and each stake, deposit and cash out is compared with the command that was posted for it.
  */
-export async function checkLedger(
-  tx: Queryable,
-  readOpenStakes?: (tx: Queryable) => Promise<OpenStakes>,
-  readOpenRewards?: (tx: Queryable) => Promise<OpenRewards>,
-  readPaidBets?: ReadPaidBets,
-  readBentTotals?: ReadBent,
-  own: OwnRecords = {},
-): Promise<LedgerReport> {
+export function checkLedger(tx: Queryable, readers: LedgerReaders): Promise<LedgerReport> {
+  return checkPart(tx, readers);
+}
+
+/** @internal The same without the proofs whose readers are left out: for tests of a part of the server. */
+export async function checkPart(tx: Queryable, readers: Partial<LedgerReaders>): Promise<LedgerReport> {
   await tx.query('set transaction isolation level repeatable read, read only');
   const faults: LedgerFault[] = [];
   for (const kind of ['command', 'chain', 'balance', 'postings', 'books'] as const) {
     const rows = await tx.query<{ account: string; message: string }>(faultQueries[kind]);
     faults.push(...rows.map((row) => ({ kind, ...row })));
   }
+  const { readOpenStakes, readOpenRewards, readPaidBets } = readers;
   if (readOpenStakes) faults.push(...(await liabilityFaults(tx, await readOpenStakes(tx))));
   if (readOpenRewards) faults.push(...(await rewardFaults(tx, await readOpenRewards(tx))));
   if (readPaidBets) {
     const bent = await bentBets(tx, readPaidBets);
     faults.push(...bent.map((row) => ({ kind: 'bet' as const, ...row })));
   }
-  if (readBentTotals) {
-    const bent = await readBentTotals(tx);
-    faults.push(...bent.map((row) => ({ kind: 'totals' as const, ...row })));
-  }
-  faults.push(...(await recordFaults(tx, own)));
+  faults.push(...(await ownFaults(tx, readers)), ...(await recordFaults(tx, readers)));
   const [counts] = await tx.query<Counts>(countsQuery);
   if (!counts) throw new Error('The ledger could not be counted.');
   return { sound: faults.length === 0, faults, ...counts };
 }
 
-async function recordFaults(tx: Queryable, own: OwnRecords): Promise<LedgerFault[]> {
+/** What the bets find wrong with what they keep. */
+async function ownFaults(tx: Queryable, readers: Partial<LedgerReaders>): Promise<LedgerFault[]> {
+  const totals = (await readers.readBentTotals?.(tx)) ?? [];
+  const terms = (await readers.readBentTerms?.(tx)) ?? [];
+  return [
+    ...totals.map((row) => ({ kind: 'totals' as const, ...row })),
+    ...terms.map((row) => ({ kind: 'terms' as const, ...row })),
+  ];
+}
+
+async function recordFaults(tx: Queryable, readers: Partial<LedgerReaders>): Promise<LedgerFault[]> {
   const faults: LedgerFault[] = [];
-  const bent = (await own.readBentTerms?.(tx)) ?? [];
-  faults.push(...bent.map((row) => ({ kind: 'terms' as const, ...row })));
   for (const [kind, read] of [
-    ['stake', own.readStakes],
-    ['deposit', own.readDeposits],
-    ['cash-out', own.readCashOuts],
+    ['stake', readers.readStakes],
+    ['deposit', readers.readDeposits],
+    ['cash-out', readers.readCashOuts],
   ] as const) {
     const rows = read ? await bentRecords(tx, kind, read) : [];
     faults.push(...rows.map((row) => ({ kind: 'record' as const, ...row })));

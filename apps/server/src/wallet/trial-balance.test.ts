@@ -3,7 +3,7 @@ import { ManualClock } from '../platform/clock.ts';
 import type { Queryable } from '../platform/database/database.ts';
 import { newId } from '../platform/ids.ts';
 import { createTestDatabase, type TestDatabase } from '../platform/testing/test-database.ts';
-import type { OpenStakes } from './check.ts';
+import type { LedgerReaders, OpenStakes } from './check.ts';
 import type { ReadPaidBets } from './check-bets.ts';
 import { walletMigrations } from './migrations.ts';
 import { patronWith, stake, testWallet } from './testing/test-wallet.ts';
@@ -26,6 +26,19 @@ afterAll(async () => {
   await test_.drop();
 });
 
+const nothingKept: LedgerReaders = {
+  readOpenStakes: async () => new Map(),
+  readOpenRewards: async () => new Map(),
+  readPaidBets: async () => [],
+  readBentTotals: async () => [],
+  readBentTerms: async () => [],
+  readStakes: noRecords,
+  readDeposits: noRecords,
+  readCashOuts: noRecords,
+};
+
+async function* noRecords() {}
+
 function open(
   readOpenStakes: (tx: Queryable) => Promise<OpenStakes>,
   readPaidBets: ReadPaidBets = async () => [],
@@ -38,10 +51,7 @@ function open(
       database,
       clock,
       logger,
-      readOpenStakes,
-      readOpenRewards: async () => new Map(),
-      readPaidBets,
-      readBentTotals: async () => [],
+      readers: { ...nothingKept, readOpenStakes, readPaidBets },
     }),
   };
 }

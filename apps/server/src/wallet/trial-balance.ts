@@ -1,16 +1,8 @@
 import type { Clock } from '../platform/clock.ts';
-import { type Database, openDatabase, type Queryable } from '../platform/database/database.ts';
+import { type Database, openDatabase } from '../platform/database/database.ts';
 import { newId } from '../platform/ids.ts';
 import type { Logger } from '../platform/log.ts';
-import {
-  checkLedger,
-  type LedgerReport,
-  type OpenRewards,
-  type OpenStakes,
-  type OwnRecords,
-  type ReadBent,
-} from './check.ts';
-import type { ReadPaidBets } from './check-bets.ts';
+import { checkLedger, type LedgerReaders, type LedgerReport } from './check.ts';
 import { CANCEL_BY_NAME, ON_ONE_PROCESS } from './check-queries.ts';
 
 const MINUTE_MS = 60_000;
@@ -22,14 +14,11 @@ const SHARE = 1 / 20;
 /** Faults in one line of the log; `npm run -s ledger:check` names them all. */
 const LOGGED = 20;
 
-export interface TrialBalanceParts extends OwnRecords {
+export interface TrialBalanceParts {
   readonly database: Database;
   readonly clock: Clock;
   readonly logger: Pick<Logger, 'error'>;
-  readonly readOpenStakes: (tx: Queryable) => Promise<OpenStakes>;
-  readonly readOpenRewards: (tx: Queryable) => Promise<OpenRewards>;
-  readonly readPaidBets: ReadPaidBets;
-  readonly readBentTotals: ReadBent;
+  readonly readers: LedgerReaders;
 }
 
 /** What the last check that came to its end found. */
@@ -89,11 +78,11 @@ export class TrialBalance {
   }
 
   async #check(): Promise<void> {
-    const { clock, logger, readOpenStakes, readOpenRewards, readPaidBets, readBentTotals } = this.#parts;
+    const { clock, logger, readers } = this.#parts;
     const checkedAt = clock.now();
     const { sound, faults }: LedgerReport = await this.#own.transaction(async (tx) => {
       await tx.query(ON_ONE_PROCESS);
-      return checkLedger(tx, readOpenStakes, readOpenRewards, readPaidBets, readBentTotals, this.#parts);
+      return checkLedger(tx, readers);
     });
     this.#last = { faults: faults.length, checkedAt, tookMs: clock.now() - checkedAt };
     if (!sound)

@@ -8,7 +8,6 @@ import type { Logger } from '../platform/log.ts';
 import { Lru } from '../platform/lru.ts';
 import { PatronFeed } from '../platform/realtime/patron-feed.ts';
 import { type Balances, balancesOf } from './balances.ts';
-import { checkLedger, type LedgerReport } from './check.ts';
 import { assertPostable, type PostingCommand } from './command.ts';
 import type { Unavailable } from './lane-statement.ts';
 import { type LaneSender, PostingLanes } from './lanes.ts';
@@ -18,7 +17,14 @@ import { type BettingTurnover, readBettingTurnovers } from './turnover-store.ts'
 import { balanceChanged } from './wallet.topics.ts';
 
 export { type Balances, balancesOf } from './balances.ts';
-export { checkLedger, type LedgerReport, type OpenRewards } from './check.ts';
+export {
+  checkLedger,
+  /** @internal */
+  checkPart,
+  type LedgerReaders,
+  type LedgerReport,
+  type OpenRewards,
+} from './check.ts';
 export type { Recorded } from './check-records.ts';
 export type { Entry, PostingCommand } from './command.ts';
 export type { BatchHeader, LaneStatement, PostedRow, Unavailable } from './lane-statement.ts';
@@ -141,11 +147,6 @@ export class Wallet {
   /** Now, and again whenever something was posted to the patron. */
   watch(patronId: string): AsyncIterableIterator<{ readonly patronId: string }> {
     return this.#feed.watch(patronId, { patronId });
-  }
-
-  /** Proves the books sound, or says what is wrong where. Open bets are compared by `npm run ledger:check`, which knows them. */
-  async check(): Promise<LedgerReport> {
-    return this.#database.transaction((tx) => checkLedger(tx));
   }
 
   /** Finishes the batches under way and disconnects the lanes. */

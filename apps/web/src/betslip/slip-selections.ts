@@ -18,10 +18,6 @@ export class SlipSelections {
     return this.#shown;
   }
 
-  isConfirmed(id: string): boolean {
-    return this.#confirmed.has(id);
-  }
-
   confirm(ids: Iterable<string>): void {
     this.#confirmed = new Set(ids);
     this.#update();

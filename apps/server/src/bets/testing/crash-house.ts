@@ -1,5 +1,6 @@
 // The program that the crash test kills: the real placement path over HTTP, with a PostgreSQL of its own that forgives
 // nothing. Started with a data folder; prints one line of JSON when it takes bets.
+
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import * as v from 'valibot';
 import { Bus } from '../../platform/bus.ts';
@@ -19,6 +20,7 @@ import { betsMigrations } from '../migrations.ts';
 import { CRASH_CASH, CRASH_EVENTS, CRASH_KINDS, type CrashHouse, type CrashKind } from './crash-protocol.ts';
 import { origin } from './test-bets.ts';
 import { addGame, betOn } from './test-games.ts';
+import { unguarded } from './unguarded.ts';
 
 const [dataFolder] = process.argv.slice(2);
 if (!dataFolder) throw new Error('Name a data folder.');
@@ -32,7 +34,7 @@ const trading = new FixedTrading();
 const games = CRASH_EVENTS.map((eventId) => addGame({ trading }, eventId));
 const wallet = new Wallet({ database, bus, clock: systemClock, logger });
 const rewards = new Rewards({ database, wallet, bus, clock: systemClock, logger });
-const bets = new Bets({ database, wallet, trading, bus, clock: systemClock, logger, rewards });
+const bets = new Bets({ ...unguarded, database, wallet, trading, bus, clock: systemClock, logger, rewards });
 
 const PlaceRequest = v.object({
   patronId: v.string(),

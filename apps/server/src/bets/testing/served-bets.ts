@@ -1,5 +1,6 @@
 import { Betslip } from '../../betslip/betslip.ts';
 import { betslipMigrations } from '../../betslip/migrations.ts';
+import { unguarded } from '../../betslip/testing/unguarded.ts';
 import { createMarketplace } from '../../marketplace/marketplace.ts';
 import { fixedCatalogue } from '../../marketplace/testing/fixed-catalogue.ts';
 import { serve, testAuthenticator } from '../../marketplace/testing/serve.ts';
@@ -27,7 +28,16 @@ export async function serveTestBets(): Promise<ServedBets> {
   const identity = { patron: async () => undefined };
   const marketplace = createMarketplace({ trading, catalogue: fixedCatalogue([]), bus, clock });
   const authenticator = testAuthenticator;
-  const betslip = new Betslip({ database, trading, bus, clock, identity, wallet, authenticator });
+  const betslip = new Betslip({
+    ...unguarded,
+    database,
+    trading,
+    bus,
+    clock,
+    identity,
+    wallet,
+    authenticator,
+  });
   const server = await serve({ wallet, marketplace, betslip, bets });
   return {
     parts,

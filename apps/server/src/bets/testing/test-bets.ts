@@ -13,6 +13,7 @@ import { silent, testWallet } from '../../wallet/testing/test-wallet.ts';
 import type { Wallet } from '../../wallet/wallet.ts';
 import { type BetRequest, Bets, type BetsOptions, type Origin } from '../bets.ts';
 import { betsMigrations } from '../migrations.ts';
+import { unguarded } from './unguarded.ts';
 
 export const origin: Origin = { ipAddress: '203.0.113.7', userAgent: 'test' };
 
@@ -52,7 +53,18 @@ export async function createTestBets(
   const rewards = new Rewards({ database, wallet, bus, clock, logger: silent });
   // In play as before the game, unless a test is about the wait.
   const delays = { bySport: {}, otherwise: 0 };
-  const bets = new Bets({ database, wallet, trading, bus, clock, logger: silent, delays, rewards, ...rest });
+  const bets = new Bets({
+    ...unguarded,
+    database,
+    wallet,
+    trading,
+    bus,
+    clock,
+    logger: silent,
+    delays,
+    rewards,
+    ...rest,
+  });
   return {
     database,
     bus,

@@ -9,6 +9,7 @@ import type { SlipGuards, WagerRefusal } from '../guards.ts';
 import { mainLines } from './fixed-joint.ts';
 import { slipClient, WholeSlip } from './slip-client.ts';
 import { createTestBetslip } from './test-betslip.ts';
+import { unguarded } from './unguarded.ts';
 
 /** Games of the server's board, each with main lines. */
 export const GAMES = ['a', 'b', 'c', 'd'] as const;
@@ -30,6 +31,7 @@ export async function serveSlips() {
     catalogue: fixedCatalogue(GAMES.map((id) => fixedEvent(id))),
   });
   const betslip = new Betslip({
+    ...unguarded,
     database,
     trading,
     bus,

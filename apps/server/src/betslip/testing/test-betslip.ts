@@ -10,6 +10,7 @@ import { balancesOf } from '../../wallet/wallet.ts';
 import { Betslip, type BetslipOptions } from '../betslip.ts';
 import { betslipMigrations } from '../migrations.ts';
 import type { SlipPatron } from '../owner-terms.ts';
+import { unguarded } from './unguarded.ts';
 
 export const EVENT_ID = 'game-1';
 export const HOME = `${EVENT_ID}~moneyline:game~home`;
@@ -26,6 +27,7 @@ export async function createTestBetslip(options: Pick<BetslipOptions, 'roomOf'> 
   const clock = new ManualClock(Date.UTC(2030, 0, 1));
   const accounts = new TestAccounts();
   const betslip = new Betslip({
+    ...unguarded,
     database,
     trading,
     bus,

@@ -5,8 +5,8 @@ import { newId } from '../../platform/ids.ts';
 import { openRewards } from '../../rewards/rewards.ts';
 import { settlementMigrations } from '../../settlement/migrations.ts';
 import { Settlement } from '../../settlement/settlement.ts';
-import { patronWith, silent, testWallet } from '../../wallet/testing/test-wallet.ts';
-import { checkLedger } from '../../wallet/wallet.ts';
+import { checkEntries, patronWith, silent, testWallet } from '../../wallet/testing/test-wallet.ts';
+import { checkPart } from '../../wallet/wallet.ts';
 import {
   type BetOffer,
   type CashOutRequest,
@@ -44,7 +44,10 @@ export async function createTestCashout(options: Partial<CashoutOptions> = {}): 
   const faults = async () =>
     (
       await database.transaction((tx) =>
-        checkLedger(tx, openStakes, openRewards, paidBets, undefined, {
+        checkPart(tx, {
+          readOpenStakes: openStakes,
+          readOpenRewards: openRewards,
+          readPaidBets: paidBets,
           ...ownRecords,
           readCashOuts: recordedCashOuts,
         }),
@@ -73,7 +76,7 @@ export async function createTestCashout(options: Partial<CashoutOptions> = {}): 
     faults,
     books: async () => {
       await settlement.idle();
-      return [await faults(), (await t.wallet.check()).sum];
+      return [await faults(), (await checkEntries(database)).sum];
     },
     close: async () => {
       await settlement.stop();

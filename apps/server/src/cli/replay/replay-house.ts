@@ -1,4 +1,5 @@
-import { openStakes } from '../../bets/bets.ts';
+import { nobodyAsked } from '../../bets/bets.ts';
+import { ledgerReaders } from '../../ledger-readers.ts';
 import { allMigrations } from '../../migrations.ts';
 import { openBetting } from '../../open-betting.ts';
 import { Bus } from '../../platform/bus.ts';
@@ -7,7 +8,7 @@ import { openDatabase } from '../../platform/database/database.ts';
 import { migrate } from '../../platform/database/migrate.ts';
 import { createLogger } from '../../platform/log.ts';
 import { openTogether } from '../../platform/opened.ts';
-import { openRewards, Rewards } from '../../rewards/rewards.ts';
+import { Rewards } from '../../rewards/rewards.ts';
 import type { Simulator } from '../../trading/simulator.ts';
 import { checkLedger, type LedgerReport, Wallet } from '../../wallet/wallet.ts';
 
@@ -34,7 +35,7 @@ export function openReplayHouse({ databaseUrl, simulator, samples }: ReplayHouse
     const rewards = new Rewards({ database, wallet, bus, clock, logger });
     const perPrice = { live: samples, preGame: samples };
     // The clock stands still while a bet would wait.
-    const terms = { delays: { bySport: {}, otherwise: 0 } };
+    const terms = { guards: nobodyAsked, delays: { bySport: {}, otherwise: 0 } };
     const betting = await openBetting(
       { database, bus, clock, logger, wallet, rewards, simulator, samples: perPrice, terms },
       opened,
@@ -44,8 +45,7 @@ export function openReplayHouse({ databaseUrl, simulator, samples }: ReplayHouse
       bus,
       clock,
       wallet,
-      checkBooks: (): Promise<LedgerReport> =>
-        database.transaction((tx) => checkLedger(tx, openStakes, openRewards)),
+      checkBooks: (): Promise<LedgerReport> => database.transaction((tx) => checkLedger(tx, ledgerReaders)),
       close: () => opened.close(),
     };
   });

@@ -40,7 +40,6 @@ export const typeParsers: pg.CustomTypesConfig = {
 export interface DatabaseOptions {
   /** Connections at most; 10 by default. */
   readonly max?: number;
-  readonly connectTimeoutMs?: number;
 }
 
 /** Connections are opened when first needed: this alone neither reaches the server nor fails. */
@@ -48,7 +47,7 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
   const pool = new pg.Pool({
     connectionString: url,
     max: options.max ?? 10,
-    connectionTimeoutMillis: options.connectTimeoutMs ?? 10_000,
+    connectionTimeoutMillis: 10_000,
     types: typeParsers,
   });
   // A connection that breaks while idle is replaced by the pool; unheard, the event would end the program.

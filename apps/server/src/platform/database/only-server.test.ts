@@ -1,5 +1,8 @@
+import { once } from 'node:events';
+import { connect, createServer } from 'node:net';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { createLogger } from '../log.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { becomeOnlyServer } from './only-server.ts';
 import { StartupError } from './startup-error.ts';
@@ -12,6 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => testDatabase.drop());
 
+const quiet = { logger: createLogger('silent') };
+const impatient = { ...quiet, patienceMs: 0 };
 const SOON = { timeout: 30_000, interval: 20 };
 /** Of the locks, those of this database. */
 const HERE = 'database = (select oid from pg_database where datname = current_database())';
@@ -26,35 +31,80 @@ async function breakConnections(): Promise<void> {
 }
 
 test('a second server on a database is refused with one line, and does not disturb the first', async () => {
-  const first = await becomeOnlyServer(url);
-  const second = becomeOnlyServer(url, 0);
+  const first = await becomeOnlyServer(url, quiet);
+  const second = becomeOnlyServer(url, impatient);
   await expect(second).rejects.toThrow(StartupError);
   await expect(second).rejects.toThrow(/^Fairline already runs on this database: [^\n]*$/);
   await first.release();
 });
 
 test('a server waits for one that is ending', async () => {
-  const first = await becomeOnlyServer(url);
-  const second = becomeOnlyServer(url, 30_000);
-  await expect(becomeOnlyServer(url, 0)).rejects.toThrow(StartupError);
+  const first = await becomeOnlyServer(url, quiet);
+  const second = becomeOnlyServer(url, { ...quiet, patienceMs: 30_000 });
+  await expect(becomeOnlyServer(url, impatient)).rejects.toThrow(StartupError);
   await first.release();
   await (await second).release();
 });
 
 test('a server whose connection breaks takes the lock again', async () => {
-  const server = await becomeOnlyServer(url);
+  const server = await becomeOnlyServer(url, quiet);
   await breakConnections();
   await vi.waitFor(async () => {
     const [row] = await testDatabase.database.query<{ held: bigint }>(LOCKS);
     expect(row?.held).toBe(1n);
   }, SOON);
-  await expect(becomeOnlyServer(url, 0)).rejects.toThrow(StartupError);
+  await expect(becomeOnlyServer(url, impatient)).rejects.toThrow(StartupError);
   await server.release();
-  await (await becomeOnlyServer(url, 30_000)).release();
+  await (await becomeOnlyServer(url, { ...quiet, patienceMs: 30_000 })).release();
+});
+
+/** A way to the database that can be shut: who comes then is turned away and counted. */
+async function openDoor() {
+  const door = { isShut: false, turnedAway: 0 };
+  const { hostname, port } = new URL(url);
+  const server = createServer((client) => {
+    client.on('error', () => client.destroy());
+    if (door.isShut) {
+      door.turnedAway += 1;
+      client.destroy();
+      return;
+    }
+    const inside = connect(Number(port), hostname);
+    inside.on('error', () => client.destroy());
+    client.pipe(inside).pipe(client);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const through = new URL(url);
+  through.hostname = '127.0.0.1';
+  through.port = String(typeof address === 'object' && address ? address.port : 0);
+  return Object.assign(door, { url: through.href, close: () => server.close() });
+}
+
+test('while the lock cannot be taken again the server says so: once in the log, and to who asks for its health', async () => {
+  const logger = { warn: vi.fn(), error: vi.fn() };
+  const door = await openDoor();
+  const server = await becomeOnlyServer(door.url, { logger });
+  expect(server.faults()).toEqual([]);
+  door.isShut = true;
+  await breakConnections();
+  await vi.waitFor(() => expect(door.turnedAway).toBeGreaterThan(2), SOON);
+  expect(server.faults()).toEqual([expect.stringMatching(/^The connection [^\n]*$/)]);
+  door.isShut = false;
+  await vi.waitFor(() => expect(server.faults()).toEqual([]), SOON);
+  expect(logger.warn.mock.calls).toEqual([
+    ['The connection that makes this the only server of its database broke'],
+    ['This is the only server of its database again'],
+  ]);
+  expect(logger.error.mock.calls).toEqual([
+    [{ err: expect.any(Error) }, 'This server cannot become the only one of its database again yet'],
+  ]);
+  await server.release();
+  door.close();
 });
 
 test('a server that finds another in its place, after its connection broke, is told to end', async () => {
-  const server = await becomeOnlyServer(url, 0);
+  const server = await becomeOnlyServer(url, impatient);
   const other = new pg.Client(url);
   await other.connect();
   const [lock] = await testDatabase.database.query<{ objid: number }>(
@@ -77,7 +127,7 @@ test('a server that finds another in its place, after its connection broke, is t
 
 test('servers of different databases of one PostgreSQL run side by side', async () => {
   const other = await createTestDatabase([]);
-  const locks = [await becomeOnlyServer(url), await becomeOnlyServer(other.database.url, 0)];
+  const locks = [await becomeOnlyServer(url, quiet), await becomeOnlyServer(other.database.url, impatient)];
   for (const lock of locks) await lock.release();
   await other.drop();
 });

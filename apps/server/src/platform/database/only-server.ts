@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import type { Logger } from '../log.ts';
 import { StartupError } from './startup-error.ts';
 
 /** Any number, the same in every process: who holds its advisory lock is the server of the database. */
@@ -15,8 +16,21 @@ const RECONNECT_EVERY_MS = 1_000;
 export interface ServerLock {
   /** Resolves if another server has become the one of this database, while it was out of reach: this one must end. */
   readonly lost: Promise<StartupError>;
+  /** For /healthz: none while the lock is held. */
+  faults(): readonly string[];
   release(): Promise<void>;
 }
+
+export interface OnlyServerOptions {
+  readonly logger: Pick<Logger, 'warn' | 'error'>;
+  /** How long to wait for another, in milliseconds; eight seconds unless given. A standby waits for ever. */
+  readonly patienceMs?: number;
+  /** Ends the waiting. */
+  readonly waiting?: AbortSignal;
+}
+
+const OUT_OF_REACH =
+  'The connection that makes this the only server of its database is broken: see the log, and whether the database takes connections.';
 
 /** The connection that holds the lock, as the database knows it. */
 interface Holder {
@@ -27,31 +41,40 @@ interface Holder {
 
 /**
  * Makes this process the only server of a database, until it is released or the process dies: the lock lives with a
- * connection of its own, and is taken again when that breaks. Waits a few seconds for another to end. Rejects with a
- * StartupError while one goes on running.
- * @param patienceMs how long to wait for another; a standby waits for ever
- * @param waiting ends the waiting
+ * connection of its own, and is taken again when that breaks, which is logged once and once more when it is back. Waits a few
+ * seconds for another to end. Rejects with a StartupError while one goes on running.
  */
 export async function becomeOnlyServer(
   url: string,
-  patienceMs = PATIENCE_MS,
-  waiting?: AbortSignal,
+  { logger, patienceMs = PATIENCE_MS, waiting }: OnlyServerOptions,
 ): Promise<ServerLock> {
   let holder = await take(url, patienceMs, undefined, waiting);
+  let isHeld = true;
   let isReleased = false;
   const follow = (): Promise<StartupError> =>
     new Promise((resolve) => {
       holder.client.once('end', async () => {
-        const again = await takeAgain(url, Math.min(patienceMs, PATIENCE_MS), holder, () => isReleased);
+        if (isReleased) return;
+        isHeld = false;
+        const again = await takeAgain(
+          url,
+          Math.min(patienceMs, PATIENCE_MS),
+          holder,
+          logger,
+          () => isReleased,
+        );
         if (again instanceof StartupError) return resolve(again);
         if (again === undefined) return;
         holder = again;
+        isHeld = true;
+        logger.warn('This is the only server of its database again');
         if (isReleased) await letGo(holder.client);
         else resolve(follow());
       });
     });
   return {
     lost: follow(),
+    faults: () => (isHeld ? [] : [OUT_OF_REACH]),
     release: () => {
       isReleased = true;
       return letGo(holder.client);
@@ -70,13 +93,19 @@ async function takeAgain(
   url: string,
   patienceMs: number,
   before: Holder,
+  logger: OnlyServerOptions['logger'],
   isReleased: () => boolean,
 ): Promise<Holder | StartupError | undefined> {
+  logger.warn('The connection that makes this the only server of its database broke');
+  let isTold = false;
   while (!isReleased()) {
     try {
       return await take(url, patienceMs, before);
     } catch (error) {
       if (error instanceof StartupError) return error;
+      if (!isTold)
+        logger.error({ err: error }, 'This server cannot become the only one of its database again yet');
+      isTold = true;
       await sleep(RECONNECT_EVERY_MS);
     }
   }

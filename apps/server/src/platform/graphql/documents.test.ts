@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
 import { PriceBoard, priceBoardSchema } from '../testing/price-board.ts';
+import { servicesOf } from '../testing/test-server.ts';
 import type { RequestContext } from './context.ts';
 import { Documents } from './documents.ts';
 
@@ -8,7 +9,7 @@ const MEGABYTE = 1024 * 1024;
 const schema = priceBoardSchema(new PriceBoard());
 const context: RequestContext = {
   viewer: { kind: 'nobody' },
-  services: Object.create(null),
+  services: servicesOf({}),
   now: 0,
   ipAddress: '',
   userAgent: '',

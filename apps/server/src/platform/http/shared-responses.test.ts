@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import type { Services } from '../graphql/context.ts';
 import { Documents } from '../graphql/documents.ts';
 import { PriceBoard, priceBoardSchema } from '../testing/price-board.ts';
+import { servicesOf } from '../testing/test-server.ts';
 import { SharedResponses } from './shared-responses.ts';
 
 const schema = priceBoardSchema(new PriceBoard());
 const MEGABYTE = Buffer.alloc(1024 * 1024);
 
 test('answers are kept up to a bound in bytes; the one made longest ago gives way', async () => {
-  const services: Services = Object.create(null);
+  const services = servicesOf({});
   const made: unknown[] = [];
   const responses = new SharedResponses(schema, services, async (_operation, { name }) => {
     made.push(name);
@@ -31,7 +31,7 @@ test('answers are kept up to a bound in bytes; the one made longest ago gives wa
 test('answers to ever new documents are forgotten before the documents fill the memory', async () => {
   const documents = new Documents({ schema, introspection: false });
   let made = 0;
-  const responses = new SharedResponses(schema, Object.create(null), async () => {
+  const responses = new SharedResponses(schema, servicesOf({}), async () => {
     made += 1;
     return { bytes: Buffer.from('{}'), complete: true };
   });

@@ -54,10 +54,15 @@ export interface TestServerOptions extends Partial<Omit<HttpServerOptions, 'conf
   readonly routes?: readonly ((app: FastifyInstance) => void)[];
 }
 
-/** The services a test needs. A resolver of a domain that was left out fails loudly. */
+/** The services a test needs; more can be assigned to it. Whoever asks for a domain that was left out is told which. */
 export function servicesOf(some: Partial<Services>): Services {
   const services: Services = Object.create(null);
-  return Object.assign(services, some);
+  return new Proxy(Object.assign(services, some), {
+    get: (known, name) => {
+      if (name in known) return Reflect.get(known, name);
+      throw new Error(`The test was given no service '${String(name)}'.`);
+    },
+  });
 }
 
 /** The HTTP server on a free port, silent, with tokens by hand unless an identity is given. */

@@ -6,7 +6,7 @@ import { createTestDatabase } from '../../platform/testing/test-database.ts';
 import { walletMigrations } from '../../wallet/migrations.ts';
 import { silent, testWallet } from '../../wallet/testing/test-wallet.ts';
 import {
-  checkLedger,
+  checkPart,
   type LaneStatement,
   POST_BATCH,
   type PostedRow,
@@ -84,7 +84,7 @@ export async function createTestRewards(): Promise<TestRewards> {
     clock,
     anotherHouse: open,
     faults: async () => [
-      ...(await database.transaction((tx) => checkLedger(tx, undefined, openRewards))).faults,
+      ...(await database.transaction((tx) => checkPart(tx, { readOpenRewards: openRewards }))).faults,
     ],
     close: async () => {
       await Promise.all(houses.map((house) => house.close()));

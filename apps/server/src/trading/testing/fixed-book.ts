@@ -12,7 +12,6 @@ import { bookChanged, eventFinished, marketsDecided, resultsCorrected } from '..
 import {
   type BookStatus,
   type BookView,
-  type CommandOutcome,
   type Correction,
   type Grade,
   type JointLeg,
@@ -246,16 +245,6 @@ export class FixedTrading implements Trading {
 
   orderedLimit(_eventId: string, _marketKey?: string): bigint | undefined {
     return undefined;
-  }
-
-  async suspend(eventId: string): Promise<CommandOutcome> {
-    this.setStatus(eventId, 'suspended');
-    return { kind: 'done' };
-  }
-
-  async reopen(eventId: string): Promise<CommandOutcome> {
-    this.setStatus(eventId, 'open');
-    return { kind: 'done' };
   }
 
   #market(eventId: string, marketKey: string): MarketView | undefined {

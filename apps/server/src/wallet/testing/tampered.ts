@@ -3,7 +3,7 @@ import type { LedgerReport } from '../wallet.ts';
 
 /**
  * Changes rows as nobody but an owner of the database can, with triggers off, checks, and undoes it all.
- * @param check checkLedger with the readers that the test is about
+ * @param check checkPart with the readers that the test is about
  * @returns the faults, as `account: message`
  */
 export async function faultsAfter(

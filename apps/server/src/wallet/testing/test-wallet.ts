@@ -3,7 +3,7 @@ import { systemClock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { newId } from '../../platform/ids.ts';
 import { createLogger } from '../../platform/log.ts';
-import { playMoney, Wallet, type WalletOptions } from '../wallet.ts';
+import { checkPart, type LedgerReport, playMoney, Wallet, type WalletOptions } from '../wallet.ts';
 
 export const silent = createLogger('silent');
 
@@ -17,6 +17,11 @@ export function testWallet(database: Database, options: Partial<WalletOptions> =
     lanes: 2,
     ...options,
   });
+}
+
+/** Proves what the ledger can prove of itself, without what the domains keep of it. */
+export function checkEntries(database: Database): Promise<LedgerReport> {
+  return database.transaction((tx) => checkPart(tx, {}));
 }
 
 /** A new patron with so many cents of play money. */

@@ -5,7 +5,6 @@ export interface ResultChances {
   readonly win: number;
   readonly draw: number;
 }
-/** How far results lie around a spread, in points: chances are then near those of the engines that play the games. */
 /** How far results lie around a spread, in points: chosen so that the chances are near those of the engines that play the games. */
 const DEVIATIONS: Readonly<Record<string, number>> = {
   nfl: 12.5,

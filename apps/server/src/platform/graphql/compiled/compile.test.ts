@@ -8,6 +8,7 @@ import {
   validate,
 } from 'graphql';
 import { expect, test } from 'vitest';
+import { servicesOf } from '../../testing/test-server.ts';
 import { type TreeValue, treeSchema } from '../../testing/tree-schema.ts';
 import type { RequestContext } from '../context.ts';
 import type { Run, Runnable, Variables } from '../run.ts';
@@ -16,7 +17,7 @@ import { compiled, type Keeping } from './compile.ts';
 const schema = treeSchema();
 const context: RequestContext = {
   viewer: { kind: 'nobody' },
-  services: Object.create(null),
+  services: servicesOf({}),
   now: 0,
   ipAddress: '',
   userAgent: '',

@@ -1,0 +1,17 @@
+import { bentTerms, bentTotals, openStakes, paidBets, recordedStakes } from './bets/bets.ts';
+import { recordedDeposits } from './cashier/cashier.ts';
+import { recordedCashOuts } from './cashout/cashout.ts';
+import { openRewards } from './rewards/rewards.ts';
+import type { LedgerReaders } from './wallet/wallet.ts';
+
+/** What all domains keep of the ledger: with it the books are proved whole. */
+export const ledgerReaders: LedgerReaders = {
+  readOpenStakes: openStakes,
+  readOpenRewards: openRewards,
+  readPaidBets: paidBets,
+  readBentTotals: bentTotals,
+  readBentTerms: bentTerms,
+  readStakes: recordedStakes,
+  readDeposits: recordedDeposits,
+  readCashOuts: recordedCashOuts,
+};
