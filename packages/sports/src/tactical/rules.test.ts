@@ -32,6 +32,24 @@ test('who attacks next is marked, and changes at half time [LIVE-007]', () => {
   expect([first.home.segment, first.away.segment]).toEqual([first.rounds.home, first.rounds.away]);
 });
 
+test('both sides have the money of a fresh start before each half and overtime, and what they won in between [LIVE-007]', () => {
+  const start = valorant.initial({ sides });
+  const at = (played: number, opener: 'home' | 'away' = 'home') =>
+    valorant.scoreboard({
+      ...start,
+      phase: 'in-play',
+      maps: [{ opener, rounds: 'ha'.repeat(played).slice(0, played) }],
+      purses: {
+        home: { money: 7_000, losses: 0, armed: true },
+        away: { money: 1_200, losses: 2, armed: false },
+      },
+    }).money;
+  const fresh = (money: number) => ({ home: money, away: money });
+  expect([0, 12].map((played) => at(played))).toEqual([fresh(800), fresh(800)]);
+  expect([24, 25].map((played) => at(played))).toEqual([fresh(5_000), fresh(5_000)]);
+  expect([1, 11, 13].map((played) => at(played))).toEqual(Array(3).fill({ home: 7_000, away: 1_200 }));
+});
+
 test('a round that cannot follow is refused', () => {
   const state = stateAfter(valorant, 4, 5);
   const { currentServer } = valorant.scoreboard(state);

@@ -91,6 +91,12 @@ export function isFreshStart({ game }: TacticalRules, played: number): boolean {
   return (played - 2 * HALF) % OVERTIMES[game].half === 0;
 }
 
+/** What both sides begin a fresh start after so many rounds with: more in overtime. */
+export function freshMoney(rules: TacticalRules, played: number): number {
+  const { start, overtime } = economyOf(rules);
+  return played >= 2 * HALF ? overtime : start;
+}
+
 /** A round with pistols only: the first of either half. */
 export function isPistol(played: number): boolean {
   return played === 0 || played === HALF;

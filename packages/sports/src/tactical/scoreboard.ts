@@ -1,6 +1,6 @@
 import type { Scoreboard, SideBoard, SideKey } from '../sport.ts';
 import { afterRound } from './apply.ts';
-import { HALF, type TacticalRules } from './rules.ts';
+import { freshMoney, HALF, isFreshStart, type TacticalRules } from './rules.ts';
 import {
   type BySide,
   countRounds,
@@ -59,10 +59,20 @@ export function scoreboard<G extends TacticalRules['game']>(
     map: state.maps.length,
     mostMaps: 2 * state.rules.mapsToWin - 1,
     currentServer: nextAttacker(state),
-    money: { home: state.purses.home.money, away: state.purses.away.money },
+    money: moneyOf(state),
     winners: rounds,
     lastPlay: state.lastPlay,
   };
+}
+
+/** For the next round: at the start of a map, of a half and of overtime what was won before counts no more. */
+function moneyOf(state: TacticalState): BySide<number> {
+  const played = runningMap(state).rounds.length;
+  if (state.phase === 'in-play' && isFreshStart(state.rules, played)) {
+    const money = freshMoney(state.rules, played);
+    return { home: money, away: money };
+  }
+  return { home: state.purses.home.money, away: state.purses.away.money };
 }
 
 function sideBoard(state: TacticalState, side: SideKey): SideBoard {

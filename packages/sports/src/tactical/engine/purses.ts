@@ -23,10 +23,9 @@ export class Purses {
     this.armed.set(from.armed);
   }
 
-  /** Both sides begin alike. @param isOvertime with money for everything */
-  reset(isOvertime: boolean): void {
-    const { start, overtime } = this.#economy;
-    this.money.fill(isOvertime ? overtime : start);
+  /** Both sides begin alike. @param money of each */
+  reset(money: number): void {
+    this.money.fill(money);
     this.losses.fill(0);
     this.armed.fill(0);
   }

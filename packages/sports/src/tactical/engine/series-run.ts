@@ -2,6 +2,7 @@ import type { RandomSource } from '../../sport.ts';
 import { type TacticalOutcomes, TOLD_ROUNDS } from '../outcomes.ts';
 import {
   economyOf,
+  freshMoney,
   HALF,
   isFreshStart,
   isMapOver,
@@ -72,7 +73,7 @@ export class SeriesRun {
   round(random: RandomSource): number {
     const played = this.home + this.away;
     this.toss(random);
-    if (this.#isFresh[played & LAST] === 1) this.purses.reset(played >= 2 * HALF);
+    if (this.#isFresh[played & LAST] === 1) this.purses.reset(freshMoney(this.#rules, played));
     const ahead = this.purses.buy(0, played) - this.purses.buy(1, played);
     const isHome = random.next() < (this.#chances[5 * this.attacker() + 2 + ahead] ?? 0);
     const winner = isHome ? 0 : 1;
