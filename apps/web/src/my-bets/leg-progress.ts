@@ -1,4 +1,5 @@
 import { parseSelectionRawId } from '@fairline/sports/raw-id.ts';
+import { counted } from '../ui/counted.ts';
 import {
   type CountedMarket,
   type CountStatistics,
@@ -62,9 +63,9 @@ export function legProgress(leg: LegInPlay): LegProgress | undefined {
   if (!address) return undefined;
   const { selectionKey: selection } = address;
   const [market = '', scope] = address.marketKey.split(':');
-  const counted = COUNTED[market];
-  if (!counted || !isCountedScope(scope)) return undefined;
-  const count = legCount(leg.sport, counted, scope, leg.statistics);
+  const kind = COUNTED[market];
+  if (!kind || !isCountedScope(scope)) return undefined;
+  const count = legCount(leg.sport, kind, scope, leg.statistics);
   if (!count) return undefined;
   const game: Game = { ...count, sides: { home: leg.home, away: leg.away } };
   switch (market) {
@@ -158,11 +159,11 @@ function bothScore({ home, away, sides }: Game, selection: string): LegProgress 
 
 function standing(name: string, lead: number, unit: Unit | undefined): string {
   if (lead === 0) return unit ? `${name} level in ${unit[1]}` : `${name} level`;
-  return lead > 0 ? `${name} lead by ${counted(lead, unit)}` : `${name} trail by ${counted(-lead, unit)}`;
+  return lead > 0 ? `${name} lead by ${inUnits(lead, unit)}` : `${name} trail by ${inUnits(-lead, unit)}`;
 }
 
-function counted(count: number, unit: Unit | undefined): string {
-  return unit ? `${count} ${unit[count === 1 ? 0 : 1]}` : String(count);
+function inUnits(count: number, unit: Unit | undefined): string {
+  return unit ? counted(count, ...unit) : String(count);
 }
 
 function total({ home, away, unit }: Game, selection: string, line: number): LegProgress | undefined {
@@ -176,7 +177,7 @@ function total({ home, away, unit }: Game, selection: string, line: number): Leg
     from: 0,
     to: line > 0 ? Math.min(1, (found / line) * TARGET_AT) : 1,
     mark: TARGET_AT,
-    left: unit ? counted(found, unit) : `${found} scored`,
+    left: unit ? counted(found, ...unit) : `${found} scored`,
     right: over > 0 ? `Over by ${over}` : isOver ? `Needs ${needs} more` : `${-over} left`,
   };
 }
