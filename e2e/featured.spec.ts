@@ -37,7 +37,10 @@ afterAll(async () => {
 
 async function putForward(header: string, title: string, selectionIds: readonly string[]): Promise<string> {
   const wish = { header, title, description: undefined, selectionIds, endsAt: undefined };
-  const result = await desk.inHouse((house) => featureBet(house, wish, 'a browser test'));
+  const unknownSelection = async () => undefined;
+  const result = await desk.inHouse(({ database, clock }) =>
+    featureBet({ database, clock, unknownSelection }, wish, 'a browser test'),
+  );
   if ('problem' in result) throw new Error(result.problem);
   return result.id;
 }

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { FeedStore } from '../feeds/store.ts';
 import { OperatorFeatured } from '../marketplace/marketplace.ts';
 import { allMigrations } from '../migrations.ts';
 import { systemClock } from '../platform/clock.ts';
@@ -10,8 +11,22 @@ let test_: TestDatabase;
 
 beforeAll(async () => {
   test_ = await createTestDatabase(allMigrations);
+  const startsAt = '2126-01-06T18:00:00.000Z';
+  const messages = ['game-1', 'game-2'].map((eventId) => ({
+    ...{ source: 'test', eventId, sequence: 1, at: startsAt, kind: 'fixture' as const },
+    fixture: {
+      ...{ eventId, sport: 'football', organization: 'united-states', competition: 'nfl', startsAt },
+      ...{ home: side('KC', 'Chiefs'), away: side('BUF', 'Bills') },
+      lines: { spread: -3.5, total: 47.5 },
+    },
+  }));
+  await new FeedStore(test_.database).append(messages, []);
 });
 afterAll(() => test_.drop());
+
+function side(abbreviation: string, mediumName: string) {
+  return { id: `nfl-${abbreviation.toLowerCase()}`, name: mediumName, mediumName, abbreviation };
+}
 
 function featured(...args: readonly string[]): Promise<{ code: number; stdout: string; stderr: string }> {
   const script = new URL('./featured.ts', import.meta.url).pathname;
@@ -56,7 +71,19 @@ test.each([
   [['add', '--header', 'A', '--title', 'B'], 'A featured bet has 1 to 25 selections.'],
   [['add', '--title', 'B', 'a~b~c'], 'The header has 1 to 60 characters.'],
   [['add', '--header', 'A', '--title', 'B', 'a~b'], 'a~b is no selection'],
-  [['add', '--header', 'A', '--title', 'B', 'a~b~c', 'a~b~c'], 'each selection once'],
+  [
+    ['add', '--header', 'A', '--title', 'B', 'game-1~moneyline:game~home', 'game-1~moneyline:game~home'],
+    'each selection once',
+  ],
+  [['add', '--header', 'A', '--title', 'B', 'zzz~zzz~zzz'], 'There is no event zzz to bet on.\n'],
+  [
+    ['add', '--header', 'A', '--title', 'B', 'game-1~moneyline:game~home', 'game-2~zzz~home'],
+    'game-2 can have no market zzz.\n',
+  ],
+  [
+    ['add', '--header', 'A', '--title', 'B', 'game-1~moneyline:game~draw'],
+    'game-1~moneyline:game has no selection draw, but home, away.\n',
+  ],
   [['add', '--colour', 'red'], 'Say what to do.'],
   [['remove', 'nothing'], 'No bet nothing is put forward.'],
 ])('%j is refused with what is wrong', async (args, message) => {

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { featureBet, readFeatured, unfeatureBet } from '../marketplace/marketplace.ts';
 import { systemClock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
+import { unknownSelection } from './featured/known-selections.ts';
 import { CommandError, UsageError } from './patron/errors.ts';
 import { readExpiry } from './patron/grant-options.ts';
 import { OPERATOR } from './patron/operator.ts';
@@ -38,7 +39,9 @@ function readAdd(args: readonly string[]): Command {
   return async (database) => {
     const endsAt = readExpiry(days, systemClock.now());
     const wish = { header, title, description, selectionIds: positionals, endsAt };
-    const result = await featureBet({ database, clock: systemClock }, wish, OPERATOR);
+    const unknown = (rawIds: readonly string[]) => unknownSelection(database, rawIds);
+    const parts = { database, clock: systemClock, unknownSelection: unknown };
+    const result = await featureBet(parts, wish, OPERATOR);
     if ('problem' in result) throw new CommandError(result.problem);
     return `Put forward: ${result.id}`;
   };

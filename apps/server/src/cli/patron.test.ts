@@ -114,6 +114,23 @@ test.each([
   expect(stderr).toContain(message);
 });
 
+test('what cannot be confirmed yet, or waits for nothing, is refused and says from when it can', async () => {
+  const confirm = () => patron(`limit confirm ${EMAIL} single-wager`);
+  const nothing = `${EMAIL}: no looser value of this limit waits.\n`;
+  expect(await confirm()).toEqual({ code: 1, stdout: '', stderr: nothing });
+  await patron(`limit set ${EMAIL} single-wager 50`);
+  expect(await confirm()).toEqual({ code: 1, stdout: '', stderr: nothing });
+  await patron(`limit set ${EMAIL} single-wager 80`);
+  const early = await confirm();
+  expect([early.code, early.stdout]).toEqual([1, '']);
+  expect(early.stderr).toMatch(
+    /^demo@fairline\.example: \$50\.00 in force\. \$80\.00 can be confirmed from \d{4}-\S+Z\.\n$/,
+  );
+  await test_.database.query("update limits.wager_limit set pending_from = now() - interval '1 second'");
+  expect(await confirm()).toEqual({ code: 0, stdout: `${EMAIL}: $80.00 in force.\n`, stderr: '' });
+  expect(await confirm()).toEqual({ code: 1, stdout: '', stderr: nothing });
+});
+
 test('a database that cannot be reached or is not ready is said in one line', async () => {
   const line = `grant free-bet ${EMAIL} 10`;
   expect(await patron(line, 'postgres://a@127.0.0.1:1/b')).toMatchObject({

@@ -1,4 +1,4 @@
-import type { FeedMessage } from '@fairline/feed/message.ts';
+import type { FeedMessage, Fixture } from '@fairline/feed/message.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Position } from './sequence.ts';
 
@@ -100,6 +100,17 @@ export class FeedStore {
       [eventIds],
     );
     return new Map(rows.map(({ event_id, source }) => [event_id, source]));
+  }
+
+  /** These events as they were last announced, those that the log still has. */
+  async fixtures(eventIds: readonly string[]): Promise<Map<string, Fixture>> {
+    const rows = await this.#database.query<{ event_id: string; fixture: Fixture }>(
+      `select distinct on (event_id) event_id, body->'fixture' as fixture from feeds.message
+       where event_id = any($1) and kind in ('fixture', 'snapshot')
+       order by event_id, position desc`,
+      [eventIds],
+    );
+    return new Map(rows.map(({ event_id, fixture }) => [event_id, fixture]));
   }
 
   /** What is known of these events, each from its last snapshot on. */

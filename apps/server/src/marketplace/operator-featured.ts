@@ -89,13 +89,18 @@ export interface FeaturedWish {
   readonly endsAt: Date | undefined;
 }
 
+interface FeatureParts extends Pick<Parts, 'database' | 'clock'> {
+  /** A sentence naming the first of them that does not exist; undefined where all do. */
+  readonly unknownSelection: (rawIds: readonly string[]) => Promise<string | undefined>;
+}
+
 /** Puts a bet forward. Answers its id, or a sentence saying what is wrong with it; then nothing was written. */
 export async function featureBet(
-  { database, clock }: Pick<Parts, 'database' | 'clock'>,
+  { database, clock, unknownSelection }: FeatureParts,
   wish: FeaturedWish,
   createdBy: string,
 ): Promise<{ readonly id: string } | { readonly problem: string }> {
-  const problem = problemOf(wish);
+  const problem = problemOf(wish) ?? (await unknownSelection(wish.selectionIds));
   if (problem !== undefined) return { problem };
   const id = newId();
   await writeFeatured(database, { ...wish, id, createdAt: new Date(clock.now()), createdBy });

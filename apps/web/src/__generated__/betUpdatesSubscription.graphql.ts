@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d7556fe5aae5978cfff692fce628e03d>>
- * @relayHash cc5db96f1431dbfe9eb9366cd73f7375
+ * @generated SignedSource<<82f5b5c07ebc493282744eebfe1db5ad>>
+ * @relayHash 4087b750f469cddbf99b74b8fd4789e1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be65a7a6586d7e686f9ade425835a0a90a08591a8256338cfe4e1cfb87c17577
+// @relayRequestID 88dc9a83ea625035793f38bb6c374b2675414f67dc367a56605c745f194c5975
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -448,6 +448,13 @@ return {
                         "name": "segments",
                         "plural": true,
                         "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "shortName",
+                            "storageKey": null
+                          },
                           (v15/*:: as any*/),
                           (v16/*:: as any*/)
                         ],
@@ -749,7 +756,7 @@ return {
     ]
   },
   "params": {
-    "id": "be65a7a6586d7e686f9ade425835a0a90a08591a8256338cfe4e1cfb87c17577",
+    "id": "88dc9a83ea625035793f38bb6c374b2675414f67dc367a56605c745f194c5975",
     "metadata": {},
     "name": "betUpdatesSubscription",
     "operationKind": "subscription",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dcf219ffd36f571306771318044f61ab>>
+ * @generated SignedSource<<1f0ba96f9c514bd66c8c28366698dd70>>
  * @lightSyntaxTransform
  */
 
@@ -31,6 +31,7 @@ export type legData_leg$data = {
       readonly segments: ReadonlyArray<{
         readonly awayScore: number | null | undefined;
         readonly homeScore: number | null | undefined;
+        readonly shortName: string;
       }>;
     };
     readonly status: EventStatus;
@@ -55,6 +56,6 @@ const node: ReaderInlineDataFragment = {
   "name": "legData_leg"
 };
 
-(node as any).hash = "33fe3c0ba6326b196d007a7504ad557d";
+(node as any).hash = "e851ef421ee9aa26e14d7e1c06ac4a4f";
 
 export default node;

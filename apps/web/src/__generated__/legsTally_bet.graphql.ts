@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a016e8c69a89e9d1a8ba9c8e1a46fea9>>
+ * @generated SignedSource<<27cc9ba282c3ac3e7cb2a6603e8a774e>>
  * @lightSyntaxTransform
  */
 
@@ -209,6 +209,13 @@ return {
                       "name": "segments",
                       "plural": true,
                       "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "shortName",
+                          "storageKey": null
+                        },
                         (v3/*:: as any*/),
                         (v4/*:: as any*/)
                       ],

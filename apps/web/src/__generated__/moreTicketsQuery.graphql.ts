@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<73c73d543b081bb42c4b924077a6b612>>
- * @relayHash 28dd5449fda2f9f5b5bd61b4b6908d33
+ * @generated SignedSource<<101b9a8bd42a49859e0279def9ed6be5>>
+ * @relayHash 5a836eaf5a492d3fac0055c6478252d9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4003a917ae54aab71044a12e50e48234d0ee2600eab689122229cfedfe735a1c
+// @relayRequestID d07d7e8453051732476e1ce31d844dd348b489348c76e05c4b6242bfc4e3fac3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -541,6 +541,13 @@ return {
                                 "name": "segments",
                                 "plural": true,
                                 "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "shortName",
+                                    "storageKey": null
+                                  },
                                   (v21/*:: as any*/),
                                   (v22/*:: as any*/)
                                 ],
@@ -825,7 +832,7 @@ return {
     ]
   },
   "params": {
-    "id": "4003a917ae54aab71044a12e50e48234d0ee2600eab689122229cfedfe735a1c",
+    "id": "d07d7e8453051732476e1ce31d844dd348b489348c76e05c4b6242bfc4e3fac3",
     "metadata": {},
     "name": "moreTicketsQuery",
     "operationKind": "query",

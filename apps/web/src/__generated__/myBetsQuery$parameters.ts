@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d4690c2d4595960655dd16a2c254329>>
- * @relayHash f920f7048f4a89968c9b9e299c128a6c
+ * @generated SignedSource<<0ee0c1ba4f16c0163d54f31648b568d5>>
+ * @relayHash d95446930ed427bf84c5d160c5281b1f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 44c6ec0ea6bd5b8ce5579ea6e9e1e4e66372b3dfbce2f12ae142f423269b5020
+// @relayRequestID 476d1fae52890425eaf8e4e5b388b8daf51085dcaa26af55032486f4ca2c53b0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { myBetsQuery } from './myBetsQuery.graphql';
@@ -16,7 +16,7 @@ import type { myBetsQuery } from './myBetsQuery.graphql';
 const node: PreloadableConcreteRequest<myBetsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "44c6ec0ea6bd5b8ce5579ea6e9e1e4e66372b3dfbce2f12ae142f423269b5020",
+    "id": "476d1fae52890425eaf8e4e5b388b8daf51085dcaa26af55032486f4ca2c53b0",
     "metadata": {},
     "name": "myBetsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<91fff1fce77fd8fc537cb57a8a0afc3e>>
- * @relayHash f920f7048f4a89968c9b9e299c128a6c
+ * @generated SignedSource<<2ca4613555b363fcbcf815c1e6e165ca>>
+ * @relayHash d95446930ed427bf84c5d160c5281b1f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 44c6ec0ea6bd5b8ce5579ea6e9e1e4e66372b3dfbce2f12ae142f423269b5020
+// @relayRequestID 476d1fae52890425eaf8e4e5b388b8daf51085dcaa26af55032486f4ca2c53b0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -614,6 +614,13 @@ return {
                                 "name": "segments",
                                 "plural": true,
                                 "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "shortName",
+                                    "storageKey": null
+                                  },
                                   (v21/*:: as any*/),
                                   (v22/*:: as any*/)
                                 ],
@@ -895,7 +902,7 @@ return {
     ]
   },
   "params": {
-    "id": "44c6ec0ea6bd5b8ce5579ea6e9e1e4e66372b3dfbce2f12ae142f423269b5020",
+    "id": "476d1fae52890425eaf8e4e5b388b8daf51085dcaa26af55032486f4ca2c53b0",
     "metadata": {},
     "name": "myBetsQuery",
     "operationKind": "query",

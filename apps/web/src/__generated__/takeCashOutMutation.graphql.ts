@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a998366cb9875df176512b22a0fb6ebc>>
- * @relayHash 515965a4c854ad1df588ebac36db7373
+ * @generated SignedSource<<3dad3808685e59a6a9a4f1c8a489b7f4>>
+ * @relayHash 22f54a7dc937117aed934ff034d4ffdc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2de631f16bcb02c4636ccd46f2469ed5f9531eb3a2357a3da59d66a9e39f31b6
+// @relayRequestID 4f81e7c30a52556354d8673ec7e227277bdb1661de56750f7469e5504bbb04d2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -718,6 +718,13 @@ return {
                                 "name": "segments",
                                 "plural": true,
                                 "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "shortName",
+                                    "storageKey": null
+                                  },
                                   (v22/*:: as any*/),
                                   (v23/*:: as any*/)
                                 ],
@@ -953,7 +960,7 @@ return {
     ]
   },
   "params": {
-    "id": "2de631f16bcb02c4636ccd46f2469ed5f9531eb3a2357a3da59d66a9e39f31b6",
+    "id": "4f81e7c30a52556354d8673ec7e227277bdb1661de56750f7469e5504bbb04d2",
     "metadata": {},
     "name": "takeCashOutMutation",
     "operationKind": "mutation",

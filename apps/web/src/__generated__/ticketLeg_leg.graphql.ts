@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4abca0b2211b715467e4848bcc4d8043>>
+ * @generated SignedSource<<10b4c517a7f5ee5fb7ef4c17d33305c6>>
  * @lightSyntaxTransform
  */
 
@@ -309,6 +309,13 @@ return {
                   "name": "segments",
                   "plural": true,
                   "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "shortName",
+                      "storageKey": null
+                    },
                     (v7/*:: as any*/),
                     (v8/*:: as any*/)
                   ],

@@ -1,5 +1,6 @@
 import { useOnline } from '../app/online.ts';
 import { Button } from '../ui/button.tsx';
+import { counted } from '../ui/counted.ts';
 import { Icon } from '../ui/icon.tsx';
 import styles from './closed-legs.module.css';
 import { useSlip } from './slip-context.tsx';
@@ -23,9 +24,7 @@ export function ClosedLegs({ ids, locked, onRemoved }: ClosedLegsProps) {
   return (
     <div className={styles.row}>
       <Icon name="lock" size={16} />
-      <span>
-        {ids.length} {ids.length === 1 ? 'selection is' : 'selections are'} closed
-      </span>
+      <span>{counted(ids.length, 'selection is', 'selections are')} closed</span>
       <Button tone="quiet" size="small" disabled={!online || locked} onClick={removeAll}>
         Remove closed
       </Button>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
+import { counted } from '../ui/counted.ts';
 import { acceptanceDelay } from './acceptance-delay.ts';
 import styles from './held-back.module.css';
 import type { Attempt, Placement } from './placement.ts';
@@ -14,8 +15,7 @@ export function HeldBack({ placement }: { placement: Placement }) {
   return (
     <div className={styles.held}>
       <p>
-        Bets on live games are held for {seconds} {seconds === 1 ? 'second' : 'seconds'}, then placed if the
-        odds still stand.
+        Bets on live games are held for {counted(seconds, 'second')}, then placed if the odds still stand.
       </p>
       <progress aria-label="Placing your bet" max={1} value={shareDone} />
     </div>

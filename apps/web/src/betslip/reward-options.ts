@@ -1,5 +1,6 @@
 import { parseLong } from '@fairline/money/long.ts';
 import type { rewards_draftBet$data } from '../__generated__/rewards_draftBet.graphql.ts';
+import { counted } from '../ui/counted.ts';
 
 /** One way to pay or boost a bet with what the house gave, as the picker lists it. */
 export interface RewardOption {
@@ -81,16 +82,13 @@ export function bannerWords(
 ): { readonly title: string; readonly hint: string } {
   const usable = options.filter(({ refusal }) => refusal === undefined).length;
   const locked = options.length - usable;
-  if (isOff) return { title: rewards(options.length), hint: 'Not available for this bet as it stands' };
+  if (isOff)
+    return { title: counted(options.length, 'reward'), hint: 'Not available for this bet as it stands' };
   if (usable === 0) return { title: 'No reward fits this bet', hint: `${locked} locked: see why` };
   return {
-    title: rewards(usable),
+    title: counted(usable, 'reward'),
     hint: locked === 0 ? 'Choose one for this bet' : `Choose one for this bet · ${locked} locked`,
   };
-}
-
-function rewards(count: number): string {
-  return `${count} ${count === 1 ? 'reward' : 'rewards'}`;
 }
 
 function creditOption(draft: rewards_draftBet$data): readonly RewardOption[] {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { roundRobin_roundRobin$key } from '../__generated__/roundRobin_roundRobin.graphql.ts';
+import { counted } from '../ui/counted.ts';
 import { Drawer } from '../ui/drawer.tsx';
 import { dollars } from './amount.ts';
 import { BetAmounts } from './bet-amounts.tsx';
@@ -63,7 +64,7 @@ export function RoundRobin({ roundRobin: key, scene }: RoundRobinProps) {
               <div className={styles.head}>
                 <h4>By {size}s</h4>
                 <span>
-                  {ways} parlays of {size} legs
+                  {counted(ways, 'parlay')} of {size} legs
                 </span>
               </div>
               {note && <BetNote error={note} />}

@@ -6,6 +6,7 @@ import type { slipBar_betslip$data, slipBar_betslip$key } from '../__generated__
 import type { slipBarQuery } from '../__generated__/slipBarQuery.graphql.ts';
 import { useOddsFormat } from '../app/odds-format.ts';
 import { readOdds } from '../marketplace/selection/selection-view.ts';
+import { counted } from '../ui/counted.ts';
 import { Icon } from '../ui/icon.tsx';
 import { trueMinus } from '../ui/true-minus.ts';
 import { dollars } from './amount.ts';
@@ -150,7 +151,7 @@ function barOf(tab: SlipTab, { straight, parlay, teaser }: slipBar_betslip$data,
     return { title: teased.label, odds: teased.draftBet.totalOdds, total: teaser, bets };
   }
   const [only] = straight.draftBets.length === 1 ? straight.draftBets : [];
-  const all = `${count} straight ${count === 1 ? 'bet' : 'bets'}`;
+  const all = counted(count, 'straight bet');
   const title = only?.draftLegs[0]?.marketSelection.name.defaultName ?? all;
   return { title, odds: only?.totalOdds, total: straight, bets: straight.draftBets };
 }

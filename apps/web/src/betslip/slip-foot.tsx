@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useOddsFormat } from '../app/odds-format.ts';
 import { readOdds } from '../marketplace/selection/selection-view.ts';
 import { Banner } from '../ui/banner.tsx';
+import { counted } from '../ui/counted.ts';
 import { Icon } from '../ui/icon.tsx';
 import { trueMinus } from '../ui/true-minus.ts';
 import { dollars } from './amount.ts';
@@ -90,7 +91,7 @@ function Changes({ changes }: { changes: readonly OddsChange[] }) {
     <div className={styles.changes}>
       <b>
         <Icon name="warn" size={16} />
-        Odds changed on {changes.length} {changes.length === 1 ? 'leg' : 'legs'}
+        Odds changed on {counted(changes.length, 'leg')}
       </b>
       {changes.map(({ key, name, before, now }) => (
         <div key={key} className={styles.change}>

@@ -40,7 +40,7 @@ export function SlipHead({ count, legs, locked, onCleared, onClose }: SlipHeadPr
   return (
     <div className={styles.head}>
       <h2 className={styles.title}>Betslip</h2>
-      {count > 0 && <Count value={count} label={count === 1 ? 'selection' : 'selections'} />}
+      {count > 0 && <Count value={count} noun="selection" />}
       <span className={styles.space} />
       {count > 0 && (
         <Button tone="quiet" size="small" disabled={!online || locked} onClick={() => void clear()}>

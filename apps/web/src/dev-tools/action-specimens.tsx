@@ -81,7 +81,7 @@ export function ActionSpecimens() {
           <Badge tone="warn" icon="lock">
             Suspended
           </Badge>
-          <Count value={3} label="selections" />
+          <Count value={3} noun="selection" />
         </Row>
       </Group>
       <Group title="Icons">

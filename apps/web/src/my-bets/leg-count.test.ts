@@ -2,53 +2,70 @@ import { Random } from '@fairline/sports/random.ts';
 import type { AnySportModel, Sides } from '@fairline/sports/sport.ts';
 import { type EventScoreboard, sportModels } from '@fairline/sports/sports.ts';
 import { expect, test } from 'vitest';
-import { type CountedMarket, type CountStatistics, legCount } from './leg-count.ts';
+import { type CountedMarket, type CountedScope, type CountStatistics, legCount } from './leg-count.ts';
 
 type Model = AnySportModel<EventScoreboard>;
 
+const SCOPES = ['game', 'reg'] as const satisfies readonly CountedScope[];
 const MARKETS = ['moneyline', 'spread', 'total'] as const satisfies readonly CountedMarket[];
 const GAMES = 2;
 const MATCHES = sportModels.filter(({ field }) => field === undefined);
 
-test.each(MATCHES)(
-  'what is told of $slug is what its spread and total count, at any moment [BET-014]',
-  (model) => {
+const CASES = MATCHES.flatMap((model) => SCOPES.map((scope) => ({ model, scope, slug: model.slug })));
+
+test.each(CASES)(
+  'what is told of $slug is what its spread and total count, at any moment of $scope [BET-014]',
+  ({ model, scope }) => {
     const compared = new Set<CountedMarket>();
     for (let seed = 1; seed <= GAMES; seed++) {
       for (const state of momentsOf(model, seed)) {
         const wire = wireOf(model, state);
         if (isMapOn(model, wire)) continue;
         for (const market of ['spread', 'total'] as const) {
-          const count = legCount(model.slug, market, wire);
+          const count = legCount(model.slug, market, scope, wire);
           if (!count) continue;
           const told = market === 'spread' ? count.home - count.away : count.home + count.away;
-          expect([market, told]).toEqual([market, realOf(model, state, market)]);
+          expect([market, told]).toEqual([market, realOf(model, state, `${market}:${scope}`)]);
           compared.add(market);
         }
       }
     }
-    expect([...compared]).toEqual((TOLD[model.slug] ?? []).filter((market) => market !== 'moneyline'));
+    const told = TOLD[scope][model.slug] ?? [];
+    expect([...compared]).toEqual(told.filter((market) => market !== 'moneyline'));
   },
 );
 
-test.each(MATCHES)('of $slug nothing is told but what the wire counts [BET-014]', (model) => {
-  const wires = momentsOf(model, 1).map((state) => wireOf(model, state));
-  const told = MARKETS.filter((market) => wires.some((wire) => legCount(model.slug, market, wire)));
-  expect(told).toEqual(TOLD[model.slug] ?? []);
-});
+test.each(CASES)(
+  'of $slug nothing is told of $scope but what the wire counts [BET-014]',
+  ({ model, scope }) => {
+    const wires = momentsOf(model, 1).map((state) => wireOf(model, state));
+    const told = MARKETS.filter((market) => wires.some((wire) => legCount(model.slug, market, scope, wire)));
+    expect(told).toEqual(TOLD[scope][model.slug] ?? []);
+  },
+);
 
 /** Soccer and futsal sell regulation, so that nothing is asked of their whole game. */
-const TOLD: Readonly<Record<string, readonly CountedMarket[]>> = {
-  football: MARKETS,
-  basketball: MARKETS,
-  baseball: MARKETS,
-  hockey: MARKETS,
-  tennis: MARKETS,
-  'table-tennis': MARKETS,
-  darts: MARKETS,
-  'counter-strike': MARKETS,
-  valorant: MARKETS,
-  cricket: ['total'],
+const TOLD: Readonly<Record<CountedScope, Readonly<Record<string, readonly CountedMarket[]>>>> = {
+  game: {
+    football: MARKETS,
+    basketball: MARKETS,
+    baseball: MARKETS,
+    hockey: MARKETS,
+    tennis: MARKETS,
+    'table-tennis': MARKETS,
+    darts: MARKETS,
+    'counter-strike': MARKETS,
+    valorant: MARKETS,
+    cricket: ['total'],
+  },
+  reg: {
+    football: MARKETS,
+    basketball: MARKETS,
+    baseball: MARKETS,
+    hockey: MARKETS,
+    soccer: MARKETS,
+    futsal: MARKETS,
+  },
 };
 
 const SIDES: Sides = { home: side('Home'), away: side('Away') };
@@ -58,8 +75,8 @@ function side(name: string) {
 }
 
 /** What the market measures of the game as far as it was played. */
-function realOf(model: Model, state: unknown, market: CountedMarket): number | undefined {
-  return model.market(`${market}:game:2.5`, SIDES)?.measure.bind(model.actual(state))(0);
+function realOf(model: Model, state: unknown, market: string): number | undefined {
+  return model.market(`${market}:2.5`, SIDES)?.measure.bind(model.actual(state))(0);
 }
 
 /** A real outcome gives a map that is on to whoever leads it, which the score does not. */
@@ -88,6 +105,6 @@ function wireOf(model: Model, state: unknown): CountStatistics {
   return {
     homeScore,
     awayScore,
-    segments: segments.map(({ home, away }) => ({ homeScore: home, awayScore: away })),
+    segments: segments.map(({ shortName, home, away }) => ({ shortName, homeScore: home, awayScore: away })),
   };
 }

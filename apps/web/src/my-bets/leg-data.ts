@@ -32,6 +32,7 @@ export const legData = graphql`
         awayScore
         progress
         segments {
+          shortName
           homeScore
           awayScore
         }

@@ -4,7 +4,11 @@ import { type LegInPlay, legProgress, legStanding, legsTally } from './leg-progr
 const scored = (homeScore: number, awayScore: number, ...segments: readonly [number, number][]) => ({
   homeScore,
   awayScore,
-  segments: segments.map(([home, away]) => ({ homeScore: home, awayScore: away })),
+  segments: segments.map(([home, away], at) => ({
+    shortName: String(at + 1),
+    homeScore: home,
+    awayScore: away,
+  })),
 });
 
 const leg = (
@@ -102,6 +106,62 @@ test.each([
   },
 );
 
+const goals = (...segments: readonly [number, number][]) => ({
+  sport: 'soccer',
+  home: 'Arsenal',
+  away: 'Lyon',
+  statistics: scored(
+    segments.reduce((sum, [home]) => sum + home, 0),
+    segments.reduce((sum, [, away]) => sum + away, 0),
+    ...segments,
+  ),
+});
+const goalless = goals([0, 0]);
+const ahead = goals([1, 0], [0, 0]);
+const behind = goals([0, 1], [0, 1]);
+const drawn = goals([1, 0], [0, 1]);
+
+test.each([
+  ['threeway:reg', 'home', ahead, true, 'Winning', 'Arsenal lead by 1'],
+  ['threeway:reg', 'home', drawn, false, 'Level', 'Arsenal level'],
+  ['threeway:reg', 'away', ahead, false, 'Losing', 'Lyon trail by 1'],
+  ['threeway:reg', 'draw', goalless, true, 'Winning', 'Level 0–0'],
+  ['threeway:reg', 'draw', drawn, true, 'Winning', 'Level 1–1'],
+  ['threeway:reg', 'draw', ahead, false, 'Losing', 'Arsenal lead by 1'],
+  ['threeway:reg', 'draw', behind, false, 'Losing', 'Lyon lead by 2'],
+  ['double-chance:reg', 'home-draw', drawn, true, 'Winning', 'Level 1–1'],
+  ['double-chance:reg', 'home-draw', behind, false, 'Losing', 'Lyon lead by 2'],
+  ['double-chance:reg', 'draw-away', behind, true, 'Winning', 'Lyon lead by 2'],
+  ['double-chance:reg', 'draw-away', ahead, false, 'Losing', 'Arsenal lead by 1'],
+  ['double-chance:reg', 'home-away', ahead, true, 'Winning', 'Arsenal lead by 1'],
+  ['double-chance:reg', 'home-away', goalless, false, 'Losing', 'Level 0–0'],
+  ['moneyline:reg', 'away', behind, true, 'Winning', 'Lyon lead by 2'],
+  ['moneyline:reg', 'home', drawn, false, 'Level', 'Arsenal level'],
+  ['both-score:reg', 'yes', goalless, false, 'Neither has scored', 'Needs both'],
+  ['both-score:reg', 'yes', ahead, false, '1 of 2 scored', 'Needs Lyon'],
+  ['both-score:reg', 'yes', drawn, true, '2 of 2 scored', ''],
+  ['both-score:reg', 'no', behind, true, '1 of 2 scored', 'Unless Arsenal score'],
+  ['both-score:reg', 'no', goalless, true, 'Neither has scored', 'Unless both score'],
+])('soccer: %s %s is told by the goals so far [BET-014]', (market, selection, over, winning, left, right) => {
+  expect(legProgress(leg(market, selection, undefined, over))).toMatchObject({ winning, left, right });
+});
+
+test('what wins fills its bar to the right of the line, and what loses to the left of it', () => {
+  const bar = (selection: string, over: Partial<LegInPlay>) =>
+    legProgress(leg('threeway:reg', selection, undefined, over));
+  expect(bar('draw', drawn)).toMatchObject({ from: 0.5, mark: 0.5 });
+  expect(bar('draw', drawn)?.to).toBeGreaterThan(0.5);
+  expect(bar('draw', ahead)).toMatchObject({ to: 0.5 });
+  expect(bar('draw', ahead)?.from).toBeLessThan(0.5);
+});
+
+test('extra time counts for nothing that is sold without it', () => {
+  const extra = { homeScore: 2, awayScore: 1 };
+  const segments = [...drawn.statistics.segments, { shortName: 'ET', homeScore: 1, awayScore: 0 }];
+  const over = { ...drawn, statistics: { ...extra, segments } };
+  expect(legProgress(leg('threeway:reg', 'draw', undefined, over))).toMatchObject({ left: 'Winning' });
+});
+
 test.each([
   ['the winner of a fight', 'moneyline:game', 'home', undefined, fight],
   ['the rounds of a fight', 'total:game:2.5', 'under', 2.5, fight],
@@ -114,6 +174,10 @@ test.each([
     22.5,
     { ...tennis, statistics: scored(0, 1) },
   ],
+  ['a half', 'threeway:h1', 'draw', undefined, drawn],
+  ['corners', 'threeway:corners', 'home', undefined, ahead],
+  ['a draw that a spread has not', 'spread:reg:-1', 'draw', undefined, ahead],
+  ['a fight, draws sold', 'threeway:game', 'draw', undefined, fight],
   ['a field', 'moneyline:game', 'home', undefined, { ...MATCH, sport: 'golf', statistics: scored(3, 0) }],
 ])('of %s no progress is told, and its leg waits [BET-014]', (_what, market, selection, points, over) => {
   const progress = legProgress(leg(market, selection, points, over));

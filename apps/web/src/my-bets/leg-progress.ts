@@ -1,5 +1,13 @@
 import { parseSelectionRawId } from '@fairline/sports/raw-id.ts';
-import { type CountStatistics, isCountedMarket, legCount, type Unit } from './leg-count.ts';
+import { counted } from '../ui/counted.ts';
+import {
+  type CountedMarket,
+  type CountStatistics,
+  isCountedScope,
+  type LegCount,
+  legCount,
+  type Unit,
+} from './leg-count.ts';
 import type { BetOutcome } from './ticket-view.ts';
 
 /** A leg as far as its progress goes. */
@@ -17,12 +25,6 @@ export interface LegInPlay {
   readonly statistics: CountStatistics;
 }
 
-/** A side, and what it has of what the market counts. */
-interface Side {
-  readonly name: string;
-  readonly has: number;
-}
-
 /** How a leg would end if the game ended now, drawn as a bar. */
 export interface LegProgress {
   readonly winning: boolean;
@@ -37,14 +39,22 @@ export interface LegProgress {
   readonly right: string;
 }
 
-/** The end of the bar for margins: three touchdowns either way. */
-const WIDEST_MARGIN = 21;
 /** A total's line stands here. */
 const TARGET_AT = 0.75;
 
+/** What the wire has to say of a market, for its progress to be told. */
+const COUNTED: Readonly<Record<string, CountedMarket>> = {
+  moneyline: 'moneyline',
+  threeway: 'moneyline',
+  'double-chance': 'moneyline',
+  'both-score': 'moneyline',
+  spread: 'spread',
+  total: 'total',
+};
+
 /**
- * The progress of a pending leg on the whole game's winner, spread or total; undefined for what cannot be told from what the
- * wire counts of the game.
+ * The progress of a pending leg on the winner, spread or total of all of a game, or on what else follows from its score;
+ * undefined for what cannot be told from what the wire counts of the game.
  */
 export function legProgress(leg: LegInPlay): LegProgress | undefined {
   const { marketSelectionId, points } = leg;
@@ -52,56 +62,113 @@ export function legProgress(leg: LegInPlay): LegProgress | undefined {
   const address = parseSelectionRawId(marketSelectionId.slice(marketSelectionId.indexOf(':') + 1));
   if (!address) return undefined;
   const { selectionKey: selection } = address;
-  const [market, scope] = address.marketKey.split(':');
-  if (scope !== 'game' || !isCountedMarket(market)) return undefined;
-  const count = legCount(leg.sport, market, leg.statistics);
+  const [market = '', scope] = address.marketKey.split(':');
+  const kind = COUNTED[market];
+  if (!kind || !isCountedScope(scope)) return undefined;
+  const count = legCount(leg.sport, kind, scope, leg.statistics);
   if (!count) return undefined;
-  if (selection === 'home' || selection === 'away') {
-    const line = market === 'spread' ? points : market === 'moneyline' ? 0 : undefined;
-    if (line === undefined) return undefined;
-    const home = { name: leg.home, has: count.home };
-    const away = { name: leg.away, has: count.away };
-    const [own, other] = selection === 'home' ? [home, away] : [away, home];
-    return margin(own, other, line, count.unit);
+  const game: Game = { ...count, sides: { home: leg.home, away: leg.away } };
+  switch (market) {
+    case 'moneyline':
+      return isSide(selection) ? margin(game, selection, 0) : undefined;
+    case 'spread':
+      return isSide(selection) && points !== undefined ? margin(game, selection, points) : undefined;
+    case 'threeway':
+      return isSide(selection) ? margin(game, selection, 0) : result(game, selection);
+    case 'double-chance':
+      return result(game, selection);
+    case 'both-score':
+      return bothScore(game, selection);
+    default:
+      return points === undefined ? undefined : total(game, selection, points);
   }
-  if (market !== 'total' || points === undefined) return undefined;
-  if (selection !== 'over' && selection !== 'under') return undefined;
-  return total(selection, count.home + count.away, points, count.unit);
+}
+
+type SideKey = 'home' | 'away';
+
+interface Game extends LegCount {
+  /** What the sides are called. */
+  readonly sides: Readonly<Record<SideKey, string>>;
+}
+
+function isSide(selection: string): selection is SideKey {
+  return selection === 'home' || selection === 'away';
 }
 
 /** From the line to where the game stands; the middle of the bar is the line. */
-function margin(own: Side, other: Side, points: number, unit: Unit | undefined): LegProgress {
-  const lead = own.has - other.has;
+function margin(game: Game, side: SideKey, points: number): LegProgress {
+  const lead = leadOf(game, side);
   const by = lead + points;
-  const at = 0.5 + Math.max(-1, Math.min(1, by / WIDEST_MARGIN)) / 2;
   const covering = points === 0 ? 'Winning' : `Covering by ${by}`;
   const level = points === 0 ? 'Level' : 'On the number';
   const short = points === 0 ? 'Losing' : `Short by ${-by}`;
   return {
-    winning: by > 0,
-    from: Math.min(0.5, at),
-    to: Math.max(0.5, at),
-    mark: 0.5,
+    ...marginBar(by, game.widest),
     left: by > 0 ? covering : by < 0 ? short : level,
-    right: standing(own, lead, unit),
+    right: standing(game.sides[side], lead, game.unit),
   };
 }
 
-function standing({ name }: Side, lead: number, unit: Unit | undefined): string {
+/** By how much each result, or either of two, is ahead of the others: level stands between a win and a defeat. */
+const AHEAD: Readonly<Record<string, (lead: number) => number>> = {
+  draw: (lead) => 0.5 - Math.abs(lead),
+  'home-draw': (lead) => lead + 0.5,
+  'draw-away': (lead) => 0.5 - lead,
+  'home-away': (lead) => Math.abs(lead) - 0.5,
+};
+
+/** A draw, or two results of three: one that is never level, as it wins or loses by that. */
+function result(game: Game, selection: string): LegProgress | undefined {
+  const by = AHEAD[selection]?.(leadOf(game, 'home'));
+  if (by === undefined) return undefined;
+  return {
+    ...marginBar(by, game.widest),
+    left: by > 0 ? 'Winning' : 'Losing',
+    right: score(game),
+  };
+}
+
+function score({ home, away, sides, unit }: Game): string {
+  if (home === away) return `Level ${home}–${away}`;
+  return standing(sides[home > away ? 'home' : 'away'], Math.abs(home - away), unit);
+}
+
+function leadOf({ home, away }: LegCount, side: SideKey): number {
+  return side === 'home' ? home - away : away - home;
+}
+
+function marginBar(by: number, widest: number) {
+  const at = 0.5 + Math.max(-1, Math.min(1, by / widest)) / 2;
+  return { winning: by > 0, from: Math.min(0.5, at), to: Math.max(0.5, at), mark: 0.5 };
+}
+
+/** Which sides have yet to score; that both did ends the question. */
+function bothScore({ home, away, sides }: Game, selection: string): LegProgress | undefined {
+  if (selection !== 'yes' && selection !== 'no') return undefined;
+  const found = Number(home > 0) + Number(away > 0);
+  const missing = found === 0 ? 'both' : sides[home > 0 ? 'away' : 'home'];
+  return {
+    winning: (selection === 'yes') === (found === 2),
+    from: 0,
+    to: (found / 2) * TARGET_AT,
+    mark: TARGET_AT,
+    left: found === 0 ? 'Neither has scored' : `${found} of 2 scored`,
+    right: found === 2 ? '' : selection === 'yes' ? `Needs ${missing}` : `Unless ${missing} score`,
+  };
+}
+
+function standing(name: string, lead: number, unit: Unit | undefined): string {
   if (lead === 0) return unit ? `${name} level in ${unit[1]}` : `${name} level`;
-  return lead > 0 ? `${name} lead by ${counted(lead, unit)}` : `${name} trail by ${counted(-lead, unit)}`;
+  return lead > 0 ? `${name} lead by ${inUnits(lead, unit)}` : `${name} trail by ${inUnits(-lead, unit)}`;
 }
 
-function counted(count: number, unit: Unit | undefined): string {
-  return unit ? `${count} ${unit[count === 1 ? 0 : 1]}` : String(count);
+function inUnits(count: number, unit: Unit | undefined): string {
+  return unit ? counted(count, ...unit) : String(count);
 }
 
-function total(
-  selection: 'over' | 'under',
-  found: number,
-  line: number,
-  unit: Unit | undefined,
-): LegProgress {
+function total({ home, away, unit }: Game, selection: string, line: number): LegProgress | undefined {
+  if (selection !== 'over' && selection !== 'under') return undefined;
+  const found = home + away;
   const over = found - line;
   const isOver = selection === 'over';
   const needs = Math.floor(-over) + 1;
@@ -110,7 +177,7 @@ function total(
     from: 0,
     to: line > 0 ? Math.min(1, (found / line) * TARGET_AT) : 1,
     mark: TARGET_AT,
-    left: unit ? counted(found, unit) : `${found} scored`,
+    left: unit ? counted(found, ...unit) : `${found} scored`,
     right: over > 0 ? `Over by ${over}` : isOver ? `Needs ${needs} more` : `${-over} left`,
   };
 }

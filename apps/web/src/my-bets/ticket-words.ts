@@ -1,3 +1,4 @@
+import { counted } from '../ui/counted.ts';
 import type { IconName } from '../ui/icon-paths.ts';
 
 export type BetType = 'INVALID' | 'PARLAY' | 'PARLAY_PLUS' | 'ROUND_ROBIN' | 'STRAIGHT' | 'TEASER';
@@ -35,7 +36,7 @@ export function ticketDetail(bet: BetShape): string | undefined {
   if (bet.type === 'TEASER') return `${bet.selections.length} legs, each with the line moved your way`;
   if (bet.type !== 'ROUND_ROBIN') return undefined;
   const size = bet.roundRobinSize ? ` of ${bet.roundRobinSize} legs` : '';
-  return `${bet.combinations} parlays${size}, ${bet.lineAmount} each`;
+  return `${counted(bet.combinations, 'parlay')}${size}, ${bet.lineAmount} each`;
 }
 
 /** '2 of 3 parlays won, 1 refunded'; undefined for every other type, and while it is open. */

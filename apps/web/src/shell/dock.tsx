@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageLink } from '../app/page-link.tsx';
+import { nounOf } from '../ui/counted.ts';
 import { Icon } from '../ui/icon.tsx';
 import type { IconName } from '../ui/icon-paths.ts';
 import styles from './dock.module.css';
@@ -26,7 +27,7 @@ export function Dock({ bar, slipCount, onBetslip, onMenu }: DockProps) {
             {slipCount > 0 && (
               <b className={styles.badge}>
                 {slipCount}
-                <span className="sr"> selections</span>
+                <span className="sr"> {nounOf(slipCount, 'selection')}</span>
               </b>
             )}
           </span>

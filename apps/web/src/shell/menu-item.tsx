@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageLink } from '../app/page-link.tsx';
+import { nounOf } from '../ui/counted.ts';
 import { Icon } from '../ui/icon.tsx';
 import { iconNamed } from '../ui/icon-paths.ts';
 import styles from './menu-item.module.css';
@@ -34,7 +35,7 @@ export function MenuItem({
       {count > 0 && (
         <span className={live ? styles.live : styles.count}>
           {count}
-          <span className="sr"> {live ? 'live' : 'games'}</span>
+          <span className="sr"> {live ? 'live' : nounOf(count, 'game')}</span>
         </span>
       )}
     </PageLink>

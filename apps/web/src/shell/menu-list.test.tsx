@@ -7,9 +7,9 @@ import { House } from '../betslip/testing/house.ts';
 import { renderInApp } from '../betslip/testing/render-in-app.tsx';
 import { MenuList } from './menu-list.tsx';
 
-function leaf(id: string, label: string, path: string, liveCount: number) {
+function leaf(id: string, label: string, path: string, liveCount: number, eventCount = 14) {
   return {
-    ...{ id, label, icon: 'football', live: liveCount > 0, liveCount, eventCount: 14, type: 'LEAF' },
+    ...{ id, label, icon: 'football', live: liveCount > 0, liveCount, eventCount, type: 'LEAF' },
     deepLink: { webUrl: path, canonicalUrl: path },
     sportsMenuItemChildren: [],
   };
@@ -38,8 +38,9 @@ test('the counts of the menu and its leagues follow the server at once, without 
       .map(({ textContent }) => textContent);
   expect(await links()).toEqual(['NFL 2 live']);
   await waitFor(() => expect(house.isFollowed('sportsMenuUpdated')).toBe(true));
-  act(() => house.push('sportsMenuUpdated', menu(3, leaf('ncaaf', 'NCAAF', '/ncaaf', 0))));
-  await waitFor(async () => expect(await links()).toEqual(['NFL 3 live', 'NCAAF 14 games']));
+  const more = [leaf('ncaaf', 'NCAAF', '/ncaaf', 0), leaf('xfl', 'XFL', '/xfl', 0, 1)];
+  act(() => house.push('sportsMenuUpdated', menu(3, ...more)));
+  await waitFor(async () => expect(await links()).toEqual(['NFL 3 live', 'NCAAF 14 games', 'XFL 1 game']));
   expect(screen.getByRole('link', { name: /^Live/ }).textContent).toBe('Live 3 live');
   expect(house.countOf('sportsMenuDataQuery')).toBe(1);
 });

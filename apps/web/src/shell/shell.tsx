@@ -88,7 +88,7 @@ function SlipButton({ count }: { count: number }) {
   return (
     <Button tone="secondary" size="medium" aria-haspopup="dialog" onClick={() => setBetslipOpen(true)}>
       Betslip
-      {count > 0 && <Count value={count} label="selections" />}
+      {count > 0 && <Count value={count} noun="selection" />}
     </Button>
   );
 }

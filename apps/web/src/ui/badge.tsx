@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './badge.module.css';
+import { nounOf } from './counted.ts';
 import { cx } from './cx.ts';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icon-paths.ts';
@@ -32,12 +33,12 @@ export function LiveTag({ children }: { children: ReactNode }) {
   );
 }
 
-/** How many: on the betslip, on a tab. */
-export function Count({ value, label }: { value: number; label?: string }) {
+/** How many: on the betslip, on a tab. @param noun what one of it is called, for who listens */
+export function Count({ value, noun }: { value: number; noun?: string }) {
   return (
     <span className={styles.count}>
       {value}
-      {label !== undefined && <span className="sr"> {label}</span>}
+      {noun !== undefined && <span className="sr"> {nounOf(value, noun)}</span>}
     </span>
   );
 }

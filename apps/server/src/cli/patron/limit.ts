@@ -47,8 +47,14 @@ export const confirmLimit: PatronCommand = {
     const [type, period] = readLimit(rest);
     return async (house) => {
       const patronId = await house.patronId(patron);
-      const limit = await new Limits(house).confirm(patronId, type, period, OPERATOR);
-      return said(patron, limit, await currencyOf(house, patronId));
+      const limits = new Limits(house);
+      const all = await limits.limits(patronId);
+      const before = all.find((each) => each.type === type && each.period === period);
+      if (!before?.pending) throw new CommandError(`${patron}: no looser value of this limit waits.`);
+      const limit = await limits.confirm(patronId, type, period, OPERATOR);
+      const text = said(patron, limit, await currencyOf(house, patronId));
+      if (limit.pending) throw new CommandError(text);
+      return text;
     };
   },
 };

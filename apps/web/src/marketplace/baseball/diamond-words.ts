@@ -1,3 +1,4 @@
+import { counted } from '../../ui/counted.ts';
 /** What the drawings of a baseball game need. */
 export interface DiamondState {
   readonly firstBaseOccupied?: boolean | undefined;
@@ -25,8 +26,4 @@ function runnersText({ firstBaseOccupied, secondBaseOccupied, thirdBaseOccupied 
   if (bases.length === 3) return 'Bases loaded';
   if (bases.length === 0) return 'Bases empty';
   return `${bases.length === 1 ? 'Runner' : 'Runners'} on ${bases.join(' and ')}`;
-}
-
-function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }

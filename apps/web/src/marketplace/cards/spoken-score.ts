@@ -1,6 +1,7 @@
+import { counted } from '../../ui/counted.ts';
 import { phaseOf } from '../event/event-state.ts';
 import { type Side, sidesInOrder } from '../event/side-order.ts';
-import { SEGMENT_WORDS, type Words } from '../sports/segment-words.ts';
+import { SEGMENT_WORDS } from '../sports/segment-words.ts';
 
 interface Scored {
   readonly score: string;
@@ -28,18 +29,14 @@ export function spokenScore(event: ScoredEvent): string {
   const phase = phaseOf(event);
   if (phase !== 'live' && phase !== 'finished') return '';
   const { statistics, sport } = event;
-  const counted = SEGMENT_WORDS[sport.slug];
+  const words = SEGMENT_WORDS[sport.slug];
   const of = (side: Side) => {
     const { score, segmentScore } = statistics[side];
-    if (counted === undefined || segmentScore == null) return score;
-    return `${figure(Number(score), counted.won)}, ${figure(segmentScore, counted.running)}`;
+    if (words === undefined || segmentScore == null) return score;
+    return `${counted(Number(score), ...words.won)}, ${counted(segmentScore, ...words.running)}`;
   };
   const spoken = sidesInOrder(event).map(({ side, team }) => ({ name: team.mediumName, score: of(side) }));
   if (spoken.every(({ score }) => score === '')) return '';
   const isLong = spoken.some(({ score }) => score.includes(', '));
   return spoken.map(({ name, score }) => `${name} ${score}`.trim()).join(isLong ? '; ' : ', ');
-}
-
-function figure(count: number, [one, several]: Words): string {
-  return `${count} ${count === 1 ? one : several}`;
 }

@@ -1,3 +1,4 @@
+import { counted } from '../../ui/counted.ts';
 /** What the drawings of a cricket match need, of the innings under way. */
 export interface InningsState {
   readonly scoreText?: string | undefined;
@@ -13,9 +14,9 @@ export interface InningsState {
 export function describeInnings({ scoreText = '', wickets = 0, target, ballsLeft }: InningsState): string {
   return [
     scoreText,
-    `${wickets} ${wickets === 1 ? 'wicket' : 'wickets'} down`,
+    `${counted(wickets, 'wicket')} down`,
     target == null ? '' : `target ${target}`,
-    ballsLeft == null ? '' : `${ballsLeft} ${ballsLeft === 1 ? 'ball' : 'balls'} left`,
+    ballsLeft == null ? '' : `${counted(ballsLeft, 'ball')} left`,
   ]
     .filter((part) => part !== '')
     .join(', ');

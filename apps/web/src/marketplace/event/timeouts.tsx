@@ -1,3 +1,4 @@
+import { counted } from '../../ui/counted.ts';
 import { cx } from '../../ui/cx.ts';
 import styles from './timeouts.module.css';
 
@@ -7,11 +8,7 @@ const EACH_HALF = [1, 2, 3];
 export function Timeouts({ left }: { left: number | null | undefined }) {
   if (left == null) return null;
   return (
-    <span
-      className={styles.timeouts}
-      role="img"
-      aria-label={`${left} ${left === 1 ? 'timeout' : 'timeouts'} left`}
-    >
+    <span className={styles.timeouts} role="img" aria-label={`${counted(left, 'timeout')} left`}>
       {EACH_HALF.map((number) => (
         <i key={number} className={cx(number <= left && styles.on)} />
       ))}

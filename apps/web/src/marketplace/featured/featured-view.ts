@@ -1,3 +1,4 @@
+import { counted } from '../../ui/counted.ts';
 /** A featured card as it came, as far as the rules look into it. */
 export interface FeaturedCardData {
   readonly __typename: string;
@@ -39,7 +40,7 @@ export function legsShown<Leg>(
 
 /** '+1 More Leg', '+2 More Legs'. */
 export function moreLegs(more: number): string {
-  return `+${more} More Leg${more === 1 ? '' : 's'}`;
+  return `+${counted(more, 'More Leg')}`;
 }
 
 /** What a card says under its header: '3-leg parlay · 1,204 placed'. */

@@ -1,3 +1,4 @@
+import { counted } from '../../ui/counted.ts';
 import { driveYards, type FieldWords } from '../event/field-geometry.ts';
 import type { DrawnSide } from '../event/team-colours.ts';
 import styles from '../sports/sport-board.module.css';
@@ -36,7 +37,7 @@ function Drive({ state }: { state: FieldWords }) {
       Drive{' '}
       <b>
         {yards < 0 && '−'}
-        {Math.abs(yards)} {Math.abs(yards) === 1 ? 'yd' : 'yds'}
+        {counted(Math.abs(yards), 'yd')}
       </b>
     </span>
   );

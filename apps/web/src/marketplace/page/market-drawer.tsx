@@ -2,6 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { marketDrawer_drawer$key } from '../../__generated__/marketDrawer_drawer.graphql.ts';
 import { track } from '../../app/track.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { counted } from '../../ui/counted.ts';
 import { Drawer } from '../../ui/drawer.tsx';
 import { MarketCard } from '../cards/market-card.tsx';
 import { suspensionWords } from '../event/suspension-words.ts';
@@ -62,7 +63,7 @@ export function MarketDrawer({
           </Badge>
         )
       }
-      summary={`${bets} ${bets === 1 ? 'bet' : 'bets'}`}
+      summary={counted(bets, 'bet')}
       defaultOpen={memory.isOpen(drawer.id, openAtFirst)}
       onToggle={(open) => {
         memory.set(drawer.id, open);

@@ -12,13 +12,11 @@ import { pageQuery } from './page-query.ts';
 import { PagePlaceholder } from './page-skeleton.tsx';
 import styles from './page-title.module.css';
 
-/** A page of the marketplace, and its live updates, which begin while the page itself is still on its way. */
+/** A page of the marketplace, and its live updates. */
 export function MarketplaceScreen({ data }: { data: MarketplaceData }) {
-  const { path, firstScreen } = data;
-  usePageUpdates(path, firstScreen);
   return (
     <>
-      <Suspense fallback={<PagePlaceholder kind={pageKind(path)} />}>
+      <Suspense fallback={<PagePlaceholder kind={pageKind(data.path)} />}>
         <FoundPage {...data} />
       </Suspense>
       <FeaturedLinkHost />
@@ -26,15 +24,29 @@ export function MarketplaceScreen({ data }: { data: MarketplaceData }) {
   );
 }
 
-function FoundPage({ path, query }: MarketplaceData) {
+function FoundPage({ path, query, firstScreen }: MarketplaceData) {
   const { page } = usePreloadedQuery<PageQuery>(pageQuery, query);
-  if (page.found) return <MarketplacePage page={page.found} path={path} />;
-  if (page.__typename === 'NotFoundError') return <MissingPage path={path} />;
-  throw new Error('The page is of a kind this app does not know.');
+  if (page.found) {
+    return (
+      <>
+        <Followed path={path} firstScreen={firstScreen} />
+        <MarketplacePage page={page.found} path={path} />
+      </>
+    );
+  }
+  if (page.__typename !== 'NotFoundError') throw new Error('The page is of a kind this app does not know.');
+  if (!isFuturesPath(path)) return <NotFoundView />;
+  // A league that has no futures yet may have them in a moment.
+  return (
+    <>
+      <Followed path={path} firstScreen={firstScreen} />
+      <FuturesComing late={<NotFoundView />} title={<h1 className={styles.title}>Futures</h1>} />
+    </>
+  );
 }
 
-/** A league that has no futures yet may have them in a moment. */
-function MissingPage({ path }: { path: string }) {
-  if (!isFuturesPath(path)) return <NotFoundView />;
-  return <FuturesComing late={<NotFoundView />} title={<h1 className={styles.title}>Futures</h1>} />;
+/** Only what exists can be followed; the first update brings all that came between the page and it. */
+function Followed({ path, firstScreen }: Pick<MarketplaceData, 'path' | 'firstScreen'>) {
+  usePageUpdates(path, firstScreen);
+  return null;
 }

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { act } from 'react';
 import { expect, test } from 'vitest';
 import { card, event, market, NFL, selection, spread } from '../../betslip/testing/fixtures.ts';
 import type { Resolvers } from '../../betslip/testing/house.ts';
@@ -112,6 +113,18 @@ test('a season stands under its own heading among the futures of a league', asyn
   show(page([], { type: 'COMPETITION', defaultChild: futures, pageChildren: [futures] }), FUTURES);
   await screen.findByRole('region', { name: 'Season' });
   expect(screen.queryByText('Upcoming')).toBeNull();
+});
+
+test('nothing is followed of a page that does not exist', async () => {
+  const missing = { __typename: 'NotFoundError', code: 'NOT_FOUND', message: 'Page not found' };
+  const { slip } = show(missing, `${NFL}/event/gone`);
+  await screen.findByRole('heading', { name: 'Page Not Found' });
+  // What would follow it has come.
+  await import('../live/page-updates.ts');
+  await act(async () => {});
+  for (const topic of ['marketUpdated', 'eventStatisticsUpdated', 'pageChildrenUpdated']) {
+    expect(slip.house.isFollowed(topic)).toBe(false);
+  }
 });
 
 test('futures that are not there yet are said to be coming, and come by themselves', async () => {

@@ -1,4 +1,4 @@
-export type Words = readonly [one: string, several: string];
+type Words = readonly [one: string, several: string];
 
 interface SegmentWords {
   readonly won: Words;

@@ -3,6 +3,7 @@ import { money } from '@fairline/money/money.ts';
 import { useEffect, useState } from 'react';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
+import { counted } from '../../ui/counted.ts';
 import { Segmented } from '../../ui/segmented.tsx';
 import styles from './cash-out.module.css';
 import { amountOfShare, type CashOutOffer, type CashOutStep, WHOLE } from './cash-out-step.ts';
@@ -44,7 +45,7 @@ export function CashOutConfirm({ step, latest, offline, onMoved, onBack, onConfi
       </p>
       <p className={styles.held} data-held={seconds > 0}>
         {seconds > 0
-          ? `Exactly this is paid for ${seconds} more ${seconds === 1 ? 'second' : 'seconds'}.`
+          ? `Exactly this is paid for ${counted(seconds, 'more second')}.`
           : 'The price is not held any more: what is paid follows the odds.'}
       </p>
       <div className={styles.tolerance}>
