@@ -13,6 +13,7 @@ import { OddsSpecimens } from './odds-specimens.tsx';
 import { ScaleSpecimens } from './scale-specimens.tsx';
 import { ScoreboardSpecimens } from './scoreboard-specimens.tsx';
 import { SkeletonSpecimens } from './skeleton-specimens.tsx';
+import { SmallSpecimens } from './small-specimens.tsx';
 import { StructureSpecimens } from './structure-specimens.tsx';
 
 const BRANDS = Object.values(brands).map(({ id }) => ({ value: id, label: id }));
@@ -34,9 +35,10 @@ export function CataloguePage() {
             <ColourSpecimens theme={theme} brand={brandId} />
             <MotionSpecimens />
             <OddsSpecimens />
-            <ScoreboardSpecimens />
+            <ScoreboardSpecimens theme={theme} />
             <ActionSpecimens />
             <InputSpecimens />
+            <SmallSpecimens />
             <FeedbackSpecimens />
             <SkeletonSpecimens />
             <StructureSpecimens />

@@ -16,7 +16,12 @@ export function MotionSpecimens() {
       </div>
       <dl className={styles.movements} data-there={isThere}>
         {scaleTokens('--t-').map(({ name, value }) => (
-          <Movement key={name} {...{ name, value }} style={{ transitionDuration: `var(${name})` }} />
+          <Movement
+            key={name}
+            name={name}
+            value={inMs(value)}
+            style={{ transitionDuration: `var(${name})` }}
+          />
         ))}
         {scaleTokens('--ease-').map(({ name, value }) => (
           <Movement key={name} {...{ name, value }} style={{ transitionTimingFunction: `var(${name})` }} />
@@ -24,6 +29,11 @@ export function MotionSpecimens() {
       </dl>
     </Group>
   );
+}
+
+/** A build writes '.14s' where the styles say '140ms'. */
+function inMs(time: string): string {
+  return time.endsWith('ms') ? time : `${Number.parseFloat(time) * 1000}ms`;
 }
 
 function Movement({ name, value, style }: { name: string; value: string; style: CSSProperties }) {

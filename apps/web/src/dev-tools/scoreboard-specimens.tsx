@@ -7,7 +7,7 @@ import styles from './scoreboard-specimens.module.css';
 import { Cell, Group } from './specimen.tsx';
 
 /** Every sport's drawing, as it stands under a live card's teams and on the event's own page. */
-export function ScoreboardSpecimens() {
+export function ScoreboardSpecimens({ theme }: { theme: 'dark' | 'light' }) {
   return (
     <Group title="Scoreboard parts, as strip and as board">
       {games.map(({ title, event }) => {
@@ -17,10 +17,12 @@ export function ScoreboardSpecimens() {
             <Cell key={title} label={title}>
               <Card padded>
                 <Suspense fallback={<Skeleton height={130} />}>
-                  <div className={styles.strip}>
-                    <Drawing event={event} size="strip" />
+                  <div className={styles[theme]}>
+                    <div className={styles.strip}>
+                      <Drawing event={event} size="strip" />
+                    </div>
+                    <Drawing event={event} size="board" />
                   </div>
-                  <Drawing event={event} size="board" />
                 </Suspense>
               </Card>
             </Cell>
