@@ -32,7 +32,7 @@ export function InputSpecimens() {
           label="Email"
           value="you@example"
           onChange={setEmail}
-          error="An email address ends like .com"
+          error="Write an address like you@example.com"
         />
         <Select
           label="State or province"
