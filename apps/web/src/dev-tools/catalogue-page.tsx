@@ -5,9 +5,15 @@ import type { BrandId } from '../brands/brand-type.ts';
 import { Segmented } from '../ui/segmented.tsx';
 import { ActionSpecimens } from './action-specimens.tsx';
 import styles from './catalogue-page.module.css';
+import { ColourSpecimens } from './colour-specimens.tsx';
 import { FeedbackSpecimens } from './feedback-specimens.tsx';
 import { InputSpecimens } from './input-specimens.tsx';
+import { MotionSpecimens } from './motion-specimens.tsx';
 import { OddsSpecimens } from './odds-specimens.tsx';
+import { ScaleSpecimens } from './scale-specimens.tsx';
+import { ScoreboardSpecimens } from './scoreboard-specimens.tsx';
+import { SkeletonSpecimens } from './skeleton-specimens.tsx';
+import { SmallSpecimens } from './small-specimens.tsx';
 import { StructureSpecimens } from './structure-specimens.tsx';
 
 const BRANDS = Object.values(brands).map(({ id }) => ({ value: id, label: id }));
@@ -25,10 +31,16 @@ export function CataloguePage() {
       <div className={styles.halves}>
         {(['dark', 'light'] as const).map((theme) => (
           <div key={theme} className={styles.half} data-theme={theme} data-brand={brandId}>
+            <ScaleSpecimens />
+            <ColourSpecimens theme={theme} brand={brandId} />
+            <MotionSpecimens />
             <OddsSpecimens />
+            <ScoreboardSpecimens theme={theme} />
             <ActionSpecimens />
             <InputSpecimens />
+            <SmallSpecimens />
             <FeedbackSpecimens />
+            <SkeletonSpecimens />
             <StructureSpecimens />
           </div>
         ))}

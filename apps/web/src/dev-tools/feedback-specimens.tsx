@@ -6,7 +6,6 @@ import { Dialog } from '../ui/dialog.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { Sheet } from '../ui/sheet.tsx';
-import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import { ToastCard } from '../ui/toaster.tsx';
 import { showToast, type Toast } from '../ui/toasts.ts';
 import { Group, Row } from './specimen.tsx';
@@ -90,15 +89,7 @@ export function FeedbackSpecimens() {
           <EmptyState title="A side sheet" body="Press Escape or press outside." />
         </Sheet>
       </Group>
-      <Group title="Loading, empty, error">
-        <Card padded>
-          <Loading label="Loading">
-            <Row>
-              <Skeleton width={30} height={30} radius={8} />
-              <Skeleton width={120} />
-            </Row>
-          </Loading>
-        </Card>
+      <Group title="Empty and error states">
         <Card>
           <EmptyState title="No bets available" body="Please check back later." />
         </Card>

@@ -23,6 +23,7 @@ const STATES: readonly [string, OddsButtonProps][] = [
   ['Named', { label: 'Arsenal', status: 'open', name: 'Arsenal', price: '+265' }],
   ['Decimal', { ...spread, price: '1.91' }],
   ['Closed', { ...spread, status: 'closed' }],
+  ['Blank', { label: '', status: 'blank' }],
 ];
 
 const TEAMS: readonly [string, string, string, CrestShape][] = [
