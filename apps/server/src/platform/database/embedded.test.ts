@@ -144,6 +144,17 @@ test('a program that ends without stopping it takes it along', async () => {
   await vi.waitFor(gone, { timeout: 30_000 });
 });
 
+test('a program that a signal ends takes it along, too', async () => {
+  const folder = newFolder();
+  const child = program(folder, 'setInterval(() => {}, 1000);');
+  await new Promise<void>((resolve) => child.stdout.once('data', () => resolve()));
+  const pid = pidOf(folder);
+  expect(isAlive(pid, 'postgres')).toBe(true);
+  child.kill('SIGTERM');
+  expect(await new Promise((resolve) => child.once('exit', resolve))).toBe(1);
+  await vi.waitFor(() => expect(isAlive(pid, 'postgres')).toBe(false), { timeout: 30_000 });
+});
+
 /** Another Node program that starts PostgreSQL and then does something. */
 function program(folder: string, then: string) {
   const script = `

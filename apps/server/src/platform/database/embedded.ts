@@ -68,16 +68,37 @@ function running(postmaster: Postmaster, url: string, release: () => void): Embe
     if (isAlive(postmaster.pid, 'postgres')) process.kill(postmaster.pid, 'SIGINT');
   };
   process.once('exit', onExit);
+  const silence = exitOnSignals();
   return {
     url,
     stop: () => {
       stopping ??= stopPostmaster(postmaster.pid).finally(() => {
         process.off('exit', onExit);
+        silence();
         release();
       });
       return stopping;
     },
   };
+}
+
+const ENDING = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+/** Servers of this program that run. */
+let count = 0;
+
+/** A signal that a program does not hear would end it without its exit event. @returns ends that */
+function exitOnSignals(): () => void {
+  count += 1;
+  if (count === 1) for (const signal of ENDING) process.on(signal, onSignal);
+  return () => {
+    count -= 1;
+    if (count === 0) for (const signal of ENDING) process.off(signal, onSignal);
+  };
+}
+
+/** Who hears it besides, as the server does, ends in its own way. */
+function onSignal(signal: NodeJS.Signals): void {
+  if (process.listenerCount(signal) === 1) process.exit(1);
 }
 
 /** The server a crash of ours left behind: ready to use, or ended when it does not answer. */
