@@ -67,7 +67,7 @@ export function checkLedger(tx: Queryable, readers: LedgerReaders): Promise<Ledg
   return checkPart(tx, readers);
 }
 
-/** @internal The same without the proofs whose readers are left out: for tests of a part of the server. */
+/** The same without the proofs whose readers are left out: for a house that lacks their domains. */
 export async function checkPart(tx: Queryable, readers: Partial<LedgerReaders>): Promise<LedgerReport> {
   await tx.query('set transaction isolation level repeatable read, read only');
   const faults: LedgerFault[] = [];

@@ -19,7 +19,6 @@ import { balanceChanged } from './wallet.topics.ts';
 export { type Balances, balancesOf } from './balances.ts';
 export {
   checkLedger,
-  /** @internal */
   checkPart,
   type LedgerReaders,
   type LedgerReport,
