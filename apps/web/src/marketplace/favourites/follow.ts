@@ -2,17 +2,12 @@ import { fetchQuery, graphql, type IEnvironment } from 'relay-runtime';
 import type { followMutation } from '../../__generated__/followMutation.graphql.ts';
 import type { followQuery } from '../../__generated__/followQuery.graphql.ts';
 import { commit } from '../../app/commit.ts';
+import { TaskQueue } from '../../app/task-queue.ts';
 import { showErrorToast } from '../../ui/toasts.ts';
 import { setFollowed, showChange } from './followed.ts';
 
-let last: Promise<unknown> = Promise.resolve();
-
-/** Asks when what was asked before is answered: the last answer tells of every change before it. */
-function inTurn<T>(ask: () => Promise<T>): Promise<T> {
-  const asked = last.then(ask);
-  last = asked.catch(() => undefined);
-  return asked;
-}
+/** Asked one after the other: the last answer tells of every change before it. */
+const questions = new TaskQueue();
 
 /** Asks whom the patron follows. */
 export async function readFollowed(environment: IEnvironment, patronId: string): Promise<void> {
@@ -24,7 +19,7 @@ export async function readFollowed(environment: IEnvironment, patronId: string):
       }
     }
   `;
-  const answer = await inTurn(() => fetchQuery<followQuery>(environment, query, {}).toPromise());
+  const answer = await questions.run(() => fetchQuery<followQuery>(environment, query, {}).toPromise());
   if (answer?.account) setFollowed(patronId, answer.account.favouriteParticipantIds);
 }
 
@@ -49,9 +44,9 @@ export async function follow(
     }
   `;
   const end = showChange(participantId, isFavourite);
-  const { setFavouriteParticipant: answer } = await inTurn(() =>
-    commit<followMutation>(environment, mutation, { participantId, isFavourite }),
-  ).catch(() => ({ setFavouriteParticipant: undefined }));
+  const { setFavouriteParticipant: answer } = await questions
+    .run(() => commit<followMutation>(environment, mutation, { participantId, isFavourite }))
+    .catch(() => ({ setFavouriteParticipant: undefined }));
   const isDone = answer?.__typename === 'FavouritesPayload';
   if (isDone) setFollowed(patronId, answer.favouriteParticipantIds);
   end();
