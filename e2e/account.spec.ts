@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { complaintsOf, fitsEveryWidth, passesAxe } from './support/audit.ts';
-import { inNewProfile, newProfile, openBrowser } from './support/browser.ts';
+import { closeBrowser, inNewProfile, newProfile, openBrowser } from './support/browser.ts';
 import {
   acceptUntil,
   addToSlip,
@@ -36,7 +36,7 @@ beforeAll(async () => {
   await placeBet(page);
   await page.close();
 });
-afterAll(() => browser.close());
+afterAll(() => closeBrowser(browser));
 
 async function asPatron(run: (page: Page) => Promise<void>): Promise<void> {
   const page = await patron.newPage();

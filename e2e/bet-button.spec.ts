@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { demandAcknowledgement } from '../apps/server/src/cli/patron/acknowledge.ts';
 import { setLimit } from '../apps/server/src/cli/patron/limit.ts';
 import { setLocation } from '../apps/server/src/cli/patron/location.ts';
-import { changeAnswer, changeRequest, holdBack, onOperation } from './support/answers.ts';
-import { inNewProfile, newProfile, openBrowser } from './support/browser.ts';
+import { changeAnswer, changeNoMore, changeRequest, holdBack, onOperation } from './support/answers.ts';
+import { closeBrowser, inNewProfile, newProfile, openBrowser } from './support/browser.ts';
 import { type Desk, openDesk } from './support/desk.ts';
 import {
   amountBecomes,
@@ -41,7 +41,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await desk.close();
-  await browser.close();
+  await closeBrowser(browser);
 });
 
 const label = (page: Page) => betButton(page).textContent();
@@ -175,7 +175,7 @@ test('whatever keeps a bet from being placed says why at the button, and what ca
   await amountInput(page, 'Stake').fill('');
   await betButton(page, 'no-stake').waitFor();
   expect(await betButton(page).isDisabled()).toBe(true);
-  await page.unroute('**/graphql');
+  await changeNoMore(page);
 
   const key = await placedKey(page);
   await changeRequest(page, 'placeBetsMutation', (text) =>
@@ -184,7 +184,7 @@ test('whatever keeps a bet from being placed says why at the button, and what ca
   await typeAmount(page, 'Stake', '2');
   await betButton(page, 'place').click();
   await blockedFor(page, 'This bet was already placed with other content.');
-  await page.unroute('**/graphql');
+  await changeNoMore(page);
 
   await desk.patron(setLimit, patron.email, 'single-wager', '20');
   await typeAmount(page, 'Stake', '25');
@@ -209,6 +209,7 @@ test('whatever keeps a bet from being placed says why at the button, and what ca
   );
   expect(told.some(({ name }) => name === 'place bet incomplete')).toBe(true);
   await desk.patron(setLocation, patron.email, 'home');
+  await changeNoMore(page);
   await page.close();
 });
 

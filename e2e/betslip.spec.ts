@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { passesAxe } from './support/audit.ts';
-import { inNewProfile, openBrowser } from './support/browser.ts';
+import { closeBrowser, inNewProfile, openBrowser } from './support/browser.ts';
 import { betButton, hasLegs, LEAGUE, legsOf, receiptOf, slipOf, typeAmount } from './support/games.ts';
 import { balanceCents, deposit, signUp } from './support/people.ts';
 import { drawAll } from './support/rows.ts';
@@ -15,7 +15,7 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
 });
-afterAll(() => browser.close());
+afterAll(() => closeBrowser(browser));
 
 test('a patron parlays two games, then two lines of one game, and sees a receipt of each [BET-013]', {
   timeout: 600_000,

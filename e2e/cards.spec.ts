@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { changeRecords, isRecord, keepStill, recordsIn } from './support/answers.ts';
-import { inNewProfile, openBrowser } from './support/browser.ts';
+import { changeNoMore, changeRecords, isRecord, keepStill, recordsIn } from './support/answers.ts';
+import { closeBrowser, inNewProfile, openBrowser } from './support/browser.ts';
 import { anyGame, LEAGUE, mainOf } from './support/games.ts';
 import { lookDown } from './support/rows.ts';
 import { reportedBy } from './support/told.ts';
@@ -14,7 +14,7 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
 });
-afterAll(() => browser.close());
+afterAll(() => closeBrowser(browser));
 
 const games = (page: Page) => mainOf(page).getByRole('region', { name: 'Upcoming' }).getByRole('article');
 
@@ -57,7 +57,7 @@ test('in a list a kind of card nobody knows is reported and skipped, a cancelled
       new Set(['[wagering] Unknown Grid Market Card type HologramMarketCard']),
     );
 
-    await page.unroute('**/graphql');
+    await changeNoMore(page);
     await changeRecords(page, 'pageQuery', (record) =>
       'sections' in record ? { ...record, sections: [], hasContent: false } : record,
     );

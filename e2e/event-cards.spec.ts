@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { changeRecords, keepStill, recordsIn, type WireRecord } from './support/answers.ts';
-import { inNewProfile, openBrowser } from './support/browser.ts';
+import { closeBrowser, inNewProfile, openBrowser } from './support/browser.ts';
 import { anyGame, mainOf } from './support/games.ts';
 import { toldBy } from './support/told.ts';
 import { eventually, until } from './support/until.ts';
@@ -13,7 +13,7 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
 });
-afterAll(() => browser.close());
+afterAll(() => closeBrowser(browser));
 
 /** Looks at a page without another price on it before all are taken to be there. */
 const DRAWN_LOOKS = 10;

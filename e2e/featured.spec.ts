@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { featureBet } from '../apps/server/src/marketplace/operator-featured.ts';
-import { changeRecords, recordsIn } from './support/answers.ts';
-import { inNewProfile, openBrowser } from './support/browser.ts';
+import { changeNoMore, changeRecords, recordsIn } from './support/answers.ts';
+import { closeBrowser, inNewProfile, openBrowser } from './support/browser.ts';
 import { type Desk, openDesk } from './support/desk.ts';
 import { hasLegs, LEAGUE, mainOf, slipOf } from './support/games.ts';
 import { askServer, winnersToCome } from './support/games-told.ts';
@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await desk.close();
-  await browser.close();
+  await closeBrowser(browser);
 });
 
 async function putForward(header: string, title: string, selectionIds: readonly string[]): Promise<string> {
@@ -93,7 +93,7 @@ test('what an operator puts forward stands on home in cards of 321 pixels, more 
     expect(toldOfLinks).toContainEqual({ name: 'carousel view', channel: 'mail' });
 
     // Of two cards there is no carousel, and none of what lacks its title.
-    await page.unroute('**/graphql');
+    await changeNoMore(page);
     await page.routeWebSocket(/\/graphql\/ws$/, () => {});
     await changeRecords(page, 'pageQuery', (record) => {
       const bets = recordsIn(record.bets);
@@ -104,7 +104,7 @@ test('what an operator puts forward stands on home in cards of 321 pixels, more 
     await shelf(page).waitFor();
     expect(await shelf(page).getAttribute('data-carousel')).toBe('false');
     expect(await shelf(page).getByRole('article').count()).toBe(2);
-    await page.unroute('**/graphql');
+    await changeNoMore(page);
     await page.goto(`${address}/parlay-lounge`);
     await four.waitFor();
     expect(await four.getByRole('listitem').count()).toBe(4);

@@ -3,7 +3,7 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { complaintsOf, fitsEveryWidth, passesAxe } from './support/audit.ts';
 import { placeOn } from './support/betting.ts';
-import { inNewProfile, openBrowser } from './support/browser.ts';
+import { closeBrowser, inNewProfile, openBrowser } from './support/browser.ts';
 import { type Fairline, newFolder, startFairline } from './support/fairline.ts';
 import { legsOf, slipOf } from './support/games.ts';
 import { placeByKeyboard, tabTo } from './support/keyboard.ts';
@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await fairline?.stop();
-  await browser.close();
+  await closeBrowser(browser);
   await rm(folder, { recursive: true, force: true });
 });
 

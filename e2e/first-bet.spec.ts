@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { placeFirstBet } from './support/betting.ts';
-import { inNewProfile, openBrowser } from './support/browser.ts';
+import { closeBrowser, inNewProfile, openBrowser } from './support/browser.ts';
 import { balanceCents, deposit, signUp } from './support/people.ts';
 import { until } from './support/until.ts';
 
@@ -14,7 +14,7 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
 });
-afterAll(() => browser.close());
+afterAll(() => closeBrowser(browser));
 
 test('a newcomer signs up, deposits, bets on a live game and sees the balance change by itself when it ends [BET-001] [BET-010] [BET-013] [BET-014] [BET-016] [WAL-001]', {
   timeout: GAME_MS + 500_000,

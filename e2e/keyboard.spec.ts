@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { holdBack } from './support/answers.ts';
-import { inNewProfile, openBrowser } from './support/browser.ts';
+import { closeBrowser, inNewProfile, openBrowser } from './support/browser.ts';
 import { legsOf, slipOf, upcomingGame } from './support/games.ts';
 import { hasFocus, placeByKeyboard, tabTo } from './support/keyboard.ts';
 import { balanceCents, deposit, signUp } from './support/people.ts';
@@ -14,7 +14,7 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
 });
-afterAll(() => browser.close());
+afterAll(() => closeBrowser(browser));
 
 test('a patron goes from the league to a game, picks a price, types a stake and places the bet with the keyboard alone [BET-001] [BET-010] [BET-013] [CARD-001] [SLIP-023]', async () => {
   await inNewProfile(browser, async (page) => {

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '../apps/server/src/platform/database/database.ts';
 import { isAlive } from '../apps/server/src/platform/database/embedded-process.ts';
 import { findEmbeddedPostgres } from '../apps/server/src/platform/database/embedded-running.ts';
-import { inNewProfile, openBrowser } from './support/browser.ts';
+import { closeBrowser, inNewProfile, openBrowser } from './support/browser.ts';
 import {
   type FailedStart,
   type Fairline,
@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await fairline?.stop();
-  await browser.close();
+  await closeBrowser(browser);
   await rm(folder, { recursive: true, force: true });
 });
 

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { passesAxe } from './support/audit.ts';
-import { inNewProfile, openBrowser } from './support/browser.ts';
+import { closeBrowser, inNewProfile, openBrowser } from './support/browser.ts';
 import { openUpcomingGame, placeWith } from './support/games.ts';
 import { balanceCents, deposit, signUp } from './support/people.ts';
 import { until } from './support/until.ts';
@@ -13,7 +13,7 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
 });
-afterAll(() => browser.close());
+afterAll(() => closeBrowser(browser));
 
 test('a bet is placed in Quick Bets, a part of it cashed out, then the rest, and it stands among the cashed out [BET-017] [QUICK-001] [QUICK-002] [QUICK-009] [QUICK-011]', {
   timeout: 400_000,

@@ -1,7 +1,7 @@
 import type { Browser, WebSocketRoute } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { changeAnswer, onOperation, openRequests } from './support/answers.ts';
-import { inNewProfile, openBrowser } from './support/browser.ts';
+import { changeAnswer, changeNoMore, onOperation, openRequests } from './support/answers.ts';
+import { closeBrowser, inNewProfile, openBrowser } from './support/browser.ts';
 import { LEAGUE } from './support/games.ts';
 import { demo } from './support/people.ts';
 import { reportedBy } from './support/told.ts';
@@ -15,7 +15,7 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
 });
-afterAll(() => browser.close());
+afterAll(() => closeBrowser(browser));
 
 test('a request says app, platform and version, one about who somebody is the installation as well; it is broken off after five seconds [API-002] [API-006]', async () => {
   await inNewProfile(browser, async (page) => {
@@ -65,7 +65,7 @@ test('an answer’s UNAUTHORIZED and SUBREQUEST_HTTP_ERROR are ignored; one of a
     await page.getByRole('main').getByRole('article').first().waitFor();
     expect(reported.join('\n')).not.toContain('Not for the patron.');
 
-    await page.unroute('**/graphql');
+    await changeNoMore(page);
     const sportsbookUrls = { graphql: '/graphql?region=us-nj', websocket: '/graphql/ws?region=us-nj' };
     const errors = [{ message: 'Elsewhere.', extensions: { code: 'UNAUTHORIZED_REGION', sportsbookUrls } }];
     await onOperation(page, 'pageQuery', (route) => route.fulfill({ json: { errors } }));

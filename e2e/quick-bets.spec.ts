@@ -1,8 +1,8 @@
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { setLocation } from '../apps/server/src/cli/patron/location.ts';
-import { changeAnswer, changeRequest, holdBack } from './support/answers.ts';
-import { newProfile, openBrowser } from './support/browser.ts';
+import { changeAnswer, changeNoMore, changeRequest, holdBack } from './support/answers.ts';
+import { closeBrowser, newProfile, openBrowser } from './support/browser.ts';
 import { type Desk, openDesk } from './support/desk.ts';
 import { openUpcomingGame, SOON_MS } from './support/games.ts';
 import { hasFocus } from './support/keyboard.ts';
@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await desk.close();
-  await browser.close();
+  await closeBrowser(browser);
 });
 
 const modalOf = (page: Page) => page.getByRole('dialog');
@@ -70,7 +70,7 @@ test('Quick Bets has the event’s title and score, tabs where there is more tha
   expect(comings()).toMatchObject([{ utm_source: 'mail' }]);
   expect(new URL(page.url()).search).toBe('?open=quick-bets');
 
-  await page.unroute('**/graphql');
+  await changeNoMore(page);
   await changeAnswer(page, 'quickBetsModalQuery', (text) =>
     text.replace(/"sections":\[(\{(?:[^{}]|\{[^{}]*\})*\}).*?\]/, '"sections":[$1]'),
   );
@@ -79,11 +79,12 @@ test('Quick Bets has the event’s title and score, tabs where there is more tha
   expect(await modal.getByRole('tab').count()).toBe(0);
   expect(comings().at(-1)).toMatchObject({ utm_source: 'internal' });
 
-  await page.unroute('**/graphql');
+  await changeNoMore(page);
   await changeAnswer(page, 'quickBetsModalQuery', () => '{"data":{"quickBetsPage":null}}');
   await page.goto(`${address}${path}?open=quick-bets`);
   await page.getByRole('dialog', { name: 'Quick Bets' }).getByText('No bets available').waitFor();
   await modal.getByText('Check back soon!').waitFor();
+  await changeNoMore(page);
   await page.close();
 });
 
@@ -120,7 +121,7 @@ test('a visitor’s quick bet waits in this tab while they log in, and is placed
   await button(page, 'place').waitFor();
   expect(await button(page).isEnabled()).toBe(true);
   expect(await stakeOf(page).isEnabled()).toBe(true);
-  await page.unroute('**/graphql');
+  await changeNoMore(page);
 
   await stakeOf(page).fill('0.05');
   await quickSlipOf(page).getByText('The minimum bet is $0.10.').first().waitFor();
@@ -199,5 +200,6 @@ test('a visitor’s quick bet waits in this tab while they log in, and is placed
   await desk.trade('price', second.market, second.key, String(second.shorter));
   await button(page, 'accept').waitFor();
   expect(await button(page).textContent()).toBe('Accept Changes');
+  await changeNoMore(page);
   await page.close();
 });

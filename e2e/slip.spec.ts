@@ -4,7 +4,7 @@ import { grantFreeBet, grantPromotionalCredit } from '../apps/server/src/cli/pat
 import { newId } from '../apps/server/src/platform/ids.ts';
 import { Rewards } from '../apps/server/src/rewards/rewards.ts';
 import { changeRecords } from './support/answers.ts';
-import { inNewProfile, openBrowser } from './support/browser.ts';
+import { closeBrowser, inNewProfile, openBrowser } from './support/browser.ts';
 import { type Desk, openDesk } from './support/desk.ts';
 import {
   addToSlip,
@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await desk.close();
-  await browser.close();
+  await closeBrowser(browser);
 });
 
 const banner = (page: Page, name: RegExp) => slipOf(page).getByRole('button', { name });

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { placeOn } from './support/betting.ts';
-import { inNewProfile, openBrowser } from './support/browser.ts';
+import { closeBrowser, inNewProfile, openBrowser } from './support/browser.ts';
 import { type Fairline, newFolder, startFairline } from './support/fairline.ts';
 import { upcomingGame } from './support/games.ts';
 import { demo, logIn } from './support/people.ts';
@@ -57,7 +57,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await fairline?.stop();
-  await browser.close();
+  await closeBrowser(browser);
   await rm(folder, { recursive: true, force: true });
 });
 

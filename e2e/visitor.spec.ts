@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { inNewProfile, openBrowser } from './support/browser.ts';
+import { closeBrowser, inNewProfile, openBrowser } from './support/browser.ts';
 import {
   type AmountField,
   addToSlip,
@@ -27,7 +27,7 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
 });
-afterAll(() => browser.close());
+afterAll(() => closeBrowser(browser));
 
 const isShown = (page: Page, text: string) => page.getByText(text).first().waitFor();
 

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { openLiveGame } from './support/betting.ts';
-import { inNewProfile, openBrowser } from './support/browser.ts';
+import { closeBrowser, inNewProfile, openBrowser } from './support/browser.ts';
 import { LEAGUE } from './support/games.ts';
 import { demo, logIn } from './support/people.ts';
 import { eventually } from './support/until.ts';
@@ -13,7 +13,7 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
 });
-afterAll(() => browser.close());
+afterAll(() => closeBrowser(browser));
 
 test('a visitor is told to log in, a patron with cash watches a game in play, drawn as it goes on [LIVE-014] [LIVE-015] [LIVE-016]', async () => {
   await inNewProfile(browser, async (page) => {

@@ -24,6 +24,14 @@ export async function changeAnswer(
   });
 }
 
+/**
+ * From now on all answers are the server's own. Waits for those that are being changed:
+ * a route that is taken away lets its requests go on, and to answer one of them then is an error.
+ */
+export async function changeNoMore(page: Page): Promise<void> {
+  await page.unrouteAll({ behavior: 'wait' });
+}
+
 /** Changes the text of what is asked, as another client would ask it; the server's answer is its own. */
 export async function changeRequest(
   page: Page,

@@ -49,6 +49,17 @@ export async function inNewProfile(
   try {
     await run(await context.newPage(), context);
   } finally {
+    await endRoutes(context);
     await context.close();
   }
+}
+
+/** Closes a browser; what is still being answered in the test's stead is no fault. */
+export async function closeBrowser(browser: Browser): Promise<void> {
+  for (const context of browser.contexts()) await endRoutes(context);
+  await browser.close();
+}
+
+async function endRoutes(context: BrowserContext): Promise<void> {
+  for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
 }
