@@ -15,7 +15,7 @@ interface FightBoardProps {
   home: DrawnSide;
 }
 
-/** The rounds of the event's page, and below them knockdowns, takedowns and what happened last. */
+/** The rounds of the event's page, and below them strikes, knockdowns, takedowns and what happened last. */
 export function FightBoard({ state, away, home }: FightBoardProps) {
   return (
     <>
@@ -24,7 +24,11 @@ export function FightBoard({ state, away, home }: FightBoardProps) {
       </div>
       <p className={styles.play}>
         <span>
-          Knockdowns{' '}
+          Strikes{' '}
+          <b>
+            {state.awayStrikes} – {state.homeStrikes}
+          </b>{' '}
+          · Knockdowns{' '}
           <b>
             {state.awayKnockdowns} – {state.homeKnockdowns}
           </b>{' '}

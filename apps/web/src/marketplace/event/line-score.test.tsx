@@ -30,7 +30,7 @@ async function totals(name: string) {
 
 test('under the rounds of a fight stand the strikes that were landed, and what they add up to', async () => {
   show(page([], { type: 'EVENT', event: over('combat') }));
-  expect(await totals('Strikes by period')).toEqual(['24', '33']);
+  expect(await totals('Strikes by round')).toEqual(['24', '33']);
 });
 
 test('under the periods of a game stands its score', async () => {
@@ -57,7 +57,7 @@ test('the head of a match of sets tells the games of the running set and of each
   const board = await screen.findByRole('region', { name: 'Scoreboard' });
   expect(within(board).getByText('2–4 games')).toBeTruthy();
   expect(within(board).queryByText('40–15')).toBeNull();
-  const rows = within(await within(board).findByRole('table')).getAllByRole('row');
+  const rows = within(await within(board).findByRole('table', { name: 'Score by set' })).getAllByRole('row');
   expect(rows.map((row) => row.textContent)).toEqual(['Team12T', 'Bills621', 'Chiefs340']);
 });
 

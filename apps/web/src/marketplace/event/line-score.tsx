@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { lineScore_event$key } from '../../__generated__/lineScore_event.graphql.ts';
 import { cx } from '../../ui/cx.ts';
+import { SEGMENT_WORDS } from '../sports/segment-words.ts';
 import styles from './line-score.module.css';
 import { type Side, sidesInOrder } from './side-order.ts';
 
@@ -8,6 +9,9 @@ const SCORE = { away: 'awayScore', home: 'homeScore' } as const;
 
 /** What is counted by period where it is not the score, and adds up to a total of its own. */
 const INSTEAD_OF_SCORE: Readonly<Record<string, string>> = { combat: 'Strikes' };
+
+/** What its parts are called where they are neither periods nor won by a side. */
+const PARTS: Readonly<Record<string, string>> = { baseball: 'inning', combat: 'round', cricket: 'innings' };
 
 /** The score by period, and the total; of a fight the strikes that were landed. */
 export function LineScore({ event: key, live }: { event: lineScore_event$key; live: boolean }) {
@@ -51,7 +55,10 @@ export function LineScore({ event: key, live }: { event: lineScore_event$key; li
       : segments.reduce((sum, segment) => sum + (segment[SCORE[side]] ?? 0), 0);
   return (
     <table className={cx(styles.table, live && !isOfSegments && styles.spare)}>
-      <caption className="sr">{counted ?? 'Score'} by period</caption>
+      <caption className="sr">
+        {counted ?? 'Score'} by{' '}
+        {PARTS[event.sport.slug] ?? SEGMENT_WORDS[event.sport.slug]?.won[0] ?? 'period'}
+      </caption>
       <thead>
         <tr>
           <th scope="col">{counted ?? <span className="sr">Team</span>}</th>
