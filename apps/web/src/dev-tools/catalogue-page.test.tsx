@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { drawings } from '../marketplace/sports/drawings.ts';
 import { CataloguePage } from './catalogue-page.tsx';
 import { games } from './scoreboard-games.ts';
+import { scores } from './scoreboard-scores.ts';
 
 const GROUPS = [
   'Type scale',
@@ -14,6 +15,10 @@ const GROUPS = [
   'Icons',
   'Crests',
   'Scoreboard parts',
+  'Score line',
+  'Line score',
+  'Win probability',
+  'Leaderboard',
   'Odds button',
   'Inputs',
   'Table',
@@ -84,6 +89,21 @@ describe('the catalogue of parts', () => {
     expect(new Set(games.map(({ event }) => event.statistics.__typename))).toEqual(
       new Set(Object.keys(drawings)),
     );
+  });
+
+  test('shows sides, score and chances of events before, in play and over', () => {
+    render(<CataloguePage />);
+    for (const group of groupsNamed('Score line')) {
+      const shown = [...group.querySelectorAll('figure')].map((figure) => figure.textContent);
+      for (const [at, { title, event }] of scores.entries()) {
+        expect(shown[at]).toContain(title);
+        expect(shown[at]).toContain(event.homeParticipant.mediumName);
+        expect(shown[at]).toContain(event.awayParticipant.mediumName);
+        expect(shown[at]).toContain(event.statistics.progress);
+        expect(shown[at]).toContain('Win probability');
+      }
+      expect(group.querySelectorAll('[aria-label="Leaderboard"] tbody tr').length).toBe(4);
+    }
   });
 
   test('draws each of them as a strip and as a board, and says what is drawn', async () => {

@@ -11,6 +11,7 @@ import { InputSpecimens } from './input-specimens.tsx';
 import { MotionSpecimens } from './motion-specimens.tsx';
 import { OddsSpecimens } from './odds-specimens.tsx';
 import { ScaleSpecimens } from './scale-specimens.tsx';
+import { ScoreboardLines } from './scoreboard-lines.tsx';
 import { ScoreboardSpecimens } from './scoreboard-specimens.tsx';
 import { SkeletonSpecimens } from './skeleton-specimens.tsx';
 import { SmallSpecimens } from './small-specimens.tsx';
@@ -36,6 +37,7 @@ export function CataloguePage() {
             <MotionSpecimens />
             <OddsSpecimens />
             <ScoreboardSpecimens theme={theme} />
+            <ScoreboardLines />
             <ActionSpecimens />
             <InputSpecimens />
             <SmallSpecimens />

@@ -1,0 +1,669 @@
+/**
+ * @generated SignedSource<<5af6fcea26eea50f3d4f1f832e4fd03f>>
+ * @relayHash 1efb61b5eb5be27aae4bccdbd1bbe6b6
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 08354cc5f4b41e9df78e582bb66f5525fc317a1baec52206181f6eb5d8409134
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type EventStatus = "CANCELLED" | "FINISHED" | "HIDDEN" | "INVALID" | "IN_PLAY" | "POSTPONED" | "PRE_GAME";
+export type ParticipantType = "INVALID" | "PLAYER" | "TEAM";
+export type SideMarker = "ATTACK" | "BALL" | "BAT" | "POWER_PLAY" | "SERVE" | "THROW";
+export type scoreboardScoresQuery$variables = {
+  path: string;
+};
+export type scoreboardScoresQuery$data = {
+  readonly page: {
+    readonly __typename: "Page";
+    readonly event: {
+      readonly statistics: {
+        readonly isInPlay: boolean;
+      };
+      readonly " $fragmentSpreads": FragmentRefs<"lineScore_event" | "scoreLine_event" | "winProbability_event">;
+    } | null | undefined;
+  } | {
+    // This will never be '%other', but we need some
+    // value in case none of the concrete values match.
+    readonly __typename: "%other";
+  };
+};
+export type scoreboardScoresQuery$rawResponse = {
+  readonly page: {
+    readonly __typename: "Page";
+    readonly __isNode: "Page";
+    readonly event: {
+      readonly awayParticipant: {
+        readonly countryName: string | null | undefined;
+        readonly countryUrl: string | null | undefined;
+        readonly headshotUrl: string | null | undefined;
+        readonly id: string;
+        readonly label: string;
+        readonly mediumName: string;
+        readonly name: string;
+        readonly primaryColour: string;
+        readonly rank: number | null | undefined;
+        readonly record: string | null | undefined;
+        readonly secondaryColour: string;
+        readonly type: ParticipantType;
+      };
+      readonly competition: {
+        readonly slug: string;
+      };
+      readonly homeParticipant: {
+        readonly countryName: string | null | undefined;
+        readonly countryUrl: string | null | undefined;
+        readonly headshotUrl: string | null | undefined;
+        readonly id: string;
+        readonly label: string;
+        readonly mediumName: string;
+        readonly name: string;
+        readonly primaryColour: string;
+        readonly rank: number | null | undefined;
+        readonly record: string | null | undefined;
+        readonly secondaryColour: string;
+        readonly type: ParticipantType;
+      };
+      readonly id: string;
+      readonly sport: {
+        readonly slug: string;
+      };
+      readonly startTime: string;
+      readonly statistics: {
+        readonly __typename: "CombatStatistics";
+        readonly alert: string;
+        readonly away: {
+          readonly marker: SideMarker | null | undefined;
+          readonly note: string;
+          readonly score: string;
+          readonly segmentScore: number | null | undefined;
+        };
+        readonly awayScore: number;
+        readonly home: {
+          readonly marker: SideMarker | null | undefined;
+          readonly note: string;
+          readonly score: string;
+          readonly segmentScore: number | null | undefined;
+        };
+        readonly homeScore: number;
+        readonly isInPlay: boolean;
+        readonly progress: string;
+        readonly rounds: number;
+        readonly segments: ReadonlyArray<{
+          readonly awayScore: number | null | undefined;
+          readonly homeScore: number | null | undefined;
+          readonly shortName: string;
+        }>;
+        readonly situation: string;
+      } | {
+        readonly __typename: "FootballStatistics";
+        readonly alert: string;
+        readonly away: {
+          readonly marker: SideMarker | null | undefined;
+          readonly note: string;
+          readonly score: string;
+          readonly segmentScore: number | null | undefined;
+        };
+        readonly awayScore: number;
+        readonly awayTimeouts: number;
+        readonly home: {
+          readonly marker: SideMarker | null | undefined;
+          readonly note: string;
+          readonly score: string;
+          readonly segmentScore: number | null | undefined;
+        };
+        readonly homeScore: number;
+        readonly homeTimeouts: number;
+        readonly isInPlay: boolean;
+        readonly progress: string;
+        readonly segments: ReadonlyArray<{
+          readonly awayScore: number | null | undefined;
+          readonly homeScore: number | null | undefined;
+          readonly shortName: string;
+        }>;
+        readonly situation: string;
+      } | {
+        readonly __typename: string;
+        readonly alert: string;
+        readonly away: {
+          readonly marker: SideMarker | null | undefined;
+          readonly note: string;
+          readonly score: string;
+          readonly segmentScore: number | null | undefined;
+        };
+        readonly awayScore: number;
+        readonly home: {
+          readonly marker: SideMarker | null | undefined;
+          readonly note: string;
+          readonly score: string;
+          readonly segmentScore: number | null | undefined;
+        };
+        readonly homeScore: number;
+        readonly isInPlay: boolean;
+        readonly progress: string;
+        readonly segments: ReadonlyArray<{
+          readonly awayScore: number | null | undefined;
+          readonly homeScore: number | null | undefined;
+          readonly shortName: string;
+        }>;
+        readonly situation: string;
+      };
+      readonly status: EventStatus;
+      readonly winProbability: ReadonlyArray<{
+        readonly draw: number;
+        readonly elapsed: number;
+        readonly home: number;
+      }>;
+    } | null | undefined;
+    readonly id: string;
+  } | {
+    readonly __typename: string;
+    readonly __isNode?: string;
+    readonly id?: string;
+  };
+};
+export type scoreboardScoresQuery = {
+  rawResponse: scoreboardScoresQuery$rawResponse;
+  response: scoreboardScoresQuery$data;
+  variables: scoreboardScoresQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "path"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "canonicalUrl",
+    "variableName": "path"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isInPlay",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "homeScore",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "awayScore",
+  "storageKey": null
+},
+v6 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "score",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "marker",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "note",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "segmentScore",
+    "storageKey": null
+  }
+],
+v7 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "slug",
+    "storageKey": null
+  }
+],
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v9 = [
+  (v8/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "label",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "mediumName",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "rank",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "record",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "primaryColour",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "secondaryColour",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "countryName",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "countryUrl",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "name",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "type",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "headshotUrl",
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "scoreboardScoresQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "page",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "StandardEvent",
+                "kind": "LinkedField",
+                "name": "event",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": null,
+                    "kind": "LinkedField",
+                    "name": "statistics",
+                    "plural": false,
+                    "selections": [
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "scoreLine_event"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "lineScore_event"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "winProbability_event"
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "Page",
+            "abstractKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "scoreboardScoresQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "page",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "StandardEvent",
+                "kind": "LinkedField",
+                "name": "event",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": null,
+                    "kind": "LinkedField",
+                    "name": "statistics",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "progress",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "situation",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "alert",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "SideStatistics",
+                        "kind": "LinkedField",
+                        "name": "away",
+                        "plural": false,
+                        "selections": (v6/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "SideStatistics",
+                        "kind": "LinkedField",
+                        "name": "home",
+                        "plural": false,
+                        "selections": (v6/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "homeTimeouts",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "awayTimeouts",
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "FootballStatistics",
+                        "abstractKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Segment",
+                        "kind": "LinkedField",
+                        "name": "segments",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "shortName",
+                            "storageKey": null
+                          },
+                          (v4/*:: as any*/),
+                          (v5/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "rounds",
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "CombatStatistics",
+                        "abstractKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "status",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "startTime",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Sport",
+                    "kind": "LinkedField",
+                    "name": "sport",
+                    "plural": false,
+                    "selections": (v7/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Participant",
+                    "kind": "LinkedField",
+                    "name": "awayParticipant",
+                    "plural": false,
+                    "selections": (v9/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Participant",
+                    "kind": "LinkedField",
+                    "name": "homeParticipant",
+                    "plural": false,
+                    "selections": (v9/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Competition",
+                    "kind": "LinkedField",
+                    "name": "competition",
+                    "plural": false,
+                    "selections": (v7/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "WinProbabilityPoint",
+                    "kind": "LinkedField",
+                    "name": "winProbability",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "elapsed",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "home",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "draw",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v8/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "Page",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v8/*:: as any*/)
+            ],
+            "type": "Node",
+            "abstractKey": "__isNode"
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "08354cc5f4b41e9df78e582bb66f5525fc317a1baec52206181f6eb5d8409134",
+    "metadata": {},
+    "name": "scoreboardScoresQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "220fb94d66d1e4c461a46d25b13764b3";
+
+export default node;
