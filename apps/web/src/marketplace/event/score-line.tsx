@@ -87,42 +87,49 @@ export function ScoreLine({ event: key }: { event: scoreLine_event$key }) {
   const spot = holder && holds && `${holder.label} ${holds}`;
   const alert = statistics.alert.toLowerCase() === holds ? '' : statistics.alert;
   return (
-    <div className={styles.line}>
-      <div className={styles.side}>
-        <TeamCrest participant={left.team} sport={event.sport.slug} size={56} colour={colours[left.side]} />
-        <div className={styles.team}>
-          <b>
-            <TeamRank rank={left.team.rank} />
-            <ParticipantFlag participant={left.team} />
-            {left.team.mediumName}
-            <FollowButton participantId={left.team.id} name={left.team.mediumName} />
-          </b>
-          <small>{left.team.record?.replace('-', '–')}</small>
-          {phase === 'live' && <Note side={statistics[left.side]} timeouts={timeouts[left.side]} />}
+    <div className={styles.place}>
+      <div className={styles.line}>
+        <div className={styles.side}>
+          <TeamCrest participant={left.team} sport={event.sport.slug} size={56} colour={colours[left.side]} />
+          <div className={styles.team}>
+            <b>
+              <TeamRank rank={left.team.rank} />
+              <ParticipantFlag participant={left.team} />
+              {left.team.mediumName}
+              <FollowButton participantId={left.team.id} name={left.team.mediumName} />
+            </b>
+            <small>{left.team.record?.replace('-', '–')}</small>
+            {phase === 'live' && <Note side={statistics[left.side]} timeouts={timeouts[left.side]} />}
+          </div>
+          {begun && <Score value={statistics[left.side].score} behind={behind === left.side} />}
         </div>
-        {begun && <Score value={statistics[left.side].score} behind={behind === left.side} />}
-      </div>
-      <div className={cx(styles.middle, !begun && styles.kickoff)}>
-        <EventMoment event={event} />
-        {phase === 'live' && first && <b>{first}</b>}
-        {phase === 'finished' && (
-          <small>{winnerText(winnerOf(event), away.mediumName, home.mediumName)}</small>
-        )}
-        {phase === 'live' && <small>{[spot, ...rest, alert].filter(Boolean).join(' · ')}</small>}
-      </div>
-      <div className={cx(styles.side, styles.right)}>
-        {begun && <Score value={statistics[right.side].score} behind={behind === right.side} right />}
-        <div className={styles.team}>
-          <b>
-            <TeamRank rank={right.team.rank} />
-            <ParticipantFlag participant={right.team} />
-            {right.team.mediumName}
-            <FollowButton participantId={right.team.id} name={right.team.mediumName} />
-          </b>
-          <small>{right.team.record?.replace('-', '–')}</small>
-          {phase === 'live' && <Note side={statistics[right.side]} timeouts={timeouts[right.side]} />}
+        <div className={cx(styles.middle, !begun && styles.kickoff)}>
+          <EventMoment event={event} />
+          {phase === 'live' && first && <b>{first}</b>}
+          {phase === 'finished' && (
+            <small>{winnerText(winnerOf(event), away.mediumName, home.mediumName)}</small>
+          )}
+          {phase === 'live' && <small>{[spot, ...rest, alert].filter(Boolean).join(' · ')}</small>}
         </div>
-        <TeamCrest participant={right.team} sport={event.sport.slug} size={56} colour={colours[right.side]} />
+        <div className={cx(styles.side, styles.right)}>
+          {begun && <Score value={statistics[right.side].score} behind={behind === right.side} right />}
+          <div className={styles.team}>
+            <b>
+              <TeamRank rank={right.team.rank} />
+              <ParticipantFlag participant={right.team} />
+              {right.team.mediumName}
+              <FollowButton participantId={right.team.id} name={right.team.mediumName} />
+            </b>
+            <small>{right.team.record?.replace('-', '–')}</small>
+            {phase === 'live' && <Note side={statistics[right.side]} timeouts={timeouts[right.side]} />}
+          </div>
+          <TeamCrest
+            participant={right.team}
+            sport={event.sport.slug}
+            size={56}
+            colour={colours[right.side]}
+          />
+        </div>
       </div>
     </div>
   );
