@@ -16,6 +16,7 @@ import { readBentTotals } from './ended-store.ts';
 import { exposedSelectionsOf } from './exposed-selection.ts';
 import { Exposure } from './exposure.ts';
 import { readExposure, readOpenWagers } from './exposure-store.ts';
+import { ExposureTeller } from './exposure-teller.ts';
 import type { WagerGuards } from './guards.ts';
 import {
   type BetsChoice,
@@ -28,7 +29,6 @@ import { FIRST_PLACE } from './history-cursor.ts';
 import { countOpen, readHasBetOn, readOpenIds } from './history-store.ts';
 import { type HistoryTotals, readHistoryTotals } from './history-totals.ts';
 import { defaultHouseLimits, type HouseLimits } from './house-limits.ts';
-import { LiabilityTeller } from './liability-teller.ts';
 import { readPayableBets } from './payable-store.ts';
 import { outcomeOfOne, type PlaceOutcome, placeOutcome } from './place-outcome.ts';
 import { type PayableBet, type PlacedBet, selectionIdsOf } from './placed-bet.ts';
@@ -86,7 +86,7 @@ export interface BetsOptions {
   readonly wallet: Wallet;
   readonly trading: Pick<
     Trading,
-    'book' | 'books' | 'selection' | 'joint' | 'jointOfSubsets' | 'orderedLimit' | 'setLiability'
+    'book' | 'books' | 'selection' | 'joint' | 'jointOfSubsets' | 'orderedLimit' | 'setExposure'
   >;
   /** Knows the sports of events. */
   readonly catalogue: Pick<Catalogue, 'sportsOf'>;
@@ -119,7 +119,7 @@ export class Bets {
   readonly #placing: Placing;
   readonly #feed: PatronFeed<BetChanged>;
   readonly #exposure: Exposure;
-  readonly #teller: LiabilityTeller;
+  readonly #teller: ExposureTeller;
   readonly #wagers = new WagerCounts();
 
   constructor(options: BetsOptions) {
@@ -127,8 +127,8 @@ export class Bets {
     const { wallet, trading, bus, clock, limits, delays, wait, guards, rewards } = options;
     this.#feed = new PatronFeed(bus, betChanged, ({ betId }) => betId);
     this.#exposure = new Exposure((outcomes) => this.#teller.changed(outcomes));
-    const mostLost = (limits ?? defaultHouseLimits).liability;
-    this.#teller = new LiabilityTeller(this.#exposure.places, trading, mostLost);
+    const mostLost = (limits ?? defaultHouseLimits).loss;
+    this.#teller = new ExposureTeller(this.#exposure.places, trading, mostLost);
     this.#placing = new Placing({
       wallet,
       board: trading,
@@ -155,11 +155,11 @@ export class Bets {
   async start(): Promise<void> {
     this.#exposure.replace(await readExposure(this.#options.database));
     this.#wagers.replace(await readOpenWagers(this.#options.database));
-    this.tellLiability();
+    this.tellExposure();
   }
 
   /** Tells trading now what the house could lose; otherwise it hears of a change within a moment. */
-  tellLiability(): void {
+  tellExposure(): void {
     this.#teller.tell();
   }
 

@@ -72,8 +72,8 @@ test('a row changed behind the back of the program is found, and the account nam
   expect(stdout.trimEnd()).toMatch(/NOT sound: 1 fault\.$/);
   await change('update wallet.balance set cash = cash - 1 where patron_id = $1');
   await change('update bets.bet set stake = stake * 2, line_stake = line_stake * 2 where patron_id = $1');
-  const liability = await ledgerCheck({ DATABASE_URL: t.database.url });
-  expect(liability.stdout).toContain(
+  const open = await ledgerCheck({ DATABASE_URL: t.database.url });
+  expect(open.stdout).toContain(
     `patron ${patronId} open-bets: stands at 2500, the open bets' stakes sum to 5000`,
   );
 });

@@ -5,7 +5,7 @@ import { bentRecords, type ReadRecorded } from './check-records.ts';
 
 export interface LedgerFault {
   /** Which proof failed. */
-  readonly kind: keyof typeof faultQueries | 'liability' | 'reward' | 'bet' | 'totals' | 'terms' | 'record';
+  readonly kind: keyof typeof faultQueries | 'open-bets' | 'reward' | 'bet' | 'totals' | 'terms' | 'record';
   /** 'patron <id> cash', 'chain 3', 'books in USD' … */
   readonly account: string;
   readonly message: string;
@@ -76,7 +76,7 @@ export async function checkPart(tx: Queryable, readers: Partial<LedgerReaders>):
     faults.push(...rows.map((row) => ({ kind, ...row })));
   }
   const { readOpenStakes, readOpenRewards, readPaidBets } = readers;
-  if (readOpenStakes) faults.push(...(await liabilityFaults(tx, await readOpenStakes(tx))));
+  if (readOpenStakes) faults.push(...(await openBetsFaults(tx, await readOpenStakes(tx))));
   if (readOpenRewards) faults.push(...(await rewardFaults(tx, await readOpenRewards(tx))));
   if (readPaidBets) {
     const bent = await bentBets(tx, readPaidBets);
@@ -112,7 +112,7 @@ async function recordFaults(tx: Queryable, readers: Partial<LedgerReaders>): Pro
 }
 
 /** The open-bets account of each patron against the stakes of the patron's open bets. */
-async function liabilityFaults(tx: Queryable, stakes: OpenStakes): Promise<LedgerFault[]> {
+async function openBetsFaults(tx: Queryable, stakes: OpenStakes): Promise<LedgerFault[]> {
   const rows = await tx.query<{ patron_id: string; open_bets: bigint }>(openBetsQuery);
   const held = new Map(rows.map((row) => [row.patron_id, row.open_bets]));
   const faults: LedgerFault[] = [];
@@ -121,7 +121,7 @@ async function liabilityFaults(tx: Queryable, stakes: OpenStakes): Promise<Ledge
     const staked = stakes.get(patronId) ?? 0n;
     if (account === staked) continue;
     const message = `stands at ${account}, the open bets' stakes sum to ${staked}`;
-    faults.push({ kind: 'liability', account: `patron ${patronId} open-bets`, message });
+    faults.push({ kind: 'open-bets', account: `patron ${patronId} open-bets`, message });
   }
   return faults.slice(0, 100);
 }
