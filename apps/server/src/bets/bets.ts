@@ -126,7 +126,7 @@ export class Bets {
     this.#options = options;
     const { wallet, trading, bus, clock, limits, delays, wait, guards, rewards } = options;
     this.#feed = new PatronFeed(bus, betChanged, ({ betId }) => betId);
-    this.#exposure = new Exposure((outcomes) => this.#teller.changed(outcomes));
+    this.#exposure = new Exposure((selections) => this.#teller.changed(selections));
     const mostLost = (limits ?? defaultHouseLimits).loss;
     this.#teller = new ExposureTeller(this.#exposure.places, trading, mostLost);
     this.#placing = new Placing({
@@ -272,7 +272,7 @@ export class Bets {
 
   /** For settlement and cash outs: the bet is paid and costs nothing more. To say so again changes nothing. */
   closed(bet: PayableBet): void {
-    const counted = this.#exposure.remove({ ...bet, outcomes: exposedSelectionsOf(bet, bet.legs) });
+    const counted = this.#exposure.remove({ ...bet, selections: exposedSelectionsOf(bet, bet.legs) });
     if (counted) this.#wagers.add(selectionIdsOf(bet), -1);
   }
 

@@ -39,11 +39,11 @@ export async function readExposure(db: Queryable): Promise<ExposureRows> {
     places: rows.flatMap(({ kind, key, market_key, stake, winnings }) =>
       kind === 'place' ? [{ eventId: key, marketKey: market_key ?? undefined, stake, winnings }] : [],
     ),
-    outcomes: await readOutcomes(db),
+    selections: await readSelections(db),
   };
 }
 
-interface OutcomeRow {
+interface SelectionRow {
   readonly event_id: string;
   readonly market_key: string;
   readonly selection_key: string;
@@ -52,8 +52,8 @@ interface OutcomeRow {
 }
 
 /** What open bets could cost by selection, as exposedSelectionsOf has it. */
-async function readOutcomes(db: Queryable): Promise<ExposedSelection[]> {
-  const rows = await db.query<OutcomeRow>(
+async function readSelections(db: Queryable): Promise<ExposedSelection[]> {
+  const rows = await db.query<SelectionRow>(
     `select l.event_id, l.market_key, l.selection_key, sum(b.winnings)::bigint as winnings,
        sum(case when b.type = 'STRAIGHT' and b.amount_source = 'CASH' and l.selection_type = any ($1) then b.stake
          else 0 end)::bigint as kept

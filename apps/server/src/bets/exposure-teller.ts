@@ -21,8 +21,8 @@ export class ExposureTeller {
     this.#limit = limit;
   }
 
-  changed(outcomes: readonly ExposedSelection[]): void {
-    for (const { eventId, marketKey } of outcomes) {
+  changed(selections: readonly ExposedSelection[]): void {
+    for (const { eventId, marketKey } of selections) {
       const markets = this.#changed.get(eventId);
       if (markets) markets.add(marketKey);
       else this.#changed.set(eventId, new Set([marketKey]));

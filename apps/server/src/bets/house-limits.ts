@@ -53,7 +53,7 @@ export function limitError(
   winningsOf: (stake: bigint) => bigint,
 ): BetError | undefined {
   const { stake, combinations, winnings } = wanted;
-  const room = roomFor(limits, exposure, wanted.patronId, wanted.outcomes, ordered);
+  const room = roomFor(limits, exposure, wanted.patronId, wanted.selections, ordered);
   const bet = { stake: stake / BigInt(combinations), combinations, winnings };
   return limitsError(limits.stake, bet, winningsOf, 'USD', { room });
 }
