@@ -36,15 +36,15 @@ import { Placing } from './placing.ts';
 import { type BetRequest, defaultOddsTerms, type OddsTerms, type Origin } from './request.ts';
 import {
   type BetPage,
-  type OpenPlace,
-  type OpenSelection,
   type RecordedLeg,
   type RipePage,
+  type RipePlace,
   readDecided,
   readOpenEvents,
   readOpenSelections,
   readRipe,
   readUndecided,
+  type UndecidedSelection,
   writeLegs,
 } from './settling-store.ts';
 import { readBets, readOpenStakes, readPaidBets } from './store.ts';
@@ -77,7 +77,7 @@ export {
   type OddsTerms,
   type Origin,
 } from './request.ts';
-export type { BetPage, OpenPlace, RecordedLeg } from './settling-store.ts';
+export type { BetPage, RecordedLeg, RipePlace } from './settling-store.ts';
 export { slipGuards, wagerGuards } from './wager-guards.ts';
 export { wageringBet } from './wagering-bet.ts';
 
@@ -249,7 +249,7 @@ export class Bets {
   }
 
   /** For settlement: those of so many open bets, after a place among them, that wait for no leg any more. */
-  ripe(after: OpenPlace | undefined, looked: number): Promise<RipePage> {
+  ripe(after: RipePlace | undefined, looked: number): Promise<RipePage> {
     return readRipe(this.#options.database, after, looked);
   }
 
@@ -259,7 +259,7 @@ export class Bets {
   }
 
   /** For settlement: every selection of an event with an undecided leg. */
-  openSelections(eventId: string): Promise<OpenSelection[]> {
+  openSelections(eventId: string): Promise<UndecidedSelection[]> {
     return readOpenSelections(this.#options.database, eventId);
   }
 
