@@ -1,6 +1,6 @@
 import type { League } from '@fairline/feed/season/league.ts';
 import { leagues, withoutBreak } from '@fairline/feed/season/leagues.ts';
-import { defaultOddsTerms, type OddsTerms, slipGuards, wagerGuards } from './bets/bets.ts';
+import { betGuards, defaultOddsTerms, type OddsTerms, slipGuards } from './bets/bets.ts';
 import { Betslip } from './betslip/betslip.ts';
 import { Cashier, PAYMENTS, sandboxProvider } from './cashier/cashier.ts';
 import { Cashout } from './cashout/cashout.ts';
@@ -109,7 +109,7 @@ async function composeAll(
   const guarding = { identity, session, location, limits };
   const terms: PlacingTerms = {
     oddsTerms: (patronId) => oddsTermsOf(identity, patronId),
-    guards: wagerGuards(guarding),
+    guards: betGuards(guarding),
     ...(config.betDelayMs !== undefined && { delays: { bySport: {}, otherwise: config.betDelayMs } }),
   };
   const betting = await openBetting(
@@ -126,7 +126,7 @@ async function composeAll(
       imagesUrl: config.imagesUrl,
       imageLists: config.imageLists,
       themedPages: config.themedPages,
-      wagersOn: (selectionId) => bets.wagersOn([selectionId]),
+      betsOn: (selectionId) => bets.betsOn([selectionId]),
     }),
     (part) => part.close(),
   );

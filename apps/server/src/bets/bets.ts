@@ -15,9 +15,9 @@ import { type BetChanged, betChanged } from './bets.topics.ts';
 import { readBentTotals } from './ended-store.ts';
 import { exposedSelectionsOf } from './exposed-selection.ts';
 import { Exposure } from './exposure.ts';
-import { readExposure, readOpenWagers } from './exposure-store.ts';
+import { readExposure, readSameBets } from './exposure-store.ts';
 import { ExposureTeller } from './exposure-teller.ts';
-import type { WagerGuards } from './guards.ts';
+import type { BetGuards } from './guards.ts';
 import {
   type BetsChoice,
   type HistoryPage,
@@ -34,6 +34,7 @@ import { outcomeOfOne, type PlaceOutcome, placeOutcome } from './place-outcome.t
 import { type PayableBet, type PlacedBet, selectionIdsOf } from './placed-bet.ts';
 import { Placing } from './placing.ts';
 import { type BetRequest, defaultOddsTerms, type OddsTerms, type Origin } from './request.ts';
+import { SameBetCounts } from './same-bets.ts';
 import {
   type BetPage,
   type RecordedLeg,
@@ -48,12 +49,12 @@ import {
   writeLegs,
 } from './settling-store.ts';
 import { readBets, readOpenStakes, readPaidBets } from './store.ts';
-import { WagerCounts } from './wager-counts.ts';
 
 export { PAID_WITH } from '../betslip/betslip.ts';
 /** For ledger:check. */
 export { readBentTerms as bentTerms, readRecordedStakes as recordedStakes } from './agreed-store.ts';
-export { nobodyAsked, type WagerGuards } from './guards.ts';
+export { betGuards, slipGuards } from './bet-guards.ts';
+export { type BetGuards, nobodyAsked } from './guards.ts';
 export { type HistoryPage, InvalidPage } from './history.ts';
 export type { HistoryTotals } from './history-totals.ts';
 export { defaultHouseLimits, type HouseLimits } from './house-limits.ts';
@@ -78,7 +79,6 @@ export {
   type Origin,
 } from './request.ts';
 export type { BetPage, RecordedLeg, RipePlace } from './settling-store.ts';
-export { slipGuards, wagerGuards } from './wager-guards.ts';
 export { wageringBet } from './wagering-bet.ts';
 
 export interface BetsOptions {
@@ -104,7 +104,7 @@ export interface BetsOptions {
   readonly doubtMs?: number;
   readonly rewards: Pick<Rewards, 'find' | 'of' | 'tell'>;
   /** Asked before money is taken. */
-  readonly guards: WagerGuards;
+  readonly guards: BetGuards;
 }
 
 /** Open bets of one patron that are read at once. */
@@ -120,7 +120,7 @@ export class Bets {
   readonly #feed: PatronFeed<BetChanged>;
   readonly #exposure: Exposure;
   readonly #teller: ExposureTeller;
-  readonly #wagers = new WagerCounts();
+  readonly #sameBets = new SameBetCounts();
 
   constructor(options: BetsOptions) {
     this.#options = options;
@@ -144,7 +144,7 @@ export class Bets {
       oddsTerms: options.oddsTerms ?? (async () => defaultOddsTerms),
       findBet: (betId) => this.find(betId),
       onPlaced: (bet, selectionIds) => {
-        this.#wagers.add(selectionIds);
+        this.#sameBets.add(selectionIds);
         bus.publish(betChanged, { patronId: bet.patronId, betId: bet.id });
       },
       logger: options.logger,
@@ -154,7 +154,7 @@ export class Bets {
   /** Learns of the open bets and what they could cost. Call it before bets are taken. */
   async start(): Promise<void> {
     this.#exposure.replace(await readExposure(this.#options.database));
-    this.#wagers.replace(await readOpenWagers(this.#options.database));
+    this.#sameBets.replace(await readSameBets(this.#options.database));
     this.tellExposure();
   }
 
@@ -273,12 +273,12 @@ export class Bets {
   /** For settlement and cash outs: the bet is paid and costs nothing more. To say so again changes nothing. */
   closed(bet: PayableBet): void {
     const counted = this.#exposure.remove({ ...bet, selections: exposedSelectionsOf(bet, bet.legs) });
-    if (counted) this.#wagers.add(selectionIdsOf(bet), -1);
+    if (counted) this.#sameBets.add(selectionIdsOf(bet), -1);
   }
 
   /** How many open bets are made of exactly these selections (raw ids). */
-  wagersOn(selectionIds: readonly string[]): number {
-    return this.#wagers.of(selectionIds);
+  betsOn(selectionIds: readonly string[]): number {
+    return this.#sameBets.of(selectionIds);
   }
 
   #placeOne(patronId: string, request: BetRequest, origin: Origin): Promise<PlaceOutcome> {

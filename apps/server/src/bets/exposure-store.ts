@@ -2,7 +2,7 @@ import { EXCLUSIVE } from '@fairline/sports/exclusive.ts';
 import type { Queryable } from '../platform/database/database.ts';
 import type { ExposedSelection } from './exposed-selection.ts';
 import type { ExposureRows } from './exposure.ts';
-import type { OpenWagers } from './wager-counts.ts';
+import type { SameBets } from './same-bets.ts';
 
 interface Row {
   readonly kind: 'bet' | 'place' | 'patron';
@@ -70,7 +70,7 @@ async function readSelections(db: Queryable): Promise<ExposedSelection[]> {
 }
 
 /** How many open bets are made of which selections. */
-export async function readOpenWagers(db: Queryable): Promise<OpenWagers[]> {
+export async function readSameBets(db: Queryable): Promise<SameBets[]> {
   const rows = await db.query<{ ids: readonly string[]; bets: number }>(
     `select ids, count(*)::int as bets from (
        select array_agg(l.event_id || '~' || l.market_key || '~' || l.selection_key order by l.number) as ids
