@@ -90,7 +90,7 @@ export const amountOf = (draftBetId: string, amount: string) => ({
   input: { draftBetId: `DraftBet:${draftBetId}`, amount, amountField: 'BET' },
 });
 
-const NO_REWARDS: UsableRewards = { freeBets: [], profitBoosts: [], promotionalCredit: 0n };
+const NO_REWARDS: UsableRewards = { bonusBets: [], profitBoosts: [], promotionalCredit: 0n };
 
 /** Everything of a draft bet. */
 export const DRAFT = `fragment Leg on DraftLeg {
