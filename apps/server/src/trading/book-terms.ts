@@ -2,8 +2,8 @@ import { compareOdds, type Odds } from '@fairline/money/odds.ts';
 import { ladderOdds } from '@fairline/pricing/ladder.ts';
 import { overbacked, shadedQuotes } from '@fairline/pricing/shade.ts';
 import type { MarketDefinition, MarketType, Outcomes } from '@fairline/sports/sport.ts';
+import { booksumOf } from './booksum.ts';
 import { type EventOrders, holdOf, manualPrice, NO_ORDERS, orderedLimit } from './orders.ts';
-import { overroundOf } from './overround.ts';
 import type { MarketPrices } from './price-market.ts';
 import type { MarketExposure } from './trading.ts';
 
@@ -69,7 +69,7 @@ function shadedOdds(
   const most = orderedLimit(orders, key) ?? limit;
   const backed = selections.map((selection) => overbacked(losses.get(selection.key) ?? 0n, most));
   if (backed.every((one) => one === 0)) return odds;
-  return shadedQuotes(chances, overroundOf(definition, main), backed);
+  return shadedQuotes(chances, booksumOf(definition, main), backed);
 }
 
 function withManual(
