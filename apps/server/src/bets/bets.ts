@@ -12,7 +12,7 @@ import type { Trading } from '../trading/trading.ts';
 import type { Wallet } from '../wallet/wallet.ts';
 import { type AcceptanceDelays, acceptanceDelayMs, defaultAcceptanceDelays } from './acceptance-delay.ts';
 import { type BetChanged, betChanged } from './bets.topics.ts';
-import { readBentTotals } from './ended-store.ts';
+import { readTotalsFaults } from './ended-store.ts';
 import { exposedSelectionsOf } from './exposed-selection.ts';
 import { Exposure } from './exposure.ts';
 import { readExposure, readSameBets } from './exposure-store.ts';
@@ -52,7 +52,7 @@ import { readBets, readOpenStakes, readPaidBets } from './store.ts';
 
 export { PAID_WITH } from '../betslip/betslip.ts';
 /** For ledger:check. */
-export { readBentTerms as bentTerms, readRecordedStakes as recordedStakes } from './agreed-store.ts';
+export { readRecordedStakes as recordedStakes, readTermsFaults as termsFaults } from './agreed-store.ts';
 export { betGuards, slipGuards } from './bet-guards.ts';
 export { type BetGuards, nobodyAsked } from './guards.ts';
 export { type HistoryPage, InvalidPage } from './history.ts';
@@ -319,8 +319,8 @@ export function openStakes(tx: Queryable): Promise<Map<string, bigint>> {
 }
 
 /** For ledger:check: patrons whose kept totals of ended bets are not the sums over their bets. */
-export function bentTotals(tx: Queryable) {
-  return readBentTotals(tx);
+export function totalsFaults(tx: Queryable) {
+  return readTotalsFaults(tx);
 }
 
 /** For ledger:check: what bets that ended or were cashed out in part say they paid in cash, a page of them after an id. */

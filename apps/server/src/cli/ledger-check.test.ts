@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bentTotals } from '../bets/bets.ts';
+import { totalsFaults } from '../bets/bets.ts';
 import { createTestBets, origin, straight, type TestBets } from '../bets/testing/test-bets.ts';
 import { cashierMigrations } from '../cashier/migrations.ts';
 import { cashoutMigrations } from '../cashout/migrations.ts';
@@ -115,7 +115,7 @@ test('kept totals of ended bets that are not what the bets add up to are found, 
     );
   }
   const [tampered, missing] = patrons;
-  const check = () => own.database.transaction((tx) => checkPart(tx, { readBentTotals: bentTotals }));
+  const check = () => own.database.transaction((tx) => checkPart(tx, { readTotalsFaults: totalsFaults }));
   expect((await check()).faults).toEqual([]);
   await own.database.query('update bets.ended set returned = returned + 100 where patron_id = $1', [
     tampered,
