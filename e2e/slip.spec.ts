@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { grantFreeBet, grantPromotionalCredit } from '../apps/server/src/cli/patron/grant.ts';
+import { grantBonusBet, grantPromotionalCredit } from '../apps/server/src/cli/patron/grant.ts';
 import { newId } from '../apps/server/src/platform/ids.ts';
 import { Rewards } from '../apps/server/src/rewards/rewards.ts';
 import { changeRecords } from './support/answers.ts';
@@ -58,7 +58,7 @@ test('a bet is paid with cash, a bonus bet or promotional credit, and boosted wh
   await inNewProfile(browser, async (page) => {
     const { email } = await signUp(page, address);
     await deposit(page, address, '100');
-    await desk.patron(grantFreeBet, email, '10');
+    await desk.patron(grantBonusBet, email, '10');
     await desk.patron(grantPromotionalCredit, email, '15');
     const boost = { rate: { numerator: 1n, denominator: 4n } };
     const granted = await desk.inHouse(async (house) =>

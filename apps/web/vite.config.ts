@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { brandPage } from './vite/brand-page.ts';
+import { chunks, moduleOf } from './vite/chunks.ts';
 import { compressFiles } from './vite/compress-files.ts';
 import { cutFonts } from './vite/cut-fonts.ts';
 import { firstFrame } from './vite/first-frame.ts';
@@ -52,23 +53,7 @@ export default defineConfig(({ command, mode }) => ({
       // How long our own plugins take is nothing to say to who starts the app.
       checks: { bundlerTimings: false },
       output: {
-        // Few files instead of many crumbs, which are compressed better together: libraries, which change seldom, and the parts
-        // every screen is made of with the marketplace's pages, which index.html fetches whatever the address. A line shared
-        // by several is left by the largest last: the part that draws, whose turn comes last, while the others begin.
-        codeSplitting: {
-          groups: [
-            { name: 'data', test: /node_modules\/(fbjs|react-relay|relay-runtime)\// },
-            {
-              name: 'libraries',
-              test: /node_modules\/(?!graphql-ws|react-dom\/(client|cjs\/react-dom-client)|scheduler)/,
-            },
-            { name: 'drawing', test: /node_modules\/(react-dom|scheduler)\// },
-            {
-              name: 'marketplace',
-              test: /src\/(ui\/(?!card|input|money-|select|slider|switch|table)|brands|app\/(odds-format|document-title|storage|time-format))\b|packages\/money\/|src\/marketplace\/(cards\/(?!line|list-|table-|three-|tile|odds-boost|move-|chosen-|use-accrued|use-boosts|card-code)|live\/use-|page\/(?!market-drawer|quick-bets|page-filter)|selection\/)|__generated__\/(pageQuery|sportDrawing)/,
-            },
-          ],
-        },
+        codeSplitting: { groups: chunks.map(({ name, parts }) => ({ name, test: moduleOf(parts) })) },
       },
     },
   },

@@ -104,7 +104,7 @@ export const importRules = [
   },
   {
     name: 'wired-in-one-place',
-    why: 'only compose.ts, main.ts and the commands know which parts there are and how they are configured',
+    why: 'only compose.ts, main.ts, what stands beside them and the commands know which parts there are and how they are configured',
     breaks: ({ path }, { target }) =>
       domainOf(path) &&
       target &&

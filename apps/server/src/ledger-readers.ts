@@ -1,4 +1,4 @@
-import { bentTerms, bentTotals, openStakes, paidBets, recordedStakes } from './bets/bets.ts';
+import { openStakes, paidBets, recordedStakes, termsFaults, totalsFaults } from './bets/bets.ts';
 import { recordedDeposits } from './cashier/cashier.ts';
 import { recordedCashOuts } from './cashout/cashout.ts';
 import { openRewards } from './rewards/rewards.ts';
@@ -9,8 +9,8 @@ export const ledgerReaders: LedgerReaders = {
   readOpenStakes: openStakes,
   readOpenRewards: openRewards,
   readPaidBets: paidBets,
-  readBentTotals: bentTotals,
-  readBentTerms: bentTerms,
+  readTotalsFaults: totalsFaults,
+  readTermsFaults: termsFaults,
   readStakes: recordedStakes,
   readDeposits: recordedDeposits,
   readCashOuts: recordedCashOuts,

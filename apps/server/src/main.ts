@@ -22,6 +22,10 @@ async function main(): Promise<void> {
   say(`\nFairline is up: ${server.address}`);
   for (const [index, { email, password, currency }] of server.demos.entries())
     say(`${index === 0 ? 'Demo login' : `Demo login in ${currency}`}: ${email}  password: ${password}`);
+  if (config.recordings !== undefined)
+    say(
+      `Games: the NFL recordings in ${config.recordings}, over and over (docs/operations.md says why these).`,
+    );
   say('Ctrl-C stops everything.');
   const { message } = await server.lost;
   process.stderr.write(`Fairline stops: ${message}\n`);

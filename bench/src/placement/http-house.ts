@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Bets, slipGuards, wagerGuards } from '../../../apps/server/src/bets/bets.ts';
+import { Bets, betGuards, slipGuards } from '../../../apps/server/src/bets/bets.ts';
 import { Betslip } from '../../../apps/server/src/betslip/betslip.ts';
 import { Cashier, sandboxProvider } from '../../../apps/server/src/cashier/cashier.ts';
 import { Cashout } from '../../../apps/server/src/cashout/cashout.ts';
@@ -71,7 +71,7 @@ const betslip = new Betslip({
   ...{ database, trading, bus, clock, identity, wallet, rewards, ownLimits, authenticator: identity },
   guards: slipGuards(guarding),
 });
-const guards = wagerGuards(guarding);
+const guards = betGuards(guarding);
 const bets = new Bets({
   database,
   wallet,

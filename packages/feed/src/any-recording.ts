@@ -1,3 +1,4 @@
+import { isPriceStream } from './betfair/price-stream.ts';
 import { readCutRecording } from './cut-recording.ts';
 import { isDartsTable, readDarts } from './darts/recording.ts';
 import { readRecording } from './gamecenter/recording.ts';
@@ -7,6 +8,7 @@ import { isNbaRecording, readNbaRecording } from './nba/recording.ts';
 import { isNhlRecording, readNhlRecording } from './nhl/recording.ts';
 import { readRecognised } from './readers/recognised.ts';
 import type { ReadRecording } from './readers/recording.ts';
+import { notARecording } from './readers/told-game.ts';
 import { openJson } from './readers/unpack.ts';
 import { isSlamMatch, readSlamMatch } from './tennis/recording.ts';
 import { trusted } from './trusted.ts';
@@ -31,8 +33,8 @@ const FAMILIES: readonly Family[] = [
 ];
 
 /**
- * Reads a recording of any family, told apart by what is in it or by the index that stands beside it; what nobody knows is taken
- * for an NFL game.
+ * Reads a recording of any family, told apart by what is in it or by the index that stands beside it; what nobody knows beside
+ * another index is taken for an NFL game.
  * @param name of the file, which begins with the id of the game
  * @param index the text of index.csv
  */
@@ -45,7 +47,7 @@ export function readAnyRecording(name: string, bytes: Uint8Array, index: string 
   if (isNhlRecording(value)) return readNhlRecording(value);
   const cut = value === undefined ? readCutRecording(bytes) : undefined;
   if (cut !== undefined) return cut;
-  if (index === undefined) return readRecording(bytes);
+  if (index === undefined) return withoutIndex(bytes);
   const family = FAMILIES.find(({ indexHead }) => index.startsWith(indexHead));
   if (family !== undefined) return family.read(name, bytes, index);
   return readRecording(bytes, readRecordingIndex(index).get(name.slice(0, 10)));
@@ -63,6 +65,15 @@ export function readRecordings(
 function readMany(name: string, bytes: Uint8Array, index: string | undefined): readonly ReadRecording[] {
   if (isDartsTable(bytes)) return readDarts(name, bytes);
   return isFightTable(bytes) ? readFights(bytes) : [readAnyRecording(name, bytes, index)];
+}
+
+/** An NFL game, or what is none. */
+function withoutIndex(bytes: Uint8Array): ReadRecording {
+  const read = readRecording(bytes);
+  if (read.fixture || read.fault.kind !== 'not-a-recording') return read;
+  return isPriceStream(bytes)
+    ? notARecording('a recording of a game: the prices of a Betfair market, which only calibrating reads')
+    : notARecording('a recording of any family that is read here (docs/feeds.md)');
 }
 
 function leadingDigits(name: string): string {

@@ -54,11 +54,11 @@ const market = fc
 
 test('what adding overround puts in, removing it takes out', () => {
   fc.assert(
-    fc.property(market, fc.double({ min: 1, max: 1.15, noNaN: true }), (fair, overround) => {
+    fc.property(market, fc.double({ min: 1, max: 1.15, noNaN: true }), (fair, booksum) => {
       for (const method of METHODS) {
-        const prices = addOverround(fair, overround, method);
+        const prices = addOverround(fair, booksum, method);
         if (prices.some((price) => price > 1)) continue;
-        expect(prices.reduce((sum, price) => sum + price, 0)).toBeCloseTo(overround, 9);
+        expect(prices.reduce((sum, price) => sum + price, 0)).toBeCloseTo(booksum, 9);
         removeOverround(prices, method).forEach((probability, i) => {
           expect(probability, method).toBeCloseTo(fair[i] ?? 0, 6);
         });
@@ -69,8 +69,8 @@ test('what adding overround puts in, removing it takes out', () => {
 
 test('the power method never prices above certainty, never below fair, and keeps the order', () => {
   fc.assert(
-    fc.property(market, fc.double({ min: 1, max: 1.3, noNaN: true }), (fair, overround) => {
-      const prices = addOverround(fair, overround, 'power');
+    fc.property(market, fc.double({ min: 1, max: 1.3, noNaN: true }), (fair, booksum) => {
+      const prices = addOverround(fair, booksum, 'power');
       prices.forEach((price, i) => {
         expect(price).toBeLessThanOrEqual(1 + 1e-9);
         expect(price).toBeGreaterThanOrEqual((fair[i] ?? 0) - 1e-9);
@@ -82,7 +82,7 @@ test('the power method never prices above certainty, never below fair, and keeps
   );
 });
 
-test('a market of one, a probability beyond 1 and an overround below 1 are refused', () => {
+test('a market of one, a probability beyond 1 and a booksum below 1 are refused', () => {
   expect(() => removeOverround([0.5], 'power')).toThrow(RangeError);
   expect(() => removeOverround([0.5, 1.5], 'shin')).toThrow(RangeError);
   expect(() => addOverround([0.5, 0.5], 0.98, 'power')).toThrow(RangeError);

@@ -32,28 +32,28 @@ export function removeOverround(prices: readonly number[], method: OverroundMeth
 }
 
 /**
- * Prices (implied probabilities that sum to `overround`) from fair probabilities that sum to 1.
- * @param overround the booksum wanted, e.g. 1.0476 for -110 / -110
- * @throws RangeError for fewer than two selections, a probability outside 0 to 1 or an overround below 1
+ * Prices (implied probabilities that sum to `booksum`) from fair probabilities that sum to 1.
+ * @param booksum the one wanted, e.g. 1.0476 for -110 / -110
+ * @throws RangeError for fewer than two selections, a probability outside 0 to 1 or a booksum below 1
  */
 export function addOverround(
   probabilities: readonly number[],
-  overround: number,
+  booksum: number,
   method: OverroundMethod,
 ): number[] {
   checkMarket(probabilities);
-  if (!(overround >= 1)) throw new RangeError(`overround must be at least 1, got ${overround}`);
+  if (!(booksum >= 1)) throw new RangeError(`a booksum must be at least 1, got ${booksum}`);
   switch (method) {
     case 'multiplicative':
-      return probabilities.map((p) => p * overround);
+      return probabilities.map((p) => p * booksum);
     case 'additive':
-      return probabilities.map((p) => p + (overround - 1) / probabilities.length);
+      return probabilities.map((p) => p + (booksum - 1) / probabilities.length);
     case 'power': {
-      const exponent = powerExponent(probabilities, overround);
+      const exponent = powerExponent(probabilities, booksum);
       return probabilities.map((p) => p ** exponent);
     }
     case 'shin':
-      return shinPrices(probabilities, overround);
+      return shinPrices(probabilities, booksum);
   }
 }
 
@@ -75,13 +75,13 @@ function shinProbability(price: number, booksum: number, z: number): number {
 }
 
 /** Shin forward: price_i = y_i * sum(y) with y_i = sqrt(z p_i + (1 - z) p_i^2); z is found for the booksum wanted. */
-function shinPrices(probabilities: readonly number[], overround: number): number[] {
+function shinPrices(probabilities: readonly number[], booksum: number): number[] {
   const at = (z: number) => {
     const roots = probabilities.map((p) => Math.sqrt(z * p + (1 - z) * p * p));
     const total = sum(roots);
     return roots.map((root) => root * total);
   };
-  return at(bisect((z) => sum(at(z)) - overround, 0, 1));
+  return at(bisect((z) => sum(at(z)) - booksum, 0, 1));
 }
 
 function checkMarket(values: readonly number[]): void {

@@ -10,7 +10,7 @@ const implied = (odds: Odds | undefined): number =>
   odds === undefined ? 1 : Number(odds.denominator) / (Number(odds.denominator) + Number(odds.numerator));
 
 const chance = fc.double({ min: 0.002, max: 0.998, noNaN: true });
-const overround = fc.double({ min: 1.02, max: 1.12, noNaN: true });
+const booksum = fc.double({ min: 1.02, max: 1.12, noNaN: true });
 
 test('an even two-way market with the usual overround is -110 on both sides', () => {
   const even = { numerator: 10n, denominator: 11n };
@@ -27,7 +27,7 @@ const market = fc
 
 test('no price is better than fair, so that backing every selection never wins money', () => {
   fc.assert(
-    fc.property(market, overround, (fair, book) => {
+    fc.property(market, booksum, (fair, book) => {
       const prices = quoteMarket(fair, book).map(implied);
       prices.forEach((price, index) => {
         expect(price).toBeGreaterThanOrEqual((fair[index] ?? 0) - 1e-9);
@@ -39,7 +39,7 @@ test('no price is better than fair, so that backing every selection never wins m
 
 test('where no selection is a longshot the house has its whole margin', () => {
   fc.assert(
-    fc.property(fc.double({ min: 0.38, max: 0.62, noNaN: true }), overround, (chance, book) => {
+    fc.property(fc.double({ min: 0.38, max: 0.62, noNaN: true }), booksum, (chance, book) => {
       fc.pre(book <= 1.07);
       const prices = quoteMarket([chance, 1 - chance], book).map(implied);
       expect(prices.reduce((sum, price) => sum + price, 0)).toBeGreaterThanOrEqual(book - 1e-9);
@@ -49,7 +49,7 @@ test('where no selection is a longshot the house has its whole margin', () => {
 
 test('the house keeps a twelfth of an even chance at most, and a third of one in two hundred', () => {
   fc.assert(
-    fc.property(market, overround, (fair, book) => {
+    fc.property(market, booksum, (fair, book) => {
       quotedChances(fair, book).forEach((price, index) => {
         const chance = fair[index] ?? 0;
         const kept = 1 - chance / price;
@@ -63,7 +63,7 @@ test('the house keeps a twelfth of an even chance at most, and a third of one in
 
 test('a likelier selection of a market says a higher price, longshots among them', () => {
   fc.assert(
-    fc.property(market, overround, (fair, book) => {
+    fc.property(market, booksum, (fair, book) => {
       const prices = quotedChances(fair, book);
       fair.forEach((chance, i) => {
         fair.forEach((other, j) => {
@@ -96,7 +96,7 @@ test('what comes once in two hundred times pays more than a hundred to one, thou
 
 test('a likelier selection is never paid more, so lines of one family cannot be played against each other', () => {
   fc.assert(
-    fc.property(chance, chance, overround, (a, b, book) => {
+    fc.property(chance, chance, booksum, (a, b, book) => {
       const [likelier, other] = a > b ? [a, b] : [b, a];
       expect(implied(quote(likelier, book))).toBeGreaterThanOrEqual(implied(quote(other, book)) - 1e-12);
       // Over the lower line and under the higher one always win at least one of the two.
@@ -111,7 +111,7 @@ test('probabilities are scaled to sum to 1', () => {
 
 test('where two of three selections win, as in a double chance, none is paid more than its chance is worth', () => {
   fc.assert(
-    fc.property(chance, chance, overround, (one, share, book) => {
+    fc.property(chance, chance, booksum, (one, share, book) => {
       const two = (1 - one) * share;
       const results = [one, two, 1 - one - two];
       const pairs = results.map((result) => 1 - result);

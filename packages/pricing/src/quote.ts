@@ -11,16 +11,16 @@ const MOST_OF_ANY = 0.5;
 /**
  * Odds for every selection of a market, in order.
  * @param probabilities chances to win on the samples that are not pushed; they are scaled to sum to `winners`
- * @param overround the booksum of each winner, see `quotedChances`
+ * @param booksum of each winner, see `quotedChances`
  * @param winners how many selections win together: one, but in markets like a double chance
  * @returns undefined in the place of a selection that cannot be priced: impossible, or all but certain
  */
 export function quoteMarket(
   probabilities: readonly number[],
-  overround: number,
+  booksum: number,
   winners = 1,
 ): (Odds | undefined)[] {
-  return quotedChances(probabilities, overround, winners).map((price) => ladderOdds(price));
+  return quotedChances(probabilities, booksum, winners).map((price) => ladderOdds(price));
 }
 
 /**
@@ -30,20 +30,20 @@ export function quoteMarket(
  * of the overround, as bettors' money does. Of two sides it gives an unlikely one nearly all, so that a chance of one in two
  * hundred would pay a tenth of what it is worth. So no selection is charged more than its chance alone allows
  * (`mostKept`), which is what the power method charges it among three and more. A longshot costs the same wherever it
- * stands then. What cannot be charged is charged to nobody: the booksum of a lopsided market is lower than `overround`, and
+ * stands then. What cannot be charged is charged to nobody: a lopsided market adds up to less than `booksum`, and
  * each price still no better than fair.
  * @param probabilities as those of `quoteMarket`; all 0 when they say nothing
- * @param overround the booksum of each winner, the most that it is before rounding to the ladder, which adds to it
+ * @param booksum of each winner, the most that it is before rounding to the ladder, which adds to it
  */
 export function quotedChances(
   probabilities: readonly number[],
-  overround: number,
+  booksum: number,
   winners = 1,
 ): readonly number[] {
   const total = probabilities.reduce((sum, p) => sum + p, 0);
   if (!(total > 0)) return probabilities.map(() => 0);
   const fair = probabilities.map((p) => Math.min(1, (p * winners) / total));
-  const prices = addOverround(fair, overround * winners, 'power');
+  const prices = addOverround(fair, booksum * winners, 'power');
   return prices.map((price, index) => Math.min(price, mostFor(fair[index] ?? 0)));
 }
 

@@ -5,7 +5,7 @@ import { ladder } from './ladder.ts';
 import { quotedChances, quoteMarket } from './quote.ts';
 import { overbacked, shadedQuotes } from './shade.ts';
 
-const OVERROUND = 1.045;
+const WANTED = 1.045;
 const implied = ({ numerator, denominator }: Odds) => Number(denominator) / Number(numerator + denominator);
 const longer = (one: Odds | undefined, other: Odds | undefined) =>
   one && other ? compareOdds(one, other) : Number.NaN;
@@ -18,12 +18,12 @@ test('nothing is overbacked up to a quarter of its limit, and all there is at th
 });
 
 test('the overbacked side gets shorter and the other longer, and evenly backed sides keep their prices', () => {
-  const own = quoteMarket([0.5, 0.5], OVERROUND);
-  const [home, away] = shadedQuotes([0.5, 0.5], OVERROUND, [1, 0]);
+  const own = quoteMarket([0.5, 0.5], WANTED);
+  const [home, away] = shadedQuotes([0.5, 0.5], WANTED, [1, 0]);
   expect(longer(home, own[0])).toBeLessThan(0);
   expect(longer(away, own[1])).toBeGreaterThan(0);
   for (const backed of [0, 0.4, 1]) {
-    expect(shadedQuotes([0.5, 0.5], OVERROUND, [backed, backed])).toEqual(own);
+    expect(shadedQuotes([0.5, 0.5], WANTED, [backed, backed])).toEqual(own);
   }
   expect(shadedQuotes([0.45, 0.3, 0.25], 1.06, [0, 0, 0])).toEqual(quoteMarket([0.45, 0.3, 0.25], 1.06));
 });
@@ -45,10 +45,10 @@ test('a shaded market keeps its margin, stays on the ladder and worse than fair,
   const rungs = ladder();
   fc.assert(
     fc.property(market, ({ chances, backed }) => {
-      const plain = quoteMarket(chances, OVERROUND);
-      const shaded = shadedQuotes(chances, OVERROUND, backed);
+      const plain = quoteMarket(chances, WANTED);
+      const shaded = shadedQuotes(chances, WANTED, backed);
       if (shaded.some((odds) => odds === undefined)) return;
-      const booksum = quotedChances(chances, OVERROUND).reduce((sum, price) => sum + price, 0);
+      const booksum = quotedChances(chances, WANTED).reduce((sum, price) => sum + price, 0);
       expect(shaded.reduce((sum, odds) => sum + (odds ? implied(odds) : 0), 0)).toBeGreaterThan(
         booksum - 1e-9,
       );

@@ -27,18 +27,18 @@ export function overbacked(loss: bigint, limit: bigint): number {
  * MOST * (backed_i - mean(backed)): what is overbacked gets shorter, the others longer, and the booksum stays. None gets
  * within half a percent of its fair price, so that prices of one book never make an arbitrage, with whatever market.
  * @param probabilities fair chances of selections of which one wins; they are scaled to sum to 1
- * @param overround as that of `quoteMarket`
+ * @param booksum as that of `quoteMarket`
  * @param backed of each selection, from `overbacked`
  */
 export function shadedQuotes(
   probabilities: readonly number[],
-  overround: number,
+  booksum: number,
   backed: readonly number[],
 ): (Odds | undefined)[] {
   const total = probabilities.reduce((sum, p) => sum + p, 0);
   if (!(total > 0)) return probabilities.map(() => undefined);
   const mean = backed.reduce((sum, one) => sum + one, 0) / probabilities.length;
-  return quotedChances(probabilities, overround).map((price, index) => {
+  return quotedChances(probabilities, booksum).map((price, index) => {
     const moved = price + MOST * ((backed[index] ?? 0) - mean);
     const fair = (probabilities[index] ?? 0) * Math.max(1, 1 / total);
     return ladderOdds(Math.max(moved, fair * LEAST_EDGE));

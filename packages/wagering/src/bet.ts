@@ -3,7 +3,7 @@ import type { ProfitBoost } from './boost.ts';
 import type { LegOutcome, PlainOutcome } from './outcome.ts';
 
 /** What the stake was paid with. Stakes of rewards are never returned; a push or void gives the reward back. */
-export type PaidWith = 'cash' | 'free-bet' | 'promotional-credit';
+export type PaidWith = 'cash' | 'bonus-bet' | 'promotional-credit';
 
 /** A leg with the pair quoted when the bet was placed. Never settle from a formatted price. */
 export interface Leg {

@@ -21,7 +21,7 @@ export type Paid = Pick<Settled, 'totalStake' | 'returned' | 'restored' | 'boost
 
 const rewardAccount: Record<PaidWith, SettlementAccount> = {
   cash: 'cash',
-  'free-bet': 'bonus',
+  'bonus-bet': 'bonus',
   'promotional-credit': 'promotional-credit',
 };
 

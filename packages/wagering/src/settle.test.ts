@@ -130,7 +130,7 @@ test('a same-game group without a leg waits for its new price', () => {
 });
 
 test('a reward never returns its stake; a push or void gives the reward back', () => {
-  for (const paidWith of ['free-bet', 'promotional-credit'] as const) {
+  for (const paidWith of ['bonus-bet', 'promotional-credit'] as const) {
     const bet = (outcome: Leg['outcome']): Bet => ({
       ...cash,
       paidWith,

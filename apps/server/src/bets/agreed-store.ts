@@ -1,7 +1,7 @@
 import type { Currency } from '@fairline/money/money.ts';
 import type { Queryable } from '../platform/database/database.ts';
 import { eachRow } from '../platform/database/each-row.ts';
-import type { Recorded } from '../wallet/wallet.ts';
+import type { AccountFault, Recorded } from '../wallet/wallet.ts';
 import { agreedFaults, type KeptBet } from './agreed-faults.ts';
 import type { AgreedLeg } from './agreed-hash.ts';
 import type { AmountSource, BetType } from './placed-bet.ts';
@@ -59,8 +59,8 @@ const LEGS = `select bet_id, number, event_id, market_key, selection_key, select
 const MOST_FAULTS = 100;
 
 /** Bets that are not what was agreed, the first hundred. Bets and legs are gone through once, side by side. */
-export async function readBentTerms(tx: Queryable): Promise<{ account: string; message: string }[]> {
-  const bent: { account: string; message: string }[] = [];
+export async function readTermsFaults(tx: Queryable): Promise<AccountFault[]> {
+  const found: AccountFault[] = [];
   const legs = eachRow<LegRow>(tx, 'agreed_legs', LEGS);
   let leg = await legs.next();
   for await (const bet of eachRow<BetRow>(tx, 'agreed_bets', BETS)) {
@@ -68,16 +68,16 @@ export async function readBentTerms(tx: Queryable): Promise<{ account: string; m
     for (; !leg.done && leg.value.bet_id <= bet.id; leg = await legs.next()) {
       if (leg.value.bet_id === bet.id) own.push(leg.value);
       else
-        bent.push({ account: 'no patron', message: `a leg of bet ${leg.value.bet_id}, which there is not` });
+        found.push({ account: 'no patron', message: `a leg of bet ${leg.value.bet_id}, which there is not` });
     }
     const faults = rowFaults(bet, own);
     if (faults.length > 0)
-      bent.push({ account: `patron ${bet.patron_id}`, message: `bet ${bet.id} ${faults.join('; ')}` });
-    if (bent.length >= MOST_FAULTS) return bent;
+      found.push({ account: `patron ${bet.patron_id}`, message: `bet ${bet.id} ${faults.join('; ')}` });
+    if (found.length >= MOST_FAULTS) return found;
   }
   if (!leg.done)
-    bent.push({ account: 'no patron', message: `a leg of bet ${leg.value.bet_id}, which there is not` });
-  return bent;
+    found.push({ account: 'no patron', message: `a leg of bet ${leg.value.bet_id}, which there is not` });
+  return found;
 }
 
 /** What nobody wrote may be no terms at all: that is a fault of the bet, and no end of the check. */

@@ -14,7 +14,7 @@ export async function findReward(
   patronId: string,
   { amountSource, freeBetId, profitBoostId }: BetRequest,
 ): Promise<BetReward | BetError | undefined> {
-  const wanted = amountSource === 'FREE_BET' ? 'free-bet' : 'profit-boost';
+  const wanted = amountSource === 'FREE_BET' ? 'bonus-bet' : 'profit-boost';
   const id = amountSource === 'FREE_BET' ? freeBetId : profitBoostId;
   const isClear = amountSource === 'FREE_BET' ? !profitBoostId : !freeBetId;
   const takesReward = amountSource !== 'PROMOTIONAL_CREDIT' || (!freeBetId && !profitBoostId);

@@ -12,11 +12,12 @@ import type { Trading } from '../trading/trading.ts';
 import type { Wallet } from '../wallet/wallet.ts';
 import { type AcceptanceDelays, acceptanceDelayMs, defaultAcceptanceDelays } from './acceptance-delay.ts';
 import { type BetChanged, betChanged } from './bets.topics.ts';
-import { readBentTotals } from './ended-store.ts';
+import { readTotalsFaults } from './ended-store.ts';
 import { exposedSelectionsOf } from './exposed-selection.ts';
 import { Exposure } from './exposure.ts';
-import { readExposure, readOpenWagers } from './exposure-store.ts';
-import type { WagerGuards } from './guards.ts';
+import { readExposure, readSameBets } from './exposure-store.ts';
+import { ExposureTeller } from './exposure-teller.ts';
+import type { BetGuards } from './guards.ts';
 import {
   type BetsChoice,
   type HistoryPage,
@@ -28,32 +29,32 @@ import { FIRST_PLACE } from './history-cursor.ts';
 import { countOpen, readHasBetOn, readOpenIds } from './history-store.ts';
 import { type HistoryTotals, readHistoryTotals } from './history-totals.ts';
 import { defaultHouseLimits, type HouseLimits } from './house-limits.ts';
-import { LiabilityTeller } from './liability-teller.ts';
 import { readPayableBets } from './payable-store.ts';
 import { outcomeOfOne, type PlaceOutcome, placeOutcome } from './place-outcome.ts';
 import { type PayableBet, type PlacedBet, selectionIdsOf } from './placed-bet.ts';
 import { Placing } from './placing.ts';
 import { type BetRequest, defaultOddsTerms, type OddsTerms, type Origin } from './request.ts';
+import { SameBetCounts } from './same-bets.ts';
 import {
   type BetPage,
-  type OpenPlace,
-  type OpenSelection,
   type RecordedLeg,
   type RipePage,
+  type RipePlace,
   readDecided,
   readOpenEvents,
   readOpenSelections,
   readRipe,
   readUndecided,
+  type UndecidedSelection,
   writeLegs,
 } from './settling-store.ts';
 import { readBets, readOpenStakes, readPaidBets } from './store.ts';
-import { WagerCounts } from './wager-counts.ts';
 
 export { PAID_WITH } from '../betslip/betslip.ts';
 /** For ledger:check. */
-export { readBentTerms as bentTerms, readRecordedStakes as recordedStakes } from './agreed-store.ts';
-export { nobodyAsked, type WagerGuards } from './guards.ts';
+export { readRecordedStakes as recordedStakes, readTermsFaults as termsFaults } from './agreed-store.ts';
+export { betGuards, slipGuards } from './bet-guards.ts';
+export { type BetGuards, nobodyAsked } from './guards.ts';
 export { type HistoryPage, InvalidPage } from './history.ts';
 export type { HistoryTotals } from './history-totals.ts';
 export { defaultHouseLimits, type HouseLimits } from './house-limits.ts';
@@ -77,8 +78,7 @@ export {
   type OddsTerms,
   type Origin,
 } from './request.ts';
-export type { BetPage, OpenPlace, RecordedLeg } from './settling-store.ts';
-export { slipGuards, wagerGuards } from './wager-guards.ts';
+export type { BetPage, RecordedLeg, RipePlace } from './settling-store.ts';
 export { wageringBet } from './wagering-bet.ts';
 
 export interface BetsOptions {
@@ -86,7 +86,7 @@ export interface BetsOptions {
   readonly wallet: Wallet;
   readonly trading: Pick<
     Trading,
-    'book' | 'books' | 'selection' | 'joint' | 'jointOfSubsets' | 'orderedLimit' | 'setLiability'
+    'book' | 'books' | 'selection' | 'joint' | 'jointOfSubsets' | 'orderedLimit' | 'setExposure'
   >;
   /** Knows the sports of events. */
   readonly catalogue: Pick<Catalogue, 'sportsOf'>;
@@ -104,7 +104,7 @@ export interface BetsOptions {
   readonly doubtMs?: number;
   readonly rewards: Pick<Rewards, 'find' | 'of' | 'tell'>;
   /** Asked before money is taken. */
-  readonly guards: WagerGuards;
+  readonly guards: BetGuards;
 }
 
 /** Open bets of one patron that are read at once. */
@@ -119,16 +119,16 @@ export class Bets {
   readonly #placing: Placing;
   readonly #feed: PatronFeed<BetChanged>;
   readonly #exposure: Exposure;
-  readonly #teller: LiabilityTeller;
-  readonly #wagers = new WagerCounts();
+  readonly #teller: ExposureTeller;
+  readonly #sameBets = new SameBetCounts();
 
   constructor(options: BetsOptions) {
     this.#options = options;
     const { wallet, trading, bus, clock, limits, delays, wait, guards, rewards } = options;
     this.#feed = new PatronFeed(bus, betChanged, ({ betId }) => betId);
-    this.#exposure = new Exposure((outcomes) => this.#teller.changed(outcomes));
-    const mostLost = (limits ?? defaultHouseLimits).liability;
-    this.#teller = new LiabilityTeller(this.#exposure.places, trading, mostLost);
+    this.#exposure = new Exposure((selections) => this.#teller.changed(selections));
+    const mostLost = (limits ?? defaultHouseLimits).loss;
+    this.#teller = new ExposureTeller(this.#exposure.places, trading, mostLost);
     this.#placing = new Placing({
       wallet,
       board: trading,
@@ -144,7 +144,7 @@ export class Bets {
       oddsTerms: options.oddsTerms ?? (async () => defaultOddsTerms),
       findBet: (betId) => this.find(betId),
       onPlaced: (bet, selectionIds) => {
-        this.#wagers.add(selectionIds);
+        this.#sameBets.add(selectionIds);
         bus.publish(betChanged, { patronId: bet.patronId, betId: bet.id });
       },
       logger: options.logger,
@@ -154,12 +154,12 @@ export class Bets {
   /** Learns of the open bets and what they could cost. Call it before bets are taken. */
   async start(): Promise<void> {
     this.#exposure.replace(await readExposure(this.#options.database));
-    this.#wagers.replace(await readOpenWagers(this.#options.database));
-    this.tellLiability();
+    this.#sameBets.replace(await readSameBets(this.#options.database));
+    this.tellExposure();
   }
 
   /** Tells trading now what the house could lose; otherwise it hears of a change within a moment. */
-  tellLiability(): void {
+  tellExposure(): void {
     this.#teller.tell();
   }
 
@@ -249,7 +249,7 @@ export class Bets {
   }
 
   /** For settlement: those of so many open bets, after a place among them, that wait for no leg any more. */
-  ripe(after: OpenPlace | undefined, looked: number): Promise<RipePage> {
+  ripe(after: RipePlace | undefined, looked: number): Promise<RipePage> {
     return readRipe(this.#options.database, after, looked);
   }
 
@@ -259,7 +259,7 @@ export class Bets {
   }
 
   /** For settlement: every selection of an event with an undecided leg. */
-  openSelections(eventId: string): Promise<OpenSelection[]> {
+  openSelections(eventId: string): Promise<UndecidedSelection[]> {
     return readOpenSelections(this.#options.database, eventId);
   }
 
@@ -272,13 +272,13 @@ export class Bets {
 
   /** For settlement and cash outs: the bet is paid and costs nothing more. To say so again changes nothing. */
   closed(bet: PayableBet): void {
-    const counted = this.#exposure.remove({ ...bet, outcomes: exposedSelectionsOf(bet, bet.legs) });
-    if (counted) this.#wagers.add(selectionIdsOf(bet), -1);
+    const counted = this.#exposure.remove({ ...bet, selections: exposedSelectionsOf(bet, bet.legs) });
+    if (counted) this.#sameBets.add(selectionIdsOf(bet), -1);
   }
 
   /** How many open bets are made of exactly these selections (raw ids). */
-  wagersOn(selectionIds: readonly string[]): number {
-    return this.#wagers.of(selectionIds);
+  betsOn(selectionIds: readonly string[]): number {
+    return this.#sameBets.of(selectionIds);
   }
 
   #placeOne(patronId: string, request: BetRequest, origin: Origin): Promise<PlaceOutcome> {
@@ -319,8 +319,8 @@ export function openStakes(tx: Queryable): Promise<Map<string, bigint>> {
 }
 
 /** For ledger:check: patrons whose kept totals of ended bets are not the sums over their bets. */
-export function bentTotals(tx: Queryable) {
-  return readBentTotals(tx);
+export function totalsFaults(tx: Queryable) {
+  return readTotalsFaults(tx);
 }
 
 /** For ledger:check: what bets that ended or were cashed out in part say they paid in cash, a page of them after an id. */

@@ -1,20 +1,14 @@
 import type { Queryable } from '../platform/database/database.ts';
-
-/** A patron whose totals of ended bets are kept otherwise than the bets add up to. */
-export interface BentTotals {
-  /** 'patron <id> SETTLED STRAIGHT bets' */
-  readonly account: string;
-  readonly message: string;
-}
+import type { AccountFault } from '../wallet/wallet.ts';
 
 const SUMS = ['count', 'stake', 'reward_stake', 'returned'];
 const orNothing = (of: string) => SUMS.map((sum) => `coalesce(${of}.${sum}, 0)::bigint`).join(', ');
 
 /**
- * The kept totals of ended bets against the bets themselves, gone through once: the first hundred that differ, by patron. A
- * patron's type without a row of totals counts as one of nothings.
+ * The kept totals of ended bets against the bets themselves, gone through once: the first hundred that differ, by patron, as
+ * 'patron <id> SETTLED STRAIGHT bets'. A patron's type without a row of totals counts as one of nothings.
  */
-export async function readBentTotals(db: Queryable): Promise<BentTotals[]> {
+export async function readTotalsFaults(db: Queryable): Promise<AccountFault[]> {
   return db.query<{ account: string; message: string }>(
     `select concat_ws(' ', 'patron', patron_id, status, type, 'bets') as account,
        'count, stake, rewards of it and returns are kept as ' || kept || ', the bets sum to ' || summed as message

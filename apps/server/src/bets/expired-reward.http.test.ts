@@ -91,7 +91,7 @@ const draftOf = ({ straight: { draftBets } }: v.InferOutput<typeof Slip>) => {
 const draftNow = async () => draftOf((await asked({ betslip: Slip }, `{ betslip { ${DRAFT} } }`)).betslip);
 
 type Given =
-  | { readonly kind: 'free-bet'; readonly amount: bigint }
+  | { readonly kind: 'bonus-bet'; readonly amount: bigint }
   | { readonly kind: 'profit-boost'; readonly boost: { readonly rate: ReturnType<typeof rational> } };
 
 /** A reward that ends in an hour. */
@@ -133,7 +133,7 @@ async function onRecord() {
 }
 
 test('a bonus bet that ends while it is on the slip is refused by its name, then goes from the slip by itself; nothing is paid [SLIP-018]', async () => {
-  const freeBetId = await given({ kind: 'free-bet', amount: 1_000n });
+  const freeBetId = await given({ kind: 'bonus-bet', amount: 1_000n });
   await asked({}, SOURCE, { input: { draftBetId: draftBetId(), amountSourceType: 'FREE_BET', freeBetId } });
   expect(await draftNow()).toMatchObject({ errors: [], availableFreeBets: [{ rawId: freeBetId }] });
   const watched = server.subscribe(`subscription { betslipUpdated { ${DRAFT} } }`, {}, `patron.${patronId}`);

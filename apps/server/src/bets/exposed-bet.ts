@@ -11,6 +11,6 @@ export function exposedBy(placement: Placement): ExposedBet & { readonly combina
     stake,
     winnings,
     combinations,
-    outcomes: legs.map(({ selection }) => exposedSelectionOf(placement, selection, selection.type)),
+    selections: legs.map(({ selection }) => exposedSelectionOf(placement, selection, selection.type)),
   };
 }

@@ -18,7 +18,7 @@ interface Place {
   readonly selectionKey: string;
 }
 
-interface LiableBet {
+interface ExposingBet {
   readonly type: string;
   readonly amountSource: string;
   readonly stake: bigint;
@@ -27,7 +27,7 @@ interface LiableBet {
 
 /** What a bet adds to each of its selections. */
 export function exposedSelectionsOf(
-  bet: LiableBet,
+  bet: ExposingBet,
   legs: readonly (Place & { readonly selectionType: SelectionType })[],
 ): ExposedSelection[] {
   return legs.map((leg) => exposedSelectionOf(bet, leg, leg.selectionType));
@@ -38,7 +38,7 @@ export function exposedSelectionsOf(
  * another selection of the market wins.
  */
 export function exposedSelectionOf(
-  { type, amountSource, stake, winnings }: LiableBet,
+  { type, amountSource, stake, winnings }: ExposingBet,
   { eventId, marketKey, selectionKey }: Place,
   selectionType: SelectionType,
 ): ExposedSelection {

@@ -2,7 +2,7 @@ import { EXCLUSIVE } from '@fairline/sports/exclusive.ts';
 import type { Queryable } from '../platform/database/database.ts';
 import type { ExposedSelection } from './exposed-selection.ts';
 import type { ExposureRows } from './exposure.ts';
-import type { OpenWagers } from './wager-counts.ts';
+import type { SameBets } from './same-bets.ts';
 
 interface Row {
   readonly kind: 'bet' | 'place' | 'patron';
@@ -39,11 +39,11 @@ export async function readExposure(db: Queryable): Promise<ExposureRows> {
     places: rows.flatMap(({ kind, key, market_key, stake, winnings }) =>
       kind === 'place' ? [{ eventId: key, marketKey: market_key ?? undefined, stake, winnings }] : [],
     ),
-    outcomes: await readOutcomes(db),
+    selections: await readSelections(db),
   };
 }
 
-interface OutcomeRow {
+interface SelectionRow {
   readonly event_id: string;
   readonly market_key: string;
   readonly selection_key: string;
@@ -52,8 +52,8 @@ interface OutcomeRow {
 }
 
 /** What open bets could cost by selection, as exposedSelectionsOf has it. */
-async function readOutcomes(db: Queryable): Promise<ExposedSelection[]> {
-  const rows = await db.query<OutcomeRow>(
+async function readSelections(db: Queryable): Promise<ExposedSelection[]> {
+  const rows = await db.query<SelectionRow>(
     `select l.event_id, l.market_key, l.selection_key, sum(b.winnings)::bigint as winnings,
        sum(case when b.type = 'STRAIGHT' and b.amount_source = 'CASH' and l.selection_type = any ($1) then b.stake
          else 0 end)::bigint as kept
@@ -70,7 +70,7 @@ async function readOutcomes(db: Queryable): Promise<ExposedSelection[]> {
 }
 
 /** How many open bets are made of which selections. */
-export async function readOpenWagers(db: Queryable): Promise<OpenWagers[]> {
+export async function readSameBets(db: Queryable): Promise<SameBets[]> {
   const rows = await db.query<{ ids: readonly string[]; bets: number }>(
     `select ids, count(*)::int as bets from (
        select array_agg(l.event_id || '~' || l.market_key || '~' || l.selection_key order by l.number) as ids

@@ -10,7 +10,7 @@ const NOTHING: Readonly<Open> = { stake: 0n, winnings: 0n };
 export interface ExposedBet extends Readonly<Open> {
   readonly id: string;
   readonly patronId: string;
-  readonly outcomes: readonly ExposedSelection[];
+  readonly selections: readonly ExposedSelection[];
 }
 
 /** What is in the database: the open bets by id, and what they could cost together. */
@@ -19,7 +19,7 @@ export interface ExposureRows {
   readonly patrons: readonly (Readonly<Open> & { readonly patronId: string })[];
   readonly places: readonly OpenPlace[];
   /** Added up by selection. */
-  readonly outcomes: readonly ExposedSelection[];
+  readonly selections: readonly ExposedSelection[];
 }
 
 /**
@@ -28,13 +28,13 @@ export interface ExposureRows {
  */
 export class Exposure {
   readonly places = new OpenPlaces();
-  readonly #onOutcomes: (outcomes: readonly ExposedSelection[]) => void;
+  readonly #onSelections: (selections: readonly ExposedSelection[]) => void;
   #patrons = new Map<string, Open>();
   #counted = new Set<string>();
 
-  /** @param onOutcomes told of selections that cost more or less from now on */
-  constructor(onOutcomes: (outcomes: readonly ExposedSelection[]) => void = () => {}) {
-    this.#onOutcomes = onOutcomes;
+  /** @param onSelections told of selections that cost more or less from now on */
+  constructor(onSelections: (selections: readonly ExposedSelection[]) => void = () => {}) {
+    this.#onSelections = onSelections;
   }
 
   ofPatron(patronId: string | undefined): Readonly<Open> {
@@ -55,17 +55,17 @@ export class Exposure {
   }
 
   /** Takes what is in the database for the truth. */
-  replace({ betIds, patrons, places, outcomes }: ExposureRows): void {
+  replace({ betIds, patrons, places, selections }: ExposureRows): void {
     this.#counted = new Set(betIds);
     this.#patrons = new Map(patrons.map(({ patronId, stake, winnings }) => [patronId, { stake, winnings }]));
-    this.places.replace(places, outcomes);
-    this.#onOutcomes(outcomes);
+    this.places.replace(places, selections);
+    this.#onSelections(selections);
   }
 
-  #count({ patronId, outcomes }: ExposedBet, change: Readonly<Open>, sign: 1n | -1n): void {
+  #count({ patronId, selections }: ExposedBet, change: Readonly<Open>, sign: 1n | -1n): void {
     this.#countPatron(patronId, change);
-    this.places.count(outcomes, change, sign);
-    this.#onOutcomes(outcomes);
+    this.places.count(selections, change, sign);
+    this.#onSelections(selections);
   }
 
   #countPatron(patronId: string, { stake, winnings }: Readonly<Open>): void {

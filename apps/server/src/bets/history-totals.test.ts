@@ -68,13 +68,13 @@ async function settleThree({ database }: TestBets, three: readonly string[]): Pr
 
 /** A bonus bet of $10, whose id it answers, and promotional credit of $25. */
 async function giveBoth({ rewards }: TestBets, patron: string): Promise<string> {
-  const grant = (kind: 'free-bet' | 'promotional-credit', amount: bigint) =>
+  const grant = (kind: 'bonus-bet' | 'promotional-credit', amount: bigint) =>
     rewards.grant({
       ...{ patronId: patron, title: 'A gift', restriction: {}, amount, kind },
       idempotencyKey: newId(),
     });
   await grant('promotional-credit', 2_500n);
-  const bonus = await grant('free-bet', 1_000n);
+  const bonus = await grant('bonus-bet', 1_000n);
   if (bonus.kind !== 'granted') throw new Error(`Not granted: ${bonus.kind}`);
   return bonus.rewardId;
 }

@@ -138,7 +138,7 @@ test('a bet of which nobody knew whether it was written is told of and counted o
   await cutOff.close();
   await bets.place(patronId, [betOn('STRAIGHT', [home], { stake: 1_000n })], origin);
   await expect.poll(() => told.mock.calls, { timeout: 20_000 }).toEqual([[{ patronId, betId: written.id }]]);
-  expect(bets.wagersOn([home])).toBe(1);
+  expect(bets.betsOn([home])).toBe(1);
   expect(logger.error.mock.calls).toEqual([
     [{ err: lost, betId: expect.any(String) }, 'It is not known yet whether a bet was written'],
   ]);

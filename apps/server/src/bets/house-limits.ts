@@ -18,7 +18,7 @@ export interface HouseLimits {
   /** Of one bet: the least of a line, the most of it all, and what it wins at most. */
   readonly stake: StakeLimits & { readonly maximumWinnings: bigint };
   /** What the house loses if one selection wins: see lossOf. */
-  readonly liability: bigint;
+  readonly loss: bigint;
   /** Of all open bets with a leg on one market, on one event, of one patron. */
   readonly market: Ceiling;
   readonly event: Ceiling;
@@ -28,7 +28,7 @@ export interface HouseLimits {
 /** Of one bet what a slip says; the rest so that no single result is felt. */
 export const defaultHouseLimits: HouseLimits = {
   stake: defaultStakeLimits,
-  liability: 500_000_000n,
+  loss: 500_000_000n,
   market: { stake: 500_000_000n, winnings: 1_000_000_000n },
   event: { stake: 2_000_000_000n, winnings: 4_000_000_000n },
   patron: { stake: 50_000_000n, winnings: 200_000_000n },
@@ -53,7 +53,7 @@ export function limitError(
   winningsOf: (stake: bigint) => bigint,
 ): BetError | undefined {
   const { stake, combinations, winnings } = wanted;
-  const room = roomFor(limits, exposure, wanted.patronId, wanted.outcomes, ordered);
+  const room = roomFor(limits, exposure, wanted.patronId, wanted.selections, ordered);
   const bet = { stake: stake / BigInt(combinations), combinations, winnings };
   return limitsError(limits.stake, bet, winningsOf, 'USD', { room });
 }
@@ -76,7 +76,7 @@ export function roomFor(
     stake = lesser(stake, room(limits.market.stake, market?.stake ?? 0n));
     winnings = lesser(winnings, room(ordered(eventId) ?? limits.event.winnings, event?.winnings ?? 0n));
     winnings = lesser(winnings, room(limits.market.winnings, market?.winnings ?? 0n));
-    const mostLost = ordered(eventId, marketKey) ?? limits.liability;
+    const mostLost = ordered(eventId, marketKey) ?? limits.loss;
     winnings = lesser(winnings, room(mostLost, lossOf(market, selectionKey)));
   }
   return { stake, winnings };

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { WagerRefusal } from '../betslip/betslip.ts';
+import type { GuardRefusal } from '../betslip/betslip.ts';
 import { patronWith } from '../wallet/testing/test-wallet.ts';
 import { betChanged } from './bets.topics.ts';
-import type { WagerGuards } from './bets.ts';
+import type { BetGuards } from './bets.ts';
 import { createTestBets, origin, straight, type TestBets } from './testing/test-bets.ts';
 
 let t: TestBets;
-const refusal: WagerRefusal = {
+const refusal: GuardRefusal = {
   code: 'LOGGED_OUT',
   message: 'Log in again.',
   displayType: 'GENERIC',
@@ -15,12 +15,12 @@ const refusal: WagerRefusal = {
 };
 /** Waits that were asked for and not ended yet. */
 const waits: { readonly ms: number; readonly end: () => void }[] = [];
-let refusals: readonly WagerRefusal[] = [];
-let atOnce: ReturnType<WagerGuards['allowedAtOnce']>;
+let refusals: readonly GuardRefusal[] = [];
+let atOnce: ReturnType<BetGuards['allowedAtOnce']>;
 /** What happens between a bet's quote and its batch's leaving. */
 let whileQueued = () => {};
 
-const guards: WagerGuards = {
+const guards: BetGuards = {
   allowedAtOnce: () => atOnce,
   check: async () =>
     refusals.length > 0 ? { kind: 'refused', refusals } : { kind: 'allowed', locationId: 'here' },

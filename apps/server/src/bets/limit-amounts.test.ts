@@ -41,7 +41,7 @@ test('the amount that a limit names is the largest that is accepted: a cent more
       }));
       exposure.add({
         ...{ id: 'other', patronId: 'patron', ...open },
-        outcomes: places.map((place) => ({ ...place, winnings: open.winnings })),
+        selections: places.map((place) => ({ ...place, winnings: open.winnings })),
       });
       const wins = (lineStake: bigint) =>
         winningsOf(
@@ -57,12 +57,12 @@ test('the amount that a limit names is the largest that is accepted: a cent more
         ).winnings;
       const errorAt = (lineStake: bigint) => {
         const winnings = wins(lineStake);
-        const outcomes = places.map((place) => ({ ...place, winnings }));
+        const selections = places.map((place) => ({ ...place, winnings }));
         const wanted = { id: 'wanted', patronId: 'patron', stake: lineStake * BigInt(combinations) };
         return limitError(
           defaultHouseLimits,
           exposure,
-          { ...wanted, winnings, combinations, outcomes },
+          { ...wanted, winnings, combinations, selections },
           (_eventId, marketKey) => (marketKey === undefined ? undefined : ordered),
           wins,
         );

@@ -55,29 +55,29 @@ export class OpenPlaces {
    * Counts a bet, or takes it away again: whole in each event and each market that it is on, once.
    * @param change what it stakes and wins; below 0 to take it away
    */
-  count(outcomes: readonly ExposedSelection[], change: Readonly<Open>, sign: 1n | -1n): void {
+  count(selections: readonly ExposedSelection[], change: Readonly<Open>, sign: 1n | -1n): void {
     let index = 0;
-    for (const outcome of outcomes) {
-      const { eventId, marketKey } = outcome;
+    for (const selection of selections) {
+      const { eventId, marketKey } = selection;
       const event = this.#eventOf(eventId);
       const market = marketOf(event, marketKey);
-      if (isFirst(outcomes, index, eventId)) addTo(event, change);
-      if (isFirst(outcomes, index, eventId, marketKey)) addTo(market, change);
-      countSelection(market, outcome, sign);
+      if (isFirst(selections, index, eventId)) addTo(event, change);
+      if (isFirst(selections, index, eventId, marketKey)) addTo(market, change);
+      countSelection(market, selection, sign);
       this.#forget(event, eventId, market, marketKey);
       index += 1;
     }
   }
 
   /** Takes these sums for the truth. */
-  replace(places: readonly OpenPlace[], outcomes: readonly ExposedSelection[]): void {
+  replace(places: readonly OpenPlace[], selections: readonly ExposedSelection[]): void {
     this.#events.clear();
     for (const { eventId, marketKey, ...open } of places) {
       const event = this.#eventOf(eventId);
       addTo(marketKey === undefined ? event : marketOf(event, marketKey), open);
     }
-    for (const outcome of outcomes)
-      countSelection(marketOf(this.#eventOf(outcome.eventId), outcome.marketKey), outcome, 1n);
+    for (const selection of selections)
+      countSelection(marketOf(this.#eventOf(selection.eventId), selection.marketKey), selection, 1n);
   }
 
   #eventOf(eventId: string): OpenEvent {
@@ -125,15 +125,15 @@ function countSelection(
   else if (!known) market.selections.set(selectionKey, open);
 }
 
-/** Whether no outcome before this one is of the event, or of the market. */
+/** Whether no selection before this one is of the event, or of the market. */
 function isFirst(
-  outcomes: readonly ExposedSelection[],
+  selections: readonly ExposedSelection[],
   index: number,
   eventId: string,
   marketKey?: string,
 ): boolean {
   for (let before = 0; before < index; before += 1) {
-    const other = outcomes[before];
+    const other = selections[before];
     if (other?.eventId === eventId && (marketKey === undefined || other.marketKey === marketKey))
       return false;
   }

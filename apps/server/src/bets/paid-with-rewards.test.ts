@@ -26,7 +26,7 @@ afterEach(async () => {
 afterAll(() => t.close());
 
 type Given =
-  | { readonly kind: 'free-bet' | 'promotional-credit'; readonly amount: bigint }
+  | { readonly kind: 'bonus-bet' | 'promotional-credit'; readonly amount: bigint }
   | { readonly kind: 'profit-boost'; readonly boost: ProfitBoost };
 
 async function patronGiven(given: Given, restriction = {}, cash = 10_000n) {
@@ -56,7 +56,7 @@ test('promotional credit pays for a bet that wins without its stake', async () =
 });
 
 test('a bonus bet pays for one bet, however many ask for it at once', async () => {
-  const { patronId, rewardId } = await patronGiven({ kind: 'free-bet', amount: 1_000n });
+  const { patronId, rewardId } = await patronGiven({ kind: 'bonus-bet', amount: 1_000n });
   const free = () => betOn('STRAIGHT', [addGame(t).home], { amountSource: 'FREE_BET', freeBetId: rewardId });
   const results = await Promise.all(Array.from({ length: 6 }, () => place(patronId, free())));
   expect(results.filter(({ bet }) => bet)).toHaveLength(1);
@@ -67,14 +67,14 @@ test('a bonus bet pays for one bet, however many ask for it at once', async () =
 });
 
 test('a bonus bet asked for again with the same key is the same bet', async () => {
-  const { patronId, rewardId } = await patronGiven({ kind: 'free-bet', amount: 1_000n });
+  const { patronId, rewardId } = await patronGiven({ kind: 'bonus-bet', amount: 1_000n });
   const request = betOn('STRAIGHT', [addGame(t).home], { amountSource: 'FREE_BET', freeBetId: rewardId });
   const first = await place(patronId, request);
   expect((await place(patronId, request)).bet).toEqual(first.bet);
 });
 
 test('a bonus bet is used whole, and by its owner alone', async () => {
-  const { patronId, rewardId } = await patronGiven({ kind: 'free-bet', amount: 1_000n });
+  const { patronId, rewardId } = await patronGiven({ kind: 'bonus-bet', amount: 1_000n });
   const free = (stake: bigint) =>
     betOn('STRAIGHT', [addGame(t).home], { amountSource: 'FREE_BET', freeBetId: rewardId, stake });
   expect((await place(patronId, free(500n))).errors).toMatchObject([

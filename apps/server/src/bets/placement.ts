@@ -142,7 +142,7 @@ function termsOf(
         teaser: { points: teaserPoints, table: TEASER_TABLE_NAME, prices },
       }),
     ...(boost && { boost }),
-    ...(reward?.kind === 'free-bet' && { freeBetId: reward.id }),
+    ...(reward?.kind === 'bonus-bet' && { freeBetId: reward.id }),
   };
 }
 

@@ -5,7 +5,7 @@ import type { Unavailable } from '../wallet/wallet.ts';
 import { acceptanceDelayMs } from './acceptance-delay.ts';
 import { type BetReward, findReward, rewardErrors } from './bet-reward.ts';
 import { BetSender, type BetSenderOptions } from './bet-sender.ts';
-import { refusalErrors, type WagerGuards } from './guards.ts';
+import { type BetGuards, refusalErrors } from './guards.ts';
 import type { PlacementResult } from './place-statement.ts';
 import type { PlacedBet } from './placed-bet.ts';
 import { type OfferedPlacement, placementOf } from './placement.ts';
@@ -25,7 +25,7 @@ import { type Answer, UnderWay } from './under-way.ts';
 export interface PlacingOptions extends BetSenderOptions {
   readonly wait: (ms: number) => Promise<void>;
   readonly rewards: Pick<Rewards, 'find' | 'of' | 'tell'>;
-  readonly guards: WagerGuards;
+  readonly guards: BetGuards;
   readonly oddsTerms: (patronId: string) => Promise<OddsTerms>;
   /** Told of each bet that is placed, once. */
   readonly onPlaced: (bet: PlacedBet, selectionIds: readonly string[]) => void;

@@ -15,7 +15,7 @@ const anyRoundRobin = fc
   );
 
 test('a round robin wins what settling each of its parlays comes to, to the cent, whatever it is paid with', () => {
-  const paidWith = fc.constantFrom('cash', 'free-bet', 'promotional-credit');
+  const paidWith = fc.constantFrom('cash', 'bonus-bet', 'promotional-credit');
   fc.assert(
     fc.property(anyRoundRobin, fc.bigInt(1n, 5_000_000n), paidWith, ({ legs, size }, stake, source) => {
       const bet: Bet = {

@@ -8,7 +8,7 @@ import type { PayableBet } from './placed-bet.ts';
 // What settlement asks of the bets.
 
 /** A selection that undecided legs hang on, by the market whose rule grades it. */
-export interface OpenSelection {
+export interface UndecidedSelection {
   readonly eventId: string;
   readonly marketKey: string;
   readonly selectionKey: string;
@@ -29,7 +29,7 @@ export async function readOpenEvents(db: Queryable): Promise<string[]> {
 }
 
 /** Of one event. */
-export async function readOpenSelections(db: Queryable, eventId: string): Promise<OpenSelection[]> {
+export async function readOpenSelections(db: Queryable, eventId: string): Promise<UndecidedSelection[]> {
   const rows = await db.query<{ event_id: string; market_key: string; selection_key: string }>(
     `select distinct event_id, coalesce(teased_market_key, market_key) as market_key, selection_key from bets.leg
      where outcome = 'PENDING' and event_id = $1
@@ -85,7 +85,7 @@ export async function readDecided(
 }
 
 /** Where a look at all open bets stands, patron by patron: at the last bet that was looked at. */
-export interface OpenPlace {
+export interface RipePlace {
   readonly patronId: string;
   readonly betId: string;
 }
@@ -93,7 +93,7 @@ export interface OpenPlace {
 /** Those of some open bets that are ripe, and the place to go on after; undefined after the last. */
 export interface RipePage {
   readonly bets: readonly PayableBet[];
-  readonly next: OpenPlace | undefined;
+  readonly next: RipePlace | undefined;
 }
 
 /**
@@ -102,7 +102,7 @@ export interface RipePage {
  */
 export async function readRipe(
   db: Queryable,
-  after: OpenPlace | undefined,
+  after: RipePlace | undefined,
   looked: number,
 ): Promise<RipePage> {
   const { patronId, betId } = after ?? BEFORE_ALL;
@@ -123,7 +123,7 @@ export async function readRipe(
 }
 
 const NO_ID = '00000000-0000-0000-0000-000000000000';
-const BEFORE_ALL: OpenPlace = { patronId: NO_ID, betId: NO_ID };
+const BEFORE_ALL: RipePlace = { patronId: NO_ID, betId: NO_ID };
 
 async function readPage(db: Queryable, sql: string, values: unknown[], limit: number): Promise<BetPage> {
   const rows = await db.query<{ bet_id: string }>(sql, values);

@@ -13,7 +13,7 @@ const anyOdds = fc
   .map(([numerator, denominator]) => odds(numerator, denominator));
 const anyTerms: fc.Arbitrary<Terms> = fc.record({
   stake: fc.bigInt(1n, 5_000_000n),
-  paidWith: fc.constantFrom('cash', 'free-bet', 'promotional-credit'),
+  paidWith: fc.constantFrom('cash', 'bonus-bet', 'promotional-credit'),
 });
 
 test('one line wins what settling it pays beyond the stake, whatever it is paid with', () => {

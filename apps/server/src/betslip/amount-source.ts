@@ -6,6 +6,6 @@ export type AmountSource = 'CASH' | 'FREE_BET' | 'PROMOTIONAL_CREDIT';
 /** The same in the words of the arithmetic. */
 export const PAID_WITH: Readonly<Record<AmountSource, PaidWith>> = {
   CASH: 'cash',
-  FREE_BET: 'free-bet',
+  FREE_BET: 'bonus-bet',
   PROMOTIONAL_CREDIT: 'promotional-credit',
 };

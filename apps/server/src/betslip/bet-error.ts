@@ -39,7 +39,7 @@ interface Rule {
 
 /**
  * Every refusal of a bet by its selections, stake, price or reward, on the betslip and when placing. What session, location and
- * limits refuse has its words in bets/wager-guards.ts, location/messages.ts and limits/.
+ * limits refuse has its words in bets/bet-guards.ts, location/messages.ts and limits/.
  */
 const RULES = {
   BET_ALREADY_PLACED: {

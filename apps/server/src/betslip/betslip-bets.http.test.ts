@@ -129,7 +129,7 @@ test('a joint price that fell is accepted by its game [SLIP-034]', async () => {
 test('a bonus bet and a boost are offered, chosen and given back [SLIP-015] [SLIP-018] [SLIP-035]', async () => {
   const given = { title: 'Welcome', currency: 'USD', expiresAt: undefined, restriction: {} } as const;
   house.rewards.set(patron.id, {
-    freeBets: [{ ...given, id: 'bonus', kind: 'free-bet', amount: 1_100n }],
+    bonusBets: [{ ...given, id: 'bonus', kind: 'bonus-bet', amount: 1_100n }],
     profitBoosts: [
       {
         ...given,

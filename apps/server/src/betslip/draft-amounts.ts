@@ -42,9 +42,9 @@ export function draftAmounts(
 function stakeOf(
   quote: DraftQuote | undefined,
   setting: DraftSetting | undefined,
-  { source, freeBet }: ChosenRewards,
+  { source, bonusBet }: ChosenRewards,
 ): bigint | undefined {
-  if (source === 'FREE_BET') return freeBet && freeBet.amount / BigInt(quote?.combinations ?? 1);
+  if (source === 'FREE_BET') return bonusBet && bonusBet.amount / BigInt(quote?.combinations ?? 1);
   if (setting?.amount === undefined || setting.field === 'BET') return setting?.amount;
   const ratio = quote?.ratio ?? zero;
   return ratio.numerator > 0n ? roundHalfUp(dividedBy(rational(setting.amount), ratio)) : undefined;

@@ -61,7 +61,7 @@ export const DraftBetRef = builder.objectRef<PricedDraftBet>('DraftBet').impleme
   fields: (t) => ({
     id: t.id({ resolve: (bet) => toGlobalId('DraftBet', bet.draftBetId) }),
     amountSourceType: t.field({ type: AmountSourceEnum, resolve: (bet) => bet.amountSource }),
-    availableFreeBets: t.field({ type: [AvailableFreeBetRef], resolve: (bet) => [...bet.freeBets] }),
+    availableFreeBets: t.field({ type: [AvailableFreeBetRef], resolve: (bet) => [...bet.bonusBets] }),
     availableProfitBoosts: t.field({
       type: [AvailableProfitBoostRef],
       resolve: (bet) => [...bet.profitBoosts],

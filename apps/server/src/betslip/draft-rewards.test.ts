@@ -8,14 +8,14 @@ import { jointBoard } from './testing/fixed-joint.ts';
 import { after, codes, moneyline, priced, slipWith } from './testing/slips.ts';
 
 const given = { title: 'Welcome', currency: 'USD', expiresAt: undefined, restriction: {} } as const;
-const bonus: BonusBet = { ...given, id: 'bonus', kind: 'free-bet', amount: 1_100n };
+const bonus: BonusBet = { ...given, id: 'bonus', kind: 'bonus-bet', amount: 1_100n };
 const half: BoostReward = { ...given, id: 'half', kind: 'profit-boost', rate: rational(1n, 2n) };
 const parlays: BoostReward = {
   ...half,
   id: 'parlays',
   restriction: { minLegs: 3, betTypes: ['PARLAY'] },
 };
-const rewards = { freeBets: [bonus], profitBoosts: [half, parlays], promotionalCredit: 500n };
+const rewards = { bonusBets: [bonus], profitBoosts: [half, parlays], promotionalCredit: 500n };
 
 const board = jointBoard('a', 'b', 'c');
 const A = straightDraftId(moneyline('a'));
@@ -130,7 +130,7 @@ test('a bonus bet is split evenly over the parlays of a round robin, or not used
   const three = { ...bonus, amount: 300n };
   const robin = roundRobinDraftId(2);
   const set = after(board, slip, setAmountSource(robin, 'FREE_BET', 'bonus'));
-  const even = priced(board, set, { rewards: { ...rewards, freeBets: [three] } }).roundRobin.draftBets[0];
+  const even = priced(board, set, { rewards: { ...rewards, bonusBets: [three] } }).roundRobin.draftBets[0];
   expect(even).toMatchObject({ stake: 100n, totalStake: 300n, errors: [] });
   const uneven = priced(board, set, { rewards }).roundRobin.draftBets[0];
   expect(codes(uneven?.errors)).toEqual(['REWARD_REFUSED']);

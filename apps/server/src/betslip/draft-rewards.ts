@@ -11,7 +11,7 @@ import type { Market, OwnerTerms } from './terms.ts';
 /** What was chosen, as far as it can be used. */
 export interface ChosenRewards {
   readonly source: AmountSource;
-  readonly freeBet: BonusBet | undefined;
+  readonly bonusBet: BonusBet | undefined;
   readonly boost: ProfitBoost | undefined;
   readonly errors: readonly SlipError[];
 }
@@ -26,14 +26,14 @@ export function draftRewards(
   { rewards, currency, oddsFormat }: OwnerTerms,
   { nowMs }: Market,
 ): DraftRewards {
-  const { freeBets, profitBoosts, promotionalCredit } = rewards;
-  const shape = quote && (freeBets.length > 0 || profitBoosts.length > 0) && shapeOf(quote, legs, currency);
+  const { bonusBets, profitBoosts, promotionalCredit } = rewards;
+  const shape = quote && (bonusBets.length > 0 || profitBoosts.length > 0) && shapeOf(quote, legs, currency);
   const option = <Reward extends BonusBet | BoostReward>(reward: Reward): RewardOption<Reward> => ({
     reward,
     reasons: shape ? eligibility(reward, shape, { nowMs, format: oddsFormat }) : NO_BET,
   });
   return {
-    freeBets: freeBets.map(option),
+    bonusBets: bonusBets.map(option),
     profitBoosts: profitBoosts.map(option),
     promotionalCredit,
     freeBetId: setting?.freeBetId,
@@ -43,12 +43,12 @@ export function draftRewards(
 
 /** A reward that went away or does not fit is an error of the bet: nobody pays cash for what they meant to get. */
 export function chosenRewards(options: DraftRewards, setting: DraftSetting | undefined): ChosenRewards {
-  const freeBet = options.freeBets.find(({ reward }) => reward.id === setting?.freeBetId);
+  const bonusBet = options.bonusBets.find(({ reward }) => reward.id === setting?.freeBetId);
   const boost = options.profitBoosts.find(({ reward }) => reward.id === setting?.profitBoostId);
-  const errors = [...problemOf(setting?.freeBetId, freeBet), ...problemOf(setting?.profitBoostId, boost)];
+  const errors = [...problemOf(setting?.freeBetId, bonusBet), ...problemOf(setting?.profitBoostId, boost)];
   return {
     source: setting?.amountSource ?? 'CASH',
-    freeBet: freeBet?.reward,
+    bonusBet: bonusBet?.reward,
     boost: errors.length === 0 ? boost?.reward : undefined,
     errors,
   };

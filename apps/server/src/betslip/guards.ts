@@ -1,9 +1,9 @@
-import type { Wager } from '../limits/limits.ts';
+import type { CashStake } from '../limits/limits.ts';
 import type { BetErrorDisplayType, SlipError } from './bet-error.ts';
 import type { PricedDraftBet, PricedSlip, PricedTab } from './priced-slip.ts';
 
 /** Why somebody may not bet at all, or not so much: location, session, limits. */
-export interface WagerRefusal {
+export interface GuardRefusal {
   readonly code: string;
   readonly message: string;
   readonly displayType: BetErrorDisplayType;
@@ -12,7 +12,7 @@ export interface WagerRefusal {
 }
 
 /** A bet, or bets together, as their guards see them, in minor units: all that is taken, and what of it is cash. */
-export interface GuardedStake extends Wager {
+export interface GuardedStake extends CashStake {
   readonly stake: bigint;
 }
 
@@ -27,7 +27,7 @@ export interface SlipStake extends GuardedStake {
  * whether they may bet at all.
  */
 export interface SlipGuards {
-  check(patronId: string, stakes: readonly SlipStake[]): Promise<readonly (readonly WagerRefusal[])[]>;
+  check(patronId: string, stakes: readonly SlipStake[]): Promise<readonly (readonly GuardRefusal[])[]>;
 }
 
 type TabName = 'straight' | 'parlay' | 'roundRobin' | 'teaser';
@@ -99,7 +99,7 @@ export function withGuardErrors(priced: PricedSlip, { slip, tabs, bets }: GuardE
   };
 }
 
-function asSlipError({ disableAwardsDisplay = false, ...refusal }: WagerRefusal): SlipError {
+function asSlipError({ disableAwardsDisplay = false, ...refusal }: GuardRefusal): SlipError {
   const { code, message, displayType, priority } = refusal;
   return { code, message, displayType, priority, disableAwardsDisplay };
 }

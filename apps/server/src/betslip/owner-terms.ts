@@ -19,7 +19,7 @@ export interface Accounts {
   readonly ownLimits: Pick<Limits, 'leftOf'>;
 }
 
-const NO_REWARDS: UsableRewards = { freeBets: [], profitBoosts: [], promotionalCredit: 0n };
+const NO_REWARDS: UsableRewards = { bonusBets: [], profitBoosts: [], promotionalCredit: 0n };
 
 /** Before anyone is known: United States dollars, American odds, better odds taken without asking. */
 export const VISITOR_TERMS: OwnerTerms = {

@@ -46,7 +46,7 @@ export function priceDraft(parts: DraftParts, terms: SlipTerms, market: Market):
   ];
   // Field by field: a slip has dozens of these, and spreading several objects into one takes ten times as long.
   return {
-    freeBets: rewards.freeBets,
+    bonusBets: rewards.bonusBets,
     profitBoosts: rewards.profitBoosts,
     promotionalCredit: rewards.promotionalCredit,
     freeBetId: rewards.freeBetId,

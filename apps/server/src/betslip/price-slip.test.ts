@@ -22,7 +22,7 @@ const PATRON: OwnerTerms = {
   oddsFormat: 'AMERICAN',
   acceptedOddsChanges: 'BETTER',
   balance: 10_000n,
-  rewards: { freeBets: [], profitBoosts: [], promotionalCredit: 0n },
+  rewards: { bonusBets: [], profitBoosts: [], promotionalCredit: 0n },
 };
 
 function slipWith(

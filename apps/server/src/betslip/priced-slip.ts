@@ -140,7 +140,7 @@ export interface RewardOption<Reward> {
 }
 
 export interface DraftRewards {
-  readonly freeBets: readonly RewardOption<BonusBet>[];
+  readonly bonusBets: readonly RewardOption<BonusBet>[];
   readonly profitBoosts: readonly RewardOption<BoostReward>[];
   /** Minor units. */
   readonly promotionalCredit: bigint;

@@ -4,7 +4,7 @@ import { type Refusal, refusal, restricted } from './refusal.ts';
 
 /** Why a draft bet cannot be paid with that; undefined when it can. */
 export function sourceRefusal(
-  { freeBets, promotionalCredit }: PricedDraftBet,
+  { bonusBets, promotionalCredit }: PricedDraftBet,
   source: AmountSource,
   freeBetId: string | undefined,
 ): Refusal | undefined {
@@ -12,7 +12,7 @@ export function sourceRefusal(
     case 'CASH':
       return undefined;
     case 'FREE_BET':
-      return optionRefusal(freeBets.find(({ reward }) => reward.id === freeBetId));
+      return optionRefusal(bonusBets.find(({ reward }) => reward.id === freeBetId));
     case 'PROMOTIONAL_CREDIT':
       return promotionalCredit > 0n ? undefined : refusal('REWARD_UNKNOWN');
   }

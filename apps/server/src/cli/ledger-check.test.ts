@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bentTotals } from '../bets/bets.ts';
+import { totalsFaults } from '../bets/bets.ts';
 import { createTestBets, origin, straight, type TestBets } from '../bets/testing/test-bets.ts';
 import { cashierMigrations } from '../cashier/migrations.ts';
 import { cashoutMigrations } from '../cashout/migrations.ts';
@@ -72,8 +72,8 @@ test('a row changed behind the back of the program is found, and the account nam
   expect(stdout.trimEnd()).toMatch(/NOT sound: 1 fault\.$/);
   await change('update wallet.balance set cash = cash - 1 where patron_id = $1');
   await change('update bets.bet set stake = stake * 2, line_stake = line_stake * 2 where patron_id = $1');
-  const liability = await ledgerCheck({ DATABASE_URL: t.database.url });
-  expect(liability.stdout).toContain(
+  const open = await ledgerCheck({ DATABASE_URL: t.database.url });
+  expect(open.stdout).toContain(
     `patron ${patronId} open-bets: stands at 2500, the open bets' stakes sum to 5000`,
   );
 });
@@ -115,7 +115,7 @@ test('kept totals of ended bets that are not what the bets add up to are found, 
     );
   }
   const [tampered, missing] = patrons;
-  const check = () => own.database.transaction((tx) => checkPart(tx, { readBentTotals: bentTotals }));
+  const check = () => own.database.transaction((tx) => checkPart(tx, { readTotalsFaults: totalsFaults }));
   expect((await check()).faults).toEqual([]);
   await own.database.query('update bets.ended set returned = returned + 100 where patron_id = $1', [
     tampered,

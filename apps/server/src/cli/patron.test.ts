@@ -64,14 +64,14 @@ function patron(line: string, url = test_.database.url): Promise<Answer> {
 }
 
 test('an operator grants rewards on the running database, once for a key', async () => {
-  const line = `grant free-bet ${EMAIL} 10 --days 7 --key welcome --min-legs 2 --competition nfl --min-odds +100`;
+  const line = `grant bonus-bet ${EMAIL} 10 --days 7 --key welcome --min-legs 2 --competition nfl --min-odds +100`;
   const first = await patron(line);
   expect([first.code, first.stderr]).toEqual([0, '']);
   expect(first.stdout).toMatch(
     /^Granted "\$10\.00 Bonus Bet" to demo@fairline\.example: reward [0-9a-f-]{36}\.\n$/,
   );
   expect((await patron(line)).stdout).toContain('was granted to demo@fairline.example before');
-  expect(await patron(`grant free-bet ${EMAIL} 11 --key welcome`)).toMatchObject({
+  expect(await patron(`grant bonus-bet ${EMAIL} 11 --key welcome`)).toMatchObject({
     code: 1,
     stderr: 'This key was used for another grant. Use a new one.\n',
   });
@@ -79,7 +79,7 @@ test('an operator grants rewards on the running database, once for a key', async
   await patron(`grant promotional-credit ${EMAIL} 7.50`);
   const usable = await rewards.of(patronId);
   expect(usable).toMatchObject({
-    freeBets: [
+    bonusBets: [
       {
         amount: 1_000n,
         restriction: { minLegs: 2, minOdds: { numerator: 1n }, scope: { keys: ['nfl'], name: 'NFL' } },
@@ -94,7 +94,7 @@ test('an operator grants rewards on the running database, once for a key', async
     ],
     promotionalCredit: 750n,
   });
-  const days = ((usable.freeBets[0]?.expiresAt?.getTime() ?? 0) - Date.now()) / 86_400_000;
+  const days = ((usable.bonusBets[0]?.expiresAt?.getTime() ?? 0) - Date.now()) / 86_400_000;
   expect(Math.floor(days)).toBe(7);
 });
 
@@ -102,11 +102,11 @@ test.each([
   ['', 'Say what to do.\n  npm run -s patron -- show PATRON'],
   ['grant nothing', 'There is no command "grant nothing".'],
   [
-    `grant free-bet ${EMAIL}`,
-    'Name the patron and the amount.\nUsage: npm run -s patron -- grant free-bet PATRON',
+    `grant bonus-bet ${EMAIL}`,
+    'Name the patron and the amount.\nUsage: npm run -s patron -- grant bonus-bet PATRON',
   ],
-  [`grant free-bet ${EMAIL} 10 --competition nowhere`, 'There is no competition nowhere.'],
-  [`grant free-bet ${EMAIL} 10 --min-legs 5 --max-legs 2`, 'A bet has 1 to 25 legs'],
+  [`grant bonus-bet ${EMAIL} 10 --competition nowhere`, 'There is no competition nowhere.'],
+  [`grant bonus-bet ${EMAIL} 10 --min-legs 5 --max-legs 2`, 'A bet has 1 to 25 legs'],
   ['grant promotional-credit nobody@example.com 5', 'There is no patron nobody@example.com.'],
 ])('%s is refused with what is wrong', async (line, message) => {
   const { code, stdout, stderr } = await patron(line);
@@ -132,7 +132,7 @@ test('what cannot be confirmed yet, or waits for nothing, is refused and says fr
 });
 
 test('a database that cannot be reached or is not ready is said in one line', async () => {
-  const line = `grant free-bet ${EMAIL} 10`;
+  const line = `grant bonus-bet ${EMAIL} 10`;
   expect(await patron(line, 'postgres://a@127.0.0.1:1/b')).toMatchObject({
     code: 1,
     stderr: 'Cannot reach the database: ECONNREFUSED.\n',

@@ -4,7 +4,7 @@
 import { demandAcknowledgement } from './patron/acknowledge.ts';
 import type { PatronCommand } from './patron/command.ts';
 import { UsageError } from './patron/errors.ts';
-import { grantFreeBet, grantProfitBoost, grantPromotionalCredit } from './patron/grant.ts';
+import { grantBonusBet, grantProfitBoost, grantPromotionalCredit } from './patron/grant.ts';
 import { confirmLimit, setLimit } from './patron/limit.ts';
 import { setLocation } from './patron/location.ts';
 import { openOperatorHouse } from './patron/operator-house.ts';
@@ -20,7 +20,7 @@ const commands: readonly PatronCommand[] = [
   lift,
   setLimit,
   confirmLimit,
-  grantFreeBet,
+  grantBonusBet,
   grantProfitBoost,
   grantPromotionalCredit,
 ];

@@ -23,7 +23,7 @@ const NOTHING_ON_SALE = {
   joint: () => ({ kind: 'refused', reason: 'unavailable' }) as const,
   jointOfSubsets: () => [],
   orderedLimit: () => undefined,
-  setLiability: () => {},
+  setExposure: () => {},
 };
 
 /** Nor listed. */

@@ -2,8 +2,8 @@ import { formatMoney } from '@fairline/money/format.ts';
 import { lesser } from '@fairline/money/lesser.ts';
 import { type Currency, money } from '@fairline/money/money.ts';
 import type { BettingTurnover } from '../wallet/wallet.ts';
+import type { BettingLimit, LimitPeriod } from './betting-limit.ts';
 import type { Restriction, RestrictionKind } from './restriction.ts';
-import type { LimitPeriod, WagerLimit } from './wager-limit.ts';
 
 /** Why a patron may not place a bet. */
 export interface LimitRefusal {
@@ -14,7 +14,7 @@ export interface LimitRefusal {
 }
 
 /** A bet as limits see it: what it takes from the patron's cash, in minor units. */
-export interface Wager {
+export interface CashStake {
   readonly cashStake: bigint;
   readonly currency: Currency;
 }
@@ -47,12 +47,12 @@ const TYPE_NAMES = {
 export type Turnovers = ReadonlyMap<LimitPeriod, BettingTurnover | undefined>;
 
 /**
- * Each limit that a wager exceeds. What may be bet is said of all alike: what the tightest leaves.
- * @param turnovers of the limits' periods; a single wager needs none
+ * Each limit that a bet exceeds. What may be bet is said of all alike: what the tightest leaves.
+ * @param turnovers of the limits' periods; the limit of a single bet needs none
  */
 export function limitRefusals(
-  limits: readonly WagerLimit[],
-  { cashStake, currency }: Wager,
+  limits: readonly BettingLimit[],
+  { cashStake, currency }: CashStake,
   turnovers: Turnovers,
 ): LimitRefusal[] {
   const bounds = boundsOf(limits, turnovers);
@@ -71,19 +71,19 @@ export function limitRefusals(
 }
 
 /** The least that one of the limits leaves, never negative; undefined where none has an amount. */
-export function leastLeft(limits: readonly WagerLimit[], turnovers: Turnovers): bigint | undefined {
+export function leastLeft(limits: readonly BettingLimit[], turnovers: Turnovers): bigint | undefined {
   const lefts = boundsOf(limits, turnovers).map(({ left }) => (left > 0n ? left : 0n));
   return lefts.length > 0 ? lefts.reduce(lesser) : undefined;
 }
 
-function boundsOf(limits: readonly WagerLimit[], turnovers: Turnovers) {
+function boundsOf(limits: readonly BettingLimit[], turnovers: Turnovers) {
   return limits.flatMap(({ type, period, amount }) =>
     amount === undefined ? [] : { type, period, amount, left: amount - used(type, turnovers.get(period)) },
   );
 }
 
 /** Open stakes count as lost until they come back. Winnings make room for losses, never more than the limit itself. */
-function used(type: WagerLimit['type'], turnover: BettingTurnover | undefined): bigint {
+function used(type: BettingLimit['type'], turnover: BettingTurnover | undefined): bigint {
   if (type === 'MAX_SINGLE_WAGER' || !turnover) return 0n;
   if (type === 'SPEND') return turnover.staked;
   return turnover.lost > 0n ? turnover.lost : 0n;

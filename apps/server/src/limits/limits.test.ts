@@ -28,11 +28,11 @@ afterAll(async () => {
   await db.drop();
 });
 
-const wager = (cashStake: bigint) => ({ cashStake, currency: 'USD' as const });
-const together = (cashStake: bigint) => ({ ...wager(cashStake), isOneBet: false });
+const cash = (cashStake: bigint) => ({ cashStake, currency: 'USD' as const });
+const together = (cashStake: bigint) => ({ ...cash(cashStake), isOneBet: false });
 
 function bet(patronId: string, cents: bigint) {
-  return limits.guard(patronId, wager(cents), () => stake(wallet, patronId, cents));
+  return limits.guard(patronId, cash(cents), () => stake(wallet, patronId, cents));
 }
 
 test('a patron without limits is not kept waiting', async () => {
@@ -144,7 +144,7 @@ test('a bet that waits for its turn is judged by the limits of then', async () =
   const patronId = await patronWith(wallet, 20_000n);
   await limits.set(patronId, 'SPEND', 'DAILY', 10_000n, BY);
   let second: ReturnType<typeof bet> | undefined;
-  await limits.guard(patronId, wager(100n), async () => {
+  await limits.guard(patronId, cash(100n), async () => {
     second = bet(patronId, 5_000n);
     await limits.set(patronId, 'SPEND', 'DAILY', 1_000n, BY);
   });

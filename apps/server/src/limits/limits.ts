@@ -8,36 +8,36 @@ import { Together } from '../platform/together.ts';
 import { Turns } from '../platform/turns.ts';
 import type { Wallet } from '../wallet/wallet.ts';
 import {
+  type CashStake,
   type LimitRefusal,
   leastLeft,
   limitRefusals,
   restrictionRefusal,
   type Turnovers,
-  type Wager,
 } from './admission.ts';
-import { limitsChanged } from './limits.topics.ts';
-import type { Restriction, RestrictionKind } from './restriction.ts';
-import { insertRestriction, liftRestrictions, readRestrictionsOf } from './restriction-store.ts';
-import { insertChange, lockLimits, readLimitNews, readLimits, readLimitsOf, writeLimit } from './store.ts';
 import {
   asked,
+  type BettingLimit,
   confirmed,
   type LimitPeriod,
   type LimitType,
   noLimit,
   PERIOD_MS,
-  type WagerLimit,
-} from './wager-limit.ts';
+} from './betting-limit.ts';
+import { limitsChanged } from './limits.topics.ts';
+import type { Restriction, RestrictionKind } from './restriction.ts';
+import { insertRestriction, liftRestrictions, readRestrictionsOf } from './restriction-store.ts';
+import { insertChange, lockLimits, readLimitNews, readLimits, readLimitsOf, writeLimit } from './store.ts';
 
-export type { LimitRefusal, Wager } from './admission.ts';
-export { RESTRICTION_KINDS, type Restriction, type RestrictionKind } from './restriction.ts';
+export type { CashStake, LimitRefusal } from './admission.ts';
 export {
+  type BettingLimit,
   LIMIT_PERIODS,
   LIMIT_TYPES,
   type LimitPeriod,
   type LimitType,
-  type WagerLimit,
-} from './wager-limit.ts';
+} from './betting-limit.ts';
+export { RESTRICTION_KINDS, type Restriction, type RestrictionKind } from './restriction.ts';
 
 export interface LimitsOptions {
   readonly database: Database;
@@ -53,7 +53,7 @@ export type Guarded<T, Refusal = LimitRefusal> =
   | { readonly kind: 'refused'; readonly refusals: readonly Refusal[] };
 
 interface Standing {
-  readonly limits: readonly WagerLimit[];
+  readonly limits: readonly BettingLimit[];
   readonly restrictions: readonly Restriction[];
 }
 
@@ -66,7 +66,7 @@ const MOST_WAITING = 200;
 export class Limits {
   readonly #options: LimitsOptions;
   readonly #recent: Recent<Standing>;
-  readonly #limits: Together<readonly WagerLimit[]>;
+  readonly #limits: Together<readonly BettingLimit[]>;
   readonly #restrictions: Together<readonly Restriction[]>;
   readonly #turns = new Turns(MOST_WAITING);
   readonly #news: News;
@@ -94,7 +94,7 @@ export class Limits {
    * Places a bet if the patron's limits allow it. Bets of a patron who has limits are placed one after the other, so that
    * two at once cannot both use what is left; those of other patrons do not wait.
    */
-  async guard<T>(patronId: string, wager: Wager, place: () => Promise<T>): Promise<Guarded<T>> {
+  async guard<T>(patronId: string, stake: CashStake, place: () => Promise<T>): Promise<Guarded<T>> {
     if (this.isKnownFree(patronId)) return { kind: 'done', result: await place() };
     const { limits, restrictions } = await this.#standing(patronId);
     const [restriction] = restrictions.filter((each) => this.#stands(each));
@@ -102,7 +102,7 @@ export class Limits {
     if (withAmount(limits).length === 0) return { kind: 'done', result: await place() };
     const guarded = await this.#turns.run(patronId, async (): Promise<Guarded<T>> => {
       // Asked anew: while this waited for its turn the patron may have set another limit.
-      const refusals = await this.refusals(patronId, wager);
+      const refusals = await this.refusals(patronId, stake);
       return refusals.length > 0 ? { kind: 'refused', refusals } : { kind: 'done', result: await place() };
     });
     return guarded ?? { kind: 'refused', refusals: [BUSY] };
@@ -116,49 +116,49 @@ export class Limits {
   }
 
   /** Why a bet of this size would be refused now; nothing is held for it. */
-  async refusals(patronId: string, wager: Wager): Promise<readonly LimitRefusal[]> {
+  async refusals(patronId: string, stake: CashStake): Promise<readonly LimitRefusal[]> {
     if (this.isKnownFree(patronId)) return [];
-    return (await this.#ask(patronId, [wager], () => true)).flat();
+    return (await this.#ask(patronId, [stake], () => true)).flat();
   }
 
   /**
-   * The same of several wagers, in their order, from one look at the books: what limits a single bet is said of those that
+   * The same of several stakes, in their order, from one look at the books: what limits a single bet is said of those that
    * are one, every other limit of those that are the sum of several.
    * @param withinMs how old the limits may be, for who only looks
    */
   async refusalsOfEach(
     patronId: string,
-    wagers: readonly (Wager & { readonly isOneBet: boolean })[],
+    stakes: readonly (CashStake & { readonly isOneBet: boolean })[],
     withinMs = REMEMBERED_MS,
   ): Promise<readonly (readonly LimitRefusal[])[]> {
-    const counts = ({ type }: WagerLimit, { isOneBet }: { readonly isOneBet: boolean }) =>
+    const counts = ({ type }: BettingLimit, { isOneBet }: { readonly isOneBet: boolean }) =>
       (type === 'MAX_SINGLE_WAGER') === isOneBet;
-    return this.#ask(patronId, wagers, counts, withinMs);
+    return this.#ask(patronId, stakes, counts, withinMs);
   }
 
-  async #ask<W extends Wager>(
+  async #ask<W extends CashStake>(
     patronId: string,
-    wagers: readonly W[],
-    counts: (limit: WagerLimit, wager: W) => boolean,
+    stakes: readonly W[],
+    counts: (limit: BettingLimit, stake: W) => boolean,
     withinMs = REMEMBERED_MS,
   ): Promise<readonly (readonly LimitRefusal[])[]> {
     const { limits, restrictions } = await this.#standing(patronId, withinMs);
     const [restriction] = restrictions.filter((each) => this.#stands(each));
-    if (restriction) return wagers.map(() => [restrictionRefusal(restriction)]);
+    if (restriction) return stakes.map(() => [restrictionRefusal(restriction)]);
     const inForce = withAmount(limits);
-    const isNothing = wagers.every(({ cashStake }) => cashStake === 0n);
+    const isNothing = stakes.every(({ cashStake }) => cashStake === 0n);
     const turnovers = isNothing ? NO_TURNOVERS : await this.#turnovers(patronId, inForce);
-    return wagers.map((wager) =>
+    return stakes.map((stake) =>
       refusalsOf(
-        inForce.filter((limit) => counts(limit, wager)),
-        wager,
+        inForce.filter((limit) => counts(limit, stake)),
+        stake,
         turnovers,
       ),
     );
   }
 
   /** Every limit the patron ever set, with what waits to be confirmed. */
-  async limits(patronId: string): Promise<readonly WagerLimit[]> {
+  async limits(patronId: string): Promise<readonly BettingLimit[]> {
     return (await this.#limits.get(patronId)) ?? [];
   }
 
@@ -173,12 +173,12 @@ export class Limits {
     period: LimitPeriod,
     amount: bigint | undefined,
     by: string,
-  ): Promise<WagerLimit> {
+  ): Promise<BettingLimit> {
     return this.#change(patronId, type, period, 'asked', by, (limit) => asked(limit, amount, this.#now()));
   }
 
   /** Puts the value that waits in force. Answers the limit as it is then: unchanged when it is too early. */
-  confirm(patronId: string, type: LimitType, period: LimitPeriod, by: string): Promise<WagerLimit> {
+  confirm(patronId: string, type: LimitType, period: LimitPeriod, by: string): Promise<BettingLimit> {
     return this.#change(
       patronId,
       type,
@@ -224,8 +224,8 @@ export class Limits {
     period: LimitPeriod,
     what: 'asked' | 'confirmed',
     by: string,
-    change: (limit: WagerLimit) => WagerLimit,
-  ): Promise<WagerLimit> {
+    change: (limit: BettingLimit) => BettingLimit,
+  ): Promise<BettingLimit> {
     const at = this.#now();
     const changed = await this.#options.database.transaction(async (tx) => {
       await lockLimits(tx, patronId);
@@ -244,7 +244,7 @@ export class Limits {
   }
 
   /** For each period that a limit has. */
-  async #turnovers(patronId: string, limits: readonly WagerLimit[]): Promise<Turnovers> {
+  async #turnovers(patronId: string, limits: readonly BettingLimit[]): Promise<Turnovers> {
     const periods = [...new Set(limits.map(({ period }) => period))].filter((period) => period !== 'NONE');
     const now = this.#options.clock.now();
     const turnovers = await this.#options.wallet.bettingTurnovers(
@@ -269,13 +269,13 @@ export class Limits {
 
 const NO_TURNOVERS: Turnovers = new Map();
 
-function refusalsOf(limits: readonly WagerLimit[], wager: Wager, turnovers: Turnovers): LimitRefusal[] {
-  if (wager.cashStake === 0n) return [];
-  return limitRefusals(limits, wager, turnovers);
+function refusalsOf(limits: readonly BettingLimit[], stake: CashStake, turnovers: Turnovers): LimitRefusal[] {
+  if (stake.cashStake === 0n) return [];
+  return limitRefusals(limits, stake, turnovers);
 }
 
 /** Those in force. */
-function withAmount(limits: readonly WagerLimit[]): readonly WagerLimit[] {
+function withAmount(limits: readonly BettingLimit[]): readonly BettingLimit[] {
   return limits.filter(({ amount }) => amount !== undefined);
 }
 

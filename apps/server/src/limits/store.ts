@@ -1,6 +1,6 @@
 import type { Queryable } from '../platform/database/database.ts';
 import type { NewsItem } from '../platform/news.ts';
-import type { LimitPeriod, LimitType, WagerLimit } from './wager-limit.ts';
+import type { BettingLimit, LimitPeriod, LimitType } from './betting-limit.ts';
 
 interface LimitRow {
   readonly patron_id: string;
@@ -17,7 +17,7 @@ export async function lockLimits(tx: Queryable, patronId: string): Promise<void>
 }
 
 /** Every limit the patron ever set. */
-export async function readLimits(db: Queryable, patronId: string): Promise<WagerLimit[]> {
+export async function readLimits(db: Queryable, patronId: string): Promise<BettingLimit[]> {
   return (await readLimitRows(db, [patronId])).map(limitOf);
 }
 
@@ -25,8 +25,8 @@ export async function readLimits(db: Queryable, patronId: string): Promise<Wager
 export async function readLimitsOf(
   db: Queryable,
   patronIds: readonly string[],
-): Promise<Map<string, WagerLimit[]>> {
-  const limits = new Map<string, WagerLimit[]>();
+): Promise<Map<string, BettingLimit[]>> {
+  const limits = new Map<string, BettingLimit[]>();
   for (const row of await readLimitRows(db, patronIds)) {
     limits.set(row.patron_id, [...(limits.get(row.patron_id) ?? []), limitOf(row)]);
   }
@@ -41,7 +41,7 @@ function readLimitRows(db: Queryable, patronIds: readonly string[]): Promise<Lim
   );
 }
 
-function limitOf(row: LimitRow): WagerLimit {
+function limitOf(row: LimitRow): BettingLimit {
   return {
     type: row.type,
     period: row.period,
@@ -55,7 +55,7 @@ function limitOf(row: LimitRow): WagerLimit {
 export async function writeLimit(
   db: Queryable,
   patronId: string,
-  limit: WagerLimit,
+  limit: BettingLimit,
   at: Date,
 ): Promise<void> {
   await db.query(

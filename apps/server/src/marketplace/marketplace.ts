@@ -25,7 +25,7 @@ import { headerUrlOf } from './page-header.ts';
 import type { PageModel } from './page-model.ts';
 import { Pages } from './pages.ts';
 import { type Pictures, picturesOf } from './pictures.ts';
-import { type RecommendedProp, recommendedProps, type WagersOn } from './recommended-props.ts';
+import { type BetsOn, type RecommendedProp, recommendedProps } from './recommended-props.ts';
 import { sportsMenu } from './sports-menu.ts';
 import { TablesSource, type TablesUpdate, type WantedTables } from './table-source.ts';
 import { TickedVersions } from './ticked-versions.ts';
@@ -58,8 +58,8 @@ export interface Marketplace {
   sportsMenu(): readonly MenuItem[];
   /** A bet the house puts forward; undefined once it does not any more. */
   featuredBet(id: string): FeaturedView | undefined;
-  /** Of an event, the first to show first. @param byWagers by what is bet on, else by their prices alone */
-  recommendedProps(book: BookView, byWagers?: boolean): readonly RecommendedProp[];
+  /** Of an event, the first to show first. @param byBets by what is bet on, else by their prices alone */
+  recommendedProps(book: BookView, byBets?: boolean): readonly RecommendedProp[];
   /** Addresses of what is allowed of a team's or player's pictures. */
   pictures(team: Team): Pictures;
   /** Of a country by its code; undefined without one, and where there is no drawing. */
@@ -85,7 +85,7 @@ export interface MarketplaceSources extends BoardSources {
   /** What operators put forward; nothing unless given. */
   readonly byOperators?: Pick<OperatorFeatured, 'bets' | 'onChange'>;
   /** Open bets made of a selection alone; nobody's unless given. */
-  readonly wagersOn?: WagersOn;
+  readonly betsOn?: BetsOn;
   /** Slugs of the competitions whose pages have a themed header; none unless given. */
   readonly themedPages?: readonly string[];
   /** Of which competitions images are given out; the usual ones unless given. */
@@ -118,8 +118,7 @@ export function createMarketplace(sources: MarketplaceSources): Marketplace {
     headerUrl: (theme) => headerUrlOf(theme, sources.imagesUrl ?? ''),
     flag: (country) => flagOf(country, sources.imagesUrl ?? ''),
     pictures: (team) => picturesOf(team, sources.imageLists ?? DEFAULT_LISTS, sources.imagesUrl ?? ''),
-    recommendedProps: (book, byWagers = true) =>
-      recommendedProps(book, byWagers ? sources.wagersOn : undefined),
+    recommendedProps: (book, byBets = true) => recommendedProps(book, byBets ? sources.betsOn : undefined),
     marketsOf: (path) => ifPage(path, () => new MarketsSource(parts, path)),
     statisticsOf: (path) => ifPage(path, () => new StatisticsSource(parts, path)),
     childrenOf: (path) => ifPage(path, () => new PageChildrenSource(parts, path)),

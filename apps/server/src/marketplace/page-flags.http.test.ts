@@ -34,7 +34,7 @@ const ALL = [...footballMarkets(), ...PLAYERS];
 let mostBet = '';
 const { marketplace } = fixedMarketplace([GAME, BOWL], ALL, {
   themedPages: ['nfl'],
-  wagersOn: (rawId) => (rawId === mostBet ? 3 : 0),
+  betsOn: (rawId) => (rawId === mostBet ? 3 : 0),
 });
 let server: Awaited<ReturnType<typeof serve>>;
 

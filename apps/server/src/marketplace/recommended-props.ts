@@ -16,20 +16,20 @@ export interface RecommendedProp {
 const MOST = 6;
 
 /** How many open bets are made of a selection alone. @param rawId of the selection */
-export type WagersOn = (rawId: string) => number;
+export type BetsOn = (rawId: string) => number;
 
 /**
  * What to bet on besides the main lines: of each prop on offer the selection most bet on, or the likeliest; of these
  * those most bet on, then players' before the game's, nearest to even first; one of each family of lines.
  */
-export function recommendedProps(book: BookView, wagersOn: WagersOn = () => 0): readonly RecommendedProp[] {
+export function recommendedProps(book: BookView, betsOn: BetsOn = () => 0): readonly RecommendedProp[] {
   return book.markets
     .filter((market) => isProp(book, market))
-    .flatMap((market) => propOf(market, wagersOn) ?? [])
+    .flatMap((market) => propOf(market, betsOn) ?? [])
     .sort(byInterest)
     .filter(isFirstOfFamily)
     .slice(0, MOST)
-    .map(({ wagers, ...prop }) => ({ ...prop, source: wagers > 0 ? 'MOST_BET' : 'NEAREST_TO_EVEN' }));
+    .map(({ bets, ...prop }) => ({ ...prop, source: bets > 0 ? 'MOST_BET' : 'NEAREST_TO_EVEN' }));
 }
 
 /** Whether there is any, without looking for the best [FEAT-009]. */
@@ -51,16 +51,14 @@ function isOfInterest({ classification, type }: MarketHead): boolean {
 }
 
 interface Candidate extends Omit<RecommendedProp, 'source'> {
-  readonly wagers: number;
+  readonly bets: number;
 }
 
-function propOf(market: MarketView, wagersOn: WagersOn): Candidate | undefined {
+function propOf(market: MarketView, betsOn: BetsOn): Candidate | undefined {
   const [best] = market.selections
     .filter((selection) => wireSelectionStatus(selection) === 'OPEN')
-    .map((selection) => ({ selection, wagers: wagersOn(selection.rawId) }))
-    .sort(
-      (one, other) => other.wagers - one.wagers || other.selection.probability - one.selection.probability,
-    );
+    .map((selection) => ({ selection, bets: betsOn(selection.rawId) }))
+    .sort((one, other) => other.bets - one.bets || other.selection.probability - one.selection.probability);
   if (!best) return undefined;
   return {
     ...best,
@@ -70,7 +68,7 @@ function propOf(market: MarketView, wagersOn: WagersOn): Candidate | undefined {
 }
 
 function byInterest(left: Candidate, right: Candidate): number {
-  if (left.wagers !== right.wagers) return right.wagers - left.wagers;
+  if (left.bets !== right.bets) return right.bets - left.bets;
   if (left.classification !== right.classification) return left.classification === 'PLAYER_PROP' ? -1 : 1;
   return fromEven(left) - fromEven(right) || (left.market.rawId < right.market.rawId ? -1 : 1);
 }

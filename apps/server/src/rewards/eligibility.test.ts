@@ -19,8 +19,8 @@ function boost(restriction: Restriction, expiresAt?: Date): BoostReward {
   return { ...given, kind: 'profit-boost', rate, restriction, expiresAt };
 }
 
-function freeBet(amount: bigint): BonusBet {
-  return { ...given, kind: 'free-bet', amount, restriction: {} };
+function bonusBet(amount: bigint): BonusBet {
+  return { ...given, kind: 'bonus-bet', amount, restriction: {} };
 }
 
 const leg = (eventId: string, competitionSlug = 'nfl', sportSlug = 'football') => ({
@@ -90,11 +90,11 @@ test('nothing goes with a bet from its last moment on', () => {
 
 test('a bonus bet is used whole, in equal parts', () => {
   const shape = (stake: bigint, combinations = 1) => bet({ stake, combinations });
-  expect(reasons(freeBet(1_000n), shape(0n))).toEqual([]);
-  expect(reasons(freeBet(1_000n), shape(1_000n))).toEqual([]);
-  expect(reasons(freeBet(1_000n), shape(999n))).toEqual(['A bonus bet is used whole.']);
-  expect(reasons(freeBet(1_000n), shape(0n, 10))).toEqual([]);
-  expect(reasons(freeBet(1_000n), shape(0n, 6))).toEqual([
+  expect(reasons(bonusBet(1_000n), shape(0n))).toEqual([]);
+  expect(reasons(bonusBet(1_000n), shape(1_000n))).toEqual([]);
+  expect(reasons(bonusBet(1_000n), shape(999n))).toEqual(['A bonus bet is used whole.']);
+  expect(reasons(bonusBet(1_000n), shape(0n, 10))).toEqual([]);
+  expect(reasons(bonusBet(1_000n), shape(0n, 6))).toEqual([
     'This bonus bet cannot be split into 6 equal bets.',
   ]);
 });

@@ -40,7 +40,7 @@ export function eligibility(
     ...(reward.currency === shape.currency ? [] : [`This reward is in ${reward.currency}.`]),
     ...restrictionReasons(reward.restriction, shape, format),
   ];
-  return reward.kind === 'free-bet' ? [...reasons, ...wholeReasons(reward.amount, shape)] : reasons;
+  return reward.kind === 'bonus-bet' ? [...reasons, ...wholeReasons(reward.amount, shape)] : reasons;
 }
 
 function restrictionReasons(restriction: Restriction, shape: BetShape, format: OddsFormat): string[] {

@@ -11,7 +11,7 @@ import {
 export interface DueReward {
   readonly id: string;
   readonly patronId: string;
-  readonly kind: 'free-bet' | 'promotional-credit';
+  readonly kind: 'bonus-bet' | 'promotional-credit';
   /** Minor units not used. */
   readonly remaining: bigint;
 }
@@ -38,7 +38,7 @@ function expiryCommand({ id, patronId, kind, remaining }: DueReward): PostingCom
     kind: 'adjustment',
     reference: id,
     entries: [
-      { account: kind === 'free-bet' ? 'bonus' : 'promotional-credit', amount: -remaining },
+      { account: kind === 'bonus-bet' ? 'bonus' : 'promotional-credit', amount: -remaining },
       { account: 'house:promotions', amount: remaining },
     ],
   };

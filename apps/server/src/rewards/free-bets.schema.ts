@@ -6,12 +6,12 @@ import { toGlobalId } from '../platform/graphql/node.ts';
 import { MoneyType, PageInfoType } from '../platform/graphql/shared-types.ts';
 import { isUuid } from '../platform/ids.ts';
 import { usageRestrictions } from './labels.ts';
-import type { FreeBetRecord } from './reward.ts';
+import type { BonusBetRecord } from './reward.ts';
 import { REWARD_STATUSES, statusOf } from './reward-state.ts';
 
 const FreeBetStatusEnum = builder.enumType('FreeBetStatus', { values: REWARD_STATUSES });
 
-const FreeBetRef = builder.objectRef<FreeBetRecord>('FreeBet').implement({
+const FreeBetRef = builder.objectRef<BonusBetRecord>('FreeBet').implement({
   description: 'A bonus bet and what became of it.',
   fields: (t) => ({
     id: t.id({ resolve: ({ bonusBet }) => toGlobalId('FreeBet', bonusBet.id) }),
@@ -46,26 +46,26 @@ const FreeBetRef = builder.objectRef<FreeBetRecord>('FreeBet').implement({
 });
 
 interface FreeBetPage {
-  readonly freeBets: readonly FreeBetRecord[];
+  readonly bonusBets: readonly BonusBetRecord[];
   readonly hasNextPage: boolean;
   readonly hasPreviousPage: boolean;
 }
 
-const FreeBetEdgeRef = builder.objectRef<FreeBetRecord>('FreeBetEdge').implement({
+const FreeBetEdgeRef = builder.objectRef<BonusBetRecord>('FreeBetEdge').implement({
   fields: (t) => ({
     cursor: t.string({ resolve: ({ bonusBet }) => bonusBet.id }),
-    node: t.field({ type: FreeBetRef, resolve: (freeBet) => freeBet }),
+    node: t.field({ type: FreeBetRef, resolve: (bonusBet) => bonusBet }),
   }),
 });
 
 const FreeBetConnectionRef = builder.objectRef<FreeBetPage>('FreeBetConnection').implement({
   fields: (t) => ({
-    edges: t.field({ type: [FreeBetEdgeRef], resolve: ({ freeBets }) => [...freeBets] }),
+    edges: t.field({ type: [FreeBetEdgeRef], resolve: ({ bonusBets }) => [...bonusBets] }),
     pageInfo: t.field({
       type: PageInfoType,
-      resolve: ({ freeBets, hasNextPage, hasPreviousPage }) => ({
-        startCursor: freeBets[0]?.bonusBet.id ?? null,
-        endCursor: freeBets.at(-1)?.bonusBet.id ?? null,
+      resolve: ({ bonusBets, hasNextPage, hasPreviousPage }) => ({
+        startCursor: bonusBets[0]?.bonusBet.id ?? null,
+        endCursor: bonusBets.at(-1)?.bonusBet.id ?? null,
         hasNextPage,
         hasPreviousPage,
       }),
@@ -89,13 +89,13 @@ builder.queryField('freeBets', (t) =>
       if (typeof after === 'string' && !isUuid(after)) {
         throw publicError('BAD_USER_INPUT', 'after must be a cursor of an earlier page.');
       }
-      const found = await context.services.rewards.freeBets(
+      const found = await context.services.rewards.bonusBets(
         requirePatron(context),
         after ?? undefined,
         limit + 1,
       );
       return {
-        freeBets: found.slice(0, limit),
+        bonusBets: found.slice(0, limit),
         hasNextPage: found.length > limit,
         hasPreviousPage: typeof after === 'string',
       };

@@ -9,10 +9,11 @@ import {
   textArray,
 } from '../wallet/wallet.ts';
 import { fingerprintOf, type Grant, termsOf } from './grant.ts';
+import { keptKind } from './kept-kind.ts';
 
 /** A grant of money ready to be written. */
 export interface MoneyGrant {
-  readonly grant: Extract<Grant, { kind: 'free-bet' | 'promotional-credit' }>;
+  readonly grant: Extract<Grant, { kind: 'bonus-bet' | 'promotional-credit' }>;
   readonly grantedAt: Date;
   /** From the house's promotions to the patron's account; its reference is the reward's id. */
   readonly command: PostingCommand & { readonly reference: string };
@@ -44,7 +45,7 @@ export const grantStatement: LaneStatement<MoneyGrant, PostingResult> = {
       rows.map((row) => row.command),
       header,
     ),
-    plainArray(rows.map(({ grant }) => grant.kind)),
+    plainArray(rows.map(({ grant }) => keptKind(grant.kind))),
     textArray(rows.map(({ grant }) => grant.title)),
     plainArray(rows.map(({ grant }) => grant.amount)),
     textArray(rows.map(({ grant }) => termsOf(grant))),

@@ -2,6 +2,7 @@ import { formatMoney } from '@fairline/money/format.ts';
 import { money } from '@fairline/money/money.ts';
 import { compareRational, rational, zero } from '@fairline/money/rational.ts';
 import type { ProfitBoost } from '@fairline/wagering/boost.ts';
+import { keptKind } from './kept-kind.ts';
 import type { Restriction } from './reward.ts';
 import { writeTerms } from './terms-codec.ts';
 
@@ -19,7 +20,7 @@ export type Grant = {
 } & GrantedThing;
 
 export type GrantedThing =
-  | { readonly kind: 'free-bet' | 'promotional-credit'; readonly amount: bigint }
+  | { readonly kind: 'bonus-bet' | 'promotional-credit'; readonly amount: bigint }
   | { readonly kind: 'profit-boost'; readonly boost: ProfitBoost };
 
 export type GrantResult =
@@ -100,7 +101,7 @@ export function fingerprintOf(grant: Grant): string {
   const amount = grant.kind === 'profit-boost' ? 0n : grant.amount;
   const { kind, title, effectiveAt, expiresAt } = grant;
   return [
-    kind,
+    keptKind(kind),
     amount,
     title,
     effectiveAt?.toISOString() ?? '',

@@ -45,7 +45,7 @@ export class Granting {
         kind: 'grant',
         reference: rewardId,
         entries: [
-          { account: grant.kind === 'free-bet' ? 'bonus' : 'promotional-credit', amount: grant.amount },
+          { account: grant.kind === 'bonus-bet' ? 'bonus' : 'promotional-credit', amount: grant.amount },
           { account: 'house:promotions', amount: -grant.amount },
         ],
       },

@@ -6,6 +6,8 @@ import type { RewardState } from './reward-state.ts';
 export const REWARD_BET_TYPES = ['STRAIGHT', 'PARLAY', 'PARLAY_PLUS', 'ROUND_ROBIN', 'TEASER'] as const;
 export type RewardBetType = (typeof REWARD_BET_TYPES)[number];
 
+export type RewardKind = 'bonus-bet' | 'profit-boost' | 'promotional-credit';
+
 /** What every leg of the bet has to be about. */
 export interface Scope {
   readonly kind: 'sport' | 'competition' | 'event';
@@ -36,7 +38,7 @@ interface Given {
 
 /** A stake given by the house, used whole: the amount is the stake. Only winnings are paid. */
 export interface BonusBet extends Given {
-  readonly kind: 'free-bet';
+  readonly kind: 'bonus-bet';
   readonly amount: bigint;
 }
 
@@ -47,14 +49,14 @@ export interface BoostReward extends Given, ProfitBoost {
 
 /** What a patron can use now. */
 export interface UsableRewards {
-  readonly freeBets: readonly BonusBet[];
+  readonly bonusBets: readonly BonusBet[];
   readonly profitBoosts: readonly BoostReward[];
   /** What is left of all promotional credit together. */
   readonly promotionalCredit: bigint;
 }
 
 /** A bonus bet as it is kept in the books of its owner, whatever became of it. */
-export interface FreeBetRecord {
+export interface BonusBetRecord {
   readonly bonusBet: BonusBet;
   readonly state: RewardState;
   readonly effectiveAt: Date;

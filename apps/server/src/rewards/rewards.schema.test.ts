@@ -6,7 +6,7 @@ import { newId } from '../platform/ids.ts';
 import { servicesOf } from '../platform/testing/test-server.ts';
 import { buildSchema } from '../schema.ts';
 import { patronWith } from '../wallet/testing/test-wallet.ts';
-import { boost, createTestRewards, DAY_MS, freeBet, type TestRewards } from './testing/test-rewards.ts';
+import { bonusBet, boost, createTestRewards, DAY_MS, type TestRewards } from './testing/test-rewards.ts';
 
 let t: TestRewards;
 let schema: GraphQLSchema;
@@ -56,9 +56,9 @@ test('a patron reads the rewards that can be used now [SLIP-015]', async () => {
   const { patronId } = viewer;
   const expiresAt = new Date(t.clock.now() + DAY_MS);
   const scope = { kind: 'competition', keys: ['nfl'], name: 'NFL' } as const;
-  const free = await t.rewards.grant(freeBet(patronId, { expiresAt }));
+  const free = await t.rewards.grant(bonusBet(patronId, { expiresAt }));
   await t.rewards.grant(boost(patronId, { restriction: { minLegs: 3, scope } }));
-  await t.rewards.grant(freeBet(patronId, { kind: 'promotional-credit', amount: 550n }));
+  await t.rewards.grant(bonusBet(patronId, { kind: 'promotional-credit', amount: 550n }));
   const id = free.kind === 'granted' ? free.rewardId : '';
   expect((await run(viewer, REWARDS)).data.rewards).toEqual({
     bonusBets: [
@@ -93,12 +93,12 @@ test('a patron reads what became of the bonus bets, page by page [ACCT-030]', as
   const viewer = await somebody();
   const { patronId } = viewer;
   const grants = [
-    freeBet(patronId, { title: 'Old', expiresAt: new Date(t.clock.now() + DAY_MS) }),
-    freeBet(patronId, {
+    bonusBet(patronId, { title: 'Old', expiresAt: new Date(t.clock.now() + DAY_MS) }),
+    bonusBet(patronId, {
       title: 'Used',
       restriction: { minLegs: 2, minOdds: { numerator: 1n, denominator: 1n } },
     }),
-    freeBet(patronId, { title: 'Later', effectiveAt: new Date(t.clock.now() + 9 * DAY_MS) }),
+    bonusBet(patronId, { title: 'Later', effectiveAt: new Date(t.clock.now() + 9 * DAY_MS) }),
   ];
   const ids: string[] = [];
   for (const grant of grants) {
@@ -129,7 +129,7 @@ test('a patron reads what became of the bonus bets, page by page [ACCT-030]', as
 
 test('nobody reads the rewards of another', async () => {
   const owner = await somebody();
-  await t.rewards.grant(freeBet(owner.patronId));
+  await t.rewards.grant(bonusBet(owner.patronId));
   const mine = (await run(owner, FREE_BETS('first: 1'))).data.freeBets;
   const stranger = await somebody();
   expect((await run(stranger, REWARDS)).data.rewards.bonusBets).toEqual([]);
@@ -161,7 +161,7 @@ test('a patron is told of every change of the rewards', async () => {
   const next = async () =>
     JSON.parse(JSON.stringify((await stream.next()).value)).data.rewardsUpdated.bonusBets;
   expect(await next()).toEqual([]);
-  await t.rewards.grant(freeBet(viewer.patronId));
+  await t.rewards.grant(bonusBet(viewer.patronId));
   expect(await next()).toEqual([{ title: '$10 Bonus Bet' }]);
   await stream.return(undefined);
 });

@@ -86,13 +86,13 @@ const AvailableRewardsRef = builder.objectRef<AvailableRewards>('AvailableReward
 });
 
 async function availableRewards(patronId: string, { services }: RequestContext): Promise<AvailableRewards> {
-  const [{ freeBets, profitBoosts, promotionalCredit }, balances] = await Promise.all([
+  const [{ bonusBets, profitBoosts, promotionalCredit }, balances] = await Promise.all([
     services.rewards.of(patronId),
     services.wallet.balances(patronId),
   ]);
   const currency: Currency = balances?.globalBalance.currency ?? 'USD';
   return {
-    bonusBets: freeBets,
+    bonusBets,
     profitBoosts,
     promotionalCreditBalance: money(promotionalCredit, currency),
   };

@@ -3,7 +3,7 @@ import { newId } from '../platform/ids.ts';
 import { patronWith } from '../wallet/testing/test-wallet.ts';
 import type { Grant } from './grant.ts';
 import { rewardsChanged } from './rewards.topics.ts';
-import { boost, createTestRewards, DAY_MS, freeBet, type TestRewards } from './testing/test-rewards.ts';
+import { bonusBet, boost, createTestRewards, DAY_MS, type TestRewards } from './testing/test-rewards.ts';
 
 let t: TestRewards;
 let patronId: string;
@@ -39,15 +39,15 @@ test('what is granted can be used and stands on the accounts [SLIP-015]', async 
   const told: unknown[] = [];
   const stop = t.bus.subscribe(rewardsChanged, (change) => told.push(change));
   const expiresAt = inDays(7);
-  const free = await granted(freeBet(patronId, { expiresAt, restriction: { minLegs: 2 } }));
+  const free = await granted(bonusBet(patronId, { expiresAt, restriction: { minLegs: 2 } }));
   const boosted = await granted(boost(patronId));
-  await granted(freeBet(patronId, { kind: 'promotional-credit', amount: 700n }));
+  await granted(bonusBet(patronId, { kind: 'promotional-credit', amount: 700n }));
   stop();
   expect(told).toEqual([{ patronId }, { patronId }, { patronId }]);
   expect(await t.rewards.of(patronId)).toEqual({
-    freeBets: [
+    bonusBets: [
       {
-        kind: 'free-bet',
+        kind: 'bonus-bet',
         id: free,
         title: '$10 Bonus Bet',
         amount: 1_000n,
@@ -74,7 +74,7 @@ test('what is granted can be used and stands on the accounts [SLIP-015]', async 
 });
 
 test.each([
-  ['a bonus bet', () => freeBet(patronId)],
+  ['a bonus bet', () => bonusBet(patronId)],
   ['a boost', () => boost(patronId)],
 ])('%s is granted once for a key, and refused with other content', async (_what, make) => {
   const grant = make();
@@ -82,18 +82,18 @@ test.each([
   const results = await Promise.all([0, 1, 2, 3].map((n) => (n % 2 ? t : other).rewards.grant(grant)));
   expect(results.map(({ kind }) => kind).sort()).toEqual(['granted', 'repeated', 'repeated', 'repeated']);
   expect(await t.rewards.grant({ ...grant, title: 'Another' })).toEqual({ kind: 'idempotency-conflict' });
-  const { freeBets, profitBoosts } = await t.rewards.of(patronId);
-  expect(freeBets.length + profitBoosts.length).toBe(1);
+  const { bonusBets, profitBoosts } = await t.rewards.of(patronId);
+  expect(bonusBets.length + profitBoosts.length).toBe(1);
 });
 
 test('a grant that cannot be is refused with what is wrong, and changes nothing', async () => {
   const wrong: [Grant, RegExp][] = [
-    [freeBet(patronId, { amount: 0n }), /amount/],
-    [freeBet(patronId, { amount: 10n ** 12n }), /amount/],
-    [freeBet(patronId, { title: '' }), /title/],
-    [freeBet(patronId, { expiresAt: inDays(-1) }), /expires later/],
-    [freeBet(patronId, { restriction: { minLegs: 3, maxLegs: 2 } }), /legs/],
-    [freeBet(patronId, { kind: 'promotional-credit', restriction: { minLegs: 2 } }), /restriction/],
+    [bonusBet(patronId, { amount: 0n }), /amount/],
+    [bonusBet(patronId, { amount: 10n ** 12n }), /amount/],
+    [bonusBet(patronId, { title: '' }), /title/],
+    [bonusBet(patronId, { expiresAt: inDays(-1) }), /expires later/],
+    [bonusBet(patronId, { restriction: { minLegs: 3, maxLegs: 2 } }), /legs/],
+    [bonusBet(patronId, { kind: 'promotional-credit', restriction: { minLegs: 2 } }), /restriction/],
     [boost(patronId, { boost: { rate: { numerator: 0n, denominator: 1n } } }), /boost/],
   ];
   for (const [grant, message] of wrong) {
@@ -103,37 +103,37 @@ test('a grant that cannot be is refused with what is wrong, and changes nothing'
     });
   }
   for (const stranger of [newId(), 'nobody']) {
-    expect((await t.rewards.grant(freeBet(stranger))).kind).toBe('unknown-account');
+    expect((await t.rewards.grant(bonusBet(stranger))).kind).toBe('unknown-account');
     expect((await t.rewards.grant(boost(stranger))).kind).toBe('unknown-account');
   }
   expect(await balances()).toEqual([0n, 0n, 10_000n]);
 });
 
 test('rewards belong to their patron', async () => {
-  const id = await granted(freeBet(patronId));
+  const id = await granted(bonusBet(patronId));
   const other = await patronWith(t.wallet, 0n);
   expect((await t.rewards.find(patronId, id))?.id).toBe(id);
   expect(await t.rewards.find(other, id)).toBeUndefined();
-  expect((await t.rewards.of(other)).freeBets).toEqual([]);
-  expect((await t.rewards.of('nobody')).freeBets).toEqual([]);
+  expect((await t.rewards.of(other)).bonusBets).toEqual([]);
+  expect((await t.rewards.of('nobody')).bonusBets).toEqual([]);
 });
 
 test('what cannot be used yet or any more is not offered', async () => {
-  await granted(freeBet(patronId, { effectiveAt: inDays(1), expiresAt: inDays(2) }));
+  await granted(bonusBet(patronId, { effectiveAt: inDays(1), expiresAt: inDays(2) }));
   await granted(boost(patronId, { effectiveAt: inDays(1), expiresAt: inDays(2) }));
-  expect(await t.rewards.of(patronId)).toMatchObject({ freeBets: [], profitBoosts: [] });
+  expect(await t.rewards.of(patronId)).toMatchObject({ bonusBets: [], profitBoosts: [] });
   t.clock.advance(1.5 * DAY_MS);
   const now = await t.rewards.of(patronId);
-  expect([now.freeBets.length, now.profitBoosts.length]).toEqual([1, 1]);
+  expect([now.bonusBets.length, now.profitBoosts.length]).toEqual([1, 1]);
   t.clock.advance(DAY_MS);
-  expect(await t.rewards.of(patronId)).toMatchObject({ freeBets: [], profitBoosts: [] });
+  expect(await t.rewards.of(patronId)).toMatchObject({ bonusBets: [], profitBoosts: [] });
 });
 
 test('what another process granted is told of within this one', async () => {
   await t.rewards.announce();
   const other = t.anotherHouse();
   const told: unknown[] = [];
-  await other.rewards.grant(freeBet(patronId));
+  await other.rewards.grant(bonusBet(patronId));
   const stop = t.bus.subscribe(rewardsChanged, (change) => told.push(change));
   await t.rewards.announce();
   await t.rewards.announce();
@@ -142,7 +142,7 @@ test('what another process granted is told of within this one', async () => {
 });
 
 test('what was granted cannot be changed or deleted', async () => {
-  await granted(freeBet(patronId));
+  await granted(bonusBet(patronId));
   await expect(t.database.query('delete from rewards.reward')).rejects.toThrow('cannot be changed');
   await expect(t.database.query('update rewards.reward set amount = amount + 1')).rejects.toThrow(
     'cannot be changed',

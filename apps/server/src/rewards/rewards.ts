@@ -7,7 +7,7 @@ import { PatronFeed } from '../platform/realtime/patron-feed.ts';
 import type { OpenRewards, Wallet } from '../wallet/wallet.ts';
 import type { Grant, GrantResult } from './grant.ts';
 import { Granting } from './granting.ts';
-import type { BonusBet, BoostReward, FreeBetRecord, UsableRewards } from './reward.ts';
+import type { BonusBet, BonusBetRecord, BoostReward, UsableRewards } from './reward.ts';
 import { rewardsChanged } from './rewards.topics.ts';
 import * as store from './store.ts';
 import { Upkeep } from './upkeep.ts';
@@ -56,7 +56,7 @@ export class Rewards {
 
   /** What a patron can use now, what expires first before the others. Nothing for somebody who is no patron. */
   async of(patronId: string): Promise<UsableRewards> {
-    if (!isUuid(patronId)) return { freeBets: [], profitBoosts: [], promotionalCredit: 0n };
+    if (!isUuid(patronId)) return { bonusBets: [], profitBoosts: [], promotionalCredit: 0n };
     const { database, clock } = this.#options;
     const at = new Date(clock.now());
     const [usable, promotionalCredit] = await Promise.all([
@@ -64,7 +64,7 @@ export class Rewards {
       store.readUsableCredit(database, patronId, at),
     ]);
     return {
-      freeBets: usable.filter((reward) => reward.kind === 'free-bet'),
+      bonusBets: usable.filter((reward) => reward.kind === 'bonus-bet'),
       profitBoosts: usable.filter((reward) => reward.kind === 'profit-boost'),
       promotionalCredit,
     };
@@ -77,9 +77,9 @@ export class Rewards {
   }
 
   /** A patron's bonus bets, the last granted first. @param after the id of the last one seen */
-  async freeBets(patronId: string, after: string | undefined, limit: number): Promise<FreeBetRecord[]> {
+  async bonusBets(patronId: string, after: string | undefined, limit: number): Promise<BonusBetRecord[]> {
     if (!isUuid(patronId) || (after !== undefined && !isUuid(after))) return [];
-    return store.readFreeBets(this.#options.database, patronId, after, limit);
+    return store.readBonusBets(this.#options.database, patronId, after, limit);
   }
 
   /** Grants once for a key, however often it is asked; what is wrong is answered and changes nothing. */

@@ -1,12 +1,13 @@
 import type { Currency } from '@fairline/money/money.ts';
 import type { Queryable } from '../platform/database/database.ts';
-import type { BonusBet, BoostReward, FreeBetRecord } from './reward.ts';
+import type { KeptKind } from './kept-kind.ts';
+import type { BonusBet, BonusBetRecord, BoostReward } from './reward.ts';
 import type { RewardState } from './reward-state.ts';
 import { readTerms } from './terms-codec.ts';
 
 interface RewardRow {
   id: string;
-  kind: 'free-bet' | 'profit-boost' | 'promotional-credit';
+  kind: KeptKind;
   title: string;
   currency: Currency;
   amount: bigint;
@@ -60,12 +61,12 @@ export async function readUsableCredit(db: Queryable, patronId: string, at: Date
 }
 
 /** A patron's bonus bets, the last granted first; after one of them, when it is named. */
-export async function readFreeBets(
+export async function readBonusBets(
   db: Queryable,
   patronId: string,
   after: string | undefined,
   limit: number,
-): Promise<FreeBetRecord[]> {
+): Promise<BonusBetRecord[]> {
   const rows = await db.query<RewardRow>(
     `select ${COLUMNS} from rewards.reward
      where patron_id = $1 and kind = 'free-bet' and ($2::uuid is null or (granted_at, id) <
@@ -75,7 +76,7 @@ export async function readFreeBets(
   );
   return rows.flatMap((row) => {
     const bonusBet = rewardOf(row);
-    if (bonusBet.kind !== 'free-bet') return [];
+    if (bonusBet.kind !== 'bonus-bet') return [];
     const { state, effective_at, redeemed_at } = row;
     return [{ bonusBet, state, effectiveAt: effective_at, redeemedAt: redeemed_at ?? undefined }];
   });
@@ -85,7 +86,7 @@ function rewardOf(row: RewardRow): BonusBet | BoostReward {
   const { id, title, currency, amount } = row;
   const { restriction, boost } = readTerms(row.terms);
   const given = { id, title, currency, expiresAt: row.expires_at ?? undefined, restriction };
-  if (row.kind === 'free-bet') return { ...given, kind: 'free-bet', amount };
+  if (row.kind === 'free-bet') return { ...given, kind: 'bonus-bet', amount };
   if (!boost) throw new Error(`Reward ${id} is a boost without one.`);
   return { ...given, kind: 'profit-boost', ...boost };
 }

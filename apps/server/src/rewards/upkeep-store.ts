@@ -1,5 +1,6 @@
 import type { Queryable } from '../platform/database/database.ts';
 import type { DueReward } from './expiry-statement.ts';
+import type { KeptKind } from './kept-kind.ts';
 
 /** Rewards with money in them that have expired, the oldest first, after one of them. */
 export async function readDue(
@@ -11,7 +12,7 @@ export async function readDue(
   const rows = await db.query<{
     id: string;
     patron_id: string;
-    kind: DueReward['kind'];
+    kind: Exclude<KeptKind, 'profit-boost'>;
     remaining: bigint;
     expires_at: Date;
   }>(
@@ -24,7 +25,7 @@ export async function readDue(
   return rows.map(({ id, patron_id, kind, remaining, expires_at }) => ({
     id,
     patronId: patron_id,
-    kind,
+    kind: kind === 'free-bet' ? 'bonus-bet' : kind,
     remaining,
     expiresAt: expires_at,
   }));

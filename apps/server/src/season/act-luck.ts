@@ -62,11 +62,11 @@ async function bets(moment: Moment, count: number): Promise<Act | undefined> {
 function means({ luck, patron, now, key }: Moment, type: TicketType): Means {
   const { purse, cash } = patron.account;
   const combinations = type === 'ROUND_ROBIN' ? 3n : 1n;
-  const named = (kind: 'free-bet' | 'profit-boost') =>
+  const named = (kind: 'bonus-bet' | 'profit-boost') =>
     purse.usable(kind, now()).filter(({ id }) => id !== undefined);
-  switch (luck.weighed({ cash: 68, freeBet: 14, boost: 8, credit: 8, tooMuch: 3, tooLittle: 2 })) {
-    case 'freeBet': {
-      const [reward] = named('free-bet');
+  switch (luck.weighed({ cash: 68, bonusBet: 14, boost: 8, credit: 8, tooMuch: 3, tooLittle: 2 })) {
+    case 'bonusBet': {
+      const [reward] = named('bonus-bet');
       return reward ? { key: key(), stake: reward.amount / combinations, reward } : cashOf(luck, key);
     }
     case 'boost': {
@@ -111,7 +111,7 @@ function gift({ luck, patron, now, key }: Moment): Act {
   const expiresAt = new Date(now() + luck.between(5, 400) * MINUTE_MS + luck.between(1, 59_999));
   const common = { idempotencyKey: key(), title: 'A gift', restriction: {}, expiresAt };
   const amount = BigInt(luck.between(50, 3_000));
-  const kind = luck.weighed({ 'free-bet': 5, 'promotional-credit': 3, 'profit-boost': 3 });
+  const kind = luck.weighed({ 'bonus-bet': 5, 'promotional-credit': 3, 'profit-boost': 3 });
   if (kind !== 'profit-boost') return new GiftAct({ patron, now, gift: { ...common, kind, amount } });
   const rate = rational(BigInt(luck.between(5, 100)), 100n);
   const caps = [undefined, { kind: 'stake', amount }, { kind: 'extra-winnings', amount }] as const;

@@ -70,7 +70,7 @@ export function requestFor(house: House, nowMs: number, wish: Wish, means: Means
   const offered = offer(house.trading, wish, nowMs);
   const total = offered.kind === 'offered' && hasOwnTotal(wish) ? offered.totalOdds : undefined;
   const { reward, withCredit } = means;
-  const isFree = reward?.kind === 'free-bet';
+  const isFree = reward?.kind === 'bonus-bet';
   return {
     draftBetId: means.key,
     idempotencyKey: means.key,

@@ -23,7 +23,7 @@ export async function balanceDifferences(db: Queryable, patrons: readonly Patron
     [
       patrons.map(({ id }) => id),
       patrons.map(({ account }) => account.cash),
-      patrons.map(({ account }) => account.purse.balance('free-bet')),
+      patrons.map(({ account }) => account.purse.balance('bonus-bet')),
       patrons.map(({ account }) => account.purse.balance('promotional-credit')),
       patrons.map(({ account }) => account.openBets),
       patrons.map(({ account }) => account.tickets.length),

@@ -3,7 +3,7 @@ import { type Act, type Patron, same } from './act.ts';
 import type { House } from './house.ts';
 
 type GrantAsked =
-  | Omit<Extract<Grant, { kind: 'free-bet' | 'promotional-credit' }>, 'patronId'>
+  | Omit<Extract<Grant, { kind: 'bonus-bet' | 'promotional-credit' }>, 'patronId'>
   | Omit<Extract<Grant, { kind: 'profit-boost' }>, 'patronId'>;
 
 export interface GiftActParts {

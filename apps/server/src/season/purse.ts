@@ -1,6 +1,6 @@
 import type { ProfitBoost } from '@fairline/wagering/boost.ts';
 
-export type RewardKind = 'free-bet' | 'promotional-credit' | 'profit-boost';
+export type RewardKind = 'bonus-bet' | 'promotional-credit' | 'profit-boost';
 
 /** A reward as the season's own books have it. */
 export interface PurseReward {

@@ -3,9 +3,9 @@ import type { House } from './house.ts';
 
 /** Learns what the server calls the rewards that settlements gave back, and that it has no others. @throws Mismatch */
 export async function learnNames({ rewards }: House, { id, account }: Patron, nowMs: number): Promise<void> {
-  const usable = account.purse.usable('free-bet', nowMs);
+  const usable = account.purse.usable('bonus-bet', nowMs);
   if (usable.every((reward) => reward.id !== undefined)) return;
-  const known = (await rewards.of(id)).freeBets.map((bet) => ({
+  const known = (await rewards.of(id)).bonusBets.map((bet) => ({
     ...{ id: bet.id, amount: bet.amount },
     expiresAtMs: bet.expiresAt?.getTime() ?? 0,
   }));

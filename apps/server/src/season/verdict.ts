@@ -57,7 +57,7 @@ function isFor(
   { combinations }: Offered,
   nowMs: number,
 ): boolean {
-  return expiresAtMs > nowMs && (kind !== 'free-bet' || amount === stake * BigInt(combinations));
+  return expiresAtMs > nowMs && (kind !== 'bonus-bet' || amount === stake * BigInt(combinations));
 }
 
 /** Whether every price that is paid by is one the patron takes. */
@@ -82,7 +82,7 @@ function productOf({ legs }: BetRequest): Odds {
 
 const PAID_WITH = {
   CASH: 'cash',
-  FREE_BET: 'free-bet',
+  FREE_BET: 'bonus-bet',
   PROMOTIONAL_CREDIT: 'promotional-credit',
 } as const;
 

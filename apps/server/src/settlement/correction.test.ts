@@ -132,25 +132,25 @@ test('a correction that can take nothing at all is written down as owed', async 
 test('a bonus bet given back by mistake is taken back', async () => {
   const patronId = await patronWith(t.wallet, 0n);
   const grant = { patronId, idempotencyKey: 'gift', title: 'A gift', restriction: {} };
-  const granted = await t.rewards.grant({ ...grant, kind: 'free-bet', amount: 1_000n });
+  const granted = await t.rewards.grant({ ...grant, kind: 'bonus-bet', amount: 1_000n });
   const freeBetId = granted.kind === 'granted' ? granted.rewardId : '';
   const { eventId, betId } = await placed({ amountSource: 'FREE_BET', freeBetId }, 0n, patronId);
   await comesOut(eventId, 'push');
-  expect((await t.rewards.of(patronId)).freeBets).toMatchObject([{ amount: 1_000n }]);
+  expect((await t.rewards.of(patronId)).bonusBets).toMatchObject([{ amount: 1_000n }]);
   expect((await t.bets.find(betId))?.state).toMatchObject({ restored: 1_000n, payout: 0n, outcome: 'PUSH' });
   await comesOut(eventId, 'win');
-  expect((await t.rewards.of(patronId)).freeBets).toEqual([]);
+  expect((await t.rewards.of(patronId)).bonusBets).toEqual([]);
   expect(await cashOf(patronId)).toBe(909n);
 });
 
 test('a bonus bet that was given back by mistake and bet again is the house’s loss', async () => {
   const patronId = await patronWith(t.wallet, 0n);
   const grant = { patronId, idempotencyKey: 'gift', title: 'A gift', restriction: {} };
-  const granted = await t.rewards.grant({ ...grant, kind: 'free-bet', amount: 1_000n });
+  const granted = await t.rewards.grant({ ...grant, kind: 'bonus-bet', amount: 1_000n });
   const freeBetId = granted.kind === 'granted' ? granted.rewardId : '';
   const first = await placed({ amountSource: 'FREE_BET', freeBetId }, 0n, patronId);
   await comesOut(first.eventId, 'push');
-  const [again] = (await t.rewards.of(patronId)).freeBets;
+  const [again] = (await t.rewards.of(patronId)).bonusBets;
   await placed({ amountSource: 'FREE_BET', freeBetId: again?.id }, 0n, patronId);
   await comesOut(first.eventId, 'loss');
   expect((await t.bets.find(first.betId))?.state).toMatchObject({ outcome: 'LOSS', payout: 0n, owed: 0n });

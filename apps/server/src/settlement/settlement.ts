@@ -1,5 +1,5 @@
 import { betChanged } from '../bets/bets.topics.ts';
-import type { BetPage, Bets, OpenPlace, PayableBet } from '../bets/bets.ts';
+import type { BetPage, Bets, PayableBet, RipePlace } from '../bets/bets.ts';
 import type { Logger } from '../platform/log.ts';
 import { eventFinished, marketsDecided, resultsCorrected } from '../trading/trading.topics.ts';
 import type { Trading } from '../trading/trading.ts';
@@ -48,7 +48,7 @@ export class Settlement {
   readonly #queue: WorkQueue;
   readonly #subscriptions: (() => void)[] = [];
   #timer: NodeJS.Timeout | undefined;
-  readonly #ripe: RipeSearch<PayableBet, OpenPlace>;
+  readonly #ripe: RipeSearch<PayableBet, RipePlace>;
 
   constructor(options: SettlementOptions) {
     this.#options = options;

@@ -2,21 +2,21 @@ import { compareOdds, type Odds } from '@fairline/money/odds.ts';
 import { ladderOdds } from '@fairline/pricing/ladder.ts';
 import { overbacked, shadedQuotes } from '@fairline/pricing/shade.ts';
 import type { MarketDefinition, MarketType, Outcomes } from '@fairline/sports/sport.ts';
+import { booksumOf } from './booksum.ts';
 import { type EventOrders, holdOf, manualPrice, NO_ORDERS, orderedLimit } from './orders.ts';
-import { overroundOf } from './overround.ts';
 import type { MarketPrices } from './price-market.ts';
-import type { MarketLiability } from './trading.ts';
+import type { MarketExposure } from './trading.ts';
 
 /** What else than the samples decides what is on the board. */
 export interface BookTerms {
   readonly orders: EventOrders;
   /** By market key. */
-  readonly liability: ReadonlyMap<string, MarketLiability>;
-  /** Whether prices follow the liability. */
+  readonly exposure: ReadonlyMap<string, MarketExposure>;
+  /** Whether prices follow the exposure. */
   readonly isShaded: boolean;
 }
 
-export const PLAIN_TERMS: BookTerms = { orders: NO_ORDERS, liability: new Map(), isShaded: false };
+export const PLAIN_TERMS: BookTerms = { orders: NO_ORDERS, exposure: new Map(), isShaded: false };
 
 /** The least that a manual price leaves to the house, of the chance that the samples give its selection. */
 const LEAST_EDGE = 1.01;
@@ -41,7 +41,7 @@ export function marketStatus<Status extends 'open' | 'suspended'>(
 }
 
 /**
- * The market's prices with what liability and operators make of them. A manual price that the game has overtaken is cut to
+ * The market's prices with what exposure and operators make of them. A manual price that the game has overtaken is cut to
  * the longest.
  */
 export function offeredPrices(
@@ -57,19 +57,19 @@ export function offeredPrices(
 const SHADED: readonly MarketType[] = ['MONEYLINE', 'THREE_WAY_MONEYLINE', 'SPREAD', 'TOTAL', 'TEAM_TOTAL'];
 
 function shadedOdds(
-  { orders, liability, isShaded }: BookTerms,
+  { orders, exposure, isShaded }: BookTerms,
   definition: MarketDefinition<Outcomes>,
   main: boolean,
   { odds, chances }: MarketPrices,
 ): MarketPrices['odds'] {
   const { key, type, selections } = definition;
-  const { limit, losses } = liability.get(key) ?? {};
+  const { limit, losses } = exposure.get(key) ?? {};
   if (!isShaded || !losses || limit === undefined || !SHADED.includes(type)) return odds;
   if (odds.some((price) => price === undefined)) return odds;
   const most = orderedLimit(orders, key) ?? limit;
   const backed = selections.map((selection) => overbacked(losses.get(selection.key) ?? 0n, most));
   if (backed.every((one) => one === 0)) return odds;
-  return shadedQuotes(chances, overroundOf(definition, main), backed);
+  return shadedQuotes(chances, booksumOf(definition, main), backed);
 }
 
 function withManual(

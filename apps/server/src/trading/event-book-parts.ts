@@ -11,6 +11,6 @@ export interface EventBookParts {
   /** Markets that were offered before a restart. */
   readonly offered: Iterable<string>;
   readonly nowMs: number;
-  /** Whether prices follow the liability. */
+  /** Whether prices follow the exposure. */
   readonly isShaded: boolean;
 }

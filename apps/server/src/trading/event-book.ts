@@ -23,7 +23,7 @@ import type {
   EventScoreboard,
   Grade,
   JointLeg,
-  MarketLiability,
+  MarketExposure,
   MarketView,
   PriceState,
   SelectionStatus,
@@ -244,8 +244,8 @@ export class EventBook {
   }
 
   /** Takes note of what a market could cost. */
-  setLiability(marketKey: string, one: MarketLiability): BookChange {
-    const markets = this.prices.setLiability(marketKey, one, this.#sale.boardStatus, this.#sequence + 1);
+  setExposure(marketKey: string, one: MarketExposure): BookChange {
+    const markets = this.prices.setExposure(marketKey, one, this.#sale.boardStatus, this.#sequence + 1);
     if (markets.length > 0) this.#view = undefined;
     return { ...NOTHING, markets };
   }

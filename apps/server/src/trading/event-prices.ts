@@ -6,7 +6,7 @@ import type { PricedLeg } from './joint-price.ts';
 import { PriceAge } from './price-age.ts';
 import type { ShownMarkets } from './shown-markets.ts';
 import type { FamilyOnBoard, PriceResult } from './simulator.ts';
-import type { JointLeg, MarketLiability, MarketView } from './trading.ts';
+import type { JointLeg, MarketExposure, MarketView } from './trading.ts';
 
 /** What the markets of a book show while it trades. */
 export type SaleStatus = 'open' | 'suspended';
@@ -62,7 +62,7 @@ export class EventPrices {
 
   /** Whether there are open bets on it. */
   get isBetOn(): boolean {
-    return [...this.#terms.liability.values()].some(({ losses }) => losses.size > 0);
+    return [...this.#terms.exposure.values()].some(({ losses }) => losses.size > 0);
   }
 
   /** On the board. */
@@ -104,14 +104,14 @@ export class EventPrices {
   }
 
   /** Takes note of what a market could cost. @param status as of setTerms */
-  setLiability(
+  setExposure(
     marketKey: string,
-    one: MarketLiability,
+    one: MarketExposure,
     status: SaleStatus | undefined,
     sequence: number,
   ): string[] {
-    const liability = new Map(this.#terms.liability).set(marketKey, one);
-    this.#terms = { ...this.#terms, liability };
+    const exposure = new Map(this.#terms.exposure).set(marketKey, one);
+    this.#terms = { ...this.#terms, exposure };
     return status === undefined ? [] : this.#board.setTerms(this.#terms, status, sequence, marketKey);
   }
 

@@ -13,7 +13,7 @@ export interface OnBoard extends MarketHead {
   readonly alone: MarketPrices;
   /** The same, in order with all others of the event. */
   readonly prices: MarketPrices;
-  /** As they are offered: what liability and operators made of them when the market last changed. */
+  /** As they are offered: what exposure and operators made of them when the market last changed. */
   readonly shown: MarketPrices;
   /** Whether the game has moved on since: its prices are then nobody's to see. */
   readonly isPast: boolean;

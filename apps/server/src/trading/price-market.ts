@@ -1,8 +1,8 @@
 import type { Odds } from '@fairline/money/odds.ts';
 import { quoteMarket } from '@fairline/pricing/quote.ts';
 import type { MarketDefinition, Outcomes } from '@fairline/sports/sport.ts';
+import { booksumOf } from './booksum.ts';
 import { impliedChance } from './implied-chance.ts';
-import { overroundOf } from './overround.ts';
 import type { PricedMarket } from './simulator.ts';
 
 /** Below this many winning samples the chance is noise, and nothing is offered. */
@@ -39,7 +39,7 @@ export function priceMarket(
   const chances = chancesOf(priced, samples);
   const part = definition.type === 'OUTRIGHT' ? STILL_PART_IN_FIELD : STILL_PART;
   if (before && stayed(before, chances, priced, part)) return before;
-  const odds = quoteMarket(chances, overroundOf(definition, priced.main), definition.winners);
+  const odds = quoteMarket(chances, booksumOf(definition, priced.main), definition.winners);
   return { odds: odds.map((price, index) => (canBeSold(priced, index) ? price : undefined)), chances };
 }
 

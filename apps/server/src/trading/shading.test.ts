@@ -25,14 +25,14 @@ function oddsOf({ trading }: TestTrading, eventId: string): Odds[] {
 
 /** Says that the home side would cost so much of a limit of $1,000. */
 function lose({ trading }: TestTrading, eventId: string, home: bigint): void {
-  trading.setLiability(eventId, MONEYLINE, { limit: 100_000n, losses: new Map([['home', home]]) });
+  trading.setExposure(eventId, MONEYLINE, { limit: 100_000n, losses: new Map([['home', home]]) });
 }
 
 /** Positive when the price pays more than it did. */
 const moves = (before: readonly Odds[], after: readonly Odds[]) =>
   before.map((odds, index) => Math.sign(compareOdds(after[index] ?? odds, odds)));
 
-test('an overbacked side gets shorter and the other longer, and both return with the liability', async () => {
+test('an overbacked side gets shorter and the other longer, and both return with the exposure', async () => {
   const t = await opened('shade-1');
   const own = oddsOf(t, 'shade-1');
   const board = t.trading.book('shade-1')?.markets.filter(({ key }) => key !== MONEYLINE);
@@ -55,7 +55,7 @@ test('an overbacked side gets shorter and the other longer, and both return with
   await t.stop();
 });
 
-test('prices that follow no liability stay where the samples have them', async () => {
+test('prices that follow no exposure stay where the samples have them', async () => {
   const t = await opened('shade-2', false);
   const own = oddsOf(t, 'shade-2');
   lose(t, 'shade-2', 100_000n);

@@ -30,9 +30,9 @@ function marketLine(market: MarketView, terms: BookTerms): string {
 
 function selectionWords(
   { marketKey, selectionKey, odds }: SelectionView,
-  { orders, liability }: BookTerms,
+  { orders, exposure }: BookTerms,
 ): string {
-  const loss = liability.get(marketKey)?.losses.get(selectionKey) ?? 0n;
+  const loss = exposure.get(marketKey)?.losses.get(selectionKey) ?? 0n;
   const manual = manualPrice(orders, marketKey, selectionKey);
   const price = odds ? formatAmericanOdds(odds) : 'no price';
   const words = [

@@ -24,7 +24,7 @@ import { Results } from './results.ts';
 import { retraceWinCurve } from './retrace-win-curve.ts';
 import { TradingStore } from './store.ts';
 import { marketsDecided } from './trading.topics.ts';
-import type { BookView, Correction, MarketLiability, Trading } from './trading.ts';
+import type { BookView, Correction, MarketExposure, Trading } from './trading.ts';
 import { DEFAULT_SAMPLES, type TradingParts } from './trading-parts.ts';
 import { Writings } from './writings.ts';
 
@@ -169,8 +169,8 @@ export class TradingDesk extends BoardReader implements Trading {
     return this.#store.closeCorrection(correction);
   }
 
-  setLiability(eventId: string, marketKey: string, liability: MarketLiability): void {
-    this.#changed(eventId, (book) => book.setLiability(marketKey, liability));
+  setExposure(eventId: string, marketKey: string, exposure: MarketExposure): void {
+    this.#changed(eventId, (book) => book.setExposure(marketKey, exposure));
   }
 
   /** @internal Hears what operators ordered until now, which is otherwise heard within half a second. */

@@ -151,7 +151,7 @@ export type JointPrice =
   | { readonly kind: 'refused'; readonly reason: 'unavailable' | 'not-sold' | 'pricing' | 'too-many' };
 
 /** What the house could lose on a market, in minor units. */
-export interface MarketLiability {
+export interface MarketExposure {
   /** The most that one selection may cost, unless an operator says otherwise. */
   readonly limit: bigint;
   /** What it loses if a selection wins, by its key; below 0 where it gains. Not there: nothing. */
@@ -214,5 +214,5 @@ export interface Trading {
   /** The most that an operator lets bets on the event win, or one selection of the market cost, in minor units; undefined: no word. */
   orderedLimit(eventId: string, marketKey?: string): bigint | undefined;
   /** Takes note of what open bets could cost, by whoever takes them: prices may follow, and operators see it. */
-  setLiability(eventId: string, marketKey: string, liability: MarketLiability): void;
+  setExposure(eventId: string, marketKey: string, exposure: MarketExposure): void;
 }

@@ -1,4 +1,5 @@
 import type { Queryable } from '../platform/database/database.ts';
+import type { AccountFault } from './account-fault.ts';
 import { DECLARE_PAYOUTS, FETCH_PAYOUTS } from './check-queries.ts';
 
 /** What the bets know of one that pays or has paid: minor units of cash, by settlement and cash outs together. */
@@ -11,33 +12,28 @@ export interface PaidBet {
 /** In one snapshot, those with an id above `after` (undefined: from the first), by id; the end is a page without any. */
 export type ReadPaidBets = (tx: Queryable, after: string | undefined) => Promise<readonly PaidBet[]>;
 
-interface BentBet {
-  readonly account: string;
-  readonly message: string;
-}
-
 const MOST_FAULTS = 100;
 
 /**
  * Each bet against the commands that paid it, and the other way round: the first hundred that differ. Both are read by the
  * bets' ids, a page at a time, so that the books are gone through once and never held.
  */
-export async function bentBets(tx: Queryable, readPaidBets: ReadPaidBets): Promise<BentBet[]> {
-  const bent: BentBet[] = [];
+export async function faultsOfBets(tx: Queryable, readPaidBets: ReadPaidBets): Promise<AccountFault[]> {
+  const faults: AccountFault[] = [];
   const [bets, payouts] = [eachBet(tx, readPaidBets), eachPayout(tx)];
   let [bet, payout] = [await next(bets), await next(payouts)];
   while (bet || payout) {
     const order = compare(bet, payout);
     const [said, posted] = [order <= 0 ? bet : undefined, order >= 0 ? payout : undefined];
     const fault = faultOf(said, posted);
-    if (fault && bent.push(fault) === MOST_FAULTS) break;
+    if (fault && faults.push(fault) === MOST_FAULTS) break;
     if (said) bet = await next(bets);
     if (posted) payout = await next(payouts);
   }
-  return bent;
+  return faults;
 }
 
-function faultOf(said: PaidBet | undefined, posted: PaidBet | undefined): BentBet | undefined {
+function faultOf(said: PaidBet | undefined, posted: PaidBet | undefined): AccountFault | undefined {
   const bet = said ?? posted;
   const [paid, sum] = [said?.paid ?? 0n, posted?.paid ?? 0n];
   if (bet === undefined || paid === sum) return undefined;

@@ -1,6 +1,7 @@
 import type { Currency } from '@fairline/money/money.ts';
 import type { Queryable } from '../platform/database/database.ts';
 import { eachRow } from '../platform/database/each-row.ts';
+import type { AccountFault } from './account-fault.ts';
 import { RECORDED_COMMANDS, type RecordedKind } from './check-queries.ts';
 import { CLEARING, type Entry } from './command.ts';
 
@@ -21,11 +22,6 @@ export interface Recorded {
 
 /** In the snapshot of a transaction all a domain keeps, sorted. */
 export type ReadRecorded = (tx: Queryable) => AsyncIterable<Recorded>;
-
-interface Bent {
-  readonly account: string;
-  readonly message: string;
-}
 
 interface CommandRow {
   sorted_by: string;
@@ -48,21 +44,25 @@ const MOST_FAULTS = 100;
  * Each record against the command that posted it, and the other way round: the first hundred that differ. Both are sorted by the
  * database and gone through once, a page at a time.
  */
-export async function bentRecords(tx: Queryable, kind: RecordedKind, read: ReadRecorded): Promise<Bent[]> {
-  const bent: Bent[] = [];
+export async function faultsOfRecords(
+  tx: Queryable,
+  kind: RecordedKind,
+  read: ReadRecorded,
+): Promise<AccountFault[]> {
+  const faults: AccountFault[] = [];
   const records = read(tx)[Symbol.asyncIterator]();
   const commands = eachRow<CommandRow>(tx, `posted_${kind.replace('-', '_')}`, RECORDED_COMMANDS[kind]);
   let [record, command] = [await next(records), await next(commands)];
-  while ((record || command) && bent.length < MOST_FAULTS) {
+  while ((record || command) && faults.length < MOST_FAULTS) {
     const order = compare(record?.sortedBy, command?.sorted_by);
     const [kept, posted] = [order <= 0 ? record : undefined, order >= 0 ? command : undefined];
     const message = faultOf(kind, kept, posted);
     const patronId = kept?.patronId ?? posted?.patron_id;
-    if (message) bent.push({ account: patronId ? `patron ${patronId}` : 'no patron', message });
+    if (message) faults.push({ account: patronId ? `patron ${patronId}` : 'no patron', message });
     if (kept) record = await next(records);
     if (posted) command = await next(commands);
   }
-  return bent;
+  return faults;
 }
 
 function faultOf(

@@ -162,7 +162,7 @@ test('open-bets accounts that differ from the open bets are named', async () => 
   );
   expect(report.faults).toEqual([
     {
-      kind: 'liability',
+      kind: 'open-bets',
       account: `patron ${other} open-bets`,
       message: "stands at 50, the open bets' stakes sum to 51",
     },

@@ -1,14 +1,12 @@
 import type { Queryable } from '../platform/database/database.ts';
-import { bentBets, type ReadPaidBets } from './check-bets.ts';
+import type { AccountFault } from './account-fault.ts';
+import { faultsOfBets, type ReadPaidBets } from './check-bets.ts';
 import { countsQuery, faultQueries, openBetsQuery, rewardAccountsQuery } from './check-queries.ts';
-import { bentRecords, type ReadRecorded } from './check-records.ts';
+import { faultsOfRecords, type ReadRecorded } from './check-records.ts';
 
-export interface LedgerFault {
+export interface LedgerFault extends AccountFault {
   /** Which proof failed. */
-  readonly kind: keyof typeof faultQueries | 'liability' | 'reward' | 'bet' | 'totals' | 'terms' | 'record';
-  /** 'patron <id> cash', 'chain 3', 'books in USD' … */
-  readonly account: string;
-  readonly message: string;
+  readonly kind: keyof typeof faultQueries | 'open-bets' | 'reward' | 'bet' | 'totals' | 'terms' | 'record';
 }
 
 export interface LedgerReport {
@@ -30,9 +28,7 @@ export type OpenStakes = ReadonlyMap<string, bigint>;
 export type OpenRewards = ReadonlyMap<string, { readonly bonus: bigint; readonly promotionalCredit: bigint }>;
 
 /** What a domain finds wrong with what it keeps itself, at most a hundred. */
-export type ReadBent = (
-  tx: Queryable,
-) => Promise<readonly { readonly account: string; readonly message: string }[]>;
+export type ReadFaults = (tx: Queryable) => Promise<readonly AccountFault[]>;
 
 /** What the domains keep of what was posted for them. One that is left out is a proof that is not made: none can be. */
 export interface LedgerReaders {
@@ -40,9 +36,9 @@ export interface LedgerReaders {
   readonly readOpenRewards: (tx: Queryable) => Promise<OpenRewards>;
   readonly readPaidBets: ReadPaidBets;
   /** Of bets whose totals are added up wrongly. */
-  readonly readBentTotals: ReadBent;
+  readonly readTotalsFaults: ReadFaults;
   /** Of bets whose terms do not follow from their legs, or are not those that were placed. */
-  readonly readBentTerms: ReadBent;
+  readonly readTermsFaults: ReadFaults;
   readonly readStakes: ReadRecorded;
   readonly readDeposits: ReadRecorded;
   readonly readCashOuts: ReadRecorded;
@@ -60,7 +56,7 @@ interface Counts {
  * Proves the books from one snapshot: begin a transaction, call this first. Every command matches its digest and sums to 0,
  * every batch its hash and the batch before it, every balance the sum of its entries, the open-bets accounts what
  * `readOpenStakes` finds in the same snapshot, the bonus and promotional credit accounts what `readOpenRewards` finds, and what
- * was posted for bets what those of `readPaidBets` say they paid. `readBentTotals` and `readBentTerms` name what the bets keep
+ * was posted for bets what those of `readPaidBets` say they paid. `readTotalsFaults` and `readTermsFaults` name what the bets keep
  * that is wrong in itself, and each stake, deposit and cash out is compared with the command that was posted for it.
  */
 export function checkLedger(tx: Queryable, readers: LedgerReaders): Promise<LedgerReport> {
@@ -76,11 +72,11 @@ export async function checkPart(tx: Queryable, readers: Partial<LedgerReaders>):
     faults.push(...rows.map((row) => ({ kind, ...row })));
   }
   const { readOpenStakes, readOpenRewards, readPaidBets } = readers;
-  if (readOpenStakes) faults.push(...(await liabilityFaults(tx, await readOpenStakes(tx))));
+  if (readOpenStakes) faults.push(...(await openBetsFaults(tx, await readOpenStakes(tx))));
   if (readOpenRewards) faults.push(...(await rewardFaults(tx, await readOpenRewards(tx))));
   if (readPaidBets) {
-    const bent = await bentBets(tx, readPaidBets);
-    faults.push(...bent.map((row) => ({ kind: 'bet' as const, ...row })));
+    const rows = await faultsOfBets(tx, readPaidBets);
+    faults.push(...rows.map((row) => ({ kind: 'bet' as const, ...row })));
   }
   faults.push(...(await ownFaults(tx, readers)), ...(await recordFaults(tx, readers)));
   const [counts] = await tx.query<Counts>(countsQuery);
@@ -90,8 +86,8 @@ export async function checkPart(tx: Queryable, readers: Partial<LedgerReaders>):
 
 /** What the bets find wrong with what they keep. */
 async function ownFaults(tx: Queryable, readers: Partial<LedgerReaders>): Promise<LedgerFault[]> {
-  const totals = (await readers.readBentTotals?.(tx)) ?? [];
-  const terms = (await readers.readBentTerms?.(tx)) ?? [];
+  const totals = (await readers.readTotalsFaults?.(tx)) ?? [];
+  const terms = (await readers.readTermsFaults?.(tx)) ?? [];
   return [
     ...totals.map((row) => ({ kind: 'totals' as const, ...row })),
     ...terms.map((row) => ({ kind: 'terms' as const, ...row })),
@@ -105,14 +101,14 @@ async function recordFaults(tx: Queryable, readers: Partial<LedgerReaders>): Pro
     ['deposit', readers.readDeposits],
     ['cash-out', readers.readCashOuts],
   ] as const) {
-    const rows = read ? await bentRecords(tx, kind, read) : [];
+    const rows = read ? await faultsOfRecords(tx, kind, read) : [];
     faults.push(...rows.map((row) => ({ kind: 'record' as const, ...row })));
   }
   return faults;
 }
 
 /** The open-bets account of each patron against the stakes of the patron's open bets. */
-async function liabilityFaults(tx: Queryable, stakes: OpenStakes): Promise<LedgerFault[]> {
+async function openBetsFaults(tx: Queryable, stakes: OpenStakes): Promise<LedgerFault[]> {
   const rows = await tx.query<{ patron_id: string; open_bets: bigint }>(openBetsQuery);
   const held = new Map(rows.map((row) => [row.patron_id, row.open_bets]));
   const faults: LedgerFault[] = [];
@@ -121,7 +117,7 @@ async function liabilityFaults(tx: Queryable, stakes: OpenStakes): Promise<Ledge
     const staked = stakes.get(patronId) ?? 0n;
     if (account === staked) continue;
     const message = `stands at ${account}, the open bets' stakes sum to ${staked}`;
-    faults.push({ kind: 'liability', account: `patron ${patronId} open-bets`, message });
+    faults.push({ kind: 'open-bets', account: `patron ${patronId} open-bets`, message });
   }
   return faults.slice(0, 100);
 }

@@ -16,6 +16,7 @@ import { openAccounts, readAmounts, readCommand } from './store.ts';
 import { type BettingTurnover, readBettingTurnovers } from './turnover-store.ts';
 import { balanceChanged } from './wallet.topics.ts';
 
+export type { AccountFault } from './account-fault.ts';
 export { type Balances, balancesOf } from './balances.ts';
 export {
   checkLedger,

@@ -1,4 +1,5 @@
 import { showToast, TOAST_SECONDS } from '../ui/toasts.ts';
+import { retryDelay } from './network/retry-delay.ts';
 import { report } from './report.ts';
 
 /** What did not come is asked for again after this, then after twice as long each time. */
@@ -6,9 +7,6 @@ const AGAIN_MS = { first: 1_000, longest: 30_000 };
 
 /** About a minute of them. */
 const MOST_TRIES = 7;
-
-/** The same where somebody waits: what they pressed is shown as done, and taken back when it cannot be. */
-const SOON_MS = [500, 1_500, 3_000];
 
 interface LaterCode<Code> {
   readonly area: string;
@@ -47,23 +45,23 @@ export function loadAgain<Code>({ area, what, load, onLoaded }: Wanted<Code>): (
 }
 
 /**
- * Loads code that something pressed waits for: some tries within seconds, one alone while offline. Gives up as loadAgain does,
- * and rejects.
+ * Loads code that something pressed waits for, what was pressed being shown as done: some tries within seconds, one alone while
+ * offline. Gives up as loadAgain does, and rejects.
  */
 export async function loadSoon<Code>({ area, what, load }: LaterCode<Code>): Promise<Code> {
-  for (const waitMs of SOON_MS) {
+  for (let tries = 1; ; tries += 1) {
     try {
       return await load();
     } catch (error) {
       report(area, `${what} did not come`, error);
-      if (!navigator.onLine) throw error;
+      const delayMs = retryDelay(tries);
+      if (!navigator.onLine || delayMs === undefined) {
+        if (navigator.onLine) offerReload();
+        throw error;
+      }
+      await new Promise((resolve) => setTimeout(resolve, delayMs));
     }
-    await new Promise((resolve) => setTimeout(resolve, waitMs));
   }
-  return load().catch((error: unknown) => {
-    if (navigator.onLine) offerReload();
-    throw error;
-  });
 }
 
 function offerReload(): void {

@@ -1,53 +1,72 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { stateTable } from '../app/testing/state-table.ts';
 import { type BetButtonState, betButton } from './bet-button.ts';
-import type { BetErrorDisplayType } from './slip-errors.ts';
+import { DISPLAY_TYPES, errorOf } from './testing/display-types.ts';
 
-// A name of its own: Vite takes a literal here for something to bundle.
-const document = '../../../../docs/states/bet-button.md';
-const table = readFileSync(fileURLToPath(new URL(document, import.meta.url)), 'utf8');
-
-const DISPLAY_TYPES: Readonly<Record<BetErrorDisplayType, true>> = {
-  ANONYMOUS_REGION_ERROR: true,
-  BET_ALREADY_PLACED: true,
-  BET_AMOUNT: true,
-  BET_WIN_AMOUNT: true,
-  DEPOSIT: true,
-  GENERIC: true,
-  GEO: true,
-  ODDS_CHANGED: true,
-  RETRYABLE: true,
-  RG_ACK_REQUIRED: true,
-  RG_LIMIT: true,
-  SELECTION_DISABLED: true,
-  WIN_AMOUNT: true,
+const ready: BetButtonState = {
+  viewer: 'patron',
+  online: true,
+  phase: 'idle',
+  placingForSeconds: 0,
+  coming: false,
+  checkingLocation: false,
+  legCount: 1,
+  totalStake: 100n,
+  formattedStake: '$1.00',
+  errors: [],
+  acceptChangesOptimizations: true,
 };
 
-/** The rungs the document gives a display type, in its own order. */
-function rungsInDocument(displayType: string): string[] {
-  const rows = table.split('\n').filter((row) => new RegExp(`^\\|[^|]*\\b${displayType}\\b`).test(row));
-  return rows.map((row) => row.split('|')[2]?.trim() ?? '');
+function readyWith(changes: readonly Partial<BetButtonState>[]): BetButtonState {
+  let state = ready;
+  for (const change of changes) state = { ...state, ...change };
+  return state;
+}
+
+/** What makes each rung hold, in the document's words for it. */
+const RUNGS: Readonly<Record<string, Partial<BetButtonState>>> = {
+  placing: { phase: 'placing' },
+  'ask-again': { phase: 'unanswered' },
+  placed: { phase: 'placed' },
+  hidden: { legCount: 0 },
+  offline: { online: false },
+  'log-in': { viewer: 'visitor' },
+  checking: { checkingLocation: true },
+  coming: { coming: true },
+  '*by error*': { errors: [errorOf('GENERIC')] },
+  'no-stake': { totalStake: 0n },
+  place: {},
+};
+
+test('docs/states/bet-button.md has the rungs in the order they win, with their labels [BET-012]', () => {
+  const { rows } = stateTable('bet-button.md', 'Rung');
+  expect(rows.map(([rung]) => rung)).toEqual(Object.keys(RUNGS));
+  const lower = [...Object.values(RUNGS)].reverse();
+  for (const [index, [rung, , label = '', enabled = '']] of rows.entries()) {
+    // Every lower rung holds as well: the higher one wins.
+    const state = readyWith(lower.slice(0, rows.length - index));
+    const button = betButton(state);
+    if (rung === '*by error*') expect(button.kind).toBe('blocked');
+    else expect(button.kind).toBe(rung);
+    if (rung === '*by error*') continue;
+    const drawn = button.kind === 'hidden' ? ['(no button)', '–'] : [button.label, isOpen(button, state)];
+    expect([rung, label.split(', and')[0], enabled.split(' (')[0]]).toEqual([rung, ...drawn]);
+  }
+});
+
+/** Whether it can be pressed, in the document's words. */
+function isOpen({ enabled }: { readonly enabled: boolean }, state: BetButtonState): string {
+  if (state.phase !== 'unanswered') return enabled ? 'yes' : 'no';
+  expect(enabled).toBe(state.online);
+  return 'while online';
 }
 
 test('docs/states/bet-button.md says of every display type what the code does [BET-012]', () => {
-  const isDisplayType = (key: string): key is BetErrorDisplayType => key in DISPLAY_TYPES;
-  for (const displayType of Object.keys(DISPLAY_TYPES).filter(isDisplayType)) {
-    const state: BetButtonState = {
-      viewer: 'patron',
-      online: true,
-      phase: 'idle',
-      placingForSeconds: 0,
-      coming: false,
-      checkingLocation: false,
-      legCount: 1,
-      totalStake: 100n,
-      formattedStake: '$1.00',
-      errors: [{ code: displayType, message: '', priority: 1, displayType }],
-      acceptChangesOptimizations: true,
-    };
-    const [rung] = rungsInDocument(displayType);
-    const { kind } = betButton(state);
-    expect([displayType, rung]).toEqual([displayType, kind === 'place' ? 'as if there were no error' : kind]);
+  const { rows } = stateTable('bet-button.md', 'displayType');
+  for (const displayType of DISPLAY_TYPES) {
+    const [row] = rows.filter(([types]) => types.split(/\W+/).includes(displayType));
+    const { kind } = betButton({ ...ready, errors: [errorOf(displayType)] });
+    const rung = kind === 'place' ? 'as if there were no error' : kind;
+    expect([displayType, row?.[1]]).toEqual([displayType, rung]);
   }
 });

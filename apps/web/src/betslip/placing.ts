@@ -1,6 +1,6 @@
-import { retryDelay } from '../app/network/retry-delay.ts';
 import { Store } from '../app/store.ts';
 import { announce } from '../ui/announcer.ts';
+import { Asking } from './asking.ts';
 import type { PlaceBetsAnswer } from './place-bets.ts';
 import {
   type Attempt,
@@ -11,7 +11,6 @@ import {
   placementReducer,
 } from './placement.ts';
 import { eventOf, spokenResult, unconfirmedOf } from './placing-answer.ts';
-import { outcomeOfFailure } from './slip-outcome.ts';
 import { trackPlacement } from './track-placement.ts';
 import { nothingUnsettled, readUnsettled, withKeys, writeUnsettled } from './unsettled.ts';
 
@@ -23,14 +22,30 @@ export type SendBets = (bets: readonly BetToPlace[]) => Promise<PlaceBetsAnswer>
  */
 export class Placing {
   readonly store = new Store<Placement>(idle);
-  readonly #send: SendBets;
   readonly #userId: string | undefined;
-  #retry: ReturnType<typeof setTimeout> | undefined;
-  #stopped = false;
+  readonly #asking: Asking<Attempt, PlaceBetsAnswer>;
 
   constructor(send: SendBets, userId: string | undefined) {
-    this.#send = send;
     this.#userId = userId;
+    this.#asking = new Asking({
+      send: ({ bets }) => send(bets),
+      unanswered: () => {
+        const state = this.store.get();
+        return state.kind === 'unanswered' ? state : undefined;
+      },
+      onAgain: () => this.#apply({ type: 'asked-again' }),
+      onAnswer: (attempt, answer) => {
+        this.#settle({ unconfirmed: unconfirmedOf(attempt, answer) });
+        this.#apply(eventOf(answer));
+        announce(spokenResult(answer), 'assertive');
+      },
+      onRefused: (message) => {
+        this.#settle({});
+        this.#apply({ type: 'refused', message });
+        announce(`Bet not placed. ${message}`, 'assertive');
+      },
+      onLost: () => this.#apply({ type: 'lost' }),
+    });
   }
 
   /** Takes up an attempt a reload interrupted, and asks again when the connection is back. Answers what ends it. */
@@ -40,14 +55,7 @@ export class Placing {
       this.store.set({ kind: 'unanswered', attempt, tries: 0 });
       this.askAgain();
     }
-    this.#stopped = false;
-    const onOnline = () => this.askAgain();
-    window.addEventListener('online', onOnline);
-    return () => {
-      window.removeEventListener('online', onOnline);
-      clearTimeout(this.#retry);
-      this.#stopped = true;
-    };
+    return this.#asking.start();
   }
 
   place(bets: readonly BetToPlace[], now = Date.now()): void {
@@ -57,7 +65,7 @@ export class Placing {
     const attempt = { bets: withKeys(bets, before), startedAt: now };
     writeUnsettled(this.#userId, { ...before, attempt });
     this.#apply({ type: 'sent', attempt });
-    void this.#run(attempt, 'first');
+    this.#asking.send(attempt);
   }
 
   /** Bets went out and what became of them is not known yet. */
@@ -68,11 +76,7 @@ export class Placing {
 
   /** The same attempt once more; only an unanswered one. */
   askAgain(): void {
-    const before = this.store.get();
-    if (before.kind !== 'unanswered') return;
-    clearTimeout(this.#retry);
-    this.#apply({ type: 'asked-again' });
-    void this.#run(before.attempt, 'again');
+    this.#asking.again();
   }
 
   /** The slip was changed: what was said about the last attempt is over. */
@@ -89,31 +93,6 @@ export class Placing {
   fail(message: string): void {
     this.#apply({ type: 'failed', message });
     announce(`Bet not placed. ${message}`, 'assertive');
-  }
-
-  async #run(attempt: Attempt, which: 'first' | 'again'): Promise<void> {
-    try {
-      const answer = await this.#send(attempt.bets);
-      this.#settle({ unconfirmed: unconfirmedOf(attempt, answer) });
-      this.#apply(eventOf(answer));
-      announce(spokenResult(answer), 'assertive');
-    } catch (error) {
-      const outcome = outcomeOfFailure(error);
-      // Asked again by somebody who is not let in any more, the server says nothing about the first time.
-      const isUnknown = which === 'again' && outcome.kind === 'refused' && outcome.code === 'unauthenticated';
-      if (outcome.kind !== 'refused' || isUnknown) return this.#lost();
-      this.#settle({});
-      this.#apply({ type: 'refused', message: outcome.message });
-      announce(`Bet not placed. ${outcome.message}`, 'assertive');
-    }
-  }
-
-  #lost(): void {
-    this.#apply({ type: 'lost' });
-    const state = this.store.get();
-    const delay = state.kind === 'unanswered' ? retryDelay(state.tries) : undefined;
-    if (delay !== undefined && navigator.onLine && !this.#stopped)
-      this.#retry = setTimeout(() => this.askAgain(), delay);
   }
 
   #unsettled() {

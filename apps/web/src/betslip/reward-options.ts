@@ -5,7 +5,7 @@ import { counted } from '../ui/counted.ts';
 /** One way to pay or boost a bet with what the house gave, as the picker lists it. */
 export interface RewardOption {
   readonly key: string;
-  readonly kind: 'boost' | 'free-bet' | 'credit';
+  readonly kind: 'boost' | 'bonus-bet' | 'credit';
   /** Undefined for promotional credit, which is a balance. */
   readonly rewardId: string | undefined;
   readonly title: string;
@@ -39,10 +39,10 @@ export function rewardOptions(draft: rewards_draftBet$data): readonly RewardOpti
       refusal: refusalOf(boost),
     };
   });
-  const freeBets = draft.availableFreeBets.map(
+  const bonusBets = draft.availableFreeBets.map(
     (bet): RewardOption => ({
-      key: `free-bet ${bet.rawId}`,
-      kind: 'free-bet',
+      key: `bonus-bet ${bet.rawId}`,
+      kind: 'bonus-bet',
       rewardId: bet.rawId,
       title: bet.title,
       details: [bet.amount.formattedAmount, 'stake is not returned'],
@@ -51,7 +51,7 @@ export function rewardOptions(draft: rewards_draftBet$data): readonly RewardOpti
       refusal: refusalOf(bet),
     }),
   );
-  return [...goneOptions(draft), ...boosts, ...freeBets, ...creditOption(draft)];
+  return [...goneOptions(draft), ...boosts, ...bonusBets, ...creditOption(draft)];
 }
 
 /** A reward that is chosen and went away meanwhile: it stands there so that it can be taken off. */
@@ -61,11 +61,11 @@ function goneOptions(draft: rewards_draftBet$data): readonly RewardOption[] {
   if (boostId != null && !draft.availableProfitBoosts.some(({ rawId }) => rawId === boostId))
     options.push(goneOption('boost', boostId));
   if (freeBetId != null && !draft.availableFreeBets.some(({ rawId }) => rawId === freeBetId))
-    options.push(goneOption('free-bet', freeBetId));
+    options.push(goneOption('bonus-bet', freeBetId));
   return options;
 }
 
-function goneOption(kind: 'boost' | 'free-bet', rewardId: string): RewardOption {
+function goneOption(kind: 'boost' | 'bonus-bet', rewardId: string): RewardOption {
   return {
     ...{ key: `${kind} ${rewardId}`, kind, rewardId, title: 'Reward gone' },
     details: ['It has expired or was used. Take it off to bet with cash.'],

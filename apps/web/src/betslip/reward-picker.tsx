@@ -11,7 +11,7 @@ interface RewardPickerProps {
 
 const GROUPS = [
   ['boost', 'Profit boosts'],
-  ['free-bet', 'Bonus bets'],
+  ['bonus-bet', 'Bonus bets'],
   ['credit', 'Promotional credit'],
 ] as const;
 

@@ -139,7 +139,7 @@ test('a tap that cannot be sent is taken back after some seconds, and a reload i
   const shown = renderHook(() => useToasts());
   const never = changedFrom(Number.POSITIVE_INFINITY);
   const outcome = never.client.add(tapped);
-  await act(() => vi.advanceTimersByTimeAsync(5_000));
+  await act(() => vi.advanceTimersByTimeAsync(10_000));
   expect(await outcome).toEqual({ kind: 'lost' });
   expect(never.client.selections.has(tapped.selectionId)).toBe(false);
   expect(shown.result.current).toMatchObject([{ cta: { label: 'Reload' } }]);

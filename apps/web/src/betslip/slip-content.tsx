@@ -1,12 +1,14 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useRef } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { slipContent_betslip$key } from '../__generated__/slipContent_betslip.graphql.ts';
+import type {
+  slipContent_betslip$data,
+  slipContent_betslip$key,
+} from '../__generated__/slipContent_betslip.graphql.ts';
 import type { slipContent_query$key } from '../__generated__/slipContent_query.graphql.ts';
 import { TabPanel } from '../ui/tabs.tsx';
 import { BetAmounts } from './bet-amounts.tsx';
-import { useBetslipTransfer } from './betslip-transfer.ts';
 import { ClosedLegs } from './closed-legs.tsx';
-import { type OpenTab, openTab } from './open-tab.ts';
+import type { OpenTab } from './open-tab.ts';
 import { ParlayTab } from './parlay-tab.tsx';
 import { Receipts } from './receipts.tsx';
 import { RoundRobin } from './round-robin.tsx';
@@ -16,10 +18,12 @@ import { SlipFoot } from './slip-foot.tsx';
 import { SlipHead } from './slip-head.tsx';
 import styles from './slip-panel.module.css';
 import type { SlipScene } from './slip-scene.ts';
+import type { SlipTab } from './slip-tab.ts';
 import { SlipTabList, TAB_PANEL } from './slip-tab-list.tsx';
 import { StraightTab } from './straight-tab.tsx';
 import { TeaserTab } from './teaser-tab.tsx';
 import { useSlipBets } from './use-slip-bets.ts';
+import { useSlipScene } from './use-slip-scene.ts';
 
 interface SlipContentProps {
   query: slipContent_query$key;
@@ -63,44 +67,25 @@ export function SlipContent({ query: key, betslip: slipKey, onClose }: SlipConte
     `,
     slipKey,
   );
-  const bets = useSlipBets(betslip);
-  const { client, amounts, placing, tabs } = useSlip();
-  const edits = useSyncExternalStore(amounts.store.subscribe, amounts.store.get);
-  const placement = useSyncExternalStore(placing.store.subscribe, placing.store.get);
-  const shown = useSyncExternalStore(client.selections.subscribe, () => client.selections.shown);
-  const { tab } = useSyncExternalStore(tabs.store.subscribe, tabs.store.get);
-  const [focused, setFocused] = useState<string>();
+  const { client, placing, tabs } = useSlip();
   const section = useRef<HTMLElement>(null);
   // What is pressed to take something away goes with it: the focus stays on the slip.
   const keepFocus = () => section.current?.focus({ preventScroll: true });
-
-  const refusals = placement.kind === 'idle' || placement.kind === 'placed' ? placement.refusals : [];
   const balance = query.account?.balances.playableBalance.amountLong;
-  const open = openTab(tab, bets, { edits, shown, refusals, balance, focused });
-  const isGoingAlong = useBetslipTransfer() === 'LOADING';
-  const scene: SlipScene = {
-    ...open,
-    edits,
-    shown,
-    locked: isGoingAlong || placement.kind === 'placing' || placement.kind === 'unanswered',
-    onFocus: setFocused,
-    onRemoved: keepFocus,
-  };
-
-  const ids = open.allIds.join(' ');
-  useEffect(() => amounts.keepOnly(new Set(ids.split(' '))), [amounts, ids]);
+  const { open, scene, placement } = useSlipScene(useSlipBets(betslip), balance, keepFocus);
+  const empty = isEmpty(open, scene.shown.size);
 
   return (
     <section ref={section} tabIndex={-1} className={styles.slip} aria-label="Betslip">
       <SlipHead
-        count={shown.size}
+        count={scene.shown.size}
         legs={open.legs}
         locked={scene.locked}
         onCleared={keepFocus}
         onClose={onClose}
       />
       <SlipTabList
-        selected={tab}
+        selected={open.tab}
         counts={open.counts}
         onChoose={(chosen) => tabs.tell({ type: 'chosen', tab: chosen })}
       />
@@ -116,30 +101,18 @@ export function SlipContent({ query: key, betslip: slipKey, onClose }: SlipConte
           />
         )}
         <ClosedLegs ids={open.closedIds} locked={scene.locked} onRemoved={keepFocus} />
-        <TabPanel id={TAB_PANEL} selected={tab}>
-          {isEmpty(open, shown.size) ? (
-            placement.kind !== 'placed' && <SlipEmpty tab={tab} />
-          ) : (
-            <>
-              {tab === 'STRAIGHT' && <StraightTab straight={betslip.straight} scene={scene} />}
-              {tab === 'PARLAY' && (
-                <>
-                  <ParlayTab parlay={betslip.parlay} scene={scene} />
-                  <RoundRobin roundRobin={betslip.roundRobin} scene={scene} />
-                </>
-              )}
-              {tab === 'TEASER' && <TeaserTab teaser={betslip.teaser} scene={scene} />}
-            </>
-          )}
+        <TabPanel id={TAB_PANEL} selected={open.tab}>
+          {!empty && <TabBets tab={open.tab} betslip={betslip} scene={scene} />}
+          {empty && placement.kind !== 'placed' && <SlipEmpty tab={open.tab} />}
         </TabPanel>
       </div>
       <SlipFoot
         view={open.view}
-        legCount={legCountOf(open, shown.size)}
+        legCount={legCountOf(open, scene.shown.size)}
         coming={open.coming}
         placement={placement}
       >
-        {open.main && !isEmpty(open, shown.size) && (
+        {open.main && !empty && (
           <div className={styles.main}>
             <BetAmounts view={open.main} scene={scene} presets />
           </div>
@@ -147,6 +120,29 @@ export function SlipContent({ query: key, betslip: slipKey, onClose }: SlipConte
       </SlipFoot>
     </section>
   );
+}
+
+interface TabBetsProps {
+  tab: SlipTab;
+  betslip: slipContent_betslip$data;
+  scene: SlipScene;
+}
+
+/** The bets that the selections make in one tab. */
+function TabBets({ tab, betslip, scene }: TabBetsProps) {
+  switch (tab) {
+    case 'STRAIGHT':
+      return <StraightTab straight={betslip.straight} scene={scene} />;
+    case 'PARLAY':
+      return (
+        <>
+          <ParlayTab parlay={betslip.parlay} scene={scene} />
+          <RoundRobin roundRobin={betslip.roundRobin} scene={scene} />
+        </>
+      );
+    case 'TEASER':
+      return <TeaserTab teaser={betslip.teaser} scene={scene} />;
+  }
 }
 
 /** One selection makes no parlay yet. */

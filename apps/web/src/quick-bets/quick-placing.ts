@@ -1,8 +1,7 @@
-import { retryDelay } from '../app/network/retry-delay.ts';
 import { report } from '../app/report.ts';
 import { Store } from '../app/store.ts';
+import { Asking } from '../betslip/asking.ts';
 import type { SlipError } from '../betslip/slip-errors.ts';
-import { outcomeOfFailure } from '../betslip/slip-outcome.ts';
 import { announce } from '../ui/announcer.ts';
 import type { PlaceQuickBetAnswer, QuickBetToPlace } from './place-quick-bet.ts';
 import type { QuickAttempt } from './quick-attempt.ts';
@@ -10,7 +9,7 @@ import type { QuickAttempt } from './quick-attempt.ts';
 /** Where placing stands. 'unanswered': it may or may not have been placed; the way on is the same bet again. */
 export type QuickPlacement =
   | { readonly kind: 'idle'; readonly errors: readonly SlipError[]; readonly failure: string | undefined }
-  | { readonly kind: 'placing' }
+  | { readonly kind: 'placing'; readonly bet: QuickBetToPlace; readonly tries: number }
   | { readonly kind: 'unanswered'; readonly bet: QuickBetToPlace; readonly tries: number }
   | { readonly kind: 'placed'; readonly text: string };
 
@@ -29,11 +28,24 @@ interface QuickPlacingOptions {
 export class QuickPlacing {
   readonly store = new Store<QuickPlacement>(idle);
   readonly #options: QuickPlacingOptions;
-  #retry: ReturnType<typeof setTimeout> | undefined;
-  #stopped = false;
+  readonly #asking: Asking<QuickBetToPlace, PlaceQuickBetAnswer>;
 
   constructor(options: QuickPlacingOptions) {
     this.#options = options;
+    this.#asking = new Asking({
+      send: options.send,
+      unanswered: () => {
+        const state = this.store.get();
+        return state.kind === 'unanswered' ? { attempt: state.bet, tries: state.tries } : undefined;
+      },
+      onAgain: ({ attempt: bet, tries }) => this.store.set({ kind: 'placing', bet, tries: tries + 1 }),
+      onAnswer: (_bet, answer) => this.#answered(answer),
+      onRefused: (message) => {
+        options.attempt?.write(undefined);
+        this.#refused([], message);
+      },
+      onLost: (bet) => this.#lost(bet),
+    });
   }
 
   /** Asks again for the bet a reload interrupted, and when the connection is back. Answers what ends it. */
@@ -43,28 +55,20 @@ export class QuickPlacing {
       this.store.set({ kind: 'unanswered', bet, tries: 0 });
       this.askAgain();
     }
-    this.#stopped = false;
-    const onOnline = () => this.askAgain();
-    window.addEventListener('online', onOnline);
-    return () => {
-      window.removeEventListener('online', onOnline);
-      clearTimeout(this.#retry);
-      this.#stopped = true;
-    };
+    return this.#asking.start();
   }
 
   place(bet: QuickBetToPlace): void {
     const { kind } = this.store.get();
     if (kind === 'placing' || kind === 'unanswered') return;
-    void this.#run(bet, 0);
+    this.store.set({ kind: 'placing', bet, tries: 1 });
+    this.#options.attempt?.write(bet);
+    this.#asking.send(bet);
   }
 
   /** The same bet once more; only an unanswered one. */
   askAgain(): void {
-    const state = this.store.get();
-    if (state.kind !== 'unanswered') return;
-    clearTimeout(this.#retry);
-    void this.#run(state.bet, state.tries, true);
+    this.#asking.again();
   }
 
   /** The slip was changed, or the receipt was seen: what was said about the last attempt is over. */
@@ -78,39 +82,27 @@ export class QuickPlacing {
     announce(`Bet not placed. ${failure}`, 'assertive');
   }
 
-  async #run(bet: QuickBetToPlace, tries: number, isAgain = false): Promise<void> {
-    const { send, onPlaced, attempt } = this.#options;
-    this.store.set({ kind: 'placing' });
-    attempt?.write(bet);
-    try {
-      const answer = await send(bet);
-      attempt?.write(undefined);
-      if (answer.__typename !== 'PlaceQuickBetPayload') {
-        return this.#refused([], 'message' in answer ? answer.message : 'Please try again.');
-      }
-      const { placedBet, errors } = answer;
-      if (!placedBet) return this.#refused(errors, errors[0]?.message ?? 'Please try again.');
-      const text = `${placedBet.legs[0]?.selectionName ?? 'Bet'}: ${placedBet.betAmount.formattedAmount} to win ${placedBet.winAmount.formattedAmount}`;
-      this.store.set({ kind: 'placed', text });
-      announce(`Bet placed. ${text}.`, 'assertive');
-      onPlaced();
-    } catch (error) {
-      const outcome = outcomeOfFailure(error);
-      // Asked again by somebody who is not let in any more, the server says nothing about the first time.
-      const isUnknown = isAgain && outcome.kind === 'refused' && outcome.code === 'unauthenticated';
-      if (outcome.kind !== 'refused' || isUnknown) return this.#lost(bet, tries + 1);
-      attempt?.write(undefined);
-      this.#refused([], outcome.message);
+  #answered(answer: PlaceQuickBetAnswer): void {
+    this.#options.attempt?.write(undefined);
+    if (answer.__typename !== 'PlaceQuickBetPayload') {
+      this.#refused([], 'message' in answer ? answer.message : 'Please try again.');
+      return;
     }
+    const { placedBet, errors } = answer;
+    if (!placedBet) {
+      this.#refused(errors, errors[0]?.message ?? 'Please try again.');
+      return;
+    }
+    const text = `${placedBet.legs[0]?.selectionName ?? 'Bet'}: ${placedBet.betAmount.formattedAmount} to win ${placedBet.winAmount.formattedAmount}`;
+    this.store.set({ kind: 'placed', text });
+    announce(`Bet placed. ${text}.`, 'assertive');
+    this.#options.onPlaced();
   }
 
-  #lost(bet: QuickBetToPlace, tries: number): void {
+  #lost(bet: QuickBetToPlace): void {
     report('wagering', 'A quick bet was not answered');
-    this.store.set({ kind: 'unanswered', bet, tries });
-    const delay = retryDelay(tries);
-    if (delay !== undefined && navigator.onLine && !this.#stopped) {
-      this.#retry = setTimeout(() => this.askAgain(), delay);
-    }
+    const state = this.store.get();
+    this.store.set({ kind: 'unanswered', bet, tries: state.kind === 'placing' ? state.tries : 0 });
   }
 
   /** Failed placements are told to those who run the app, and the slip can be used again. */

@@ -15,7 +15,7 @@ const outcomes = {
   PENDING: 'pending',
 } as const satisfies Record<Exclude<CaseOutcome, 'DEAD_HEAT'>, LegOutcome | 'pending'>;
 
-const paidWith = { CASH: 'cash', FREE_BET: 'free-bet', PROMOTIONAL_CREDIT: 'promotional-credit' } as const;
+const paidWith = { CASH: 'cash', FREE_BET: 'bonus-bet', PROMOTIONAL_CREDIT: 'promotional-credit' } as const;
 
 /** @throws Error saying what the case lacks */
 export function betOf(given: SettlementCase): Bet {

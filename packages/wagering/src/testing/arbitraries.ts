@@ -9,7 +9,7 @@ import { teaserPricesOf, whUs } from '../teaser-tables.ts';
 // Random bets for property tests.
 
 export const stakes = fc.bigInt({ min: 1n, max: 999_999_999n });
-export const paidWiths = fc.constantFrom<PaidWith>('cash', 'free-bet', 'promotional-credit');
+export const paidWiths = fc.constantFrom<PaidWith>('cash', 'bonus-bet', 'promotional-credit');
 
 export const prices: fc.Arbitrary<Odds> = fc
   .tuple(fc.bigInt({ min: 1n, max: 5_000n }), fc.bigInt({ min: 1n, max: 5_000n }))

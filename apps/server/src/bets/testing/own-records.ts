@@ -1,4 +1,4 @@
-import { bentTerms, recordedStakes } from '../bets.ts';
+import { recordedStakes, termsFaults } from '../bets.ts';
 
 /** What the bets have to say to checkPart of each bet. */
-export const ownRecords = { readBentTerms: bentTerms, readStakes: recordedStakes };
+export const ownRecords = { readTermsFaults: termsFaults, readStakes: recordedStakes };

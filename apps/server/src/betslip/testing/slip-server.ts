@@ -5,7 +5,7 @@ import { newId } from '../../platform/ids.ts';
 import type { UsableRewards } from '../../rewards/rewards.ts';
 import { fixedEvent } from '../../trading/testing/fixed-event.ts';
 import { Betslip } from '../betslip.ts';
-import type { SlipGuards, WagerRefusal } from '../guards.ts';
+import type { GuardRefusal, SlipGuards } from '../guards.ts';
 import { mainLines } from './fixed-joint.ts';
 import { slipClient, WholeSlip } from './slip-client.ts';
 import { createTestBetslip } from './test-betslip.ts';
@@ -19,7 +19,7 @@ export async function serveSlips() {
   const parts = await createTestBetslip();
   const { database, trading, bus, clock, accounts } = parts;
   const rewards = new Map<string, UsableRewards>();
-  const refusals = new Map<string, (stake: bigint, isOneBet: boolean) => readonly WagerRefusal[]>();
+  const refusals = new Map<string, (stake: bigint, isOneBet: boolean) => readonly GuardRefusal[]>();
   const guards: SlipGuards = {
     check: async (patronId, stakes) =>
       stakes.map(({ stake, isOneBet }) => refusals.get(patronId)?.(stake, isOneBet) ?? []),
@@ -90,7 +90,7 @@ export const amountOf = (draftBetId: string, amount: string) => ({
   input: { draftBetId: `DraftBet:${draftBetId}`, amount, amountField: 'BET' },
 });
 
-const NO_REWARDS: UsableRewards = { freeBets: [], profitBoosts: [], promotionalCredit: 0n };
+const NO_REWARDS: UsableRewards = { bonusBets: [], profitBoosts: [], promotionalCredit: 0n };
 
 /** Everything of a draft bet. */
 export const DRAFT = `fragment Leg on DraftLeg {

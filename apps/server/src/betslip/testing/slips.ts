@@ -19,7 +19,7 @@ export const RICH_PATRON: OwnerTerms = {
   oddsFormat: 'AMERICAN',
   acceptedOddsChanges: 'BETTER',
   balance: 10_000_000n,
-  rewards: { freeBets: [], profitBoosts: [], promotionalCredit: 0n },
+  rewards: { bonusBets: [], profitBoosts: [], promotionalCredit: 0n },
 };
 
 /** A slip with these selections, added one after the other at -110. */

@@ -3,6 +3,6 @@ import type { BetslipOptions } from '../betslip.ts';
 /** For slips of tests about something else: nobody is kept from betting, has rewards or limits of their own. */
 export const unguarded: Pick<BetslipOptions, 'guards' | 'rewards' | 'ownLimits'> = {
   guards: { check: async (_patronId, stakes) => stakes.map(() => []) },
-  rewards: { of: async () => ({ freeBets: [], profitBoosts: [], promotionalCredit: 0n }) },
+  rewards: { of: async () => ({ bonusBets: [], profitBoosts: [], promotionalCredit: 0n }) },
   ownLimits: { leftOf: async () => undefined },
 };

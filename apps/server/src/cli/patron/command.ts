@@ -4,7 +4,7 @@ import type { OperatorHouse } from './operator-house.ts';
 
 /** One thing an operator can do for a patron. */
 export interface PatronCommand {
-  /** The words that choose it: "grant free-bet". */
+  /** The words that choose it: "grant bonus-bet". */
   readonly name: string;
   /** What comes after them: "PATRON AMOUNT [--days N]". */
   readonly usage: string;

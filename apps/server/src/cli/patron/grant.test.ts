@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import type { PatronCommand } from './command.ts';
 import { UsageError } from './errors.ts';
-import { grantFreeBet, grantProfitBoost, grantPromotionalCredit } from './grant.ts';
+import { grantBonusBet, grantProfitBoost, grantPromotionalCredit } from './grant.ts';
 import { readExpiry, readPercent, readRestriction } from './grant-options.ts';
 
 test.each<[PatronCommand, string, string]>([
-  [grantFreeBet, 'a 10 20', 'Name the patron and the amount.'],
-  [grantFreeBet, 'a ten', 'AMOUNT ten must be dollars above 0'],
-  [grantFreeBet, 'a 0', 'AMOUNT 0 must be dollars above 0'],
-  [grantFreeBet, 'a 10 --days 0', '--days 0 must be a whole number above 0.'],
-  [grantFreeBet, 'a 10 --days', "Option '--days <value>' argument missing"],
-  [grantFreeBet, 'a 10 --min-odds 1.5', '--min-odds 1.5 must be American odds'],
-  [grantFreeBet, 'a 10 --bet-types SINGLE', '--bet-types SINGLE must be of STRAIGHT'],
-  [grantFreeBet, 'a 10 --colour red', "Unknown option '--colour'"],
-  [grantFreeBet, 'a 10 --sport b --event c', 'Name either sports, competitions or events'],
+  [grantBonusBet, 'a 10 20', 'Name the patron and the amount.'],
+  [grantBonusBet, 'a ten', 'AMOUNT ten must be dollars above 0'],
+  [grantBonusBet, 'a 0', 'AMOUNT 0 must be dollars above 0'],
+  [grantBonusBet, 'a 10 --days 0', '--days 0 must be a whole number above 0.'],
+  [grantBonusBet, 'a 10 --days', "Option '--days <value>' argument missing"],
+  [grantBonusBet, 'a 10 --min-odds 1.5', '--min-odds 1.5 must be American odds'],
+  [grantBonusBet, 'a 10 --bet-types SINGLE', '--bet-types SINGLE must be of STRAIGHT'],
+  [grantBonusBet, 'a 10 --colour red', "Unknown option '--colour'"],
+  [grantBonusBet, 'a 10 --sport b --event c', 'Name either sports, competitions or events'],
   [grantProfitBoost, 'a half', 'PERCENT half must be a number'],
   [grantProfitBoost, 'a 50 --max-stake 5 --max-extra 5', 'Cap the stake or the extra, not both.'],
   [grantPromotionalCredit, 'a 10 --min-legs 2', "Unknown option '--min-legs'"],

@@ -20,13 +20,13 @@ const COMMON = '[--title TEXT] [--days N] [--key KEY]';
 const RESTRICTIONS =
   '[--min-legs N] [--max-legs N] [--bet-types PARLAY,TEASER] [--min-odds +150] [--sport|--competition|--event NAMES]';
 
-export const grantFreeBet: PatronCommand = {
-  name: 'grant free-bet',
+export const grantBonusBet: PatronCommand = {
+  name: 'grant bonus-bet',
   usage: `PATRON AMOUNT ${COMMON} ${RESTRICTIONS}`,
   parse: (args) => {
     const { option, positionals } = readArguments(args, [...GRANT_OPTIONS, ...RESTRICTION_OPTIONS]);
     const [patron, amount] = two(positionals, 'Name the patron and the amount.');
-    const thing = { kind: 'free-bet', amount: readAmount('AMOUNT', amount) } as const;
+    const thing = { kind: 'bonus-bet', amount: readAmount('AMOUNT', amount) } as const;
     const title = option('title') ?? `${formatMoney(money(thing.amount, 'USD'))} Bonus Bet`;
     return granting({ patron, title, thing, ...terms(option), restriction: readRestriction(option) });
   },

@@ -1,12 +1,12 @@
 import { formatMoney } from '@fairline/money/format.ts';
 import { type Currency, money } from '@fairline/money/money.ts';
 import {
+  type BettingLimit,
   LIMIT_PERIODS,
   LIMIT_TYPES,
   type LimitPeriod,
   Limits,
   type LimitType,
-  type WagerLimit,
 } from '../../limits/limits.ts';
 import { type PatronCommand, readArguments } from './command.ts';
 import { CommandError, UsageError } from './errors.ts';
@@ -74,7 +74,7 @@ async function currencyOf({ wallet }: OperatorHouse, patronId: string): Promise<
   return currency;
 }
 
-function said(patron: string, { amount, pending }: WagerLimit, currency: Currency): string {
+function said(patron: string, { amount, pending }: BettingLimit, currency: Currency): string {
   const words = (cents: bigint | undefined) =>
     cents === undefined ? 'no limit' : formatMoney(money(cents, currency));
   const wait = pending

@@ -172,12 +172,12 @@ function settleCommand(settlement: TestSettlement): PostingCommand {
 }
 
 /** A bonus bet of $10 for a week unless told otherwise. */
-export function freeBet(
+export function bonusBet(
   patronId: string,
-  change: Partial<Extract<Grant, { kind: 'free-bet' | 'promotional-credit' }>> = {},
+  change: Partial<Extract<Grant, { kind: 'bonus-bet' | 'promotional-credit' }>> = {},
 ): Grant {
   return {
-    kind: 'free-bet',
+    kind: 'bonus-bet',
     patronId,
     idempotencyKey: newId(),
     title: '$10 Bonus Bet',

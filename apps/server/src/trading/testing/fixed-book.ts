@@ -17,7 +17,7 @@ import {
   type JointLeg,
   type JointPrice,
   MAX_SAME_GAME_LEGS,
-  type MarketLiability,
+  type MarketExposure,
   type MarketView,
   type PriceError,
   type SelectionView,
@@ -241,7 +241,7 @@ export class FixedTrading implements Trading {
     if (this.#corrections.get(eventId) === number) this.#corrections.delete(eventId);
   }
 
-  setLiability(_eventId: string, _marketKey: string, _liability: MarketLiability): void {}
+  setExposure(_eventId: string, _marketKey: string, _exposure: MarketExposure): void {}
 
   orderedLimit(_eventId: string, _marketKey?: string): bigint | undefined {
     return undefined;

@@ -1,5 +1,6 @@
 /**
- * Milliseconds to wait before an attempt that was not answered goes out again by itself; undefined leaves it to the person.
+ * Milliseconds to wait before what a person waits for and what got no answer goes out again by itself; undefined leaves it to the
+ * person.
  * @param tries how often it went out
  */
 export function retryDelay(tries: number): number | undefined {

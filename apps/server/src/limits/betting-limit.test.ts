@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asked, confirmed, LOOSENING_MS, noLimit } from './wager-limit.ts';
+import { asked, confirmed, LOOSENING_MS, noLimit } from './betting-limit.ts';
 
 const now = new Date('2026-01-10T12:00:00Z');
 const later = new Date(now.getTime() + LOOSENING_MS);

@@ -1,11 +1,11 @@
 /** Open bets of the same selections. */
-export interface OpenWagers {
+export interface SameBets {
   readonly selectionIds: readonly string[];
   readonly bets: number;
 }
 
 /** How many open bets are made of exactly these selections, in memory: people are shown it beside a featured bet. */
-export class WagerCounts {
+export class SameBetCounts {
   readonly #counts = new Map<string, number>();
 
   /** @param selectionIds raw ids, in any order */
@@ -22,9 +22,9 @@ export class WagerCounts {
   }
 
   /** Takes what is in the database for the truth. */
-  replace(wagers: readonly OpenWagers[]): void {
+  replace(all: readonly SameBets[]): void {
     this.#counts.clear();
-    for (const { selectionIds, bets } of wagers) this.add(selectionIds, bets);
+    for (const { selectionIds, bets } of all) this.add(selectionIds, bets);
   }
 }
 

@@ -16,7 +16,7 @@ export const PERIOD_MS: Readonly<Record<Exclude<LimitPeriod, 'NONE'>, number>> =
 export const LOOSENING_MS = 24 * 3_600_000;
 
 /** A limit of a patron. Amounts in minor units of their currency; undefined: none. */
-export interface WagerLimit {
+export interface BettingLimit {
   readonly type: LimitType;
   readonly period: LimitPeriod;
   /** In force. */
@@ -25,7 +25,7 @@ export interface WagerLimit {
   readonly pending: { readonly amount: bigint | undefined; readonly from: Date } | undefined;
 }
 
-export function noLimit(type: LimitType, period: LimitPeriod): WagerLimit {
+export function noLimit(type: LimitType, period: LimitPeriod): BettingLimit {
   return { type, period, amount: undefined, pending: undefined };
 }
 
@@ -33,7 +33,7 @@ export function noLimit(type: LimitType, period: LimitPeriod): WagerLimit {
  * A limit after its patron asked for another value: a tighter one at once, which also ends a wish for a looser one; a
  * looser one waits beside the value in force; the same value ends a wish.
  */
-export function asked(limit: WagerLimit, amount: bigint | undefined, now: Date): WagerLimit {
+export function asked(limit: BettingLimit, amount: bigint | undefined, now: Date): BettingLimit {
   const { amount: current } = limit;
   if (isLooser(amount, current)) {
     return { ...limit, pending: { amount, from: new Date(now.getTime() + LOOSENING_MS) } };
@@ -42,7 +42,7 @@ export function asked(limit: WagerLimit, amount: bigint | undefined, now: Date):
 }
 
 /** Undefined when nothing waits to be confirmed or it is too early. */
-export function confirmed(limit: WagerLimit, now: Date): WagerLimit | undefined {
+export function confirmed(limit: BettingLimit, now: Date): BettingLimit | undefined {
   const { pending } = limit;
   if (!pending || pending.from > now) return undefined;
   return { ...limit, amount: pending.amount, pending: undefined };

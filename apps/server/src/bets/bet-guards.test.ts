@@ -14,8 +14,8 @@ import { Session } from '../session/session.ts';
 import { walletMigrations } from '../wallet/migrations.ts';
 import { checkEntries, patronWith, silent, stake, testWallet } from '../wallet/testing/test-wallet.ts';
 import type { Wallet } from '../wallet/wallet.ts';
+import { betGuards, type GuardingDomains, slipGuards } from './bet-guards.ts';
 import type { Origin } from './request.ts';
-import { type GuardingDomains, slipGuards, wagerGuards } from './wager-guards.ts';
 
 let db: TestDatabase;
 let wallet: Wallet;
@@ -70,7 +70,7 @@ afterAll(async () => {
 });
 
 async function refusalsOf(patronId: string, cents: bigint, from: Origin = origin) {
-  const answer = await wagerGuards(domains).check(patronId, bet(cents), from);
+  const answer = await betGuards(domains).check(patronId, bet(cents), from);
   return answer.kind === 'refused' ? answer.refusals : [];
 }
 
@@ -87,7 +87,7 @@ async function said(patronId: string, cents: bigint, isOneBet = false) {
 test('a patron at home with nothing to acknowledge and no limits is let through', async () => {
   const patronId = await patronWith(wallet, 10_000n);
   expect(await said(patronId, 5_000n)).toEqual({ slip: [], placing: [] });
-  expect(await wagerGuards(domains).check(patronId, bet(5_000n), origin)).toEqual({
+  expect(await betGuards(domains).check(patronId, bet(5_000n), origin)).toEqual({
     kind: 'allowed',
     locationId: expect.any(String),
   });
@@ -95,7 +95,7 @@ test('a patron at home with nothing to acknowledge and no limits is let through'
 
 test('who was found free a moment ago is let through from memory, until any of it changes', async () => {
   const patronId = await patronWith(wallet, 10_000n);
-  const { allowedAtOnce, check } = wagerGuards(domains);
+  const { allowedAtOnce, check } = betGuards(domains);
   const from = { ...origin, sessionId: 'mine' };
   const ask = () => check(patronId, bet(100n), from);
   openSessions.add('mine');
@@ -121,7 +121,7 @@ test('who was found free a moment ago is let through from memory, until any of i
 
 test('from memory nobody is let through for longer than a moment, nor when the check of where they are has run out', async () => {
   const patronId = await patronWith(wallet, 10_000n);
-  const { allowedAtOnce, check } = wagerGuards(domains);
+  const { allowedAtOnce, check } = betGuards(domains);
   await check(patronId, bet(100n), origin);
   await check(patronId, bet(100n), origin);
   expect(allowedAtOnce(patronId, origin)).toBeDefined();
@@ -201,7 +201,7 @@ test('a limit of one’s own has a code of its own; too many bets at once are as
   const held = new Promise<void>((resolve) => {
     go = resolve;
   });
-  const { withinLimits } = wagerGuards(domains);
+  const { withinLimits } = betGuards(domains);
   const bets = Array.from({ length: 201 }, () => withinLimits(patronId, bet(500n), () => held));
   expect(await Promise.race(bets)).toMatchObject({
     kind: 'refused',
@@ -215,7 +215,7 @@ test('bets of a limited patron that are placed at once cannot all use what is le
   const patronId = await patronWith(wallet, 10_000n);
   await domains.limits.set(patronId, 'SPEND', 'DAILY', 1_000n, 'operator');
   const place = () =>
-    wagerGuards(domains).withinLimits(patronId, bet(600n), () => stake(wallet, patronId, 600n));
+    betGuards(domains).withinLimits(patronId, bet(600n), () => stake(wallet, patronId, 600n));
   const placed = await Promise.all([place(), place(), place()]);
   expect(placed.filter(({ kind }) => kind === 'done')).toHaveLength(1);
 });

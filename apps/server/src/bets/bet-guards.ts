@@ -1,9 +1,9 @@
-import type { SlipGuards, WagerRefusal } from '../betslip/betslip.ts';
+import type { GuardRefusal, SlipGuards } from '../betslip/betslip.ts';
 import type { Identity } from '../identity/identity.ts';
 import type { LimitRefusal, Limits } from '../limits/limits.ts';
 import { type Location, type LocationStanding, VERIFY_LOCATION } from '../location/location.ts';
 import type { Session } from '../session/session.ts';
-import type { WagerGuards } from './guards.ts';
+import type { BetGuards } from './guards.ts';
 
 /** The domains that are asked before money is taken. */
 export interface GuardingDomains {
@@ -14,7 +14,7 @@ export interface GuardingDomains {
 }
 
 /** What identity, session, location and limits say about a bet, as errors of a betslip. */
-export function wagerGuards({ identity, session, location, limits }: GuardingDomains): WagerGuards {
+export function betGuards({ identity, session, location, limits }: GuardingDomains): BetGuards {
   return {
     allowedAtOnce: (patronId, { sessionId }) => {
       if (sessionId !== undefined && !identity.isKnownLoggedIn(sessionId)) return undefined;
@@ -22,12 +22,12 @@ export function wagerGuards({ identity, session, location, limits }: GuardingDom
       const standing = location.knownNow(patronId);
       return standing?.kind === 'authorised' ? { kind: 'allowed', locationId: standing.id } : undefined;
     },
-    check: async (patronId, wager, { ipAddress, sessionId }) => {
+    check: async (patronId, bet, { ipAddress, sessionId }) => {
       const [isLoggedIn, mustAcknowledge, standing, limited] = await Promise.all([
         sessionId === undefined || identity.isLoggedIn(sessionId),
         session.requiresAcknowledgement(patronId),
         location.standing(patronId, ipAddress),
-        limits.refusals(patronId, wager),
+        limits.refusals(patronId, bet),
       ]);
       const refusals = [
         ...(isLoggedIn ? [] : [LOGGED_OUT]),
@@ -38,8 +38,8 @@ export function wagerGuards({ identity, session, location, limits }: GuardingDom
       if (refusals.length > 0) return { kind: 'refused', refusals };
       return { kind: 'allowed', locationId: standing.kind === 'authorised' ? standing.id : undefined };
     },
-    withinLimits: async (patronId, wager, place) => {
-      const guarded = await limits.guard(patronId, wager, place);
+    withinLimits: async (patronId, bet, place) => {
+      const guarded = await limits.guard(patronId, bet, place);
       return guarded.kind === 'done'
         ? guarded
         : { kind: 'refused', refusals: guarded.refusals.map(limitRefusal) };
@@ -73,7 +73,7 @@ export function slipGuards({ session, location, limits }: Omit<GuardingDomains, 
   };
 }
 
-const LOGGED_OUT: WagerRefusal = {
+const LOGGED_OUT: GuardRefusal = {
   code: 'LOGGED_OUT',
   message: 'You have been logged out. Log in again to place your bet.',
   displayType: 'GENERIC',
@@ -81,7 +81,7 @@ const LOGGED_OUT: WagerRefusal = {
   disableAwardsDisplay: true,
 };
 
-const ACKNOWLEDGE: WagerRefusal = {
+const ACKNOWLEDGE: GuardRefusal = {
   code: 'RG_ACK_REQUIRED',
   message: 'Acknowledge the responsible gaming rules to place your bet.',
   displayType: 'RG_ACK_REQUIRED',
@@ -89,14 +89,14 @@ const ACKNOWLEDGE: WagerRefusal = {
   disableAwardsDisplay: true,
 };
 
-function locationRefusal(standing: Exclude<LocationStanding, { kind: 'authorised' }>): WagerRefusal {
+function locationRefusal(standing: Exclude<LocationStanding, { kind: 'authorised' }>): GuardRefusal {
   const elsewhere = standing.kind === 'refused' && ELSEWHERE.includes(standing.code);
   return elsewhere ? REGION : GEO;
 }
 
 const ELSEWHERE: readonly string[] = ['OUT_OF_BOUNDARY', 'USER_IN_DIFFERENT_VALID_REGION'];
 
-const GEO: WagerRefusal = {
+const GEO: GuardRefusal = {
   code: 'LOCATION_REQUIRED',
   message: VERIFY_LOCATION,
   displayType: 'GEO',
@@ -104,7 +104,7 @@ const GEO: WagerRefusal = {
   disableAwardsDisplay: true,
 };
 
-const REGION: WagerRefusal = {
+const REGION: GuardRefusal = {
   code: 'REGION_NOT_ALLOWED',
   message:
     'Bets are not taken where you are. You can go on building your bet and place it in an operating area.',
@@ -121,8 +121,8 @@ const LIMIT_RULES = {
   RESTRICTED: { displayType: 'RG_LIMIT', priority: 1, disableAwardsDisplay: true },
   OWN_LIMIT_REACHED: { displayType: 'RG_LIMIT', priority: 56, disableAwardsDisplay: false },
   BUSY: { displayType: 'RETRYABLE', priority: 79, disableAwardsDisplay: false },
-} as const satisfies Record<LimitRefusal['code'], Omit<WagerRefusal, 'code' | 'message'>>;
+} as const satisfies Record<LimitRefusal['code'], Omit<GuardRefusal, 'code' | 'message'>>;
 
-function limitRefusal({ code, message }: LimitRefusal): WagerRefusal {
+function limitRefusal({ code, message }: LimitRefusal): GuardRefusal {
   return { code, message, ...LIMIT_RULES[code] };
 }

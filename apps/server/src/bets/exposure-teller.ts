@@ -6,23 +6,23 @@ import type { OpenPlaces } from './open-places.ts';
 const TELL_AFTER_MS = 250;
 
 /** Tells trading what the house could lose, a while after it changed. */
-export class LiabilityTeller {
+export class ExposureTeller {
   readonly #places: OpenPlaces;
-  readonly #trading: Pick<Trading, 'setLiability'>;
+  readonly #trading: Pick<Trading, 'setExposure'>;
   readonly #limit: bigint;
   /** Markets by event. */
   readonly #changed = new Map<string, Set<string>>();
   #timer: NodeJS.Timeout | undefined;
 
   /** @param limit the most that one selection may cost, in minor units */
-  constructor(places: OpenPlaces, trading: Pick<Trading, 'setLiability'>, limit: bigint) {
+  constructor(places: OpenPlaces, trading: Pick<Trading, 'setExposure'>, limit: bigint) {
     this.#places = places;
     this.#trading = trading;
     this.#limit = limit;
   }
 
-  changed(outcomes: readonly ExposedSelection[]): void {
-    for (const { eventId, marketKey } of outcomes) {
+  changed(selections: readonly ExposedSelection[]): void {
+    for (const { eventId, marketKey } of selections) {
       const markets = this.#changed.get(eventId);
       if (markets) markets.add(marketKey);
       else this.#changed.set(eventId, new Set([marketKey]));
@@ -37,7 +37,7 @@ export class LiabilityTeller {
     for (const [eventId, markets] of this.#changed) {
       for (const marketKey of markets) {
         const losses = this.#places.lossesOf(eventId, marketKey);
-        this.#trading.setLiability(eventId, marketKey, { limit: this.#limit, losses });
+        this.#trading.setExposure(eventId, marketKey, { limit: this.#limit, losses });
       }
     }
     this.#changed.clear();

@@ -6,7 +6,7 @@ import { addGame, betOn } from './testing/test-games.ts';
 
 let t: TestBets;
 
-const limits = { ...defaultHouseLimits, liability: 20_000n };
+const limits = { ...defaultHouseLimits, loss: 20_000n };
 
 beforeAll(async () => {
   t = await createTestBets({ limits });
@@ -22,10 +22,10 @@ async function place(selectionIds: readonly string[], stake: bigint) {
 
 /** What trading was last told of a market. */
 function told(eventId: string, marketKey = 'moneyline:game') {
-  const setLiability = vi.spyOn(t.trading, 'setLiability');
-  t.bets.tellLiability();
-  const calls: readonly (readonly unknown[])[] = setLiability.mock.calls;
-  setLiability.mockRestore();
+  const setExposure = vi.spyOn(t.trading, 'setExposure');
+  t.bets.tellExposure();
+  const calls: readonly (readonly unknown[])[] = setExposure.mock.calls;
+  setExposure.mockRestore();
   return calls.filter(([event, market]) => event === eventId && market === marketKey).at(-1)?.[2];
 }
 
@@ -97,20 +97,20 @@ test('after a restart the same selections cost the same', async () => {
   const other = game();
   await place([home, other.home], 100n);
   const before = told(eventId);
-  const setLiability = vi.spyOn(t.trading, 'setLiability');
+  const setExposure = vi.spyOn(t.trading, 'setExposure');
   await t.bets.start();
-  expect(setLiability).toHaveBeenCalledWith(eventId, 'moneyline:game', before);
-  setLiability.mockRestore();
+  expect(setExposure).toHaveBeenCalledWith(eventId, 'moneyline:game', before);
+  setExposure.mockRestore();
 });
 
 test('trading hears of a bet within a moment', async () => {
   const { eventId, home } = game();
-  const setLiability = vi.spyOn(t.trading, 'setLiability');
+  const setExposure = vi.spyOn(t.trading, 'setExposure');
   await place([home], 1_100n);
-  await expect.poll(() => setLiability.mock.calls.length, { timeout: 30_000 }).toBeGreaterThan(0);
-  expect(setLiability).toHaveBeenCalledWith(eventId, 'moneyline:game', {
+  await expect.poll(() => setExposure.mock.calls.length, { timeout: 30_000 }).toBeGreaterThan(0);
+  expect(setExposure).toHaveBeenCalledWith(eventId, 'moneyline:game', {
     limit: 20_000n,
     losses: new Map([['home', 1_000n]]),
   });
-  setLiability.mockRestore();
+  setExposure.mockRestore();
 });

@@ -10,7 +10,7 @@ const EACH_FURTHER = 0.012;
 const MOST = 1.2;
 
 /** How much the prices of a market add up to: more where the model knows less. */
-export function overroundOf(market: MarketDefinition<Outcomes>, main: boolean): number {
+export function booksumOf(market: MarketDefinition<Outcomes>, main: boolean): number {
   switch (market.type) {
     case 'MONEYLINE':
     case 'SPREAD':

@@ -1,0 +1,54 @@
+import type { League } from '@fairline/feed/season/league.ts';
+import { leagues, withoutBreak } from '@fairline/feed/season/leagues.ts';
+import type { Config } from './config.ts';
+import { FuturesSource } from './feeds/futures-source.ts';
+import type { Feeds } from './feeds/inlet.ts';
+import { OddsApiClient } from './feeds/odds-api-client.ts';
+import { OddsApiSource } from './feeds/odds-api-source.ts';
+import { recordingsSchedule } from './feeds/recordings-schedule.ts';
+import { type Schedule, ScheduledSource } from './feeds/scheduled-source.ts';
+import { type Fit, seasonSchedule } from './feeds/season-schedule.ts';
+import type { Ground } from './open-patrons.ts';
+
+interface Playing extends Pick<Ground, 'config' | 'bus' | 'clock' | 'logger'> {
+  readonly feeds: Feeds;
+  readonly fit: Fit;
+}
+
+/** Adds the sources of games that the settings name. They stop with the feeds. */
+export async function playGames({ config, bus, clock, logger, feeds, fit }: Playing): Promise<void> {
+  if (config.playsGames) {
+    await feeds.addSource(new ScheduledSource(await schedule(config, fit, logger), { clock, logger }));
+    if (config.recordings === undefined) {
+      const paceMinutes = config.demoPaceMinutes;
+      await feeds.addSource(
+        new FuturesSource({ leagues: simulatedLeagues(config), paceMinutes, bus, clock, logger }),
+      );
+    }
+  }
+  if (config.oddsApi) {
+    const client = new OddsApiClient(config.oddsApi);
+    await feeds.addSource(new OddsApiSource({ client, leagues: playedLeagues(config), clock, logger }));
+  }
+}
+
+function playedLeagues({ sports }: Config): readonly League[] {
+  return leagues.filter(({ sport }) => sports?.includes(sport.slug) ?? true);
+}
+
+function simulatedLeagues(config: Config): readonly League[] {
+  const played = playedLeagues(config);
+  return config.calendar === 'all-year' ? played.map(withoutBreak) : played;
+}
+
+/** What is played: the simulated season, or a folder of recordings over and over. */
+async function schedule(config: Config, fit: Fit, logger: Ground['logger']): Promise<Schedule> {
+  return config.recordings === undefined
+    ? seasonSchedule({
+        leagues: simulatedLeagues(config),
+        paceMinutes: config.demoPaceMinutes,
+        clock: config.clock,
+        fit,
+      })
+    : recordingsSchedule(config.recordings, config.demoPaceMinutes, logger);
+}

@@ -1,0 +1,82 @@
+import { retryDelay } from '../app/network/retry-delay.ts';
+import { outcomeOfFailure } from './slip-outcome.ts';
+
+/** An attempt to which no answer came, as its owner keeps it. */
+export interface Unanswered<Attempt> {
+  readonly attempt: Attempt;
+  /** How often it went out. */
+  readonly tries: number;
+}
+
+interface AskingOptions<Attempt, Answer> {
+  readonly send: (attempt: Attempt) => Promise<Answer>;
+  /** Undefined while nothing went out, or its answer is still awaited. */
+  readonly unanswered: () => Unanswered<Attempt> | undefined;
+  /** The unanswered attempt goes out once more. */
+  readonly onAgain: (unanswered: Unanswered<Attempt>) => void;
+  readonly onAnswer: (attempt: Attempt, answer: Answer) => void;
+  /** The server let nobody in or would not hear of it: nothing came of the attempt. */
+  readonly onRefused: (message: string) => void;
+  /** No answer came; `unanswered` tells of the attempt from then on. */
+  readonly onLost: (attempt: Attempt) => void;
+}
+
+/**
+ * Sends an attempt to place bets until it is answered: what got no answer may or may not stand, and the way on is the same
+ * attempt again. It goes out by itself some times, when the connection is back, and when a person asks. Its owner keeps the
+ * state and writes the attempt down.
+ */
+export class Asking<Attempt, Answer> {
+  readonly #options: AskingOptions<Attempt, Answer>;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #stopped = false;
+
+  constructor(options: AskingOptions<Attempt, Answer>) {
+    this.#options = options;
+  }
+
+  /** From now on it asks by itself. Answers what ends that. */
+  start(): () => void {
+    this.#stopped = false;
+    const onOnline = () => this.again();
+    window.addEventListener('online', onOnline);
+    return () => {
+      window.removeEventListener('online', onOnline);
+      clearTimeout(this.#retry);
+      this.#stopped = true;
+    };
+  }
+
+  send(attempt: Attempt): void {
+    void this.#run(attempt, 'first');
+  }
+
+  /** The same attempt once more; only an unanswered one. */
+  again(): void {
+    const unanswered = this.#options.unanswered();
+    if (!unanswered) return;
+    clearTimeout(this.#retry);
+    this.#options.onAgain(unanswered);
+    void this.#run(unanswered.attempt, 'again');
+  }
+
+  async #run(attempt: Attempt, which: 'first' | 'again'): Promise<void> {
+    try {
+      this.#options.onAnswer(attempt, await this.#options.send(attempt));
+    } catch (error) {
+      const outcome = outcomeOfFailure(error);
+      // Asked again by somebody who is not let in any more, the server says nothing about the first time.
+      const isUnknown = which === 'again' && outcome.kind === 'refused' && outcome.code === 'unauthenticated';
+      if (outcome.kind !== 'refused' || isUnknown) return this.#lost(attempt);
+      this.#options.onRefused(outcome.message);
+    }
+  }
+
+  #lost(attempt: Attempt): void {
+    this.#options.onLost(attempt);
+    const unanswered = this.#options.unanswered();
+    const delayMs = unanswered && retryDelay(unanswered.tries);
+    if (delayMs !== undefined && navigator.onLine && !this.#stopped)
+      this.#retry = setTimeout(() => this.again(), delayMs);
+  }
+}
