@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { defaultHouseLimits } from './bets/house-limits.ts';
 import { readConfig } from './config.ts';
 import { StartupError } from './platform/database/startup-error.ts';
 
@@ -26,6 +27,14 @@ test('settings are read, an empty one counts as none', () => {
   expect(config.http.allowedOrigins).toEqual(['https://a.example', 'https://b.example']);
 });
 
+test('what the house risks at most can be set', () => {
+  expect(readConfig({}).houseLimits).toEqual(defaultHouseLimits);
+  expect(readConfig({ FAIRLINE_HOUSE_LIMITS: 'loss=100' }).houseLimits).toEqual({
+    ...defaultHouseLimits,
+    loss: 10_000n,
+  });
+});
+
 test('a clock can be set to another time and goes on from there; without it the time is the machine’s', () => {
   const before = Date.now();
   const { clock } = readConfig({});
@@ -49,6 +58,7 @@ test('with a key real games are read beside the season, or instead of it', () =>
 });
 
 test.each([
+  [{ FAIRLINE_HOUSE_LIMITS: 'luck=7' }, /^FAIRLINE_HOUSE_LIMITS=luck=7 must be NAME=DOLLARS .* least-stake,/],
   [{ FAIRLINE_CLOCK: 'Sunday' }, /^FAIRLINE_CLOCK=Sunday must be a time from 2020 to 2099, such as 2026/],
   [
     { FAIRLINE_CLOCK: '2010-12-31T18:00:00Z' },

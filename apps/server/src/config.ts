@@ -2,6 +2,8 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { leagues } from '@fairline/feed/season/leagues.ts';
 import * as v from 'valibot';
+import { defaultHouseLimits, type HouseLimits } from './bets/house-limits.ts';
+import { HOUSE_LIMIT_NAMES, readHouseLimits } from './bets/read-house-limits.ts';
 import type { OddsApiSettings } from './feeds/odds-api-client.ts';
 import { type FeedProvider, readProviders } from './feeds/providers.ts';
 import { DEFAULT_LOGOS, type ImageLists } from './marketplace/marketplace.ts';
@@ -45,6 +47,8 @@ export interface Config {
   readonly limitsAttempts: boolean;
   /** How long bets in play wait, in milliseconds; undefined: as long as each sport's take. */
   readonly betDelayMs: number | undefined;
+  /** What the house risks at most. */
+  readonly houseLimits: HouseLimits;
   /** Whether prices follow what open bets could cost. */
   readonly shading: boolean;
   /** Whether to wait until the server of the database is gone, and then to take its place. */
@@ -158,6 +162,16 @@ const settings = {
     v.union([v.literal('sport'), number(0, 60, '1')]),
     "seconds from 0 to 60, or sport for each sport's own",
   ],
+  FAIRLINE_HOUSE_LIMITS: [
+    v.optional(
+      v.pipe(
+        v.string(),
+        v.transform((text) => readHouseLimits(text)),
+        v.custom<HouseLimits>((limits) => limits !== undefined),
+      ),
+    ),
+    `NAME=DOLLARS separated by commas, once each, with names of ${HOUSE_LIMIT_NAMES.join(', ')}`,
+  ],
   FAIRLINE_SHADING: [flag('on'), 'on or off'],
   FAIRLINE_STANDBY: [flag('off'), 'on or off'],
   FAIRLINE_STREAMS: [v.optional(v.picklist(['sandbox', 'off']), 'sandbox'), 'sandbox or off'],
@@ -242,6 +256,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     isRunByNpm: environment.npm_lifecycle_event !== undefined,
     limitsAttempts: limits,
     betDelayMs: betDelay === 'sport' ? undefined : betDelay * 1_000,
+    houseLimits: read('FAIRLINE_HOUSE_LIMITS') ?? defaultHouseLimits,
     shading: read('FAIRLINE_SHADING'),
     standby,
     imagesUrl,

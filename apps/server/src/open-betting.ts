@@ -12,7 +12,7 @@ import { openTrading } from './trading/open-trading.ts';
 import type { TradingParts } from './trading/trading-parts.ts';
 import type { Wallet } from './wallet/wallet.ts';
 
-export type PlacingTerms = Pick<BetsOptions, 'oddsTerms' | 'guards' | 'delays' | 'wait'>;
+export type PlacingTerms = Pick<BetsOptions, 'oddsTerms' | 'guards' | 'limits' | 'delays' | 'wait'>;
 
 export interface BettingParts extends Pick<TradingParts, 'simulator' | 'samples' | 'isShaded'> {
   /** Migrated. */

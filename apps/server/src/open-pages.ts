@@ -34,6 +34,7 @@ export async function openPages(
       ...{ database, trading, bus, clock, identity, wallet, rewards },
       authenticator: identity,
       featured: marketplace,
+      limits: config.houseLimits.stake,
       guards: patrons.slipGuards,
       ownLimits: limits,
       roomOf: (patronId, legs) => bets.roomOf(patronId, legs),

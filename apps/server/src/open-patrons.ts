@@ -55,6 +55,7 @@ export async function openPatrons({ config, ...ground }: Ground, opened: Opened)
   const terms: PlacingTerms = {
     oddsTerms: (patronId) => oddsTermsOf(identity, patronId),
     guards: betGuards(guarding),
+    limits: config.houseLimits,
     ...(config.betDelayMs !== undefined && { delays: { bySport: {}, otherwise: config.betDelayMs } }),
   };
   return {

@@ -1,10 +1,21 @@
 import { expect, test } from 'vitest';
 import { stateTable } from '../../app/testing/state-table.ts';
-import { type CashOutEvent, type CashOutStep, cashOutReducer, resting } from './cash-out-step.ts';
+import {
+  type CashOutEvent,
+  type CashOutOffer,
+  type CashOutStep,
+  cashOutReducer,
+  resting,
+} from './cash-out-step.ts';
 
-const offer = {
-  ...{ kind: 'offered', offerId: 'o', amount: 1_000n, currency: 'USD', open: 2_000n, heldUntilMs: 0 },
-} as const;
+const offer: CashOutOffer = {
+  kind: 'offered',
+  offerId: 'o',
+  amount: 1_000n,
+  currency: 'USD',
+  open: 2_000n,
+  heldUntilMs: 0,
+};
 const attempt = { idempotencyKey: 'k', offer, share: 5_000, tolerance: 0 };
 const STEPS: readonly CashOutStep[] = [
   resting,
