@@ -2,8 +2,11 @@ import pg from 'pg';
 
 /** What can run SQL: the database (each query on its own) or a transaction. */
 export interface Queryable {
-  /** Rows as objects. int8 is bigint, timestamptz is Date, date is 'YYYY-MM-DD', numeric is a string. */
-  query<R extends object>(text: string, values?: unknown[]): Promise<R[]>;
+  /**
+   * Rows as objects. int8 is bigint, timestamptz is Date, date is 'YYYY-MM-DD', numeric is a string.
+   * @param name of a statement that is made many times a second: each connection has it read and planned once
+   */
+  query<R extends object>(text: string, values?: unknown[], name?: string): Promise<R[]>;
 }
 
 export interface Database extends Queryable {
@@ -55,7 +58,7 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
   return {
     pool,
     url,
-    query: (text, values) => run(pool, text, values),
+    query: (text, values, name) => run(pool, text, values, name),
     transaction: (fn) => transaction(pool, 'begin', fn),
     snapshot: (fn) => transaction(pool, 'begin isolation level repeatable read read only', fn),
     close: () => pool.end(),
@@ -66,8 +69,9 @@ async function run<R extends object>(
   connection: pg.Pool | pg.PoolClient,
   text: string,
   values?: unknown[],
+  name?: string,
 ): Promise<R[]> {
-  const result = await connection.query<R>(text, values);
+  const result = await connection.query<R>({ text, values, name });
   return result.rows;
 }
 
@@ -82,7 +86,7 @@ async function transaction<T>(pool: pg.Pool, begin: string, fn: (tx: Queryable) 
   client.on('error', onBroken);
   try {
     await client.query(begin);
-    const result = await fn({ query: (text, values) => run(client, text, values) });
+    const result = await fn({ query: (text, values, name) => run(client, text, values, name) });
     await client.query('commit');
     return result;
   } catch (error) {
