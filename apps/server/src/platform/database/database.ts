@@ -45,12 +45,19 @@ export interface DatabaseOptions {
   readonly max?: number;
 }
 
+/**
+ * A connection that nobody needed for so long is closed. Opening one takes as much as thirty queries, and who comes back after
+ * reading a page for half a minute is not to wait for it.
+ */
+const IDLE_MS = 60_000;
+
 /** Connections are opened when first needed: this alone neither reaches the server nor fails. */
 export function openDatabase(url: string, options: DatabaseOptions = {}): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: options.max ?? 10,
     connectionTimeoutMillis: 10_000,
+    idleTimeoutMillis: IDLE_MS,
     types: typeParsers,
   });
   // A connection that breaks while idle is replaced by the pool; unheard, the event would end the program.
