@@ -1,13 +1,17 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { startEmbeddedPostgres } from '../../apps/server/src/platform/database/embedded.ts';
 import { type BetslipHouse, LEGS, type Started } from './betslip/house.ts';
 import { OpenLoop } from './betslip/open-loop.ts';
+import { built } from './built/built.ts';
 import { Child } from './pages/child.ts';
 
 const PER_SECOND = 200;
 const PARLAY = 'DraftBet:parlay';
+/** Megabytes of the young generation's half, as of every bench. */
+const YOUNG = '--max-semi-space-size=64';
 
 interface Load {
   readonly times: readonly number[];
@@ -17,15 +21,17 @@ interface Load {
 /**
  * A typed amount on a slip of twelve legs, 200 times a second over HTTP by patrons who type twice a second each: edited, written
  * durably, priced, checked against balance, rewards, limits and location, and answered with what the web app asks of it: what an amount can change. The
- * patrons have set themselves no limits, nobody watches the slips over a websocket, and answers are not compressed. Beside it, turn by turn at the same
+ * patrons have set themselves no limits, nobody watches the slips over a websocket, and answers are not compressed. Both servers run in
+ * one program, built as the server is. Beside it, turn by turn at the same
  * rate, plain graphql-js that answers the same document from an object that stands still: what remains is what a slip costs.
  */
 export async function run({ quick }: { readonly quick: boolean }) {
+  const program = await built(new URL('./betslip/server.ts', import.meta.url), 'bench-betslip');
   const dataFolder = mkdtempSync(join(tmpdir(), 'fairline-bench-'));
   // PostgreSQL may run as another user, who must be able to pass through.
   chmodSync(dataFolder, 0o711);
   const postgres = await startEmbeddedPostgres({ dataFolder });
-  const server = new Child(new URL('./betslip/server.ts', import.meta.url));
+  const server = new Child(pathToFileURL(program), [YOUNG]);
   try {
     const { house, peer } = await server.call<Started>('start', postgres.url);
     return await measure(server, house, peer, quick ? 2 : 4, quick ? 5 : 15);

@@ -26,7 +26,7 @@ export interface Memory {
  * @param flags of Node; with `--expose-gc` rubbish is left out
  */
 export async function memoryOfConnections(rounds: number, flags: readonly string[]): Promise<Memory> {
-  const server = new Child(new URL('./server.ts', import.meta.url), flags);
+  const server = new Child(new URL('./server.ts', import.meta.url), [...process.execArgv, ...flags]);
   const clients = new Child(new URL('./clients.ts', import.meta.url));
   try {
     const { urls } = await server.call<Started>('start');

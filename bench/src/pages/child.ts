@@ -10,12 +10,11 @@ export class Child {
 
   /**
    * @param file the program: a module that calls `serveCalls`
-   * @param flags of Node, besides those of this process
+   * @param flags of Node: those of this process, which runs from source, unless given
    */
-  constructor(file: URL, flags: readonly string[] = []) {
+  constructor(file: URL, flags: readonly string[] = process.execArgv) {
     this.#name = file.pathname;
-    const execArgv = [...process.execArgv, ...flags];
-    this.#process = fork(file, { execArgv, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+    this.#process = fork(file, { execArgv: [...flags], stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
     this.#process.on('message', (message: Reply) => {
       this.#waiting.get(message.id)?.(message.reply);
       this.#waiting.delete(message.id);

@@ -1,7 +1,7 @@
 import type { Currency } from '@fairline/money/money.ts';
 import type { Preferences } from '../identity/identity.ts';
 import type { Limits } from '../limits/limits.ts';
-import type { Rewards, UsableRewards } from '../rewards/rewards.ts';
+import { NO_REWARDS, type Rewards } from '../rewards/rewards.ts';
 import type { Wallet } from '../wallet/wallet.ts';
 import type { OwnerTerms } from './terms.ts';
 
@@ -18,8 +18,6 @@ export interface Accounts {
   readonly rewards: Pick<Rewards, 'of'>;
   readonly ownLimits: Pick<Limits, 'leftOf'>;
 }
-
-const NO_REWARDS: UsableRewards = { bonusBets: [], profitBoosts: [], promotionalCredit: 0n };
 
 /** Before anyone is known: United States dollars, American odds, better odds taken without asking. */
 export const VISITOR_TERMS: OwnerTerms = {

@@ -33,7 +33,12 @@ const REMEMBERED_MS = 10_000;
 export class SlipPricing {
   readonly #options: PricingOptions;
   readonly #terms: Recent<OwnerTerms>;
-  readonly #readTerms = (patronId: string) => ownerTerms(patronId, this.#options);
+  readonly #readTerms = async (patronId: string): Promise<OwnerTerms> => {
+    // The guards read at the same time what they remember of the patron, instead of when the slip has its prices.
+    const guarded = this.#options.guards.check(patronId, []);
+    const [terms] = await Promise.all([ownerTerms(patronId, this.#options), guarded]);
+    return terms;
+  };
 
   constructor(options: PricingOptions) {
     this.#options = options;

@@ -20,9 +20,9 @@ function listening() {
   const asked: string[] = [];
   const database: Database = {
     ...parts.database,
-    query: (text, values) => {
+    query: (text, values, name) => {
       asked.push(text.trim().split(' ')[0] ?? '');
-      return parts.database.query(text, values);
+      return parts.database.query(text, values, name);
     },
   };
   return { asked, store: new SlipStore(database) };
@@ -45,6 +45,17 @@ test('slips that are edited while another is written are written together, each 
   expect(asked.length).toBeLessThan(slips.length);
   const read = await Promise.all(slips.map(({ owner }) => store.read(owner)));
   expect(read).toEqual(slips.map((slip, index) => ({ ...withPoints(slip, index), version: 2 })));
+});
+
+test('a slip that is edited by itself is written from the version it carries, or refused', async () => {
+  const { asked, store } = listening();
+  const [slip] = await newSlips(store, 1);
+  if (!slip) throw new Error('no slip');
+  asked.length = 0;
+  expect(await store.write(withPoints(slip, 6), NOW)).toBe(true);
+  expect(await store.write(withPoints(slip, 7), NOW)).toBe(false);
+  expect(asked).toEqual(['update', 'update']);
+  expect(await store.read(slip.owner)).toEqual({ ...withPoints(slip, 6), version: 2 });
 });
 
 test('among slips that are written together only the outdated one is refused', async () => {

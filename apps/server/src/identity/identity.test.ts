@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { Bus } from '../platform/bus.ts';
 import { ManualClock } from '../platform/clock.ts';
+import { newId } from '../platform/ids.ts';
 import { createTestDatabase, type TestDatabase } from '../platform/testing/test-database.ts';
 import { preferencesChanged } from './identity.topics.ts';
 import type { Identity, TokenOutcome, TokenSet } from './identity.ts';
@@ -70,6 +71,25 @@ test('a Canadian address makes a Canadian dollar account', async () => {
   const address = { ...aSignUp().address, region: 'CA-ON', postalCode: 'M5V 2T6' };
   const patron = await identity.patron(await signUp({ address }));
   expect(patron).toMatchObject({ currency: 'CAD', region: 'CA-ON' });
+});
+
+test('of many who ask at one moment each hears of their own account and session', async () => {
+  const first = await signUp();
+  const tokens = [await logIn(), await logIn()];
+  const second = await signUp({ email: `other-${email}`, firstName: 'Robin' });
+  const stranger = newId();
+  const patrons = await Promise.all([first, second, stranger].map((id) => identity.patron(id)));
+  expect(patrons.map((patron) => patron?.id)).toEqual([first, second, undefined]);
+  expect(patrons[1]?.firstName).toBe('Robin');
+  const fresh = await reopen();
+  const viewers = await Promise.all(
+    [...tokens.map(({ accessToken }) => accessToken), 'forged'].map((token) => fresh.viewer(token)),
+  );
+  expect(viewers).toMatchObject([
+    { kind: 'patron', patronId: first },
+    { kind: 'patron', patronId: first },
+    { kind: 'nobody' },
+  ]);
 });
 
 test('an e-mail in use is refused whatever its case, and opens nothing', async () => {

@@ -6,6 +6,7 @@ import type { Authenticated } from '../platform/graphql/authenticator.ts';
 import type { FieldError } from '../platform/graphql/error-types.ts';
 import { isLoopback, networkOf, RateLimiter } from '../platform/http/rate-limit.ts';
 import { newId } from '../platform/ids.ts';
+import { Together } from '../platform/together.ts';
 import { Turns } from '../platform/turns.ts';
 import { preferencesChanged } from './identity.topics.ts';
 import type { Identity, Origin, Patron, Preferences, SignUpOutcome, TokenOutcome } from './identity.ts';
@@ -14,14 +15,7 @@ import { hashPassword, LONGEST_PASSWORD, passwordLength, passwordMatches } from 
 import { findRegion } from './regions.ts';
 import { Sessions } from './sessions.ts';
 import { checkSignUp, emailOf } from './sign-up-rules.ts';
-import {
-  insertPatron,
-  type PatronRow,
-  patronByEmail,
-  patronById,
-  sessionById,
-  updatePreferences,
-} from './store.ts';
+import { insertPatron, type PatronRow, patronByEmail, patronsById, updatePreferences } from './store.ts';
 import { TokenSigner } from './token-signer.ts';
 
 export interface IdentityOptions {
@@ -59,6 +53,7 @@ export async function openIdentity(options: IdentityOptions): Promise<Identity> 
   const signer = await TokenSigner.open(database, clock);
   const sessions = new Sessions(database, clock, signer);
   const lockout = new Lockout(database, clock);
+  const patrons = new Together<PatronRow>((ids) => patronsById(database, ids));
   // Attempts at one name from one address take turns: side by side they could try more than the lock allows.
   const attempts = new Turns(MOST_ATTEMPTS);
   const signUps = new RateLimiter(SIGN_UPS, clock);
@@ -141,7 +136,7 @@ export async function openIdentity(options: IdentityOptions): Promise<Identity> 
   }
 
   async function patron(patronId: string): Promise<Patron | undefined> {
-    const row = await patronById(database, patronId);
+    const row = await patrons.get(patronId);
     return row && toPatron(row);
   }
 
@@ -158,8 +153,7 @@ export async function openIdentity(options: IdentityOptions): Promise<Identity> 
     viewer: async (token) => (await authenticate(token))?.viewer ?? { kind: 'nobody' },
     visitorToken: (visitorId = newId()) => signer.visitor(visitorId),
     patron,
-    lastLoginAt: async (sessionId) =>
-      (await sessionById(database, sessionId))?.previous_login_at ?? undefined,
+    lastLoginAt: (sessionId) => sessions.previousLoginAt(sessionId),
     setPreferences: async (patronId: string, changes: Partial<Preferences>) => {
       await updatePreferences(database, patronId, changes);
       const changed = await patron(patronId);

@@ -3,6 +3,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { Database, Queryable } from '../platform/database/database.ts';
 import { newId } from '../platform/ids.ts';
 import { Lru } from '../platform/lru.ts';
+import { Together } from '../platform/together.ts';
 import type { Origin, TokenOutcome, TokenSet } from './identity.ts';
 import {
   endSession,
@@ -11,7 +12,8 @@ import {
   lockRefreshToken,
   markReplaced,
   type RefreshRow,
-  sessionById,
+  type SessionRow,
+  sessionsById,
 } from './store.ts';
 import { ACCESS_TOKEN_SECONDS, type TokenSigner } from './token-signer.ts';
 
@@ -33,11 +35,13 @@ export class Sessions {
   /** Found open a moment ago: session id to when it must be looked up again. */
   readonly #open = new Lru<string, number>(KEPT_SESSIONS);
   readonly #listeners = new Set<(sessionId: string) => void>();
+  readonly #rows: Together<SessionRow>;
 
   constructor(database: Database, clock: Clock, signer: TokenSigner) {
     this.#database = database;
     this.#clock = clock;
     this.#signer = signer;
+    this.#rows = new Together((sessionIds) => sessionsById(database, sessionIds));
   }
 
   async start(patronId: string, origin: Origin): Promise<TokenSet> {
@@ -74,10 +78,14 @@ export class Sessions {
     if (this.#ended.has(sessionId)) return false;
     if (this.isKnownOpen(sessionId)) return true;
     const now = this.#clock.now();
-    const row = await sessionById(this.#database, sessionId);
+    const row = await this.#rows.get(sessionId);
     if (!row || row.ended_at !== null) return false;
     this.#open.set(sessionId, now + RECHECK_MS);
     return true;
+  }
+
+  async previousLoginAt(sessionId: string): Promise<Date | undefined> {
+    return (await this.#rows.get(sessionId))?.previous_login_at ?? undefined;
   }
 
   /** The same without waiting; false as well when it has to be looked up. */

@@ -23,9 +23,13 @@ export async function patronByEmail(db: Queryable, email: string): Promise<Patro
   return row;
 }
 
-export async function patronById(db: Queryable, id: string): Promise<PatronRow | undefined> {
-  const [row] = await db.query<PatronRow>(`select ${PATRON} from identity.patron where id = $1`, [id]);
-  return row;
+/** By id. */
+export async function patronsById(db: Queryable, ids: readonly string[]): Promise<Map<string, PatronRow>> {
+  const rows = await db.query<PatronRow>(
+    `select ${PATRON} from identity.patron where id = any ($1::uuid[])`,
+    [ids],
+  );
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 /** False when the e-mail is taken. */
@@ -89,17 +93,19 @@ export async function insertSession(
 }
 
 export interface SessionRow {
+  readonly id: string;
   readonly patron_id: string;
   readonly previous_login_at: Date | null;
   readonly ended_at: Date | null;
 }
 
-export async function sessionById(db: Queryable, id: string): Promise<SessionRow | undefined> {
-  const [row] = await db.query<SessionRow>(
-    'select patron_id, previous_login_at, ended_at from identity.session where id = $1',
-    [id],
+/** By id. */
+export async function sessionsById(db: Queryable, ids: readonly string[]): Promise<Map<string, SessionRow>> {
+  const rows = await db.query<SessionRow>(
+    'select id, patron_id, previous_login_at, ended_at from identity.session where id = any ($1::uuid[])',
+    [ids],
   );
-  return row;
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 export async function endSession(db: Queryable, id: string, reason: string, now: Date): Promise<void> {

@@ -55,6 +55,8 @@ export interface UsableRewards {
   readonly promotionalCredit: bigint;
 }
 
+export const NO_REWARDS: UsableRewards = { bonusBets: [], profitBoosts: [], promotionalCredit: 0n };
+
 /** A bonus bet as it is kept in the books of its owner, whatever became of it. */
 export interface BonusBetRecord {
   readonly bonusBet: BonusBet;

@@ -118,6 +118,29 @@ test('rewards belong to their patron', async () => {
   expect((await t.rewards.of('nobody')).bonusBets).toEqual([]);
 });
 
+test('of many patrons who ask at one moment each hears of their own, what expires first before the others', async () => {
+  const others = await Promise.all([0, 1, 2].map(() => patronWith(t.wallet, 0n)));
+  const [one = '', another = '', nothing = ''] = others;
+  const late = await granted(bonusBet(one, { expiresAt: inDays(3) }));
+  const soon = await granted(bonusBet(one, { expiresAt: inDays(1) }));
+  const boosted = await granted(boost(another));
+  await granted(bonusBet(another, { kind: 'promotional-credit', amount: 700n }));
+  await granted(bonusBet(another, { kind: 'promotional-credit', amount: 50n }));
+  const usable = await Promise.all([one, another, nothing, newId(), 'nobody'].map((id) => t.rewards.of(id)));
+  expect(usable.map(({ bonusBets }) => bonusBets.map(({ id }) => id))).toEqual([
+    [soon, late],
+    [],
+    [],
+    [],
+    [],
+  ]);
+  expect(usable.map(({ profitBoosts }) => profitBoosts.map(({ id }) => id))).toEqual([
+    ...[[], [boosted], []],
+    ...[[], []],
+  ]);
+  expect(usable.map(({ promotionalCredit }) => promotionalCredit)).toEqual([0n, 750n, 0n, 0n, 0n]);
+});
+
 test('what cannot be used yet or any more is not offered', async () => {
   await granted(bonusBet(patronId, { effectiveAt: inDays(1), expiresAt: inDays(2) }));
   await granted(boost(patronId, { effectiveAt: inDays(1), expiresAt: inDays(2) }));

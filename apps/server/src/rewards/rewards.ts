@@ -4,10 +4,17 @@ import type { Database, Queryable } from '../platform/database/database.ts';
 import { isUuid } from '../platform/ids.ts';
 import type { Logger } from '../platform/log.ts';
 import { PatronFeed } from '../platform/realtime/patron-feed.ts';
+import { Together } from '../platform/together.ts';
 import type { OpenRewards, Wallet } from '../wallet/wallet.ts';
 import type { Grant, GrantResult } from './grant.ts';
 import { Granting } from './granting.ts';
-import type { BonusBet, BonusBetRecord, BoostReward, UsableRewards } from './reward.ts';
+import {
+  type BonusBet,
+  type BonusBetRecord,
+  type BoostReward,
+  NO_REWARDS,
+  type UsableRewards,
+} from './reward.ts';
 import { rewardsChanged } from './rewards.topics.ts';
 import * as store from './store.ts';
 import { Upkeep } from './upkeep.ts';
@@ -26,6 +33,7 @@ export { RESTORATION_VERDICTS, restoreBatch } from './restoration-statement.ts';
 export {
   type BonusBet,
   type BoostReward,
+  NO_REWARDS,
   REWARD_BET_TYPES,
   type Restriction,
   type RewardBetType,
@@ -46,28 +54,21 @@ export class Rewards {
   readonly #granting: Granting;
   readonly #upkeep: Upkeep;
   readonly #feed: PatronFeed<{ readonly patronId: string }>;
+  readonly #usable: Together<UsableRewards>;
 
   constructor(options: RewardsOptions) {
     this.#options = options;
     this.#granting = new Granting(options);
     this.#upkeep = new Upkeep(options);
     this.#feed = new PatronFeed(options.bus, rewardsChanged, ({ patronId }) => patronId);
+    const { database, clock } = options;
+    this.#usable = new Together((patronIds) => store.readUsable(database, patronIds, new Date(clock.now())));
   }
 
   /** What a patron can use now, what expires first before the others. Nothing for somebody who is no patron. */
   async of(patronId: string): Promise<UsableRewards> {
-    if (!isUuid(patronId)) return { bonusBets: [], profitBoosts: [], promotionalCredit: 0n };
-    const { database, clock } = this.#options;
-    const at = new Date(clock.now());
-    const [usable, promotionalCredit] = await Promise.all([
-      store.readUsable(database, patronId, at),
-      store.readUsableCredit(database, patronId, at),
-    ]);
-    return {
-      bonusBets: usable.filter((reward) => reward.kind === 'bonus-bet'),
-      profitBoosts: usable.filter((reward) => reward.kind === 'profit-boost'),
-      promotionalCredit,
-    };
+    if (!isUuid(patronId)) return NO_REWARDS;
+    return (await this.#usable.get(patronId)) ?? NO_REWARDS;
   }
 
   /** A patron's own bonus bet or profit boost, even if it was used or has expired; nobody else's. */

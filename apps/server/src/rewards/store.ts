@@ -1,7 +1,13 @@
 import type { Currency } from '@fairline/money/money.ts';
 import type { Queryable } from '../platform/database/database.ts';
 import type { KeptKind } from './kept-kind.ts';
-import type { BonusBet, BonusBetRecord, BoostReward } from './reward.ts';
+import {
+  type BonusBet,
+  type BonusBetRecord,
+  type BoostReward,
+  NO_REWARDS,
+  type UsableRewards,
+} from './reward.ts';
 import type { RewardState } from './reward-state.ts';
 import { readTerms } from './terms-codec.ts';
 
@@ -20,20 +26,36 @@ interface RewardRow {
 
 const COLUMNS = 'id, kind, title, currency, amount, terms, effective_at, expires_at, state, redeemed_at';
 
-/** Bonus bets and boosts that can be used now, what expires first before the others. */
+interface UsableRow extends RewardRow {
+  readonly patron_id: string;
+  readonly remaining: bigint;
+}
+
+/** What patrons can use now, by patron; of whom has nothing there is nothing. What expires first comes before the others. */
 export async function readUsable(
   db: Queryable,
-  patronId: string,
+  patronIds: readonly string[],
   at: Date,
-): Promise<(BonusBet | BoostReward)[]> {
-  const rows = await db.query<RewardRow>(
-    `select ${COLUMNS} from rewards.reward
-     where patron_id = $1 and state = 'AVAILABLE' and kind in ('free-bet', 'profit-boost')
+): Promise<Map<string, UsableRewards>> {
+  const rows = await db.query<UsableRow>(
+    `select patron_id, remaining, ${COLUMNS} from rewards.reward
+     where patron_id = any ($1::uuid[]) and state = 'AVAILABLE'
        and effective_at <= $2 and (expires_at is null or expires_at > $2)
      order by expires_at nulls last, granted_at, id`,
-    [patronId, at],
+    [patronIds, at],
   );
-  return rows.map(rewardOf);
+  const usable = new Map<string, UsableRewards>();
+  for (const row of rows) usable.set(row.patron_id, withReward(usable.get(row.patron_id) ?? NO_REWARDS, row));
+  return usable;
+}
+
+function withReward(usable: UsableRewards, row: UsableRow): UsableRewards {
+  if (row.kind === 'promotional-credit')
+    return { ...usable, promotionalCredit: usable.promotionalCredit + row.remaining };
+  const reward = rewardOf(row);
+  return reward.kind === 'bonus-bet'
+    ? { ...usable, bonusBets: [...usable.bonusBets, reward] }
+    : { ...usable, profitBoosts: [...usable.profitBoosts, reward] };
 }
 
 /** A patron's own bonus bet or boost, whatever became of it. */
@@ -48,16 +70,6 @@ export async function readReward(
     [patronId, id],
   );
   return row && rewardOf(row);
-}
-
-export async function readUsableCredit(db: Queryable, patronId: string, at: Date): Promise<bigint> {
-  const [row] = await db.query<{ credit: bigint }>(
-    `select coalesce(sum(remaining), 0)::bigint as credit from rewards.reward
-     where patron_id = $1 and state = 'AVAILABLE' and kind = 'promotional-credit'
-       and effective_at <= $2 and (expires_at is null or expires_at > $2)`,
-    [patronId, at],
-  );
-  return row?.credit ?? 0n;
 }
 
 /** A patron's bonus bets, the last granted first; after one of them, when it is named. */

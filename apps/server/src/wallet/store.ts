@@ -1,8 +1,9 @@
 import type { Currency } from '@fairline/money/money.ts';
 import type { Queryable } from '../platform/database/database.ts';
-import type { AccountAmounts } from './balances.ts';
+import type { VisibleAmounts } from './balances.ts';
 
 interface BalanceRow {
+  patron_id: string;
   currency: Currency;
   cash: bigint;
   bonus: bigint;
@@ -20,15 +21,25 @@ export async function openAccounts(
     'insert into wallet.balance (patron_id, currency, opened_at) values ($1, $2, $3) on conflict do nothing',
     [patronId, currency, at],
   );
-  return (await readAmounts(db, patronId))?.currency;
+  return (await readAmounts(db, [patronId])).get(patronId)?.currency;
 }
 
-export async function readAmounts(db: Queryable, patronId: string): Promise<AccountAmounts | undefined> {
-  const [row] = await db.query<BalanceRow>(
-    'select currency, cash, bonus, promotional_credit, open_bets from wallet.balance where patron_id = $1',
-    [patronId],
+/** By patron; of whom has no accounts there is nothing. */
+export async function readAmounts(
+  db: Queryable,
+  patronIds: readonly string[],
+): Promise<Map<string, VisibleAmounts>> {
+  const rows = await db.query<BalanceRow>(
+    `select patron_id, currency, cash, bonus, promotional_credit from wallet.balance
+     where patron_id = any ($1::uuid[])`,
+    [patronIds],
   );
-  return row && { ...row, promotionalCredit: row.promotional_credit, openBets: row.open_bets };
+  return new Map(
+    rows.map(({ patron_id, currency, cash, bonus, promotional_credit }) => [
+      patron_id,
+      { currency, cash, bonus, promotionalCredit: promotional_credit },
+    ]),
+  );
 }
 
 /** The command posted to a patron under a key; `same` tells whether with this fingerprint (its hash in hex). */

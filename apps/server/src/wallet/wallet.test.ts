@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Database } from '../platform/database/database.ts';
 import { newId } from '../platform/ids.ts';
 import { createTestDatabase, type TestDatabase } from '../platform/testing/test-database.ts';
 import { walletMigrations } from './migrations.ts';
@@ -31,6 +32,25 @@ test('a deposit and a stake change the balances of the specification [WAL-001]',
     withdrawableBalance: usd(7_500n),
     bonusBalance: usd(0n),
   });
+});
+
+test('balances that many ask for at one moment are read together, and each hears of their own', async () => {
+  const cash = [100n, 200n, 300n, 400n];
+  const patronIds = await Promise.all(cash.map((amount) => patronWith(wallet, amount)));
+  const { database } = test_;
+  let readings = 0;
+  const counted: Database = {
+    ...database,
+    query: (text, values) => {
+      readings += 1;
+      return database.query(text, values);
+    },
+  };
+  const asked = testWallet(counted);
+  const balances = await Promise.all([...patronIds, newId(), 'nobody'].map((id) => asked.balances(id)));
+  await asked.close();
+  expect(balances.map((each) => each?.playableBalance.amount)).toEqual([...cash, undefined, undefined]);
+  expect(readings).toBe(1);
 });
 
 test('bonus and promotional credit are played by choosing them and not withdrawn [WAL-001]', async () => {

@@ -7,7 +7,8 @@ import { isUuid } from '../platform/ids.ts';
 import type { Logger } from '../platform/log.ts';
 import { Lru } from '../platform/lru.ts';
 import { PatronFeed } from '../platform/realtime/patron-feed.ts';
-import { type Balances, balancesOf } from './balances.ts';
+import { Together } from '../platform/together.ts';
+import { type Balances, balancesOf, type VisibleAmounts } from './balances.ts';
 import { assertPostable, type PostingCommand } from './command.ts';
 import type { Unavailable } from './lane-statement.ts';
 import { type LaneSender, PostingLanes } from './lanes.ts';
@@ -77,6 +78,7 @@ export class Wallet {
   readonly #poster: LaneSender<PostingCommand, PostingResult>;
   readonly #currencies = new Lru<string, Currency>(KNOWN_CURRENCIES);
   readonly #feed: PatronFeed<{ readonly patronId: string }>;
+  readonly #amounts: Together<VisibleAmounts>;
 
   constructor(options: WalletOptions) {
     const { database, bus, clock, logger } = options;
@@ -94,6 +96,7 @@ export class Wallet {
     });
     this.#poster = this.lanes.register(plainPosting);
     this.#feed = new PatronFeed(bus, balanceChanged, ({ patronId }) => patronId);
+    this.#amounts = new Together((patronIds) => readAmounts(database, patronIds));
   }
 
   /**
@@ -108,7 +111,7 @@ export class Wallet {
   /** Undefined when the patron has no accounts. */
   async balances(patronId: string): Promise<Balances | undefined> {
     if (!isUuid(patronId)) return undefined;
-    const amounts = await readAmounts(this.#database, patronId);
+    const amounts = await this.#amounts.get(patronId);
     return amounts && balancesOf(amounts);
   }
 

@@ -26,6 +26,16 @@ test('whole numbers come back as bigint, days as text, instants as Date', async 
   });
 });
 
+test('a statement with a name is kept by its connection, one without is not', async () => {
+  const kept = await test1.database.transaction(async (tx) => {
+    for (const n of [1, 2])
+      expect(await tx.query('select $1::int4 as n', [n], 'testing.kept')).toEqual([{ n }]);
+    expect(await tx.query('select $1::int4 + 1 as n', [1])).toEqual([{ n: 2 }]);
+    return tx.query('select name, statement from pg_prepared_statements');
+  });
+  expect(kept).toEqual([{ name: 'testing.kept', statement: 'select $1::int4 as n' }]);
+});
+
 test('a connection that breaks while nothing runs on it fails its transaction alone, and the next has another', async () => {
   const { database } = test1;
   await expect(

@@ -2,8 +2,11 @@ import pg from 'pg';
 
 /** What can run SQL: the database (each query on its own) or a transaction. */
 export interface Queryable {
-  /** Rows as objects. int8 is bigint, timestamptz is Date, date is 'YYYY-MM-DD', numeric is a string. */
-  query<R extends object>(text: string, values?: unknown[]): Promise<R[]>;
+  /**
+   * Rows as objects. int8 is bigint, timestamptz is Date, date is 'YYYY-MM-DD', numeric is a string.
+   * @param name of a statement that is made many times a second: each connection has it read and planned once
+   */
+  query<R extends object>(text: string, values?: unknown[], name?: string): Promise<R[]>;
 }
 
 export interface Database extends Queryable {
@@ -42,12 +45,19 @@ export interface DatabaseOptions {
   readonly max?: number;
 }
 
+/**
+ * A connection that nobody needed for so long is closed. Opening one takes as much as thirty queries, and who comes back after
+ * reading a page for half a minute is not to wait for it.
+ */
+const IDLE_MS = 60_000;
+
 /** Connections are opened when first needed: this alone neither reaches the server nor fails. */
 export function openDatabase(url: string, options: DatabaseOptions = {}): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: options.max ?? 10,
     connectionTimeoutMillis: 10_000,
+    idleTimeoutMillis: IDLE_MS,
     types: typeParsers,
   });
   // A connection that breaks while idle is replaced by the pool; unheard, the event would end the program.
@@ -55,7 +65,7 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
   return {
     pool,
     url,
-    query: (text, values) => run(pool, text, values),
+    query: (text, values, name) => run(pool, text, values, name),
     transaction: (fn) => transaction(pool, 'begin', fn),
     snapshot: (fn) => transaction(pool, 'begin isolation level repeatable read read only', fn),
     close: () => pool.end(),
@@ -66,8 +76,9 @@ async function run<R extends object>(
   connection: pg.Pool | pg.PoolClient,
   text: string,
   values?: unknown[],
+  name?: string,
 ): Promise<R[]> {
-  const result = await connection.query<R>(text, values);
+  const result = await connection.query<R>({ text, values, name });
   return result.rows;
 }
 
@@ -82,7 +93,7 @@ async function transaction<T>(pool: pg.Pool, begin: string, fn: (tx: Queryable) 
   client.on('error', onBroken);
   try {
     await client.query(begin);
-    const result = await fn({ query: (text, values) => run(client, text, values) });
+    const result = await fn({ query: (text, values, name) => run(client, text, values, name) });
     await client.query('commit');
     return result;
   } catch (error) {
