@@ -1,5 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { bundle } from '../../../../../tools/lib/bundle.mjs';
 import { repositoryFolder } from '../../config.ts';
@@ -14,12 +13,12 @@ export interface Program {
 /**
  * A program as the server itself is built, for tests that start it often: to load its sources one by one takes longer than
  * most of what it then does.
- * @param sources the program's own, and those of its threads
+ * @param threads what its worker threads run, put beside it under their own names
  */
 export async function buildProgram(source: URL, ...threads: readonly URL[]): Promise<Program> {
   // As deep in the repository as the sources, and where Node finds the packages.
   const cache = join(repositoryFolder, 'node_modules/.cache');
-  await mkdir(cache, { recursive: true });
+  mkdirSync(cache, { recursive: true });
   const folder = mkdtempSync(join(cache, 'fairline-'));
   const entryPoints = [source, ...threads].map(({ pathname }) => pathname);
   await bundle({ entryPoints, entryNames: '[name]', outdir: folder });
