@@ -3,13 +3,14 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { failedLines, skippedLines, triedAgainLines } from './lib/closing-lines.mjs';
+import { failedLines, outsideLines, skippedLines, triedAgainLines } from './lib/closing-lines.mjs';
 import { installDependencies } from './lib/install.mjs';
 import { bin, exitCode } from './lib/run.mjs';
 
 const reports = mkdtempSync(join(tmpdir(), 'fairline-test-'));
 const totals = { passed: 0, failed: 0, skipped: 0 };
 const ran = [];
+const outside = [];
 
 try {
   await installDependencies();
@@ -25,6 +26,7 @@ try {
 for (const linesOf of [skippedLines, triedAgainLines, failedLines]) {
   for (const line of linesOf(ran, process.cwd())) console.log(line);
 }
+for (const line of outside) console.log(line);
 console.log(
   `${totals.passed} passed, ${totals.failed} failed${totals.skipped > 0 ? `, ${totals.skipped} skipped` : ''}`,
 );
@@ -49,6 +51,7 @@ async function vitest(name, args, env = {}) {
   const report = JSON.parse(readFileSync(file, 'utf8'));
   add({ passed: report.numPassedTests, failed: report.numFailedTests, skipped: report.numPendingTests });
   ran.push(...report.testResults);
+  outside.push(...outsideLines(code, name, report.testResults));
   // A file that could not be loaded, or an error outside any test, fails the run without a failed test.
   if (code !== 0 && report.numFailedTests === 0) add({ failed: 1 });
 }

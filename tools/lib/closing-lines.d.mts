@@ -10,4 +10,5 @@ interface FileReport {
 
 export function skippedLines(testResults: readonly FileReport[], folder: string): string[];
 export function failedLines(testResults: readonly FileReport[], folder: string): string[];
+export function outsideLines(code: number, name: string, testResults: readonly FileReport[]): string[];
 export function triedAgainLines(testResults: readonly FileReport[], folder: string): string[];

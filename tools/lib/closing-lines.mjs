@@ -34,6 +34,17 @@ export function failedLines(testResults, folder) {
 }
 
 /**
+ * What failed a run of vitest in which all tests and files passed, a line; nothing for any other run. An error that came outside
+ * of any test is not in the report.
+ * @param code that it ended with
+ * @param name of the run
+ */
+export function outsideLines(code, name, testResults) {
+  if (code === 0 || testResults.some(({ status }) => status === 'failed')) return [];
+  return [`failed: ${name}: an error outside of any test; look for "Unhandled" above`];
+}
+
+/**
  * Tests that passed when tried once more, a line each, with what went wrong at first: docs/decisions/0014.
  * @param testResults of vitest's JSON report
  */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { failedLines, skippedLines, triedAgainLines } from './closing-lines.mjs';
+import { failedLines, outsideLines, skippedLines, triedAgainLines } from './closing-lines.mjs';
 
 const passed = { status: 'passed', fullName: 'money adds up', failureMessages: [] as string[] };
 const skipped = { status: 'skipped', fullName: 'a recording is read', failureMessages: [] };
@@ -45,6 +45,16 @@ test('what failed is named by file and test, a file that could not be loaded by 
     'failed: packages/money/src/money.test.ts: a bet is paid once (Error: paid twice)',
     'failed: packages/feed/src/tennis.test.ts',
   ]);
+});
+
+test('a run that fails although all its tests passed says where to look for the error', () => {
+  const green = [file('/clone/a.test.ts', [passed])];
+  expect(outsideLines(1, 'browser', green)).toEqual([
+    'failed: browser: an error outside of any test; look for "Unhandled" above',
+  ]);
+  expect(outsideLines(0, 'browser', green)).toEqual([]);
+  expect(outsideLines(1, 'browser', [...green, file('/clone/b.test.ts', [failed])])).toEqual([]);
+  expect(outsideLines(1, 'browser', [file('/clone/c.test.ts', [], 'failed')])).toEqual([]);
 });
 
 test('what passed at a second try is named, with what went wrong at the first', () => {

@@ -11,7 +11,7 @@ export async function run(command, args, options = {}) {
 }
 
 /** Like run, but answers the exit code. A command ended by a signal counts as 1. */
-export function exitCode(command, args, options = {}) {
+export function exitCode(command, args, { onStart, ...options } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd: repository,
@@ -19,9 +19,26 @@ export function exitCode(command, args, options = {}) {
       shell: process.platform === 'win32',
       ...options,
     });
+    onStart?.(child);
     child.on('error', reject);
-    child.on('exit', (code) => resolve(code ?? 1));
+    // Not before all that it printed has come.
+    child.on('close', (code) => resolve(code ?? 1));
   });
+}
+
+/** Like exitCode, for commands beside each other: answers what one printed besides, as it came. */
+export async function outcome(command, args) {
+  let output = '';
+  const take = (chunk) => {
+    output += chunk;
+  };
+  const code = await exitCode(command, args, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    onStart: ({ stdout, stderr }) => {
+      for (const stream of [stdout, stderr]) stream.setEncoding('utf8').on('data', take);
+    },
+  });
+  return { code, output };
 }
 
 /** The path of a command that a package of ours brings. */

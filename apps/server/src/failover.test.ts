@@ -7,12 +7,16 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { openStakes } from './bets/bets.ts';
 import { newId } from './platform/ids.ts';
 import { answerOf, dataOf } from './platform/testing/answer.ts';
+import { buildProgram, type Program } from './platform/testing/program.ts';
 import { createTestDatabase, type TestDatabase } from './platform/testing/test-database.ts';
 import { checkPart } from './wallet/wallet.ts';
 
 let testDatabase: TestDatabase;
+let program: Program;
 const children: ChildProcess[] = [];
 beforeAll(async () => {
+  const simulation = new URL('./trading/simulation.worker.ts', import.meta.url);
+  program = await buildProgram(new URL('./main.ts', import.meta.url), simulation);
   testDatabase = await createTestDatabase([]);
 });
 afterEach(async () => {
@@ -23,7 +27,10 @@ afterEach(async () => {
     await exited;
   }
 });
-afterAll(() => testDatabase.drop());
+afterAll(async () => {
+  await testDatabase.drop();
+  program.remove();
+});
 
 const SOON = { timeout: 180_000, interval: 20 };
 const CLIENTS = 8;
@@ -38,8 +45,7 @@ interface Server {
 /** The whole program, with games so slow that none moves a price while the test runs. */
 async function start(standby: 'on' | 'off'): Promise<Server> {
   const port = await freePort();
-  const program = new URL('./main.ts', import.meta.url).pathname;
-  const child = spawn(process.execPath, ['--import', 'tsx', program], {
+  const child = spawn(process.execPath, [program.path], {
     env: {
       ...process.env,
       DATABASE_URL: testDatabase.database.url,

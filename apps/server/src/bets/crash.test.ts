@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '../platform/database/database.ts';
 import { newId } from '../platform/ids.ts';
+import type { Program } from '../platform/testing/program.ts';
 import { checkPart } from '../wallet/wallet.ts';
 import { openStakes } from './bets.ts';
 import { CRASH_KINDS, type CrashKind } from './testing/crash-protocol.ts';
@@ -34,7 +35,7 @@ interface Sent {
 }
 
 let folder: string;
-let program: string;
+let program: Program;
 
 beforeAll(async () => {
   program = await buildHouse();
@@ -45,7 +46,7 @@ beforeAll(async () => {
 
 afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
-  rmSync(program, { force: true });
+  program.remove();
 });
 
 /** What the clients know: every request they sent, the bet they were promised for it, and what they never heard of. */

@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { FeedStore } from '../feeds/store.ts';
 import { OperatorFeatured } from '../marketplace/marketplace.ts';
@@ -6,10 +5,13 @@ import { allMigrations } from '../migrations.ts';
 import { systemClock } from '../platform/clock.ts';
 import { createTestDatabase, type TestDatabase } from '../platform/testing/test-database.ts';
 import { silent } from '../wallet/testing/test-wallet.ts';
+import { type Answer, Command } from './testing/command.ts';
 
 let test_: TestDatabase;
+let command: Command;
 
 beforeAll(async () => {
+  command = await Command.of(new URL('./featured.ts', import.meta.url));
   test_ = await createTestDatabase(allMigrations);
   const startsAt = '2126-01-06T18:00:00.000Z';
   const messages = ['game-1', 'game-2'].map((eventId) => ({
@@ -22,20 +24,17 @@ beforeAll(async () => {
   }));
   await new FeedStore(test_.database).append(messages, []);
 });
-afterAll(() => test_.drop());
+afterAll(async () => {
+  await test_.drop();
+  command.remove();
+});
 
 function side(abbreviation: string, mediumName: string) {
   return { id: `nfl-${abbreviation.toLowerCase()}`, name: mediumName, mediumName, abbreviation };
 }
 
-function featured(...args: readonly string[]): Promise<{ code: number; stdout: string; stderr: string }> {
-  const script = new URL('./featured.ts', import.meta.url).pathname;
-  const env = { ...process.env, DATABASE_URL: test_.database.url };
-  return new Promise((resolve) => {
-    execFile(process.execPath, ['--import', 'tsx', script, ...args], { env }, (error, stdout, stderr) => {
-      resolve({ code: error ? Number(error.code) : 0, stdout, stderr });
-    });
-  });
+function featured(...args: readonly string[]): Promise<Answer> {
+  return command.run(args, { DATABASE_URL: test_.database.url });
 }
 
 test('an operator puts a bet forward and takes it back, and a running server sees both [FEAT-001]', async () => {
@@ -59,7 +58,8 @@ test('an operator puts a bet forward and takes it back, and a running server see
       selectionIds: legs,
     },
   ]);
-  expect((await featured('list')).stdout).toContain(`${id}  Sunday pair: 2-leg parlay`);
+  const listed = await command.runSources(['list'], { DATABASE_URL: test_.database.url });
+  expect(listed.stdout).toContain(`${id}  Sunday pair: 2-leg parlay`);
   expect((await featured('remove', id)).code).toBe(0);
   await server.look();
   expect([server.bets, changes]).toEqual([[], 2]);

@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,13 +9,16 @@ import { cashoutMigrations } from '../cashout/migrations.ts';
 import { settlementMigrations } from '../settlement/migrations.ts';
 import { patronWith } from '../wallet/testing/test-wallet.ts';
 import { checkPart } from '../wallet/wallet.ts';
+import { type Answer, Command } from './testing/command.ts';
 
 const migrations = [...cashierMigrations, ...settlementMigrations, ...cashoutMigrations];
 let t: TestBets;
 let patronId: string;
 let folder: string;
+let command: Command;
 
 beforeAll(async () => {
+  command = await Command.of(new URL('./ledger-check.ts', import.meta.url));
   folder = mkdtempSync(join(tmpdir(), 'fairline-check-'));
   t = await createTestBets({ migrations });
   patronId = await patronWith(t.wallet, 10_000n);
@@ -25,28 +27,12 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await t.close();
+  command.remove();
   rmSync(folder, { recursive: true, force: true });
 });
 
-interface Answer {
-  readonly code: number;
-  readonly stdout: string;
-  readonly stderr: string;
-}
-
 function ledgerCheck(environment: Readonly<Record<string, string>>, ...args: string[]): Promise<Answer> {
-  const script = new URL('./ledger-check.ts', import.meta.url).pathname;
-  const env = { ...process.env, DATABASE_URL: '', FAIRLINE_DATA: join(folder, 'none'), ...environment };
-  return new Promise((resolve) => {
-    const child = execFile(
-      process.execPath,
-      ['--import', 'tsx', script, ...args],
-      { env },
-      (_error, stdout, stderr) => {
-        resolve({ code: child.exitCode ?? -1, stdout, stderr });
-      },
-    );
-  });
+  return command.run(args, { DATABASE_URL: '', FAIRLINE_DATA: join(folder, 'none'), ...environment });
 }
 
 test('sound books are said to be sound', async () => {

@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seedDemo } from '../demo.ts';
 import { openIdentity } from '../identity/open-identity.ts';
@@ -9,14 +8,17 @@ import { createTestDatabase, type TestDatabase } from '../platform/testing/test-
 import { openRewards, Rewards } from '../rewards/rewards.ts';
 import { silent, testWallet } from '../wallet/testing/test-wallet.ts';
 import { checkPart, type Wallet } from '../wallet/wallet.ts';
+import { type Answer, Command } from './testing/command.ts';
 
 let test_: TestDatabase;
 let wallet: Wallet;
 let rewards: Rewards;
 let patronId: string;
+let command: Command;
 const EMAIL = 'demo@fairline.example';
 
 beforeAll(async () => {
+  command = await Command.of(new URL('./patron.ts', import.meta.url));
   test_ = await createTestDatabase(allMigrations);
   const { database } = test_;
   const bus = new Bus(silent);
@@ -39,28 +41,12 @@ afterAll(async () => {
   expect(report.faults).toEqual([]);
   await wallet.close();
   await test_.drop();
+  command.remove();
 });
 
-interface Answer {
-  readonly code: number;
-  readonly stdout: string;
-  readonly stderr: string;
-}
-
 function patron(line: string, url = test_.database.url): Promise<Answer> {
-  const script = new URL('./patron.ts', import.meta.url).pathname;
-  const env = { ...process.env, DATABASE_URL: url };
   const args = line.match(/"[^"]*"|\S+/g)?.map((word) => word.replaceAll('"', '')) ?? [];
-  return new Promise((resolve) => {
-    const child = execFile(
-      process.execPath,
-      ['--import', 'tsx', script, ...args],
-      { env },
-      (_error, stdout, stderr) => {
-        resolve({ code: child.exitCode ?? -1, stdout, stderr });
-      },
-    );
-  });
+  return command.run(args, { DATABASE_URL: url });
 }
 
 test('an operator grants rewards on the running database, once for a key', async () => {

@@ -1,13 +1,15 @@
-import { execFile } from 'node:child_process';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { allMigrations } from '../migrations.ts';
 import { createTestDatabase, type TestDatabase } from '../platform/testing/test-database.ts';
 import { feedOf, startTrading, type TestTrading } from '../trading/testing/test-trading.ts';
+import { type Answer, Command } from './testing/command.ts';
 
 let test_: TestDatabase;
 let server: TestTrading;
+let command: Command;
 
 beforeAll(async () => {
+  command = await Command.of(new URL('./trade.ts', import.meta.url));
   test_ = await createTestDatabase(allMigrations);
   server = await startTrading(test_);
   await server.tell(feedOf('game-1').begin());
@@ -15,16 +17,11 @@ beforeAll(async () => {
 afterAll(async () => {
   await server.stop();
   await test_.drop();
+  command.remove();
 });
 
-function trade(...args: readonly string[]): Promise<{ code: number; stdout: string; stderr: string }> {
-  const script = new URL('./trade.ts', import.meta.url).pathname;
-  const env = { ...process.env, DATABASE_URL: test_.database.url };
-  return new Promise((resolve) => {
-    execFile(process.execPath, ['--import', 'tsx', script, ...args], { env }, (error, stdout, stderr) => {
-      resolve({ code: error ? Number(error.code) : 0, stdout, stderr });
-    });
-  });
+function trade(...args: readonly string[]): Promise<Answer> {
+  return command.run(args, { DATABASE_URL: test_.database.url });
 }
 
 test('a running server hears an operator and answers, and all of it is on record', async () => {
@@ -46,7 +43,7 @@ test('a running server hears an operator and answers, and all of it is on record
   });
   expect(await trade('price', market, `${market}~home`, '1.40')).toMatchObject({ code: 0 });
   expect(await trade('limit', 'game-1', '25,000')).toMatchObject({ code: 0 });
-  const { stdout } = await trade('show', 'game-1');
+  const { stdout } = await command.runSources(['show', 'game-1'], { DATABASE_URL: test_.database.url });
   expect(stdout).toContain('game-1  Bills at Chiefs: open, limit $25,000.00\n');
   expect(stdout).toContain('  moneyline:game open: home -250 (manual -250), away ');
   const records = await test_.database.query(

@@ -1,7 +1,8 @@
 import { matchSetup } from '@fairline/feed/match-setup.ts';
 import { leagues } from '@fairline/feed/season/leagues.ts';
-import { WIN } from '@fairline/sports/sport.ts';
+import { LOSS, WIN } from '@fairline/sports/sport.ts';
 import { describe, expect, test } from 'vitest';
+import { RANKS } from './mark-ranks.ts';
 import {
   betterThanFair,
   outOfOrder,
@@ -50,8 +51,8 @@ describe('the search finds what is wrong with a board', () => {
     market: name,
     measure,
     implied,
-    marks: [0, 1, 2, 3].map((sample) => (wins.includes(sample) ? WIN : 0)),
-    won: [0, 1, 2, 3].map((sample) => (wins.includes(sample) ? 1 : 0)),
+    ranks: Uint8Array.from([0, 1, 2, 3], (sample) => RANKS[wins.includes(sample) ? WIN : LOSS]),
+    won: Float64Array.from([0, 1, 2, 3], (sample) => (wins.includes(sample) ? 1 : 0)),
   });
 
   test('a price that is better than fair', () => {

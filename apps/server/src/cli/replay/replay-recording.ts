@@ -77,13 +77,15 @@ function watchMarkets(house: ReplayHouse, eventId: string): Watch {
   house.bus.subscribe(bookChanged, (change) => {
     if (change.eventId !== eventId) return;
     watch.updates += 1;
-    for (const market of house.trading.book(eventId)?.markets ?? []) {
-      if (!watch.offered.has(market.key)) {
-        watch.offered.set(
-          market.key,
-          market.selections.map((selection) => selection.selectionKey),
-        );
-      }
+    const book = house.trading.book(eventId);
+    // Those of before are noted already, and a book has a thousand.
+    for (const key of change.markets) {
+      const market = watch.offered.has(key) ? undefined : book?.market(key);
+      if (!market) continue;
+      watch.offered.set(
+        key,
+        market.selections.map((selection) => selection.selectionKey),
+      );
     }
   });
   return watch;
