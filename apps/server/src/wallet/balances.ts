@@ -8,12 +8,6 @@ export interface VisibleAmounts {
   readonly promotionalCredit: bigint;
 }
 
-/** What stands on all of a patron's accounts. */
-export interface AccountAmounts extends VisibleAmounts {
-  /** Stakes of bets not yet settled. */
-  readonly openBets: bigint;
-}
-
 /** The balances a patron sees. Stakes of open bets are in none of them: they are the bets' until these are settled. */
 export interface Balances {
   /** Everything at the patron's disposal: cash, bonus and promotional credit. */

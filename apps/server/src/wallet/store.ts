@@ -8,7 +8,6 @@ interface BalanceRow {
   cash: bigint;
   bonus: bigint;
   promotional_credit: bigint;
-  open_bets: bigint;
 }
 
 export async function openAccounts(
