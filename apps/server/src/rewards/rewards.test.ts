@@ -171,3 +171,17 @@ test('what was granted cannot be changed or deleted', async () => {
     'cannot be changed',
   );
 });
+
+test('a bonus bet is kept, and known again, as a free bet: a key that was used stays used', async () => {
+  const key = newId();
+  const id = await granted(bonusBet(patronId, { idempotencyKey: key }));
+  const [row] = await t.database.query<{ kind: string; fingerprint: string }>(
+    'select kind, fingerprint from rewards.reward where id = $1',
+    [id],
+  );
+  expect(row).toMatchObject({ kind: 'free-bet', fingerprint: expect.stringMatching(/^free-bet\|1000\|/) });
+  expect(await t.rewards.grant(bonusBet(patronId, { idempotencyKey: key }))).toEqual({
+    kind: 'repeated',
+    rewardId: id,
+  });
+});
