@@ -54,6 +54,9 @@ export default defineConfig({
           include: ['e2e/**/*.spec.ts'],
           environment: 'node',
           globalSetup: ['e2e/global-setup.ts'],
+          // Much of these is waiting: for games, and for what moves by itself.
+          maxWorkers: Math.max(3, availableParallelism() - 1),
+          sequence: { groupOrder: 1 },
           // A browser and a moving market on a busy machine: docs/decisions/0014.
           retry: 2,
           testTimeout: 180_000,

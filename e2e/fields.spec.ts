@@ -57,6 +57,17 @@ function prices(page: Page): Locator {
   return page.getByRole('main').locator('table button[data-status="open"]');
 }
 
+/** On a tournament that is played while other tests go on. */
+test('a bet on one of a field is placed', { timeout: 200_000 }, async () => {
+  await inNewProfile(browser, async (page) => {
+    await logIn(page, fairline.address, demo);
+    await until(async () => {
+      await openEvent(page, 'golf', 1);
+      return placeOn(page, prices(page).nth(1), '10');
+    }, 120_000);
+  });
+});
+
 describe.each<FieldLeague>(['golf', 'motor racing'])('%s', (league) => {
   test('its list and the page of an event fit every width and pass axe in light and dark [SHELL-020]', {
     timeout: 300_000,
@@ -102,15 +113,11 @@ async function chooseByKeyboard(page: Page, price: Locator): Promise<void> {
   await until(async () => (await legsOf(page).count()) === 1, 10_000);
 }
 
-test('a bet on one of a field is placed, settled when the tournament is over, and explained by where he came in [BET-015] [CARD-013]', {
+test('a bet on one of a field is settled when the tournament is over, and explained by where he came in [BET-015] [CARD-013]', {
   timeout: 400_000,
 }, async () => {
   await inNewProfile(browser, async (page) => {
     await logIn(page, fairline.address, demo);
-    await until(async () => {
-      await openEvent(page, 'golf', 1);
-      return placeOn(page, prices(page).nth(1), '10');
-    }, 120_000);
     await page.goto(`${fairline.address}/my-bets`);
     await page.getByRole('tab', { name: 'Settled' }).click();
     const told = /(won at|finished|missed the cut at|withdrew)/;

@@ -34,12 +34,12 @@ export async function placeOn(page: Page, price: Locator, stake: string): Promis
   return true;
 }
 
-/** Opens the event page of the live game with the latest clock. */
+/** Opens the event page of the live game that ends first of those that leave the time for a bet. */
 export async function openLiveGame(page: Page, address: string): Promise<void> {
   await page.goto(`${address}/live`);
   await page.getByRole('main').getByRole('link', { name: / at /i }).first().waitFor({ timeout: 60_000 });
   const links = page.getByRole('main').getByRole('link', { name: / at /i });
-  let best = { index: 0, progress: -1 };
+  let best = { index: 0, minutes: -1 };
   for (let index = 0; index < (await links.count()); index += 1) {
     const text =
       (await links
@@ -47,20 +47,22 @@ export async function openLiveGame(page: Page, address: string): Promise<void> {
         .locator('xpath=ancestor::article')
         .textContent()
         .catch(() => '')) ?? '';
-    const progress = chanceToSeeItEnd(text);
-    if (progress > best.progress) best = { index, progress };
+    const minutes = minutesPlayed(text);
+    if (minutes > best.minutes && minutes <= LATEST_MINUTES) best = { index, minutes };
   }
   await links.nth(best.index).click();
   await page.getByRole('region', { name: 'Scoreboard' }).waitFor();
 }
 
-/**
- * A third quarter is best, or the breaks around it: enough time to place a bet, and the end not far. Late in the fourth a
- * market may never open again.
- */
-function chanceToSeeItEnd(card: string): number {
-  if (card.includes('Halftime') || card.includes('End Q3')) return 5;
-  const [, quarter = '0', minutes = '0'] = /Q([1-4]) (\d+):/.exec(card) ?? [];
-  if (quarter === '4') return Number(minutes) >= 10 ? 4 : 0;
-  return quarter === '3' ? 5 : Number(quarter);
+const QUARTER_MINUTES = 15;
+/** Later in the fourth quarter a market may never open again. */
+const LATEST_MINUTES = 3 * QUARTER_MINUTES + 1;
+
+/** How much of a game of football is over, by its card; -1 where that says nothing. */
+function minutesPlayed(card: string): number {
+  if (card.includes('Halftime')) return 2 * QUARTER_MINUTES;
+  const [, over] = /End Q([1-3])/.exec(card) ?? [];
+  if (over !== undefined) return Number(over) * QUARTER_MINUTES;
+  const [, quarter, left] = /Q([1-4]) (\d+):/.exec(card) ?? [];
+  return quarter === undefined ? -1 : Number(quarter) * QUARTER_MINUTES - Number(left);
 }
