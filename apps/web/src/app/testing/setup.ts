@@ -1,5 +1,5 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { clearToasts } from '../../ui/toasts.ts';
 import './everything-is-near.ts';
 
@@ -26,3 +26,7 @@ afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();
 });
+
+// Code that a page asked for and that had not come when its file ended would fail to load, and stay failed for the files that
+// share its modules.
+afterAll(() => vi.dynamicImportSettled());
