@@ -57,7 +57,7 @@ export function ScoreboardLines() {
 
 function Scores({ path }: { path: string }) {
   const { page } = useLazyLoadQuery<scoreboardScoresQuery>(query, { path }, { fetchPolicy: 'store-only' });
-  const event = page.event;
+  const event = page.__typename === 'Page' ? page.event : null;
   if (!event) return null;
   return (
     <>
