@@ -14,6 +14,8 @@ interface ShownSport {
   readonly drawing: RegExp;
   /** A price of the card. */
   readonly price: RegExp;
+  /** What the event's page counts its score by, where it is no period. */
+  readonly part?: string;
 }
 
 const RALLY = / serves\. .+ (\d+|AD), .+ (\d+|AD)$/;
@@ -26,13 +28,14 @@ const SPORTS: readonly ShownSport[] = [
     slug: 'baseball',
     drawing: /^(Bases|Runners?) .+, \d balls?, \d strikes?, \d outs?$/,
     price: /, Run Line/,
+    part: 'inning',
   },
   { slug: 'soccer', drawing: TIMELINE, price: /^Draw, / },
   { slug: 'futsal', drawing: TIMELINE, price: /^Draw, / },
-  { slug: 'cricket', drawing: /^\d+.*, \d+ wickets? down/, price: /, Moneyline/ },
-  { slug: 'darts', drawing: / throws\. .+ needs \d+, .+ \d+$/, price: /, Winner/ },
-  { slug: 'tennis', drawing: RALLY, price: /, Game Spread/ },
-  { slug: 'table-tennis', drawing: RALLY, price: /, Winner/ },
+  { slug: 'cricket', drawing: /^\d+.*, \d+ wickets? down/, price: /, Moneyline/, part: 'innings' },
+  { slug: 'darts', drawing: / throws\. .+ needs \d+, .+ \d+$/, price: /, Winner/, part: 'set' },
+  { slug: 'tennis', drawing: RALLY, price: /, Game Spread/, part: 'set' },
+  { slug: 'table-tennis', drawing: RALLY, price: /, Winner/, part: 'game' },
   { slug: 'basketball', drawing: /Fouls: .+ \d+, .+ \d+/, price: /, Spread/ },
 ];
 
@@ -92,7 +95,8 @@ test("a live event's page shows its score by period and the sport's drawing [LIV
       await page.goto(`${fairline.address}${await link.getAttribute('href', { timeout: 1_000 })}`);
       const board = page.getByRole('region', { name: 'Scoreboard' });
       await board.getByRole('img', { name: sport.drawing }).waitFor({ timeout: 15_000 });
-      await board.getByRole('table', { name: 'Score by period' }).waitFor({ timeout: 1_000 });
+      const name = `Score by ${sport.part ?? 'period'}`;
+      await board.getByRole('table', { name, exact: true }).waitFor({ timeout: 1_000 });
       return true;
     });
   });
