@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import { readInlineData, requestSubscription } from 'relay-runtime';
 import type { featuredCardData_bet$key } from '../../__generated__/featuredCardData_bet.graphql.ts';
@@ -10,11 +10,13 @@ import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
+import { useAtOnce } from '../page/at-once.ts';
 import { pageKind } from '../page/canonical.ts';
 import { FeaturedCard } from './featured-card.tsx';
 import { featuredCardData } from './featured-card-data.ts';
 import { fits, UNFILTERED } from './featured-filter.ts';
 import { FeaturedFilters } from './featured-filters.tsx';
+import { FeaturedPlace } from './featured-place.tsx';
 import styles from './featured-shelf.module.css';
 import { isFeaturedShown } from './featured-view.ts';
 import { NothingOfFilter } from './nothing-of-filter.tsx';
@@ -50,6 +52,8 @@ export function FeaturedShelf({ shelf: key, path }: FeaturedShelfProps) {
   useFeaturedUpdates(shelf.id, path);
   const rail = useRef<HTMLDivElement>(null);
   const [filter, setFilter] = useState(UNFILTERED);
+  const atOnce = useAtOnce();
+  const isFirstDrawn = useDeferredValue(true, false);
   const offered = shelf.bets
     .map((bet) => readInlineData<featuredCardData_bet$key>(featuredCardData, bet))
     .filter(isFeaturedShown);
@@ -93,9 +97,13 @@ export function FeaturedShelf({ shelf: key, path }: FeaturedShelfProps) {
         </div>
       )}
       <div ref={rail} className={cx(styles.rail, rows)}>
-        {bets.map((bet) => (
-          <FeaturedCard key={bet.id} bet={bet} allLegs={isLounge} />
-        ))}
+        {bets.map((bet, index) =>
+          isFirstDrawn || !isCarousel || index < atOnce ? (
+            <FeaturedCard key={bet.id} bet={bet} allLegs={isLounge} />
+          ) : (
+            <FeaturedPlace key={bet.id} bet={bet} />
+          ),
+        )}
       </div>
     </section>
   );

@@ -1,17 +1,15 @@
-import { Fragment, lazy, Suspense, use, useState } from 'react';
+import { Fragment, lazy, Suspense, use } from 'react';
 import type { marketCard_card$key } from '../../__generated__/marketCard_card.graphql.ts';
-import { layout } from '../../app/media.ts';
 import { useNear } from '../../ui/use-near.ts';
 import { MarketCard } from '../cards/market-card.tsx';
 import { FavouriteCardsContext, favouritesFirst } from '../favourites/favourites-first.ts';
+import { useAtOnce } from './at-once.ts';
 import { RowsPlace } from './rows-place.tsx';
 
 const FavouriteTooltip = lazy(async () => ({
   default: (await import('../favourites/favourite-tooltip.tsx')).FavouriteTooltip,
 }));
 
-/** Of a page, as many rows as the screen shows: the first picture waits for them alone. */
-const AT_ONCE = { phone: 2, wide: 3 };
 /** Rows that are drawn together when they come near. */
 const TOGETHER = 4;
 
@@ -33,8 +31,7 @@ interface ShelfRowsProps {
  */
 export function ShelfRows({ cards: given, count, above, kind }: ShelfRowsProps) {
   const cards = favouritesFirst(given, use(FavouriteCardsContext));
-  const [atOnce] = useState(() => (matchMedia(layout.phone).matches ? AT_ONCE.phone : AT_ONCE.wide));
-  const first = Math.max(0, Math.min(cards.length, atOnce - above));
+  const first = Math.max(0, Math.min(cards.length, useAtOnce() - above));
   const groups = Array.from(
     { length: Math.ceil((cards.length - first) / TOGETHER) },
     (_, group) => first + group * TOGETHER,
