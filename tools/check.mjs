@@ -1,5 +1,6 @@
 // `npm run check`: everything that can be told from the source alone. Each check runs even when one before it failed.
 import { existsSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
 import { bin, outcome } from './lib/run.mjs';
 
 const testsAlone = [
@@ -39,7 +40,7 @@ export async function runChecks() {
   return { passed: checks.length - failed, failed };
 }
 
-if (import.meta.url === `file://${process.argv[1]}`) {
+if (import.meta.url === pathToFileURL(process.argv[1]).href) {
   if (!existsSync(bin('biome'))) {
     console.error('Nothing is installed yet: run npm ci, or npm start or npm test once.');
     process.exit(1);
