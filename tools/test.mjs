@@ -1,5 +1,5 @@
 // `npm test`: installs what it needs, then checks, unit and integration tests, browser tests. Ends with 'N passed, N failed'.
-// Arguments are given on to vitest's first run instead of everything: `npm test -- apps/server/src/bets`.
+// With arguments, tests alone, which vitest chooses by them: `npm test -- apps/server/src/bets`.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,7 +15,8 @@ const outside = [];
 try {
   await installDependencies();
   const only = process.argv.slice(2);
-  if (only.length > 0) await vitest('chosen', only);
+  if (only.length > 0)
+    await vitest('chosen', only, only.some((each) => each.includes('e2e')) ? await browserEnv() : {});
   else await everything();
 } catch (error) {
   console.error(error.message);
@@ -34,12 +35,16 @@ process.exit(totals.failed === 0 ? 0 : 1);
 
 async function everything() {
   const { runChecks } = await import('./check.mjs');
-  const { ensureBrowser } = await import('./lib/browser.mjs');
   const { build } = await import('./lib/build.mjs');
   add(await runChecks());
   await vitest('unit-and-integration', ['--project', 'packages', '--project', 'server*', '--project', 'web']);
   await build();
-  await vitest('browser', ['--project', 'e2e'], { FAIRLINE_CHROMIUM: await ensureBrowser() });
+  await vitest('browser', ['--project', 'e2e'], await browserEnv());
+}
+
+async function browserEnv() {
+  const { ensureBrowser } = await import('./lib/browser.mjs');
+  return { FAIRLINE_CHROMIUM: await ensureBrowser() };
 }
 
 async function vitest(name, args, env = {}) {
