@@ -39,8 +39,8 @@ export function prepare(config: Config): Prepared {
 }
 
 /**
- * Wires the domains: the only place that knows them all. The database is migrated. Leaves nothing open when it fails, and closes
- * what was prepared.
+ * Wires what the open-*.ts beside it and play-games.ts open: with them the only place that knows all domains. The database is
+ * migrated. Leaves nothing open when it fails, and closes what was prepared.
  */
 export function compose(
   config: Config,

@@ -1,5 +1,4 @@
-import { dirname, join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join, resolve } from 'node:path';
 import { leagues } from '@fairline/feed/season/leagues.ts';
 import * as v from 'valibot';
 import { defaultHouseLimits, type HouseLimits } from './bets/house-limits.ts';
@@ -11,9 +10,7 @@ import { type Clock, clockSetTo, systemClock } from './platform/clock.ts';
 import { StartupError } from './platform/database/startup-error.ts';
 import type { HttpConfig } from './platform/http/server.ts';
 import type { LogLevel } from './platform/log.ts';
-
-/** The repository's root, seen from src/ as from dist/. */
-export const repositoryFolder = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..');
+import { repositoryFolder } from './repository.ts';
 
 /** Everything the environment decides. */
 export interface Config {

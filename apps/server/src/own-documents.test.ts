@@ -11,10 +11,10 @@ import {
   parse,
 } from 'graphql';
 import { expect, test } from 'vitest';
-import { repositoryFolder } from './config.ts';
 import { ResolvedField } from './platform/graphql/compiled/field.ts';
 import { Program } from './platform/graphql/compiled/program.ts';
 import type { Selection } from './platform/graphql/compiled/selection.ts';
+import { repositoryFolder } from './repository.ts';
 import { buildSchema } from './schema.ts';
 
 const schema = buildSchema();

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { GraphQLObjectType, type GraphQLSchema } from 'graphql';
 import { expect, test } from 'vitest';
-import { repositoryFolder } from './config.ts';
+import { repositoryFolder } from './repository.ts';
 import { buildSchema, schemaText } from './schema.ts';
 
 const schema: GraphQLSchema = buildSchema();

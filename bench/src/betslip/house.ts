@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { repositoryFolder } from '../../../apps/server/src/config.ts';
+import { repositoryFolder } from '../../../apps/server/src/repository.ts';
 
 export const LEGS = 12;
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { repositoryFolder } from '../../../apps/server/src/config.ts';
+import { repositoryFolder } from '../../../apps/server/src/repository.ts';
 import { bundle } from '../../../tools/lib/bundle.mjs';
 
 /**

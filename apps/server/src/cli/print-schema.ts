@@ -2,7 +2,7 @@
 // says whether the file is up to date.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { repositoryFolder } from '../config.ts';
+import { repositoryFolder } from '../repository.ts';
 import { schemaText } from '../schema.ts';
 
 const file = join(repositoryFolder, 'apps/server/schema.graphql');

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { bundle } from '../../../../../tools/lib/bundle.mjs';
-import { repositoryFolder } from '../../config.ts';
+import { repositoryFolder } from '../../repository.ts';
 
 /** A program that tests start as a process of its own. */
 export interface Program {
