@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { stateTable } from '../app/testing/state-table.ts';
-import { type BetButtonState, betButton } from './bet-button.ts';
+import { type BetButton, type BetButtonState, betButton } from './bet-button.ts';
 import { DISPLAY_TYPES, errorOf } from './testing/display-types.ts';
 
 const ready: BetButtonState = {
@@ -64,9 +64,34 @@ function isOpen({ enabled }: { readonly enabled: boolean }, state: BetButtonStat
 test('docs/states/bet-button.md says of every display type what the code does [BET-012]', () => {
   const { rows } = stateTable('bet-button.md', 'displayType');
   for (const displayType of DISPLAY_TYPES) {
-    const [row] = rows.filter(([types]) => types.split(/\W+/).includes(displayType));
-    const { kind } = betButton({ ...ready, errors: [errorOf(displayType)] });
-    const rung = kind === 'place' ? 'as if there were no error' : kind;
-    expect([displayType, row?.[1]]).toEqual([displayType, rung]);
+    const told = rows.filter(([types]) => types.split(/\W+/).includes(displayType));
+    expect([displayType, told.length]).toEqual([displayType, displayType === 'ODDS_CHANGED' ? 2 : 1]);
+    for (const [index, [, rung, label = '', enabled]] of told.entries()) {
+      const errors = [errorOf(displayType)];
+      // What a second row is for: without a stake, and where the house accepts first.
+      const otherwise = [
+        { ...ready, errors, totalStake: 0n },
+        { ...ready, errors, acceptChangesOptimizations: false },
+      ];
+      for (const state of index === 0 ? [{ ...ready, errors }] : otherwise) {
+        expect([displayType, ...drawn(betButton(state))]).toEqual([
+          displayType,
+          ...[rung === 'as if there were no error' ? 'place' : rung, label.split(', and')[0]],
+          enabled === 'with a stake' ? 'yes' : enabled?.split(',')[0],
+        ]);
+      }
+    }
   }
 });
+
+test('docs/states/bet-button.md says when a bet may be tried again: with a stake [BET-012]', () => {
+  const errors = [errorOf('RETRYABLE')];
+  expect(betButton({ ...ready, errors, totalStake: 0n })).toMatchObject({ kind: 'no-stake', enabled: false });
+});
+
+/** Kind, label and whether it can be pressed, in the document's words. */
+function drawn(button: BetButton): string[] {
+  if (button.kind === 'hidden') return ['hidden', '(no button)', '–'];
+  if (button.kind === 'check-location') return [button.kind, button.label, 'looks disabled (aria-disabled)'];
+  return [button.kind, button.label, button.enabled ? 'yes' : 'no'];
+}
