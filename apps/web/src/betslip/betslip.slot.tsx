@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { BetslipSlot } from '../app/areas.ts';
+import type { BetslipSlot } from '../app/betslip-slot.ts';
 import { SlipProvider, useSlipCount } from './slip-context.tsx';
 import { SlipSkeleton } from './slip-skeleton.tsx';
 

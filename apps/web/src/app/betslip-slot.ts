@@ -14,6 +14,3 @@ export interface BetslipSlot {
   /** Selections on the slip, for badges. */
   readonly useCount: () => number;
 }
-
-// The screens of the other areas are values of type Screen (screen.tsx):
-// marketplace/marketplace.screen.ts exports `marketplaceScreen`, my-bets/my-bets.screen.ts `myBetsScreen`.
