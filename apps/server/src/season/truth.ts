@@ -18,8 +18,10 @@ export function outcomeOf({ match, marketKey, selectionKey }: Call): PlainOutcom
   const [head = '', period = '', line = '0'] = marketKey.split(':');
   const last = LAST_QUARTER[period];
   if (last === undefined) throw new RangeError(`The season knows no period of ${marketKey}.`);
-  if (periodsOver(match.plays) < last) return match.cancelled ? 'void' : 'pending';
   const { home, away } = pointsUpTo(match.plays, last);
+  // Points are not taken back: a line that was passed is decided.
+  const isPassed = head === 'total' && home + away > Number(line);
+  if (periodsOver(match.plays) < last && !isPassed) return match.cancelled ? 'void' : 'pending';
   return sign(edge(head, selectionKey, home, away, Number(line)));
 }
 

@@ -18,6 +18,8 @@ export interface Contest<S extends WithSides, O extends Outcomes, P extends stri
   readonly unit: { readonly one: string; readonly many: string };
   /** Of a count that does not decide the game, as games in tennis: what is said of the whole game names the unit. */
   readonly isAside?: true;
+  /** Sets, games, maps: whoever is ahead in one counts as having won it before it is over, so that the count can be less again. */
+  readonly countsLeader?: true;
   /** Its key is 'points:<side>:<period>'. */
   pointsOf(side: SideKey, period: P): Measure<O>;
   /** Whether a stretch cannot end level: what would need that is no selection. */

@@ -4,7 +4,7 @@ import { asPositiveLine, type MarketKind, type WithSides, winWhere } from './kin
 import { overUnder } from './lines.ts';
 import { counted, inSentence, isAside, played, titled } from './words.ts';
 
-/** Something that is counted over the game, to bet over and under: touchdowns, corners, aces. */
+/** Something that is counted over the game and never less again, to bet over and under: touchdowns, corners, aces. */
 export interface Counted<S extends WithSides, O extends Outcomes> {
   /** Of the keys: '<head>:<line>'. */
   readonly head: string;
@@ -31,6 +31,7 @@ export function countMarket<S extends WithSides, O extends Outcomes>(what: Count
         measure: what.measure,
         winners: 1,
         selections: overUnder(line),
+        onlyGrows: true,
       };
     },
     isDecided: (_args, state) => what.isOver(state),

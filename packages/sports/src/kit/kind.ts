@@ -12,6 +12,8 @@ export type SelectionRule = Omit<SelectionDefinition<Outcomes>, 'mark'>;
 /** A market as its kind defines it. */
 export type MarketRule<O extends Outcomes> = Omit<MarketDefinition<O>, 'key' | 'selections'> & {
   readonly selections: readonly SelectionRule[];
+  /** What is counted can never be less again, and is counted as the game goes on: once it is over the line, that decides. */
+  readonly onlyGrows?: boolean;
 };
 
 /** Markets whose keys begin alike: how to build one from the rest of its key, when it is decided, and why it went as it did. */
@@ -20,7 +22,7 @@ export interface MarketKind<S extends WithSides, O extends Outcomes> {
   readonly head: string;
   /** @returns undefined when the rest of the key makes no sense */
   build(args: readonly string[], sides: Sides): MarketRule<O> | undefined;
-  /** Whether the real outcome is known. Only asked for keys that build. */
+  /** Whether the real outcome is known, but for a line that was passed (onlyGrows). Only asked for keys that build. */
   isDecided(args: readonly string[], state: S): boolean;
   /** What happened, as a sentence. Only asked when decided. */
   explain(facts: GradeFacts<S, O>): string;

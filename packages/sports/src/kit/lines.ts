@@ -1,10 +1,11 @@
 import { gradeSpread, gradeTotal } from '@fairline/wagering/grade-line.ts';
-import { HALF_LOSS, HALF_WIN, LOSS, type Mark, type Outcomes, PUSH, WIN } from '../sport.ts';
+import { HALF_LOSS, HALF_WIN, LOSS, type Mark, type Measure, type Outcomes, PUSH, WIN } from '../sport.ts';
 import { asPeriod, type Contest, leadOf, type PeriodWords, periodAt, realValue, totalOf } from './contest.ts';
 import {
   asLine,
   asPositiveLine,
   asSide,
+  type GradeFacts,
   gradeBy,
   type MarketKind,
   type SelectionRule,
@@ -98,21 +99,23 @@ export function total<S extends WithSides, O extends Outcomes, P extends string>
         measure: totalOf(contest, period),
         winners: 1,
         selections: overUnder(line),
+        onlyGrows: contest.countsLeader !== true,
       };
     },
     isDecided: (args, state) => contest.isPeriodOver(state, periodAt(contest, args[0])),
-    explain: ({ args, outcomes, mark, selection }) => {
+    explain: (facts) => {
+      const { args, outcomes, mark, selection } = facts;
       const period = periodAt(contest, args[0]);
-      const points = realValue(totalOf(contest, period), outcomes);
-      const line = selection.points ?? 0;
+      const measure = totalOf(contest, period);
       if (isAside(contest, period)) {
+        const points = realValue(measure, outcomes);
+        const line = selection.points ?? 0;
         const found = played(points, contest.unit);
         return mark === PUSH
           ? `Push: exactly ${found}`
           : `${found}, ${points > line ? 'over' : 'under'} ${line}`;
       }
-      const what = `total${ofPeriod(contest.periods[period])}`;
-      return explainLine(mark, points, line, what, contest.unit);
+      return explainLine(contest, facts, period, measure, `total${ofPeriod(contest.periods[period])}`);
     },
   };
 }
@@ -137,15 +140,15 @@ export function teamTotal<S extends WithSides, O extends Outcomes, P extends str
         measure: contest.pointsOf(side, period),
         winners: 1,
         selections: overUnder(line).map((selection) => ({ ...selection, side })),
+        onlyGrows: contest.countsLeader !== true,
       };
     },
     isDecided: (args, state) => contest.isPeriodOver(state, periodAt(contest, args[1])),
-    explain: ({ args, state, outcomes, mark, selection }) => {
-      const side = asSide(args[0]) ?? 'home';
-      const period = periodAt(contest, args[1]);
-      const points = realValue(contest.pointsOf(side, period), outcomes);
-      const what = `${state.sides[side].mediumName} total${ofPeriod(contest.periods[period])}`;
-      return explainLine(mark, points, selection.points ?? 0, what, contest.unit);
+    explain: (facts) => {
+      const side = asSide(facts.args[0]) ?? 'home';
+      const period = periodAt(contest, facts.args[1]);
+      const what = `${facts.state.sides[side].mediumName} total${ofPeriod(contest.periods[period])}`;
+      return explainLine(contest, facts, period, contest.pointsOf(side, period), what);
     },
   };
 }
@@ -178,14 +181,17 @@ export function overUnder(line: number): SelectionRule[] {
   ];
 }
 
-/** "Push: the total was exactly 47", "The total was 51 points, over 47.5" */
-function explainLine(
-  mark: number,
-  count: number,
-  line: number,
+/** "Push: the total was exactly 47", "The total was 51 points, over 47.5", "The total reached 48 points, over 47.5" */
+function explainLine<S extends WithSides, O extends Outcomes, P extends string>(
+  contest: Contest<S, O, P>,
+  { state, outcomes, mark, selection }: GradeFacts<S, O>,
+  period: P,
+  measure: Measure<O>,
   what: string,
-  unit: { one: string; many: string },
 ): string {
+  const count = realValue(measure, outcomes);
+  const line = selection.points ?? 0;
   if (mark === PUSH) return `Push: the ${what} was exactly ${count}`;
-  return `The ${what} was ${counted(count, unit)}, ${count > line ? 'over' : 'under'} ${line}`;
+  const verb = contest.isPeriodOver(state, period) ? 'was' : 'reached';
+  return `The ${what} ${verb} ${counted(count, contest.unit)}, ${count > line ? 'over' : 'under'} ${line}`;
 }

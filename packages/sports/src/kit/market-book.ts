@@ -1,4 +1,12 @@
-import type { MarketDefinition, Measure, Outcomes, SelectionDefinition, SportModel } from '../sport.ts';
+import {
+  type MarketDefinition,
+  type Measure,
+  type Outcomes,
+  type SelectionDefinition,
+  type SportModel,
+  WIN,
+} from '../sport.ts';
+import { realValue } from './contest.ts';
 import type { MarketKind, SelectionRule, WithSides } from './kind.ts';
 
 /** The three faces of a model that are about markets. */
@@ -9,6 +17,13 @@ type MarketFaces<S, O extends Outcomes> = Pick<
 
 /** Keys of a sport that are kept; some twenty games have so many. */
 const MOST_KEPT = 10_000;
+
+interface Sensible<O extends Outcomes> {
+  /** The head of the key first. */
+  readonly args: readonly string[];
+  /** Of a line on something that only grows. */
+  readonly growing: { readonly measure: Measure<O>; isPassed(count: number): boolean } | undefined;
+}
 
 /** The markets of a sport, from its kinds. @param actual the real game so far, as one sample */
 export function marketBook<S extends WithSides, O extends Outcomes>(
@@ -21,24 +36,41 @@ export function marketBook<S extends WithSides, O extends Outcomes>(
     const [head = '', ...args] = key.split(':');
     const built = byHead.get(head)?.build(args, sides);
     if (built === undefined) return undefined;
-    return { key, ...built, selections: built.selections.map((rule) => complete(rule, built.measure)) };
+    const { onlyGrows: _, ...definition } = built;
+    return { key, ...definition, selections: built.selections.map((rule) => complete(rule, built.measure)) };
   }
 
-  /** Asked of hundreds of keys after every play: whether a key makes sense is found out once. */
-  const sensible = new Map<string, readonly string[]>();
+  /** Asked of hundreds of keys after every play: what a key says is found out once. */
+  const sensible = new Map<string, Sensible<O>>();
 
   function isDecided(state: S, key: string): boolean {
-    const args = sensible.get(key) ?? argsOf(key, state.sides);
-    return args !== undefined && byHead.get(args[0] ?? '')?.isDecided(args.slice(1), state) === true;
+    const known = sensible.get(key) ?? read(key, state.sides);
+    if (known === undefined) return false;
+    const [head = '', ...args] = known.args;
+    return byHead.get(head)?.isDecided(args, state) === true || isPassed(known, state);
   }
 
-  /** Head and arguments of a key that builds; undefined for any other. */
-  function argsOf(key: string, sides: WithSides['sides']): readonly string[] | undefined {
+  function isPassed({ growing }: Sensible<O>, state: S): boolean {
+    if (growing === undefined) return false;
+    const outcomes = soFar.get(state) ?? actual(state);
+    soFar.set(state, outcomes);
+    return growing.isPassed(realValue(growing.measure, outcomes));
+  }
+  const soFar = new WeakMap<S, O>();
+
+  /** Undefined for a key that does not build. */
+  function read(key: string, sides: WithSides['sides']): Sensible<O> | undefined {
     const args = key.split(':');
-    if (byHead.get(args[0] ?? '')?.build(args.slice(1), sides) === undefined) return undefined;
+    const built = byHead.get(args[0] ?? '')?.build(args.slice(1), sides);
+    if (built === undefined) return undefined;
+    const over = built.onlyGrows && built.selections.find(({ type }) => type === 'OVER');
+    const known: Sensible<O> = {
+      args,
+      growing: over ? { measure: built.measure, isPassed: (count) => over.grade(count) === WIN } : undefined,
+    };
     if (sensible.size >= MOST_KEPT) sensible.clear();
-    sensible.set(key, args);
-    return args;
+    sensible.set(key, known);
+    return known;
   }
 
   function explain(state: S, key: string, selectionKey: string): string | undefined {

@@ -11,6 +11,8 @@ export interface PlayersCount<O extends Outcomes> {
   readonly name: string;
   readonly unit: { readonly one: string; readonly many: string };
   readonly measure: Measure<O>;
+  /** Yards can be lost again; points cannot: once over the line, it is decided. */
+  readonly onlyGrows: boolean;
   /** Undefined where nobody has the place. */
   playerName(sides: Sides): string | undefined;
 }
@@ -21,8 +23,8 @@ export interface PlayerLine<S extends WithSides, O extends Outcomes> {
   readonly verb?: string;
   /** Undefined for what makes no sense. @param args of the key, without the line */
   find(args: readonly string[]): PlayersCount<O> | undefined;
-  /** Whether it is known on which side of the line the count ends. @param args without the line */
-  isDecided(args: readonly string[], state: S, line: number): boolean;
+  /** Whether no more can be counted. @param args without the line */
+  isOver(args: readonly string[], state: S): boolean;
 }
 
 /** <head>:<args>:<line> */
@@ -30,7 +32,7 @@ export function playerLineOf<S extends WithSides, O extends Outcomes>({
   head,
   verb = 'had',
   find,
-  isDecided,
+  isOver,
 }: PlayerLine<S, O>): MarketKind<S, O> {
   return {
     head,
@@ -48,9 +50,10 @@ export function playerLineOf<S extends WithSides, O extends Outcomes>({
         measure: found.measure,
         winners: 1,
         selections: overUnder(line).map((selection) => ({ ...selection, side: found.side })),
+        onlyGrows: found.onlyGrows,
       };
     },
-    isDecided: (args, state) => isDecided(withoutLine(args), state, Number(args.at(-1))),
+    isDecided: (args, state) => isOver(withoutLine(args), state),
     explain: ({ args, state, outcomes, mark }) => {
       const found = find(withoutLine(args));
       if (found === undefined) return '';

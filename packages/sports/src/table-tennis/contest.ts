@@ -15,18 +15,23 @@ const GAME_WORDS = {
   g7: stretch(7, 'Game', 'frame'),
 } as const satisfies Readonly<Record<string, PeriodWords>>;
 
-/** Who wins: the match by games, a game by points. */
-export const games: Contest<TableTennisState, TableTennisOutcomes, Period> = {
+const stretches = {
   periods: { game: { title: '', sentence: '', classification: 'game' }, ...GAME_WORDS },
-  unit: { one: 'game', many: 'games' },
-  pointsOf: gamesOf,
   isPeriodOver,
   actual,
 };
 
+/** Who wins: the match by games, a game by points. */
+export const games: Contest<TableTennisState, TableTennisOutcomes, Period> = {
+  ...stretches,
+  unit: { one: 'game', many: 'games' },
+  countsLeader: true,
+  pointsOf: gamesOf,
+};
+
 /** Points, which both spread and total count. */
 export const points: Contest<TableTennisState, TableTennisOutcomes, Period> = {
-  ...games,
+  ...stretches,
   unit: { one: 'point', many: 'points' },
   isAside: true,
   pointsOf,

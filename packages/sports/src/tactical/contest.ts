@@ -44,6 +44,7 @@ export const rounds: Contest<TacticalState, TacticalOutcomes, Period> = {
 export const maps: Contest<TacticalState, TacticalOutcomes, Period> = {
   ...rounds,
   unit: { one: 'map', many: 'maps' },
+  countsLeader: true,
   pointsOf: mapsOf,
 };
 

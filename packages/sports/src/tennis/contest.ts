@@ -13,18 +13,23 @@ const SET_WORDS = {
   s5: stretch(5, 'Set', 'set'),
 } as const satisfies Readonly<Record<string, PeriodWords>>;
 
-/** Who wins: the match by sets, a set by games. */
-export const sets: Contest<TennisState, TennisOutcomes, Period> = {
+const stretches = {
   periods: { game: { title: '', sentence: '', classification: 'game' }, ...SET_WORDS },
-  unit: { one: 'set', many: 'sets' },
-  pointsOf: setsOf,
   isPeriodOver,
   actual,
 };
 
+/** Who wins: the match by sets, a set by games. */
+export const sets: Contest<TennisState, TennisOutcomes, Period> = {
+  ...stretches,
+  unit: { one: 'set', many: 'sets' },
+  countsLeader: true,
+  pointsOf: setsOf,
+};
+
 /** Games, which both spread and total count. */
 export const games: Contest<TennisState, TennisOutcomes, Period> = {
-  ...sets,
+  ...stretches,
   unit: { one: 'game', many: 'games' },
   isAside: true,
   pointsOf: gamesOf,

@@ -1,8 +1,6 @@
-import { realValue } from '../../kit/contest.ts';
 import { type MarketKind as AnyMarketKind, asCount, asSide } from '../../kit/kind.ts';
 import { type PlayersCount, playerLineOf } from '../../kit/player-line.ts';
 import type { Sides } from '../../sport.ts';
-import { actual } from '../actual.ts';
 import { type BatterCount, batterOf, starterOf } from '../measures.ts';
 import type { BaseballOutcomes } from '../outcomes.ts';
 import { type BaseballState, LINEUP } from '../state.ts';
@@ -90,18 +88,13 @@ export const pitcherStrikeouts = pitcherCount(
 );
 export const pitcherOuts = pitcherCount('pitcher-outs', 'outsRecorded', 'Outs Recorded', 'out', 'outs');
 
-/** Counts only grow: once over the line, a market is decided. */
 function playerCount({ head, title, unit, of, isOver }: PlayerCount): MarketKind {
   return playerLineOf({
     head,
     find(args) {
       const found = of(args);
-      return found && { ...found, name: title, unit };
+      return found && { ...found, name: title, unit, onlyGrows: true };
     },
-    isDecided(args, state, line) {
-      const found = of(args);
-      if (found === undefined) return false;
-      return isOver(args, state) || realValue(found.measure, actual(state)) > line;
-    },
+    isOver,
   });
 }

@@ -1,7 +1,8 @@
 import { realValue } from '../../kit/contest.ts';
 import { asCount, asSide, type MarketKind, winWhere } from '../../kit/kind.ts';
 import { playerLineOf } from '../../kit/player-line.ts';
-import type { SideKey } from '../../sport.ts';
+import type { SideKey, Sides } from '../../sport.ts';
+import { actual } from '../actual.ts';
 import { type PlayerCount, playerDoubles, playerTotal } from '../measures.ts';
 import type { BasketballOutcomes } from '../outcomes.ts';
 import { PLAYERS } from '../scoring.ts';
@@ -63,9 +64,10 @@ export const playerLine: Kind = playerLineOf({
     if (found === undefined) return undefined;
     const { side, slot, prop } = found;
     const measure = playerTotal(side, slot, prop.counts);
-    return { ...prop, side, measure, playerName: (sides) => playerName(sides[side].id, slot) };
+    const name = (sides: Sides) => playerName(sides[side].id, slot);
+    return { ...prop, side, measure, onlyGrows: true, playerName: name };
   },
-  isDecided: (_args, state) => isFinal(state),
+  isOver: (_args, state) => isFinal(state),
 });
 
 const DOUBLES = { 'double-double': 2, 'triple-double': 3 } as const;
@@ -98,7 +100,10 @@ function doubles(head: keyof typeof DOUBLES): Kind {
         ],
       };
     },
-    isDecided: (_args, state) => isFinal(state),
+    isDecided(args, state) {
+      const side = asSide(args[0]) ?? 'home';
+      return isFinal(state) || realValue(playerDoubles(side, Number(args[1])), actual(state)) >= least;
+    },
     explain: ({ args, state, outcomes }) => {
       const side = asSide(args[0]) ?? 'home';
       const slot = Number(args[1]);

@@ -40,12 +40,11 @@ export const batterRuns: MarketKind = playerLineOf({
     if (batter === undefined) return undefined;
     const { side, place } = batter;
     const playerName = (sides: Sides) => playerAt(sides[side], place);
-    return { name: 'Runs', unit: RUNS, side, measure: batterOf(side, place), playerName };
+    return { name: 'Runs', unit: RUNS, side, measure: batterOf(side, place), onlyGrows: true, playerName };
   },
-  isDecided(args, state, line) {
+  isOver(args, state) {
     const batter = batterIn(args);
-    if (batter === undefined) return false;
-    return isDone(state, batter) || realValue(batterOf(batter.side, batter.place), actual(state)) > line;
+    return batter !== undefined && isDone(state, batter);
   },
 });
 

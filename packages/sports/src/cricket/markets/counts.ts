@@ -58,6 +58,7 @@ export const teamCounts = (['fours', 'sixes', 'wickets'] as const).map(
         measure: countOf(what, side),
         winners: 1,
         selections: overUnder(line).map((selection) => ({ ...selection, side })),
+        onlyGrows: true,
       };
     },
     isDecided: (args, state) => isSideOver(state, asSide(args[0]) ?? 'home', 'game'),

@@ -33,6 +33,7 @@ export const teamTotal: MarketKind = {
       measure: pointsOf(side, period),
       winners: 1,
       selections: overUnder(line).map((selection) => ({ ...selection, side })),
+      onlyGrows: true,
     };
   },
   isDecided: (args, state) => isSideOver(state, asSide(args[0]) ?? 'home', periodAt(contest, args[1])),
@@ -61,6 +62,7 @@ export const wicketRuns: MarketKind = {
       measure: fallOf(side, n),
       winners: 1,
       selections: overUnder(line).map((selection) => ({ ...selection, side })),
+      onlyGrows: true,
     };
   },
   isDecided: (args, state) => hasFallen(args, state),
@@ -140,6 +142,7 @@ export const overRuns: MarketKind = {
       measure: overOf(over.innings, over.over),
       winners: 1,
       selections: overUnder(line),
+      onlyGrows: true,
     };
   },
   isDecided: (args, state) => isOverDone(args, state),

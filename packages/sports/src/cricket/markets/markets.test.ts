@@ -47,7 +47,10 @@ test('a wicket and an over are decided as soon as they have happened', () => {
   const state = stateAt(7, ({ innings }) => (innings[0]?.falls.length ?? 0) === 2);
   const side = state.innings[0]?.side ?? 'home';
   expect(cricket.isDecided(state, `wicket-method:${side}:2`)).toBe(true);
-  expect(cricket.isDecided(state, `wicket-runs:${side}:3:50.5`)).toBe(false);
+  const runs =
+    cricket.market(`team-total:${side}:game:0.5`, sides)?.measure.bind(cricket.actual(state))(0) ?? 0;
+  expect(cricket.isDecided(state, `wicket-runs:${side}:3:${runs + 0.5}`)).toBe(false);
+  expect(cricket.isDecided(state, `wicket-runs:${side}:3:${runs - 0.5}`)).toBe(true);
   expect(cricket.explain(state, `wicket-method:${side}:2`, 'caught')).toMatch(
     /lost the 2nd wicket at \d+ run/,
   );

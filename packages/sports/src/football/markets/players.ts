@@ -65,10 +65,7 @@ const playerLine: Kind = playerLineOf({
     const measure = playerTotal(side, place, prop.what);
     return { ...prop, side, measure, playerName: (sides) => nameOf(sides, side, place) };
   },
-  isDecided(args, state, line) {
-    const found = named(args);
-    return found !== undefined && isReached(state, found, line + 0.5);
-  },
+  isOver: (_args, { phase }) => phase === 'final',
 });
 
 const MOST_YARDS = 500;

@@ -2,7 +2,7 @@ import { realValue } from '../../kit/contest.ts';
 import { asCount, asSide, type MarketKind, winWhere } from '../../kit/kind.ts';
 import { playerLineOf } from '../../kit/player-line.ts';
 import { counted } from '../../kit/words.ts';
-import type { SideKey } from '../../sport.ts';
+import type { SideKey, Sides } from '../../sport.ts';
 import { type SkaterCount, skaterTotal } from '../measures.ts';
 import type { HockeyOutcomes } from '../outcomes.ts';
 import { SKATERS } from '../scoring.ts';
@@ -42,9 +42,10 @@ export const skaterLine: Kind = playerLineOf({
     if (found === undefined) return undefined;
     const { side, place, prop } = found;
     const measure = skaterTotal(side, place, prop.count);
-    return { ...prop, side, measure, playerName: (sides) => skaterName(sides[side].id, place) };
+    const name = (sides: Sides) => skaterName(sides[side].id, place);
+    return { ...prop, side, measure, onlyGrows: true, playerName: name };
   },
-  isDecided: (_args, state) => isFinal(state),
+  isOver: (_args, state) => isFinal(state),
 });
 
 const SCORER_NAMES = ['', 'Anytime Goal Scorer', 'to Score 2+ Goals', 'to Score 3+ Goals'];

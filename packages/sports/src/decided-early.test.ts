@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { fieldSides } from './kit/testing/fields.ts';
+import { Random } from './random.ts';
+import { type AnySportModel, WIN } from './sport.ts';
+import { sportModels } from './sports.ts';
+
+const SAMPLES = 500;
+const SEEDS = [3, 8, 21];
+/** Plays between two looks. */
+const EVERY = 3;
+/** How far a game has come when its markets are offered anew. */
+const OFFERED_AT = [0, 0.2, 0.5, 0.8];
+
+interface FirstDecided {
+  readonly at: number;
+  readonly marks: readonly number[];
+}
+
+test.each(sportModels)(
+  '$slug: what is decided before the end stays as it was decided, and a line is decided once it is passed',
+  (model) => {
+    const early: string[] = [];
+    for (const seed of SEEDS) {
+      const { decided, final, looks } = follow(model, seed);
+      for (const [key, { at, marks }] of decided) {
+        expect(model.isDecided(final, key), key).toBe(true);
+        expect([key, marks]).toEqual([key, marksOf(model, final, key)]);
+        if (at < looks && isOverWon(model, final, key)) early.push(key);
+      }
+    }
+    // Lines on what only grows, in every sport that counts something while it is played.
+    if (!['futures', 'golf', 'motor-racing'].includes(model.slug)) expect(early).not.toEqual([]);
+  },
+);
+
+/** Plays a game and looks at all markets that were ever offered. */
+function follow(model: AnySportModel, seed: number) {
+  let state = model.initial({ sides: fieldSides(24) });
+  const keys = new Set<string>();
+  const decided = new Map<string, FirstDecided>();
+  const toOffer = [...OFFERED_AT];
+  let looks = 0;
+  for (let play = 0; ; play++) {
+    const next = model.playOn(state, model.even, new Random(seed, play));
+    if (next !== undefined) state = model.apply(state, next);
+    if (next === undefined || play % EVERY === 0) {
+      looks += 1;
+      for (const key of keys) {
+        if (decided.has(key)) {
+          expect(model.isDecided(state, key), key).toBe(true);
+          continue;
+        }
+        if (!model.isDecided(state, key)) {
+          if (/^(team-)?total:/.test(key) && !countsMaps(model, key))
+            expect(isOverWon(model, state, key), key).toBe(false);
+          continue;
+        }
+        decided.set(key, { at: looks, marks: marksOf(model, state, key) });
+      }
+    }
+    if (next === undefined) return { decided, final: state, looks };
+    if (model.elapsed(state) < (toOffer[0] ?? Number.POSITIVE_INFINITY)) continue;
+    toOffer.shift();
+    const outcomes = model.simulate(state, model.even, SAMPLES, seed);
+    const sides = fieldSides(24);
+    for (const { market } of model.offer(state, outcomes, sides)) keys.add(market.key);
+  }
+}
+
+function marksOf(model: AnySportModel, state: unknown, key: string): number[] {
+  const actual = model.actual(state);
+  return (model.market(key, fieldSides(24))?.selections ?? []).map((selection) => selection.mark(actual, 0));
+}
+
+/** Maps of a series: whoever is ahead on one counts as having won it before it is over. */
+function countsMaps({ slug }: AnySportModel, key: string): boolean {
+  return ['counter-strike', 'valorant'].includes(slug) && key.startsWith('total:game:');
+}
+
+function isOverWon(model: AnySportModel, state: unknown, key: string): boolean {
+  const selections = model.market(key, fieldSides(24))?.selections ?? [];
+  return selections.some(({ type, mark }) => type === 'OVER' && mark(model.actual(state), 0) === WIN);
+}
