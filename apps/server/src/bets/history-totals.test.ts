@@ -240,3 +240,19 @@ test('a bet that ends while totals are read counts once', async () => {
 test('a stranger has no totals', async () => {
   expect(await t.bets.totals(newId(), { filter: 'ALL' })).toBeUndefined();
 });
+
+test('a leg that was void is no part of what an open bet can still return, on its own and among the totals', async () => {
+  const another = await patronWith(t.wallet, 100_000n, 'CAD');
+  const [voided, other] = [t.event(), t.event()].map(({ home }) => home);
+  const parlay = betOn('PARLAY', [voided ?? '', other ?? ''], { stake: 700n });
+  const { placed } = await t.bets.place(another, [parlay, straight(other ?? '')], origin);
+  await t.database.query(
+    `update bets.leg set outcome = 'VOID', graded = 'void', result_text = 'Called off.', result_rule_version = 1, decided_at = now()
+     where bet_id = $1 and number = 1`,
+    [placed[0]?.bet.id],
+  );
+  const { bets } = await t.bets.history(another, { filter: 'OPEN', first: 10 });
+  // $7 and $25 at 10/11, where the parlay would have returned $25.51.
+  expect(bets.map(potentialReturn).sort()).toEqual([1_336n, 4_773n]);
+  expect(await t.bets.totals(another, { filter: 'OPEN' })).toMatchObject({ couldReturn: cad(6_109n) });
+});

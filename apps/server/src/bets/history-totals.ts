@@ -17,7 +17,7 @@ export interface HistoryTotals {
   readonly stake: Money;
   /** Of the stakes: what bonus bets and promotional credit paid, which is nobody's loss but the house's. */
   readonly rewardStake: Money;
-  /** What open bets pay if all of them win. */
+  /** What open bets pay if all of them win that still can. */
   readonly couldReturn: Money;
   /** What came back of those that have ended. */
   readonly returned: Money;
@@ -66,14 +66,14 @@ async function readTotals(
     if (status === 'OPEN') open.push(await readOpenTotals(db, of));
     else ended.push(await readEndedTotals(db, of, status));
   }
-  const partlyClosed = await readBets(
+  const workedOut = await readBets(
     db,
-    open.flatMap((row) => row.partly_closed),
+    open.flatMap((row) => row.worked_out),
   );
-  const sum = (rows: readonly TotalsRow[], field: Exclude<keyof TotalsRow, 'partly_closed'>) =>
+  const sum = (rows: readonly TotalsRow[], field: Exclude<keyof TotalsRow, 'worked_out'>) =>
     rows.reduce((total, row) => total + row[field], 0n);
   const all = [...open, ...ended];
-  const couldReturn = partlyClosed.reduce(
+  const couldReturn = workedOut.reduce(
     (total, bet) => total + potentialReturn(bet),
     sum(open, 'could_return'),
   );

@@ -1,12 +1,20 @@
 import type { Bet } from '@fairline/wagering/bet.ts';
 import { ifAllWin } from '@fairline/wagering/settle.ts';
 import type { PlacedBet } from './placed-bet.ts';
-import { pendingBet } from './wagering-bet.ts';
+import { pendingBet, wageringBet } from './wagering-bet.ts';
 
 /** A bet of which a cash out may have closed a part. */
 type PartlyClosed = Pick<
   PlacedBet,
-  'type' | 'amountSource' | 'lineStake' | 'closedLineStake' | 'stake' | 'winnings' | 'terms' | 'legs'
+  | 'type'
+  | 'amountSource'
+  | 'lineStake'
+  | 'closedLineStake'
+  | 'stake'
+  | 'winnings'
+  | 'terms'
+  | 'legs'
+  | 'state'
 >;
 
 /** What cash outs left of a bet, as if nothing were decided of its legs yet. */
@@ -14,12 +22,27 @@ export function openPart(bet: PartlyClosed): Bet {
   return pendingBet({ ...bet, lineStake: bet.lineStake - bet.closedLineStake });
 }
 
-/** What is paid, in minor units, if every leg wins: of what cash outs left, without what they paid. Of a reward the stake is not. */
+/**
+ * What is paid, in minor units, if every leg of an open bet wins that can still, and of an ended one if every leg had won: of what
+ * cash outs left, without what they paid. Of a reward the stake is not.
+ */
 export function potentialReturn(bet: PartlyClosed): bigint {
-  if (bet.closedLineStake === 0n)
-    return bet.amountSource === 'CASH' ? bet.stake + bet.winnings : bet.winnings;
   if (bet.closedLineStake === bet.lineStake) return 0n;
-  const won = ifAllWin(openPart(bet));
+  const isAsAgreed = bet.state.status !== 'OPEN' || !bet.legs.some(isOtherThanWon);
+  if (bet.closedLineStake === 0n && isAsAgreed)
+    return bet.amountSource === 'CASH' ? bet.stake + bet.winnings : bet.winnings;
+  const won = ifAllWin(isAsAgreed ? openPart(bet) : decidedPart(bet));
   if (won.kind !== 'settled') throw new Error('A bet of which every leg won is not settled.');
   return won.returned;
+}
+
+/** A leg that was void, lost or came out by parts: the bet cannot pay any more what was agreed. */
+function isOtherThanWon({ decision }: PartlyClosed['legs'][number]): boolean {
+  return decision !== undefined && decision.outcome !== 'win';
+}
+
+/** What cash outs left of a bet, its legs as far as they are decided. */
+function decidedPart(bet: PartlyClosed): Bet {
+  const legs = bet.legs.map((leg) => ({ ...leg, outcome: leg.decision?.outcome ?? ('pending' as const) }));
+  return wageringBet({ ...bet, lineStake: bet.lineStake - bet.closedLineStake, legs });
 }

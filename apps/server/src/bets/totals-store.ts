@@ -15,10 +15,10 @@ export interface TotalsRow {
   readonly count: bigint;
   readonly stake: bigint;
   readonly reward_stake: bigint;
-  /** What open bets pay of which nothing is closed. */
+  /** What open bets pay that can still pay all that was agreed. */
   readonly could_return: bigint;
-  /** Ids of open bets of which a part is closed. */
-  readonly partly_closed: readonly string[];
+  /** Ids of open bets of which a part is closed, or a leg came out other than won. */
+  readonly worked_out: readonly string[];
   readonly returned: bigint;
 }
 
@@ -27,7 +27,7 @@ const NOTHING: TotalsRow = {
   stake: 0n,
   reward_stake: 0n,
   could_return: 0n,
-  partly_closed: [],
+  worked_out: [],
   returned: 0n,
 };
 
@@ -40,10 +40,11 @@ export function readOpenTotals(db: Queryable, of: TotalsOf): Promise<TotalsRow> 
        coalesce(sum((line_stake - closed_line_stake) * combinations)
          filter (where amount_source <> 'CASH'), 0)::bigint as reward_stake,
        coalesce(sum(winnings + case when amount_source = 'CASH' then stake else 0 end)
-         filter (where closed_line_stake = 0), 0)::bigint as could_return,
-       coalesce(array_agg(id) filter (where closed_line_stake > 0), '{}') as partly_closed,
+         filter (where not is_worked_out), 0)::bigint as could_return,
+       coalesce(array_agg(id) filter (where is_worked_out), '{}') as worked_out,
        0::bigint as returned
-     from bets.bet b where ${WANTED} and status = 'OPEN' ${onEvents(of)}`,
+     from bets.bet b, lateral (select closed_line_stake > 0
+       or exists (select from bets.leg l where l.bet_id = b.id and l.graded <> 'win') as is_worked_out) w where ${WANTED} and status = 'OPEN' ${onEvents(of)}`,
     of,
   );
 }
@@ -56,7 +57,7 @@ export function readEndedTotals(
 ): Promise<TotalsRow> {
   const summed = (count: string, rewardStake: string, returned: string) =>
     `select coalesce(${count}, 0)::bigint as count, coalesce(sum(stake), 0)::bigint as stake,
-       coalesce(${rewardStake}, 0)::bigint as reward_stake, 0::bigint as could_return, '{}'::uuid[] as partly_closed,
+       coalesce(${rewardStake}, 0)::bigint as reward_stake, 0::bigint as could_return, '{}'::uuid[] as worked_out,
        coalesce(sum(${returned}), 0)::bigint as returned`;
   const own = `${WANTED} and status = '${status}'`;
   if (of.onEvents.length === 0) {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1048141dcd61c033c6f2b30743411d92>>
+ * @generated SignedSource<<c64cd03e1074097dae4e547e3f2355a4>>
  * @relayHash b32686aa579b58a710415ca748d2e689
  * @lightSyntaxTransform
  */
@@ -179,6 +179,6 @@ return {
 };
 })();
 
-(node as any).hash = "a276453924e7eeec1abdc26be5e1b04f";
+(node as any).hash = "8392a9e8cbcf814610b0120d03a52d37";
 
 export default node;

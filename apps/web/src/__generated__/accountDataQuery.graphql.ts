@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2a9ebe6bcbb05666c2a0ed70c9f9ad91>>
+ * @generated SignedSource<<15c638776e5d9e1caa41d693ff502f3b>>
  * @relayHash eeb4fcc3aa4b60752972719aa838c739
  * @lightSyntaxTransform
  */
@@ -250,6 +250,6 @@ return {
 };
 })();
 
-(node as any).hash = "20e7b63fddfe1ddd859095dd962c2edc";
+(node as any).hash = "8c0e0e81eb610d3557ff41ca4bb59c01";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<82f5b5c07ebc493282744eebfe1db5ad>>
- * @relayHash 4087b750f469cddbf99b74b8fd4789e1
+ * @generated SignedSource<<37fc097e98c087d0f66f79a1828bbeba>>
+ * @relayHash 8a513bae88686e0915828161c9fc6068
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 88dc9a83ea625035793f38bb6c374b2675414f67dc367a56605c745f194c5975
+// @relayRequestID 882cc8e8c197770365c0d9400ca5efd6000f8caa0f546bef26340eee3957a25c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -665,16 +665,6 @@ return {
             "args": null,
             "concreteType": "Money",
             "kind": "LinkedField",
-            "name": "winAmount",
-            "plural": false,
-            "selections": (v5/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Money",
-            "kind": "LinkedField",
             "name": "totalPotentialReturn",
             "plural": false,
             "selections": (v5/*:: as any*/),
@@ -756,7 +746,7 @@ return {
     ]
   },
   "params": {
-    "id": "88dc9a83ea625035793f38bb6c374b2675414f67dc367a56605c745f194c5975",
+    "id": "882cc8e8c197770365c0d9400ca5efd6000f8caa0f546bef26340eee3957a25c",
     "metadata": {},
     "name": "betUpdatesSubscription",
     "operationKind": "subscription",

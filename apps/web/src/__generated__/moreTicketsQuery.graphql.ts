@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<101b9a8bd42a49859e0279def9ed6be5>>
- * @relayHash 5a836eaf5a492d3fac0055c6478252d9
+ * @generated SignedSource<<42879c49707e651753b84730fae95588>>
+ * @relayHash 579ef5e11266493e494525d626f27421
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d07d7e8453051732476e1ce31d844dd348b489348c76e05c4b6242bfc4e3fac3
+// @relayRequestID 070cc44b455bc459405c03c1dbdb4ea33c963b35b79a2bd1124dd85bc3a430a0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -686,16 +686,6 @@ return {
                     "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
-                    "name": "winAmount",
-                    "plural": false,
-                    "selections": (v14/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Money",
-                    "kind": "LinkedField",
                     "name": "totalPotentialReturn",
                     "plural": false,
                     "selections": (v14/*:: as any*/),
@@ -832,7 +822,7 @@ return {
     ]
   },
   "params": {
-    "id": "d07d7e8453051732476e1ce31d844dd348b489348c76e05c4b6242bfc4e3fac3",
+    "id": "070cc44b455bc459405c03c1dbdb4ea33c963b35b79a2bd1124dd85bc3a430a0",
     "metadata": {},
     "name": "moreTicketsQuery",
     "operationKind": "query",

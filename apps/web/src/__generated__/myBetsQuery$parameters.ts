@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ee0c1ba4f16c0163d54f31648b568d5>>
- * @relayHash d95446930ed427bf84c5d160c5281b1f
+ * @generated SignedSource<<784dc017c279af2c8d9ae0912611fef7>>
+ * @relayHash 4501081cb78cf861eafbce210325d07a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 476d1fae52890425eaf8e4e5b388b8daf51085dcaa26af55032486f4ca2c53b0
+// @relayRequestID a0fcbe5a0fe08eeec3602bb4750c3aabdb6903420fa8f1f79e067e45760b16fc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { myBetsQuery } from './myBetsQuery.graphql';
@@ -16,7 +16,7 @@ import type { myBetsQuery } from './myBetsQuery.graphql';
 const node: PreloadableConcreteRequest<myBetsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "476d1fae52890425eaf8e4e5b388b8daf51085dcaa26af55032486f4ca2c53b0",
+    "id": "a0fcbe5a0fe08eeec3602bb4750c3aabdb6903420fa8f1f79e067e45760b16fc",
     "metadata": {},
     "name": "myBetsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ca4613555b363fcbcf815c1e6e165ca>>
- * @relayHash d95446930ed427bf84c5d160c5281b1f
+ * @generated SignedSource<<c3ce76d75e37eaefe1a5a71535df9eb4>>
+ * @relayHash 4501081cb78cf861eafbce210325d07a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 476d1fae52890425eaf8e4e5b388b8daf51085dcaa26af55032486f4ca2c53b0
+// @relayRequestID a0fcbe5a0fe08eeec3602bb4750c3aabdb6903420fa8f1f79e067e45760b16fc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -759,16 +759,6 @@ return {
                     "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
-                    "name": "winAmount",
-                    "plural": false,
-                    "selections": (v15/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Money",
-                    "kind": "LinkedField",
                     "name": "totalPotentialReturn",
                     "plural": false,
                     "selections": (v15/*:: as any*/),
@@ -902,7 +892,7 @@ return {
     ]
   },
   "params": {
-    "id": "476d1fae52890425eaf8e4e5b388b8daf51085dcaa26af55032486f4ca2c53b0",
+    "id": "a0fcbe5a0fe08eeec3602bb4750c3aabdb6903420fa8f1f79e067e45760b16fc",
     "metadata": {},
     "name": "myBetsQuery",
     "operationKind": "query",

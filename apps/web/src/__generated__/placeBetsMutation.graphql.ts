@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee432506ec1c06fcd1ef951d2753e845>>
- * @relayHash 1c5434e75ab88b267065ca4946a6da30
+ * @generated SignedSource<<78a7c4f2dcf28e072a1d0bb4d2eebf34>>
+ * @relayHash 60e708b865f038c2726c8fac80002f8c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b2dca3c11f20d0c529293bd23983b0be018db7c55fad8a0da67e8d3be80ce073
+// @relayRequestID 92ab9d0811be7e6f4906c6221636b541cde2027eef482871895c54865a5e2865
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -60,7 +60,22 @@ export type placeBetsMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"slipData_betslip">;
     };
     readonly patronBalanceAfter: {
+      readonly bonusBalance: {
+        readonly amountLong: string;
+        readonly formattedAmount: string;
+      };
       readonly globalBalance: {
+        readonly formattedAmount: string;
+      };
+      readonly playableBalance: {
+        readonly amountLong: string;
+        readonly formattedAmount: string;
+      };
+      readonly restrictedBalance: {
+        readonly amountLong: string;
+        readonly formattedAmount: string;
+      };
+      readonly withdrawableBalance: {
         readonly formattedAmount: string;
       };
     };
@@ -166,6 +181,17 @@ v5 = [
 v6 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "amountLong",
+  "storageKey": null
+},
+v7 = [
+  (v6/*:: as any*/),
+  (v4/*:: as any*/)
+],
+v8 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Balances",
   "kind": "LinkedField",
   "name": "patronBalanceAfter",
@@ -180,46 +206,86 @@ v6 = {
       "plural": false,
       "selections": (v5/*:: as any*/),
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "playableBalance",
+      "plural": false,
+      "selections": (v7/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "withdrawableBalance",
+      "plural": false,
+      "selections": (v5/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "bonusBalance",
+      "plural": false,
+      "selections": (v7/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "restrictedBalance",
+      "plural": false,
+      "selections": (v7/*:: as any*/),
+      "storageKey": null
     }
   ],
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "rawId",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "id",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amountSourceType",
+  "name": "rawId",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "type",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amountSourceType",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "roundRobinSize",
   "storageKey": null
 },
-v12 = [
+v14 = [
   {
     "alias": null,
     "args": null,
@@ -235,31 +301,31 @@ v12 = [
     "storageKey": null
   }
 ],
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
   "kind": "LinkedField",
   "name": "totalOdds",
   "plural": false,
-  "selections": (v12/*:: as any*/),
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketName",
   "storageKey": null
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "eventName",
   "storageKey": null
 },
-v16 = [
+v18 = [
   {
     "alias": null,
     "args": null,
@@ -268,37 +334,37 @@ v16 = [
     "storageKey": null
   }
 ],
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "Points",
   "kind": "LinkedField",
   "name": "points",
   "plural": false,
-  "selections": (v16/*:: as any*/),
+  "selections": (v18/*:: as any*/),
   "storageKey": null
 },
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "Points",
   "kind": "LinkedField",
   "name": "teasedPoints",
   "plural": false,
-  "selections": (v16/*:: as any*/),
+  "selections": (v18/*:: as any*/),
   "storageKey": null
 },
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
   "kind": "LinkedField",
   "name": "odds",
   "plural": false,
-  "selections": (v12/*:: as any*/),
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Bet",
@@ -306,10 +372,10 @@ v20 = {
   "name": "placedBets",
   "plural": true,
   "selections": [
-    (v7/*:: as any*/),
-    (v8/*:: as any*/),
     (v9/*:: as any*/),
     (v10/*:: as any*/),
+    (v11/*:: as any*/),
+    (v12/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -317,7 +383,7 @@ v20 = {
       "name": "combinations",
       "storageKey": null
     },
-    (v11/*:: as any*/),
+    (v13/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -355,7 +421,7 @@ v20 = {
       "selections": (v5/*:: as any*/),
       "storageKey": null
     },
-    (v13/*:: as any*/),
+    (v15/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -364,7 +430,7 @@ v20 = {
       "name": "legs",
       "plural": true,
       "selections": [
-        (v7/*:: as any*/),
+        (v9/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -372,8 +438,8 @@ v20 = {
           "name": "selectionName",
           "storageKey": null
         },
-        (v14/*:: as any*/),
-        (v15/*:: as any*/),
+        (v16/*:: as any*/),
+        (v17/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -381,30 +447,30 @@ v20 = {
           "name": "marketSelectionId",
           "storageKey": null
         },
-        (v17/*:: as any*/),
-        (v18/*:: as any*/),
-        (v19/*:: as any*/)
+        (v19/*:: as any*/),
+        (v20/*:: as any*/),
+        (v21/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v21 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v22 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v23 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "BetslipError",
@@ -412,8 +478,8 @@ v23 = {
   "name": "errors",
   "plural": true,
   "selections": [
-    (v21/*:: as any*/),
-    (v22/*:: as any*/),
+    (v23/*:: as any*/),
+    (v24/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -438,7 +504,7 @@ v23 = {
   ],
   "storageKey": null
 },
-v24 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "RefusedBet",
@@ -453,48 +519,48 @@ v24 = {
       "name": "draftBetId",
       "storageKey": null
     },
-    (v23/*:: as any*/)
+    (v25/*:: as any*/)
   ],
   "storageKey": null
 },
-v25 = [
-  (v21/*:: as any*/),
-  (v22/*:: as any*/)
+v27 = [
+  (v23/*:: as any*/),
+  (v24/*:: as any*/)
 ],
-v26 = {
+v28 = {
   "kind": "InlineFragment",
-  "selections": (v25/*:: as any*/),
+  "selections": (v27/*:: as any*/),
   "type": "BetslipMutationError",
   "abstractKey": null
 },
-v27 = {
+v29 = {
   "kind": "InlineFragment",
-  "selections": (v25/*:: as any*/),
+  "selections": (v27/*:: as any*/),
   "type": "InvalidInputError",
   "abstractKey": null
 },
-v28 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "eventId",
   "storageKey": null
 },
-v29 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v30 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDisabled",
   "storageKey": null
 },
-v31 = {
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "SelectionName",
@@ -512,14 +578,14 @@ v31 = {
   ],
   "storageKey": null
 },
-v32 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v33 = {
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
@@ -527,8 +593,8 @@ v33 = {
   "name": "participant",
   "plural": false,
   "selections": [
-    (v32/*:: as any*/),
-    (v9/*:: as any*/),
+    (v34/*:: as any*/),
+    (v11/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -550,42 +616,42 @@ v33 = {
       "name": "secondaryColour",
       "storageKey": null
     },
-    (v7/*:: as any*/)
+    (v9/*:: as any*/)
   ],
-  "storageKey": null
-},
-v34 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "marketStartAt",
-  "storageKey": null
-},
-v35 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Odds",
-  "kind": "LinkedField",
-  "name": "acceptedOdds",
-  "plural": false,
-  "selections": (v12/*:: as any*/),
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "priceState",
+  "name": "marketStartAt",
   "storageKey": null
 },
 v37 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Odds",
+  "kind": "LinkedField",
+  "name": "acceptedOdds",
+  "plural": false,
+  "selections": (v14/*:: as any*/),
+  "storageKey": null
+},
+v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "priceState",
+  "storageKey": null
+},
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "suspension",
   "storageKey": null
 },
-v38 = {
+v40 = {
   "alias": null,
   "args": null,
   "concreteType": "Sport",
@@ -603,35 +669,35 @@ v38 = {
   ],
   "storageKey": null
 },
-v39 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "canonicalUrl",
   "storageKey": null
 },
-v40 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startTime",
   "storageKey": null
 },
-v41 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v42 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasField",
   "storageKey": null
 },
-v43 = [
+v45 = [
   {
     "alias": null,
     "args": null,
@@ -639,29 +705,29 @@ v43 = [
     "name": "mediumName",
     "storageKey": null
   },
-  (v7/*:: as any*/)
+  (v9/*:: as any*/)
 ],
-v44 = {
+v46 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "awayParticipant",
   "plural": false,
-  "selections": (v43/*:: as any*/),
+  "selections": (v45/*:: as any*/),
   "storageKey": null
 },
-v45 = {
+v47 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "homeParticipant",
   "plural": false,
-  "selections": (v43/*:: as any*/),
+  "selections": (v45/*:: as any*/),
   "storageKey": null
 },
-v46 = {
+v48 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -701,7 +767,7 @@ v46 = {
   ],
   "storageKey": null
 },
-v47 = {
+v49 = {
   "alias": null,
   "args": null,
   "concreteType": "StandardEvent",
@@ -709,84 +775,74 @@ v47 = {
   "name": "event",
   "plural": false,
   "selections": [
-    (v36/*:: as any*/),
-    (v37/*:: as any*/),
     (v38/*:: as any*/),
     (v39/*:: as any*/),
-    (v29/*:: as any*/),
     (v40/*:: as any*/),
     (v41/*:: as any*/),
+    (v31/*:: as any*/),
     (v42/*:: as any*/),
+    (v43/*:: as any*/),
     (v44/*:: as any*/),
-    (v45/*:: as any*/),
     (v46/*:: as any*/),
-    (v7/*:: as any*/)
+    (v47/*:: as any*/),
+    (v48/*:: as any*/),
+    (v9/*:: as any*/)
   ],
-  "storageKey": null
-},
-v48 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "selectedFreeBetId",
-  "storageKey": null
-},
-v49 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "selectedProfitBoostId",
   "storageKey": null
 },
 v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amountLong",
+  "name": "selectedFreeBetId",
   "storageKey": null
 },
 v51 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "selectedProfitBoostId",
+  "storageKey": null
+},
+v52 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "availablePromotionalCreditBalance",
   "plural": false,
-  "selections": [
-    (v50/*:: as any*/),
-    (v4/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v52 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "title",
+  "selections": (v7/*:: as any*/),
   "storageKey": null
 },
 v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "expiresTime",
+  "name": "title",
   "storageKey": null
 },
 v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isRestricted",
+  "name": "expiresTime",
   "storageKey": null
 },
 v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "restrictionReasons",
+  "name": "isRestricted",
   "storageKey": null
 },
 v56 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "restrictionReasons",
+  "storageKey": null
+},
+v57 = {
   "alias": null,
   "args": null,
   "concreteType": "AvailableFreeBet",
@@ -794,8 +850,8 @@ v56 = {
   "name": "availableFreeBets",
   "plural": true,
   "selections": [
-    (v8/*:: as any*/),
-    (v52/*:: as any*/),
+    (v10/*:: as any*/),
+    (v53/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -806,13 +862,13 @@ v56 = {
       "selections": (v5/*:: as any*/),
       "storageKey": null
     },
-    (v53/*:: as any*/),
     (v54/*:: as any*/),
-    (v55/*:: as any*/)
+    (v55/*:: as any*/),
+    (v56/*:: as any*/)
   ],
   "storageKey": null
 },
-v57 = {
+v58 = {
   "alias": null,
   "args": null,
   "concreteType": "AvailableProfitBoost",
@@ -820,8 +876,8 @@ v57 = {
   "name": "availableProfitBoosts",
   "plural": true,
   "selections": [
-    (v8/*:: as any*/),
-    (v52/*:: as any*/),
+    (v10/*:: as any*/),
+    (v53/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -860,47 +916,37 @@ v57 = {
       "name": "eventRestrictionLabel",
       "storageKey": null
     },
-    (v53/*:: as any*/),
     (v54/*:: as any*/),
-    (v55/*:: as any*/)
+    (v55/*:: as any*/),
+    (v56/*:: as any*/)
   ],
-  "storageKey": null
-},
-v58 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "startsAt",
   "storageKey": null
 },
 v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "startsAt",
+  "storageKey": null
+},
+v60 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "placementKey",
   "storageKey": null
 },
-v60 = [
-  (v50/*:: as any*/)
+v61 = [
+  (v6/*:: as any*/)
 ],
-v61 = {
+v62 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "betAmount",
   "plural": false,
-  "selections": (v60/*:: as any*/),
-  "storageKey": null
-},
-v62 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "winAmount",
-  "plural": false,
-  "selections": (v60/*:: as any*/),
+  "selections": (v61/*:: as any*/),
   "storageKey": null
 },
 v63 = {
@@ -908,50 +954,60 @@ v63 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "boostedWinAmount",
+  "name": "winAmount",
   "plural": false,
-  "selections": (v60/*:: as any*/),
+  "selections": (v61/*:: as any*/),
   "storageKey": null
 },
 v64 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "betToWinRatio",
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "boostedWinAmount",
+  "plural": false,
+  "selections": (v61/*:: as any*/),
   "storageKey": null
 },
 v65 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isPricing",
+  "name": "betToWinRatio",
   "storageKey": null
 },
 v66 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "numberOfCombinations",
+  "name": "isPricing",
   "storageKey": null
 },
 v67 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "numberOfCombinations",
+  "storageKey": null
+},
+v68 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "maximumBetAmount",
   "plural": false,
-  "selections": (v60/*:: as any*/),
+  "selections": (v61/*:: as any*/),
   "storageKey": null
 },
-v68 = {
+v69 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "legGroupRequiresAcceptance",
   "storageKey": null
 },
-v69 = {
+v70 = {
   "alias": null,
   "args": null,
   "concreteType": "DraftLegEventGrouping",
@@ -959,22 +1015,22 @@ v69 = {
   "name": "draftLegEventGroupings",
   "plural": true,
   "selections": [
-    (v28/*:: as any*/),
-    (v15/*:: as any*/),
-    (v35/*:: as any*/),
-    (v19/*:: as any*/),
-    (v68/*:: as any*/)
+    (v30/*:: as any*/),
+    (v17/*:: as any*/),
+    (v37/*:: as any*/),
+    (v21/*:: as any*/),
+    (v69/*:: as any*/)
   ],
   "storageKey": null
 },
-v70 = {
+v71 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketSelectionRequiresAcceptance",
   "storageKey": null
 },
-v71 = {
+v72 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -982,25 +1038,25 @@ v71 = {
   "name": "marketSelection",
   "plural": false,
   "selections": [
-    (v7/*:: as any*/),
-    (v29/*:: as any*/),
-    (v30/*:: as any*/),
-    (v19/*:: as any*/),
-    (v31/*:: as any*/)
+    (v9/*:: as any*/),
+    (v31/*:: as any*/),
+    (v32/*:: as any*/),
+    (v21/*:: as any*/),
+    (v33/*:: as any*/)
   ],
   "storageKey": null
 },
-v72 = {
+v73 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "totalBetAmount",
   "plural": false,
-  "selections": (v60/*:: as any*/),
+  "selections": (v61/*:: as any*/),
   "storageKey": null
 },
-v73 = {
+v74 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -1008,34 +1064,34 @@ v73 = {
   "name": "marketSelection",
   "plural": false,
   "selections": [
-    (v7/*:: as any*/),
-    (v29/*:: as any*/),
-    (v30/*:: as any*/),
-    (v17/*:: as any*/),
-    (v19/*:: as any*/),
+    (v9/*:: as any*/),
     (v31/*:: as any*/),
-    (v33/*:: as any*/)
+    (v32/*:: as any*/),
+    (v19/*:: as any*/),
+    (v21/*:: as any*/),
+    (v33/*:: as any*/),
+    (v35/*:: as any*/)
   ],
   "storageKey": null
 },
-v74 = {
+v75 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
   "kind": "LinkedField",
   "name": "boostedTotalOdds",
   "plural": false,
-  "selections": (v12/*:: as any*/),
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v75 = {
+v76 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalOddsTrend",
   "storageKey": null
 },
-v76 = [
+v77 = [
   {
     "alias": null,
     "args": null,
@@ -1080,15 +1136,15 @@ return {
                 ],
                 "storageKey": null
               },
-              (v6/*:: as any*/),
-              (v20/*:: as any*/),
-              (v24/*:: as any*/)
+              (v8/*:: as any*/),
+              (v22/*:: as any*/),
+              (v26/*:: as any*/)
             ],
             "type": "PlaceBetsPayload",
             "abstractKey": null
           },
-          (v26/*:: as any*/),
-          (v27/*:: as any*/)
+          (v28/*:: as any*/),
+          (v29/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -1123,7 +1179,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v7/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1139,7 +1195,7 @@ return {
                     "name": "marketSelections",
                     "plural": true,
                     "selections": [
-                      (v7/*:: as any*/)
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1159,8 +1215,8 @@ return {
                         "name": "draftBetEventGroupings",
                         "plural": true,
                         "selections": [
-                          (v28/*:: as any*/),
-                          (v15/*:: as any*/),
+                          (v30/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1169,7 +1225,7 @@ return {
                             "name": "draftBets",
                             "plural": true,
                             "selections": [
-                              (v7/*:: as any*/),
+                              (v9/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1178,7 +1234,7 @@ return {
                                 "name": "draftLegs",
                                 "plural": true,
                                 "selections": [
-                                  (v7/*:: as any*/),
+                                  (v9/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1187,35 +1243,35 @@ return {
                                     "name": "marketSelection",
                                     "plural": false,
                                     "selections": [
-                                      (v29/*:: as any*/),
-                                      (v30/*:: as any*/),
-                                      (v19/*:: as any*/),
-                                      (v7/*:: as any*/),
-                                      (v17/*:: as any*/),
                                       (v31/*:: as any*/),
-                                      (v33/*:: as any*/)
+                                      (v32/*:: as any*/),
+                                      (v21/*:: as any*/),
+                                      (v9/*:: as any*/),
+                                      (v19/*:: as any*/),
+                                      (v33/*:: as any*/),
+                                      (v35/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v14/*:: as any*/),
-                                  (v15/*:: as any*/),
-                                  (v34/*:: as any*/),
-                                  (v18/*:: as any*/),
-                                  (v35/*:: as any*/),
-                                  (v47/*:: as any*/)
+                                  (v16/*:: as any*/),
+                                  (v17/*:: as any*/),
+                                  (v36/*:: as any*/),
+                                  (v20/*:: as any*/),
+                                  (v37/*:: as any*/),
+                                  (v49/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v10/*:: as any*/),
-                              (v48/*:: as any*/),
-                              (v49/*:: as any*/),
+                              (v12/*:: as any*/),
+                              (v50/*:: as any*/),
                               (v51/*:: as any*/),
-                              (v56/*:: as any*/),
-                              (v57/*:: as any*/)
+                              (v52/*:: as any*/),
+                              (v57/*:: as any*/),
+                              (v58/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v58/*:: as any*/),
+                          (v59/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1237,7 +1293,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v23/*:: as any*/),
+                      (v25/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1246,18 +1302,18 @@ return {
                         "name": "draftBets",
                         "plural": true,
                         "selections": [
-                          (v7/*:: as any*/),
-                          (v59/*:: as any*/),
                           (v9/*:: as any*/),
-                          (v61/*:: as any*/),
+                          (v60/*:: as any*/),
+                          (v11/*:: as any*/),
                           (v62/*:: as any*/),
                           (v63/*:: as any*/),
                           (v64/*:: as any*/),
                           (v65/*:: as any*/),
-                          (v13/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v48/*:: as any*/),
-                          (v49/*:: as any*/),
+                          (v66/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v50/*:: as any*/),
+                          (v51/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1265,14 +1321,14 @@ return {
                             "kind": "LinkedField",
                             "name": "availablePromotionalCreditBalance",
                             "plural": false,
-                            "selections": (v60/*:: as any*/),
+                            "selections": (v61/*:: as any*/),
                             "storageKey": null
                           },
-                          (v66/*:: as any*/),
-                          (v11/*:: as any*/),
-                          (v23/*:: as any*/),
                           (v67/*:: as any*/),
-                          (v69/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v25/*:: as any*/),
+                          (v68/*:: as any*/),
+                          (v70/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1281,18 +1337,18 @@ return {
                             "name": "draftLegs",
                             "plural": true,
                             "selections": [
-                              (v23/*:: as any*/),
-                              (v35/*:: as any*/),
-                              (v70/*:: as any*/),
+                              (v25/*:: as any*/),
+                              (v37/*:: as any*/),
                               (v71/*:: as any*/),
-                              (v7/*:: as any*/)
+                              (v72/*:: as any*/),
+                              (v9/*:: as any*/)
                             ],
                             "storageKey": null
                           }
                         ],
                         "storageKey": null
                       },
-                      (v72/*:: as any*/)
+                      (v73/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1312,9 +1368,9 @@ return {
                         "name": "draftBets",
                         "plural": true,
                         "selections": [
-                          (v7/*:: as any*/),
                           (v9/*:: as any*/),
-                          (v65/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v66/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1323,11 +1379,11 @@ return {
                             "name": "draftLegs",
                             "plural": true,
                             "selections": [
-                              (v71/*:: as any*/),
-                              (v7/*:: as any*/),
-                              (v23/*:: as any*/),
-                              (v35/*:: as any*/),
-                              (v70/*:: as any*/)
+                              (v72/*:: as any*/),
+                              (v9/*:: as any*/),
+                              (v25/*:: as any*/),
+                              (v37/*:: as any*/),
+                              (v71/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1339,11 +1395,11 @@ return {
                             "name": "draftLegEventGroupings",
                             "plural": true,
                             "selections": [
-                              (v28/*:: as any*/),
-                              (v15/*:: as any*/),
-                              (v58/*:: as any*/),
-                              (v19/*:: as any*/),
-                              (v35/*:: as any*/),
+                              (v30/*:: as any*/),
+                              (v17/*:: as any*/),
+                              (v59/*:: as any*/),
+                              (v21/*:: as any*/),
+                              (v37/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1352,8 +1408,8 @@ return {
                                 "name": "draftLegs",
                                 "plural": true,
                                 "selections": [
-                                  (v7/*:: as any*/),
-                                  (v73/*:: as any*/),
+                                  (v9/*:: as any*/),
+                                  (v74/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1362,56 +1418,56 @@ return {
                                     "name": "event",
                                     "plural": false,
                                     "selections": [
-                                      (v39/*:: as any*/),
-                                      (v29/*:: as any*/),
-                                      (v40/*:: as any*/),
                                       (v41/*:: as any*/),
+                                      (v31/*:: as any*/),
                                       (v42/*:: as any*/),
-                                      (v38/*:: as any*/),
+                                      (v43/*:: as any*/),
                                       (v44/*:: as any*/),
-                                      (v45/*:: as any*/),
+                                      (v40/*:: as any*/),
                                       (v46/*:: as any*/),
-                                      (v7/*:: as any*/),
-                                      (v36/*:: as any*/),
-                                      (v37/*:: as any*/)
+                                      (v47/*:: as any*/),
+                                      (v48/*:: as any*/),
+                                      (v9/*:: as any*/),
+                                      (v38/*:: as any*/),
+                                      (v39/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v14/*:: as any*/),
-                                  (v15/*:: as any*/),
-                                  (v34/*:: as any*/),
-                                  (v18/*:: as any*/),
-                                  (v35/*:: as any*/)
+                                  (v16/*:: as any*/),
+                                  (v17/*:: as any*/),
+                                  (v36/*:: as any*/),
+                                  (v20/*:: as any*/),
+                                  (v37/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v68/*:: as any*/)
+                              (v69/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v13/*:: as any*/),
-                          (v74/*:: as any*/),
+                          (v15/*:: as any*/),
                           (v75/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v48/*:: as any*/),
-                          (v49/*:: as any*/),
+                          (v76/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v50/*:: as any*/),
                           (v51/*:: as any*/),
-                          (v56/*:: as any*/),
+                          (v52/*:: as any*/),
                           (v57/*:: as any*/),
-                          (v59/*:: as any*/),
-                          (v61/*:: as any*/),
+                          (v58/*:: as any*/),
+                          (v60/*:: as any*/),
                           (v62/*:: as any*/),
                           (v63/*:: as any*/),
                           (v64/*:: as any*/),
-                          (v66/*:: as any*/),
-                          (v11/*:: as any*/),
-                          (v23/*:: as any*/),
-                          (v67/*:: as any*/)
+                          (v65/*:: as any*/),
+                          (v67/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v25/*:: as any*/),
+                          (v68/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v23/*:: as any*/),
-                      (v72/*:: as any*/)
+                      (v25/*:: as any*/),
+                      (v73/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1423,7 +1479,7 @@ return {
                     "name": "roundRobin",
                     "plural": false,
                     "selections": [
-                      (v23/*:: as any*/),
+                      (v25/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1432,9 +1488,9 @@ return {
                         "name": "draftBets",
                         "plural": true,
                         "selections": [
-                          (v7/*:: as any*/),
-                          (v11/*:: as any*/),
-                          (v66/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v67/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1442,21 +1498,21 @@ return {
                             "name": "numberOfDistinctLegs",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/),
-                          (v48/*:: as any*/),
-                          (v49/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v50/*:: as any*/),
                           (v51/*:: as any*/),
-                          (v56/*:: as any*/),
+                          (v52/*:: as any*/),
                           (v57/*:: as any*/),
-                          (v59/*:: as any*/),
-                          (v9/*:: as any*/),
-                          (v61/*:: as any*/),
+                          (v58/*:: as any*/),
+                          (v60/*:: as any*/),
+                          (v11/*:: as any*/),
                           (v62/*:: as any*/),
                           (v63/*:: as any*/),
                           (v64/*:: as any*/),
                           (v65/*:: as any*/),
-                          (v13/*:: as any*/),
-                          (v23/*:: as any*/)
+                          (v66/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v25/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1471,7 +1527,7 @@ return {
                     "name": "teaser",
                     "plural": false,
                     "selections": [
-                      (v23/*:: as any*/),
+                      (v25/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1480,7 +1536,7 @@ return {
                         "name": "draftBets",
                         "plural": true,
                         "selections": [
-                          (v32/*:: as any*/),
+                          (v34/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1488,7 +1544,7 @@ return {
                             "kind": "LinkedField",
                             "name": "teaserPoints",
                             "plural": false,
-                            "selections": (v76/*:: as any*/),
+                            "selections": (v77/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1499,7 +1555,7 @@ return {
                             "name": "draftBet",
                             "plural": false,
                             "selections": [
-                              (v7/*:: as any*/),
+                              (v9/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1508,40 +1564,40 @@ return {
                                 "name": "draftLegs",
                                 "plural": true,
                                 "selections": [
-                                  (v7/*:: as any*/),
-                                  (v73/*:: as any*/),
-                                  (v14/*:: as any*/),
-                                  (v15/*:: as any*/),
-                                  (v34/*:: as any*/),
-                                  (v18/*:: as any*/),
-                                  (v35/*:: as any*/),
-                                  (v47/*:: as any*/),
-                                  (v23/*:: as any*/),
-                                  (v70/*:: as any*/)
+                                  (v9/*:: as any*/),
+                                  (v74/*:: as any*/),
+                                  (v16/*:: as any*/),
+                                  (v17/*:: as any*/),
+                                  (v36/*:: as any*/),
+                                  (v20/*:: as any*/),
+                                  (v37/*:: as any*/),
+                                  (v49/*:: as any*/),
+                                  (v25/*:: as any*/),
+                                  (v71/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v13/*:: as any*/),
-                              (v74/*:: as any*/),
+                              (v15/*:: as any*/),
                               (v75/*:: as any*/),
-                              (v10/*:: as any*/),
-                              (v48/*:: as any*/),
-                              (v49/*:: as any*/),
+                              (v76/*:: as any*/),
+                              (v12/*:: as any*/),
+                              (v50/*:: as any*/),
                               (v51/*:: as any*/),
-                              (v56/*:: as any*/),
+                              (v52/*:: as any*/),
                               (v57/*:: as any*/),
-                              (v59/*:: as any*/),
-                              (v9/*:: as any*/),
-                              (v61/*:: as any*/),
+                              (v58/*:: as any*/),
+                              (v60/*:: as any*/),
+                              (v11/*:: as any*/),
                               (v62/*:: as any*/),
                               (v63/*:: as any*/),
                               (v64/*:: as any*/),
                               (v65/*:: as any*/),
                               (v66/*:: as any*/),
-                              (v11/*:: as any*/),
-                              (v23/*:: as any*/),
                               (v67/*:: as any*/),
-                              (v69/*:: as any*/)
+                              (v13/*:: as any*/),
+                              (v25/*:: as any*/),
+                              (v68/*:: as any*/),
+                              (v70/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1563,7 +1619,7 @@ return {
                             "name": "enabled",
                             "storageKey": null
                           },
-                          (v32/*:: as any*/),
+                          (v34/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1571,10 +1627,10 @@ return {
                             "kind": "LinkedField",
                             "name": "points",
                             "plural": false,
-                            "selections": (v76/*:: as any*/),
+                            "selections": (v77/*:: as any*/),
                             "storageKey": null
                           },
-                          (v13/*:: as any*/)
+                          (v15/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1586,42 +1642,42 @@ return {
                         "name": "ineligibleLegs",
                         "plural": true,
                         "selections": [
-                          (v7/*:: as any*/),
-                          (v73/*:: as any*/),
-                          (v23/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v15/*:: as any*/),
-                          (v34/*:: as any*/),
-                          (v18/*:: as any*/),
-                          (v35/*:: as any*/),
-                          (v47/*:: as any*/)
+                          (v9/*:: as any*/),
+                          (v74/*:: as any*/),
+                          (v25/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v36/*:: as any*/),
+                          (v20/*:: as any*/),
+                          (v37/*:: as any*/),
+                          (v49/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v72/*:: as any*/)
+                      (v73/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v23/*:: as any*/)
+                  (v25/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v6/*:: as any*/),
-              (v20/*:: as any*/),
-              (v24/*:: as any*/)
+              (v8/*:: as any*/),
+              (v22/*:: as any*/),
+              (v26/*:: as any*/)
             ],
             "type": "PlaceBetsPayload",
             "abstractKey": null
           },
-          (v26/*:: as any*/),
-          (v27/*:: as any*/)
+          (v28/*:: as any*/),
+          (v29/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "b2dca3c11f20d0c529293bd23983b0be018db7c55fad8a0da67e8d3be80ce073",
+    "id": "92ab9d0811be7e6f4906c6221636b541cde2027eef482871895c54865a5e2865",
     "metadata": {},
     "name": "placeBetsMutation",
     "operationKind": "mutation",
@@ -1630,6 +1686,6 @@ return {
 };
 })();
 
-(node as any).hash = "497678916bcb0a29121240a98cbdfed9";
+(node as any).hash = "7b0fe20f5652e6821b3623cc4b92489d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d26e060919e4ee1dd591c113e45668d>>
- * @relayHash ab244663d81eaf7466fdc43c60363e7f
+ * @generated SignedSource<<a32ffe87f6d5c1c54611f29f13b300d5>>
+ * @relayHash ea8541e1d041f59f768668e58084c682
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fd6059c53d19ed5b601c75f97d7cbd74cb30cb0f1c25e03f732dc92a0a23d5d1
+// @relayRequestID eb489b9981f6562f847df3b4a662bdb0727d322563675ac26e35ce90cf0a9375
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AmountField = "BET" | "WIN";
@@ -58,7 +58,22 @@ export type placeQuickBetMutation$data = {
       readonly priority: number;
     }>;
     readonly patronBalanceAfter: {
+      readonly bonusBalance: {
+        readonly amountLong: string;
+        readonly formattedAmount: string;
+      };
       readonly globalBalance: {
+        readonly formattedAmount: string;
+      };
+      readonly playableBalance: {
+        readonly amountLong: string;
+        readonly formattedAmount: string;
+      };
+      readonly restrictedBalance: {
+        readonly amountLong: string;
+        readonly formattedAmount: string;
+      };
+      readonly withdrawableBalance: {
         readonly formattedAmount: string;
       };
     };
@@ -122,57 +137,58 @@ v4 = {
   "name": "rawId",
   "storageKey": null
 },
-v5 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "formattedAmount",
-    "storageKey": null
-  }
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "formattedAmount",
+  "storageKey": null
+},
+v6 = [
+  (v5/*:: as any*/)
 ],
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "betAmount",
   "plural": false,
-  "selections": (v5/*:: as any*/),
+  "selections": (v6/*:: as any*/),
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "winAmount",
   "plural": false,
-  "selections": (v5/*:: as any*/),
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "selectionName",
+  "selections": (v6/*:: as any*/),
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "selectionName",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "code",
   "storageKey": null
 },
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "BetslipError",
@@ -180,8 +196,8 @@ v11 = {
   "name": "errors",
   "plural": true,
   "selections": [
-    (v9/*:: as any*/),
     (v10/*:: as any*/),
+    (v11/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -206,7 +222,17 @@ v11 = {
   ],
   "storageKey": null
 },
-v12 = {
+v13 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "amountLong",
+    "storageKey": null
+  },
+  (v5/*:: as any*/)
+],
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "Balances",
@@ -221,25 +247,65 @@ v12 = {
       "kind": "LinkedField",
       "name": "globalBalance",
       "plural": false,
-      "selections": (v5/*:: as any*/),
+      "selections": (v6/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "playableBalance",
+      "plural": false,
+      "selections": (v13/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "withdrawableBalance",
+      "plural": false,
+      "selections": (v6/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "bonusBalance",
+      "plural": false,
+      "selections": (v13/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "restrictedBalance",
+      "plural": false,
+      "selections": (v13/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v13 = [
-  (v9/*:: as any*/),
-  (v10/*:: as any*/)
+v15 = [
+  (v10/*:: as any*/),
+  (v11/*:: as any*/)
 ],
-v14 = {
+v16 = {
   "kind": "InlineFragment",
-  "selections": (v13/*:: as any*/),
+  "selections": (v15/*:: as any*/),
   "type": "BetslipMutationError",
   "abstractKey": null
 },
-v15 = {
+v17 = {
   "kind": "InlineFragment",
-  "selections": (v13/*:: as any*/),
+  "selections": (v15/*:: as any*/),
   "type": "InvalidInputError",
   "abstractKey": null
 };
@@ -272,8 +338,8 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v6/*:: as any*/),
                   (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -282,21 +348,21 @@ return {
                     "name": "legs",
                     "plural": true,
                     "selections": [
-                      (v8/*:: as any*/)
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v11/*:: as any*/),
-              (v12/*:: as any*/)
+              (v12/*:: as any*/),
+              (v14/*:: as any*/)
             ],
             "type": "PlaceQuickBetPayload",
             "abstractKey": null
           },
-          (v14/*:: as any*/),
-          (v15/*:: as any*/)
+          (v16/*:: as any*/),
+          (v17/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -332,8 +398,8 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v6/*:: as any*/),
                   (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -342,7 +408,7 @@ return {
                     "name": "legs",
                     "plural": true,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       (v3/*:: as any*/)
                     ],
                     "storageKey": null
@@ -350,21 +416,21 @@ return {
                 ],
                 "storageKey": null
               },
-              (v11/*:: as any*/),
-              (v12/*:: as any*/)
+              (v12/*:: as any*/),
+              (v14/*:: as any*/)
             ],
             "type": "PlaceQuickBetPayload",
             "abstractKey": null
           },
-          (v14/*:: as any*/),
-          (v15/*:: as any*/)
+          (v16/*:: as any*/),
+          (v17/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "fd6059c53d19ed5b601c75f97d7cbd74cb30cb0f1c25e03f732dc92a0a23d5d1",
+    "id": "eb489b9981f6562f847df3b4a662bdb0727d322563675ac26e35ce90cf0a9375",
     "metadata": {},
     "name": "placeQuickBetMutation",
     "operationKind": "mutation",
@@ -373,6 +439,6 @@ return {
 };
 })();
 
-(node as any).hash = "11494782ae43be7c054559e1633529bf";
+(node as any).hash = "dae5d3184bcd1e9cc0cd17176edc3de6";
 
 export default node;

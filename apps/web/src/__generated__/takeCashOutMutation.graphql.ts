@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3dad3808685e59a6a9a4f1c8a489b7f4>>
- * @relayHash 22f54a7dc937117aed934ff034d4ffdc
+ * @generated SignedSource<<d23431f3975ddd8bf4cb8cd3e07db478>>
+ * @relayHash ddda6c508b4627dd02b4f65a19580b9d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4f81e7c30a52556354d8673ec7e227277bdb1661de56750f7469e5504bbb04d2
+// @relayRequestID ce609b27237af38302e310646b18bbe12a504fc529e22ee069da4e4e7f52ac58
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -69,7 +69,22 @@ export type takeCashOutMutation$data = {
       readonly formattedAmount: string;
     };
     readonly patronBalanceAfter: {
+      readonly bonusBalance: {
+        readonly amountLong: string;
+        readonly formattedAmount: string;
+      };
       readonly globalBalance: {
+        readonly formattedAmount: string;
+      };
+      readonly playableBalance: {
+        readonly amountLong: string;
+        readonly formattedAmount: string;
+      };
+      readonly restrictedBalance: {
+        readonly amountLong: string;
+        readonly formattedAmount: string;
+      };
+      readonly withdrawableBalance: {
         readonly formattedAmount: string;
       };
     };
@@ -136,6 +151,17 @@ v6 = {
 v7 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "amountLong",
+  "storageKey": null
+},
+v8 = [
+  (v7/*:: as any*/),
+  (v4/*:: as any*/)
+],
+v9 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Balances",
   "kind": "LinkedField",
   "name": "patronBalanceAfter",
@@ -150,19 +176,52 @@ v7 = {
       "plural": false,
       "selections": (v5/*:: as any*/),
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "playableBalance",
+      "plural": false,
+      "selections": (v8/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "withdrawableBalance",
+      "plural": false,
+      "selections": (v5/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "bonusBalance",
+      "plural": false,
+      "selections": (v8/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "restrictedBalance",
+      "plural": false,
+      "selections": (v8/*:: as any*/),
+      "storageKey": null
     }
   ],
   "storageKey": null
 },
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "amountLong",
-  "storageKey": null
-},
-v9 = [
-  (v8/*:: as any*/),
+v10 = [
+  (v7/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -171,20 +230,20 @@ v9 = [
     "storageKey": null
   }
 ],
-v10 = [
-  (v8/*:: as any*/)
+v11 = [
+  (v7/*:: as any*/)
 ],
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "openAmount",
   "plural": false,
-  "selections": (v10/*:: as any*/),
+  "selections": (v11/*:: as any*/),
   "storageKey": null
 },
-v12 = [
+v13 = [
   {
     "alias": null,
     "args": null,
@@ -199,10 +258,10 @@ v12 = [
     "kind": "LinkedField",
     "name": "amount",
     "plural": false,
-    "selections": (v9/*:: as any*/),
+    "selections": (v10/*:: as any*/),
     "storageKey": null
   },
-  (v11/*:: as any*/),
+  (v12/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -225,7 +284,7 @@ v12 = [
     "storageKey": null
   }
 ],
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "Cashouts",
@@ -247,13 +306,13 @@ v13 = {
       "kind": "LinkedField",
       "name": "cashouts",
       "plural": true,
-      "selections": (v12/*:: as any*/),
+      "selections": (v13/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v14 = {
+v15 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -277,28 +336,28 @@ v14 = {
       "kind": "LinkedField",
       "name": "cashout",
       "plural": false,
-      "selections": (v12/*:: as any*/),
+      "selections": (v13/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CashOutError",
   "abstractKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "outcome",
   "storageKey": null
 },
-v17 = [
+v18 = [
   {
     "alias": null,
     "args": null,
@@ -314,21 +373,21 @@ v17 = [
     "storageKey": null
   }
 ],
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "formattedPoints",
   "storageKey": null
 },
-v20 = [
+v21 = [
   {
     "alias": null,
     "args": null,
@@ -336,9 +395,9 @@ v20 = [
     "name": "decimalPoints",
     "storageKey": null
   },
-  (v19/*:: as any*/)
+  (v20/*:: as any*/)
 ],
-v21 = [
+v22 = [
   {
     "alias": null,
     "args": null,
@@ -346,7 +405,7 @@ v21 = [
     "name": "mediumName",
     "storageKey": null
   },
-  (v18/*:: as any*/),
+  (v19/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -368,7 +427,7 @@ v21 = [
     "name": "label",
     "storageKey": null
   },
-  (v15/*:: as any*/),
+  (v16/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -377,28 +436,28 @@ v21 = [
     "storageKey": null
   }
 ],
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeScore",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayScore",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
   "kind": "LinkedField",
   "name": "odds",
   "plural": false,
-  "selections": (v17/*:: as any*/),
+  "selections": (v18/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -438,13 +497,13 @@ return {
                 "storageKey": null
               },
               (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              (v13/*:: as any*/)
+              (v9/*:: as any*/),
+              (v14/*:: as any*/)
             ],
             "type": "CashOutPayload",
             "abstractKey": null
           },
-          (v14/*:: as any*/)
+          (v15/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -486,8 +545,8 @@ return {
                     "name": "rawId",
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
                   (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -544,7 +603,7 @@ return {
                     "kind": "LinkedField",
                     "name": "betAmount",
                     "plural": false,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v10/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -554,7 +613,7 @@ return {
                     "kind": "LinkedField",
                     "name": "cashedOutAmount",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -564,7 +623,7 @@ return {
                     "kind": "LinkedField",
                     "name": "payoutAmount",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -584,7 +643,7 @@ return {
                     "kind": "LinkedField",
                     "name": "totalOdds",
                     "plural": false,
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -602,7 +661,7 @@ return {
                         "name": "selectionName",
                         "storageKey": null
                       },
-                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -610,7 +669,7 @@ return {
                         "name": "marketSelectionId",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -618,7 +677,7 @@ return {
                         "kind": "LinkedField",
                         "name": "points",
                         "plural": false,
-                        "selections": (v20/*:: as any*/),
+                        "selections": (v21/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -628,7 +687,7 @@ return {
                         "kind": "LinkedField",
                         "name": "teasedPoints",
                         "plural": false,
-                        "selections": (v20/*:: as any*/),
+                        "selections": (v21/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -672,7 +731,7 @@ return {
                             "kind": "LinkedField",
                             "name": "homeParticipant",
                             "plural": false,
-                            "selections": (v21/*:: as any*/),
+                            "selections": (v22/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -682,7 +741,7 @@ return {
                             "kind": "LinkedField",
                             "name": "awayParticipant",
                             "plural": false,
-                            "selections": (v21/*:: as any*/),
+                            "selections": (v22/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -701,8 +760,8 @@ return {
                                 "name": "isInPlay",
                                 "storageKey": null
                               },
-                              (v22/*:: as any*/),
                               (v23/*:: as any*/),
+                              (v24/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -725,15 +784,15 @@ return {
                                     "name": "shortName",
                                     "storageKey": null
                                   },
-                                  (v22/*:: as any*/),
-                                  (v23/*:: as any*/)
+                                  (v23/*:: as any*/),
+                                  (v24/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
                             ],
                             "storageKey": null
                           },
-                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -779,7 +838,7 @@ return {
                         "name": "outcomeLabel",
                         "storageKey": null
                       },
-                      (v24/*:: as any*/),
+                      (v25/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -838,7 +897,7 @@ return {
                             "name": "line",
                             "plural": false,
                             "selections": [
-                              (v19/*:: as any*/)
+                              (v20/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -848,17 +907,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Money",
-                    "kind": "LinkedField",
-                    "name": "winAmount",
-                    "plural": false,
-                    "selections": (v10/*:: as any*/),
-                    "storageKey": null
-                  },
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -866,7 +915,7 @@ return {
                     "kind": "LinkedField",
                     "name": "totalPotentialReturn",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -876,7 +925,7 @@ return {
                     "kind": "LinkedField",
                     "name": "boostAmount",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -886,7 +935,7 @@ return {
                     "kind": "LinkedField",
                     "name": "restoredAmount",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -896,10 +945,7 @@ return {
                     "kind": "LinkedField",
                     "name": "owedAmount",
                     "plural": false,
-                    "selections": [
-                      (v8/*:: as any*/),
-                      (v4/*:: as any*/)
-                    ],
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -938,29 +984,29 @@ return {
                         "name": "number",
                         "storageKey": null
                       },
-                      (v24/*:: as any*/)
+                      (v25/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v18/*:: as any*/)
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               },
               (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              (v13/*:: as any*/)
+              (v9/*:: as any*/),
+              (v14/*:: as any*/)
             ],
             "type": "CashOutPayload",
             "abstractKey": null
           },
-          (v14/*:: as any*/)
+          (v15/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "4f81e7c30a52556354d8673ec7e227277bdb1661de56750f7469e5504bbb04d2",
+    "id": "ce609b27237af38302e310646b18bbe12a504fc529e22ee069da4e4e7f52ac58",
     "metadata": {},
     "name": "takeCashOutMutation",
     "operationKind": "mutation",
@@ -969,6 +1015,6 @@ return {
 };
 })();
 
-(node as any).hash = "c47400e0fcfff86edaee8a12df1c4ff5";
+(node as any).hash = "bba606ae91e18a792c84fe87ce50dab7";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8bdee045b9e47303a96503d11a3e96de>>
+ * @generated SignedSource<<c67fcab8ada6daac58f220432889c50f>>
  * @lightSyntaxTransform
  */
 
@@ -40,9 +40,6 @@ export type ticketSums_bet$data = {
   } | null | undefined;
   readonly status: BetStatus;
   readonly totalPotentialReturn: {
-    readonly amountLong: string;
-  };
-  readonly winAmount: {
     readonly amountLong: string;
   };
   readonly " $fragmentSpreads": FragmentRefs<"legsTally_bet">;
@@ -130,16 +127,6 @@ return {
       "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
-      "name": "winAmount",
-      "plural": false,
-      "selections": (v1/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Money",
-      "kind": "LinkedField",
       "name": "totalPotentialReturn",
       "plural": false,
       "selections": (v1/*:: as any*/),
@@ -201,6 +188,6 @@ return {
 };
 })();
 
-(node as any).hash = "51420af312ccc44971a97ab5f54b7b82";
+(node as any).hash = "7ca06ae25d87e2789dcd8b6dc7064765";
 
 export default node;

@@ -24,7 +24,7 @@ export async function demoteBetslip(
     }
   `;
   const { demoteBetslip: answer } = await commit<demoteBetslipMutation>(environment, mutation, variables, {
-    as: userId,
+    metadata: { as: userId },
   });
   return answer;
 }

@@ -1,5 +1,6 @@
 import { graphql, type IEnvironment } from 'relay-runtime';
 import type { placeBetsMutation } from '../__generated__/placeBetsMutation.graphql.ts';
+import { takeBalances } from '../app/balances.ts';
 import { commit } from '../app/commit.ts';
 import type { BetToPlace } from './placement.ts';
 import { reusesSelections } from './reuse-selections.ts';
@@ -21,9 +22,7 @@ export async function placeBets(
             ...slipData_betslip
           }
           patronBalanceAfter {
-            globalBalance {
-              formattedAmount
-            }
+            ...balances_balances @relay(mask: false)
           }
           placedBets {
             id
@@ -82,9 +81,13 @@ export async function placeBets(
       }
     }
   `;
-  const { placeBets: answer } = await commit<placeBetsMutation>(environment, mutation, {
-    input: { keepBetslipSelections: reusesSelections(), bets: bets.map(toInput) },
-  });
+  const input = { keepBetslipSelections: reusesSelections(), bets: bets.map(toInput) };
+  const { placeBets: answer } = await commit<placeBetsMutation>(
+    environment,
+    mutation,
+    { input },
+    { updater: (store) => takeBalances(store, 'placeBets') },
+  );
   return answer;
 }
 

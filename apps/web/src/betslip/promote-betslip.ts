@@ -27,7 +27,7 @@ export async function promoteBetslip(
     }
   `;
   const { promoteBetslip: answer } = await commit<promoteBetslipMutation>(environment, mutation, variables, {
-    as: userId,
+    metadata: { as: userId },
   });
   return answer;
 }

@@ -165,6 +165,18 @@ test('a receipt can keep the selections for another bet, and those of the next b
   expect(sessionStorage.getItem('fairline.espnbet.reuse-selections')).toBeNull();
 });
 
+test('the balance is what the bet left of it, whether or not anything else tells so', async () => {
+  const slip = slipWithBills(2500);
+  renderInApp(slip.house, <SlipPanel />);
+  const user = userEvent.setup();
+  const place = await betButton(/^Place Bet/);
+  slip.balance = 7_500;
+  await user.click(place);
+  await user.click(await betButton('Keep selections'));
+  await user.click(await betButton('Max'));
+  expect(await stake()).toHaveProperty('value', '$75.00');
+});
+
 test('a lost answer is asked for again under the same key, and the bet stands once', async () => {
   const slip = slipWithBills(2500);
   renderInApp(slip.house, <SlipPanel />);

@@ -21,7 +21,7 @@ test('a bet that gave back less than it cost is neither won nor lost, and says w
     'Bills, Over: Partial return. $9.50 paid.',
   );
   const none = cents('0');
-  const rest = { currency: 'USD', open: none, win: none, potentialReturn: none } as const;
+  const rest = { currency: 'USD', open: none, potentialReturn: none } as const;
   expect(moneyRow({ ...half, ...rest, boost: none, restored: none, owed: none })).toEqual([
     { label: 'Stake', value: '$10.00' },
     { label: 'Returned', value: '$9.50' },
@@ -37,4 +37,30 @@ test('what gave back its stake or more is won, what gave back nothing is lost, a
   expect(returnsPart({ ...half, source: 'FREE_BET' })).toBe(false);
   expect(returnsPart({ ...half, status: 'OPEN', outcome: 'PENDING', payout: null })).toBe(false);
   expect(returnsPart({ ...half, outcome: 'PUSH', payout: cents('1000') })).toBe(false);
+});
+
+test('what an open bet can win is what it can still return: less than agreed once a leg is void', () => {
+  const none = cents('0');
+  const rest = {
+    currency: 'USD',
+    open: cents('1000'),
+    payout: null,
+    boost: none,
+    restored: none,
+    owed: none,
+  } as const;
+  const open = {
+    ...half,
+    ...rest,
+    status: 'OPEN',
+    outcome: 'PENDING',
+    potentialReturn: cents('4450'),
+  } as const;
+  expect(moneyRow(open)).toEqual([
+    { label: 'Stake', value: '$10.00' },
+    { label: 'To win', value: '$34.50' },
+    { label: 'Returns', value: '$44.50' },
+  ]);
+  expect(moneyRow({ ...open, source: 'FREE_BET', potentialReturn: cents('3450') })[1]?.value).toBe('$34.50');
+  expect(moneyRow({ ...open, potentialReturn: cents('500') })[1]?.value).toBe('$0.00');
 });

@@ -15,7 +15,6 @@ export interface TicketMoney {
   readonly currency: Currency;
   readonly stake: WireMoney;
   readonly open: WireMoney;
-  readonly win: WireMoney;
   readonly potentialReturn: WireMoney;
   readonly cashedOut: WireMoney;
   /** Null while open, as those below. */
@@ -58,17 +57,18 @@ export function moneyRow(bet: TicketMoney): readonly Sum[] {
   const sums: Sum[] = [{ label: 'Stake', value: write(stake) }];
   const cashedOut = cents(bet.cashedOut);
   if (bet.status === 'OPEN') {
+    const returns = cents(bet.potentialReturn);
     if (cashedOut > 0n) {
       sums.push({ label: 'Still open', value: write(cents(bet.open)) });
       sums.push({ label: 'Cashed out', value: write(cashedOut) });
     } else {
-      sums.push({ label: 'To win', value: write(cents(bet.win)) });
+      sums.push({ label: 'To win', value: write(profitOf(bet, returns)) });
     }
-    sums.push({ label: 'Returns', value: write(cents(bet.potentialReturn)) });
+    sums.push({ label: 'Returns', value: write(returns) });
     return sums;
   }
   const paid = cents(bet.payout);
-  const profit = bet.source === 'CASH' ? paid - stake : paid;
+  const profit = profitOf(bet, paid);
   if (profit > 0n) sums.push({ label: 'Profit', value: `+${write(profit)}`, gain: true });
   if (bet.status === 'CASHED_OUT') {
     sums.push({ label: 'Cashed out', value: write(paid) });
@@ -80,6 +80,13 @@ export function moneyRow(bet: TicketMoney): readonly Sum[] {
   if (cents(bet.restored) > 0n) sums.push({ label: restoredLabel(bet), value: write(cents(bet.restored)) });
   if (cents(bet.owed) > 0n) sums.push({ label: 'Owed', value: write(cents(bet.owed)) });
   return sums;
+}
+
+/** What comes back above the patron's own stake; of a part of it nothing. */
+function profitOf({ source, stake }: TicketMoney, returned: bigint): bigint {
+  if (source !== 'CASH') return returned;
+  const profit = returned - cents(stake);
+  return profit > 0n ? profit : 0n;
 }
 
 function restoredLabel({ source }: TicketMoney): string {

@@ -21,9 +21,6 @@ export function TicketSums({ bet: key }: { bet: ticketSums_bet$key }) {
         openAmount {
           amountLong
         }
-        winAmount {
-          amountLong
-        }
         totalPotentialReturn {
           amountLong
         }
@@ -53,7 +50,6 @@ export function TicketSums({ bet: key }: { bet: ticketSums_bet$key }) {
     currency: bet.betAmount.currency,
     stake: bet.betAmount,
     open: bet.openAmount,
-    win: bet.winAmount,
     potentialReturn: bet.totalPotentialReturn,
     cashedOut: bet.cashedOutAmount,
     payout: bet.payoutAmount,

@@ -1,5 +1,6 @@
 import { graphql, type IEnvironment } from 'relay-runtime';
 import type { placeQuickBetMutation } from '../__generated__/placeQuickBetMutation.graphql.ts';
+import { takeBalances } from '../app/balances.ts';
 import { commit } from '../app/commit.ts';
 
 export type QuickBetToPlace = placeQuickBetMutation['variables']['bet'];
@@ -32,9 +33,7 @@ export async function placeQuickBet(
             ...slipErrors_error @relay(mask: false)
           }
           patronBalanceAfter {
-            globalBalance {
-              formattedAmount
-            }
+            ...balances_balances @relay(mask: false)
           }
         }
         ... on BetslipMutationError {
@@ -48,5 +47,11 @@ export async function placeQuickBet(
       }
     }
   `;
-  return (await commit<placeQuickBetMutation>(environment, mutation, { bet })).placeQuickBet;
+  const { placeQuickBet: answer } = await commit<placeQuickBetMutation>(
+    environment,
+    mutation,
+    { bet },
+    { updater: (store) => takeBalances(store, 'placeQuickBet') },
+  );
+  return answer;
 }

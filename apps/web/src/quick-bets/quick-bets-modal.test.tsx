@@ -8,7 +8,7 @@ import type {
 import type { quickMutationsAddMutation$variables } from '../__generated__/quickMutationsAddMutation.graphql.ts';
 import type { quickSectionNodeQuery$variables } from '../__generated__/quickSectionNodeQuery.graphql.ts';
 import { error } from '../betslip/testing/bets.ts';
-import { card, event, money, NFL, odds, spread } from '../betslip/testing/fixtures.ts';
+import { balancesOf, card, event, money, NFL, odds, spread } from '../betslip/testing/fixtures.ts';
 import type { Resolvers } from '../betslip/testing/house.ts';
 import { renderInApp } from '../betslip/testing/render-in-app.tsx';
 import { SlipHouse } from '../betslip/testing/slip-house.ts';
@@ -124,7 +124,7 @@ function placed({ draftLegs: [leg], idempotencyKey }: PlaceQuickBetInput): Resol
       ],
     },
     errors: [],
-    patronBalanceAfter: { globalBalance: money(9_500) },
+    patronBalanceAfter: balancesOf(9_500),
   };
 }
 

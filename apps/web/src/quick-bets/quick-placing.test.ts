@@ -17,7 +17,13 @@ const placed: PlaceQuickBetAnswer = {
   __typename: 'PlaceQuickBetPayload',
   placedBet: { id: 'Bet:1', rawId: '1', betAmount: amount, winAmount: amount, legs: [] },
   errors: [],
-  patronBalanceAfter: { globalBalance: amount },
+  patronBalanceAfter: {
+    globalBalance: amount,
+    playableBalance: { ...amount, amountLong: '500' },
+    withdrawableBalance: amount,
+    bonusBalance: { ...amount, amountLong: '500' },
+    restrictedBalance: { ...amount, amountLong: '500' },
+  },
 };
 
 /** What the server does with each try: an answer, or an error to fail with. */

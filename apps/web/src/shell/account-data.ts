@@ -28,24 +28,7 @@ const accountQuery = graphql`
       lastLoginAt
       openBetCount
       balances {
-        globalBalance {
-          formattedAmount
-        }
-        playableBalance {
-          amountLong
-          formattedAmount
-        }
-        withdrawableBalance {
-          formattedAmount
-        }
-        bonusBalance {
-          amountLong
-          formattedAmount
-        }
-        restrictedBalance {
-          amountLong
-          formattedAmount
-        }
+        ...balances_balances @relay(mask: false)
       }
       userPreferences {
         oddsFormat
@@ -95,24 +78,7 @@ const balanceSubscription = {
         id
         openBetCount
         balances {
-          globalBalance {
-            formattedAmount
-          }
-          playableBalance {
-            amountLong
-            formattedAmount
-          }
-          withdrawableBalance {
-            formattedAmount
-          }
-          bonusBalance {
-            amountLong
-            formattedAmount
-          }
-          restrictedBalance {
-            amountLong
-            formattedAmount
-          }
+          ...balances_balances @relay(mask: false)
         }
       }
     }

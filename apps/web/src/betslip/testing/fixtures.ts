@@ -158,3 +158,16 @@ export function card(__typename: string, markets: Resolvers[], over: Resolvers =
     ...over,
   };
 }
+
+/** All of it cash. @param cents minor units */
+export function balancesOf(cents: number) {
+  const all = money(cents);
+  return {
+    bonusBalance: money(0),
+    globalBalance: all,
+    playableBalance: all,
+    restrictedBalance: money(0),
+    totalPlayableBalance: all,
+    withdrawableBalance: all,
+  };
+}

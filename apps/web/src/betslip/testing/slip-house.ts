@@ -5,6 +5,7 @@ import type { removeSelectionMutation$variables } from '../../__generated__/remo
 import type { setAmountMutation$variables } from '../../__generated__/setAmountMutation.graphql.ts';
 import { draftBet, error, placedBet, ratio, tab } from './bets.ts';
 import {
+  balancesOf,
   event,
   money,
   NFL,
@@ -142,19 +143,11 @@ export class SlipHouse {
 
   #account() {
     if (this.balance === undefined) return null;
-    const all = money(this.balance);
     return {
       __typename: 'Account',
       id: 'Account:1',
       favouriteParticipantIds: [],
-      balances: {
-        bonusBalance: money(0),
-        globalBalance: all,
-        playableBalance: all,
-        restrictedBalance: money(0),
-        totalPlayableBalance: all,
-        withdrawableBalance: all,
-      },
+      balances: balancesOf(this.balance),
     };
   }
 

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { money } from '../../betslip/testing/fixtures.ts';
+import { balancesOf, money } from '../../betslip/testing/fixtures.ts';
 import type { Resolvers } from '../../betslip/testing/house.ts';
 import { bet, show } from '../testing/bets-house.tsx';
 
@@ -31,7 +31,7 @@ test('a part of a bet is cashed out by the amount to get, after one more questio
     __typename: 'CashOutPayload',
     bet: bet(3, { cashedOutAmount: money(500), openAmount: money(1875) }),
     paidAmount: money(500),
-    patronBalanceAfter: {},
+    patronBalanceAfter: balancesOf(10_500),
     cashouts: cashouts(offered(1500)),
   };
   slip.house.push('cashoutsUpdated', cashouts(offered(2000)));

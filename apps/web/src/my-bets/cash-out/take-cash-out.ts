@@ -1,5 +1,6 @@
 import { graphql, type IEnvironment } from 'relay-runtime';
 import type { takeCashOutMutation } from '../../__generated__/takeCashOutMutation.graphql.ts';
+import { takeBalances } from '../../app/balances.ts';
 import { commit } from '../../app/commit.ts';
 import type { CashOutAttempt } from './cash-out-step.ts';
 
@@ -24,9 +25,7 @@ export async function takeCashOut(
             formattedAmount
           }
           patronBalanceAfter {
-            globalBalance {
-              formattedAmount
-            }
+            ...balances_balances @relay(mask: false)
           }
           cashouts {
             processingCashoutId
@@ -45,8 +44,12 @@ export async function takeCashOut(
       }
     }
   `;
-  const { cashOut } = await commit<takeCashOutMutation>(environment, mutation, {
-    input: { betId, idempotencyKey, offerId: offer.offerId, share, tolerance },
-  });
+  const input = { betId, idempotencyKey, offerId: offer.offerId, share, tolerance };
+  const { cashOut } = await commit<takeCashOutMutation>(
+    environment,
+    mutation,
+    { input },
+    { updater: (store) => takeBalances(store, 'cashOut') },
+  );
   return cashOut;
 }
