@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -34,6 +35,7 @@ beforeAll(async () => {
   folder = await newFolder();
   data = join(folder, 'data');
   fairline = await startFairline({ data, ...CALM });
+  await inNewProfile(browser, placeFirst);
 });
 afterAll(async () => {
   await fairline?.stop();
@@ -64,7 +66,7 @@ test('a start prints the address and the demo login, and both work at the form a
   const regions = await (await fetch(`${fairline.address}/i/regions`)).json();
   expect(JSON.stringify(regions)).toContain('"iso_3166_2_code":"US-NJ"');
   await inNewProfile(browser, async (page) => {
-    await placeFirst(page);
+    await logIn(page, fairline.address, demo);
     await showsTheBet(page);
   });
 });
@@ -137,12 +139,14 @@ test('a second program on the same data folder is refused', async () => {
 });
 
 test('a database that a newer version has migrated is left alone', async () => {
-  const database = openDatabase(findEmbeddedPostgres(data) ?? '', { max: 1 });
+  const own = join(folder, `newer-${randomUUID()}`);
+  const older = await startFairline({ data: own, ...CALM });
+  const database = openDatabase(findEmbeddedPostgres(own) ?? '', { max: 1 });
   await database.query("insert into platform.migration (id) values ('wallet/9999-of-tomorrow')");
   await database.close();
-  const postgres = postgresPid();
-  expect(await fairline.stop()).toBe(0);
-  saysWhy(await failToStart({ data, ...CALM }), /wallet\/9999-of-tomorrow.*start the newer version/);
+  const postgres = postgresPid(own);
+  expect(await older.stop()).toBe(0);
+  saysWhy(await failToStart({ data: own, ...CALM }), /wallet\/9999-of-tomorrow.*start the newer version/);
   expect(isAlive(postgres, 'postgres')).toBe(false);
 });
 
@@ -205,6 +209,6 @@ function saysWhy({ code, stdout, stderr }: FailedStart, why: RegExp): void {
   expect(stdout).not.toMatch(/ {4}at |"level"/);
 }
 
-function postgresPid(): number {
-  return Number(readFileSync(join(data, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
+function postgresPid(of = data): number {
+  return Number(readFileSync(join(of, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
 }
