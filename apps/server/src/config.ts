@@ -167,7 +167,7 @@ const settings = {
         v.custom<HouseLimits>((limits) => limits !== undefined),
       ),
     ),
-    `NAME=DOLLARS separated by commas, once each, with names of ${HOUSE_LIMIT_NAMES.join(', ')}`,
+    `NAME=DOLLARS separated by commas, once each, least-stake no more than stake, with names of ${HOUSE_LIMIT_NAMES.join(', ')}`,
   ],
   FAIRLINE_SHADING: [flag('on'), 'on or off'],
   FAIRLINE_STANDBY: [flag('off'), 'on or off'],
