@@ -106,6 +106,17 @@ test.each([
   },
 );
 
+test.each([
+  ['a set of tennis', 'moneyline:game', 'away', undefined, tennis, 0.75],
+  ['a map of a series', 'moneyline:game', 'home', undefined, series, 0.75],
+  ['four points of table tennis', 'spread:game:0', 'home', 0, tableTennis, 2 / 3],
+  ['two games of tennis and a half', 'spread:game:-2.5', 'away', 2.5, tennis, 0.65625],
+  ['three runs', 'moneyline:game', 'home', undefined, { sport: 'baseball' }, 0.75],
+  ['three points of football', 'moneyline:game', 'home', undefined, {}, 24 / 42],
+])('%s moves the bar by what it is worth there [BET-014]', (_what, market, selection, points, over, to) => {
+  expect(legProgress(leg(market, selection, points, over))?.to).toBeCloseTo(to);
+});
+
 const goals = (...segments: readonly [number, number][]) => ({
   sport: 'soccer',
   home: 'Arsenal',
