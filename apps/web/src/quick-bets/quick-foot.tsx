@@ -44,7 +44,7 @@ export function QuickFoot({ path, stake, errors, onAccept, onPlace }: QuickFootP
   const resetMs = told?.betPlacedResetMilliseconds ?? PLACED_RESET_MS;
   useEffect(() => {
     if (placement.kind !== 'placed') return;
-    const timer = setTimeout(() => placing.reset(), resetMs);
+    const timer = setTimeout(() => placing.dismiss(), resetMs);
     return () => clearTimeout(timer);
   }, [placing, placement, resetMs]);
   const button = quickButton({
@@ -82,12 +82,12 @@ export function QuickFoot({ path, stake, errors, onAccept, onPlace }: QuickFootP
     setChecking(true);
     const failed = await checkLocation(environment);
     setChecking(false);
-    if (failed === undefined) placing.reset();
+    if (failed === undefined) placing.edited();
     else placing.fail(failed);
     await client.refresh();
   };
   const onAcknowledged = () => {
-    placing.reset();
+    placing.edited();
     return client.refresh();
   };
   const reason = button.kind === 'blocked' ? button.reason : undefined;
