@@ -191,7 +191,8 @@ test('the first screen says how many games there are, and the whole page follows
   expect(pages()).toBe(2);
 });
 
-test('a whole page that does not come after its first screen is asked for until it does', async () => {
+test('a whole page that does not come after its first screen is reported and asked for until it does', async () => {
+  const reported = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const market = priced(1, 10, 11);
   let resolve = () => {};
   const firstScreen = new Promise<void>((done) => {
@@ -206,6 +207,11 @@ test('a whole page that does not come after its first screen is asked for until 
   slip.house.lost = undefined;
   await screen.findByRole('button', { name: 'Bills plus 6.5, Spread, minus 110' }, { timeout: 20_000 });
   expect(pages()).toBe(3);
+  expect(reported).toHaveBeenCalledExactlyOnceWith(
+    '[marketplace] /home was not fetched again',
+    expect.anything(),
+  );
+  reported.mockRestore();
 });
 
 test('when the connection is back the page is fetched again', async () => {

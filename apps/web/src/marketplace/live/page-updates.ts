@@ -10,6 +10,7 @@ import {
 } from 'relay-runtime';
 import * as v from 'valibot';
 import type { pageQuery as PageQuery } from '../../__generated__/pageQuery.graphql.ts';
+import { report } from '../../app/report.ts';
 import { pageKind } from '../page/canonical.ts';
 import { pageQuery } from '../page/page-query.ts';
 import { createFrameQueue, onNextFrame, type Schedule } from './frame-queue.ts';
@@ -134,7 +135,10 @@ export class PageUpdates {
       .toPromise()
       .then(
         () => true,
-        () => false,
+        (error: unknown) => {
+          report('marketplace', `${this.#path} was not fetched again`, error);
+          return false;
+        },
       );
     if (!this.#stopped) this.#markets.reconcile();
     await new Promise((resolve) => setTimeout(resolve, REFETCH_EVERY_MS));
