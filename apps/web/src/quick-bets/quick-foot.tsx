@@ -44,7 +44,7 @@ export function QuickFoot({ path, stake, errors, onAccept, onPlace }: QuickFootP
   const resetMs = told?.betPlacedResetMilliseconds ?? PLACED_RESET_MS;
   useEffect(() => {
     if (placement.kind !== 'placed') return;
-    const timer = setTimeout(() => placing.dismiss(), resetMs);
+    const timer = setTimeout(() => placing.dismissed(), resetMs);
     return () => clearTimeout(timer);
   }, [placing, placement, resetMs]);
   const button = quickButton({

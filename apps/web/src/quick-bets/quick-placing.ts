@@ -82,7 +82,7 @@ export class QuickPlacing {
   }
 
   /** The receipt was seen. */
-  dismiss(): void {
+  dismissed(): void {
     this.#apply({ type: 'dismissed' });
   }
 
