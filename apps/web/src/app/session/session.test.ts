@@ -167,54 +167,6 @@ test('refreshing says what it lacks: a login, a connection, a place [AUTH-020] [
   await expect(elsewhere.refresh()).rejects.toThrow('Missing Application location');
 });
 
-test('a renewal due while offline goes out once online, and again 15 s later where nobody answers', async () => {
-  const here = session();
-  answers = [given('one'), { status: 503, body: {} }, given('two')];
-  await here.login('dana@example.com', 'secret');
-  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  await vi.advanceTimersByTimeAsync(870_000);
-  expect(requests).toHaveLength(1);
-  online.mockRestore();
-  window.dispatchEvent(new Event('online'));
-  await vi.advanceTimersByTimeAsync(0);
-  expect(requests).toHaveLength(2);
-  await vi.advanceTimersByTimeAsync(15_000);
-  expect(requests).toHaveLength(3);
-  expect(readTokens()?.bearerToken).toBe('two');
-});
-
-test('who logs out while offline has nothing renewed once online', async () => {
-  const here = session();
-  answers = [given('one'), given('two')];
-  await here.login('dana@example.com', 'secret');
-  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const removed = vi.spyOn(window, 'removeEventListener');
-  await vi.advanceTimersByTimeAsync(870_000);
-  await here.logout('user');
-  online.mockRestore();
-  const sent = requests.length;
-  window.dispatchEvent(new Event('online'));
-  await vi.advanceTimersByTimeAsync(60_000);
-  expect(requests).toHaveLength(sent);
-  expect(removed).toHaveBeenCalledWith('online', expect.any(Function));
-  removed.mockRestore();
-});
-
-test('a renewal that lacks a place is reported, and tried again though nobody was offline', async () => {
-  const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  writeStored('place', undefined);
-  const here = new Session({ send, exclusively: (_name, work) => work() });
-  here.start();
-  answers = [given('one')];
-  await here.login('dana@example.com', 'secret');
-  await vi.advanceTimersByTimeAsync(870_000 + 15_000);
-  expect(requests).toHaveLength(1);
-  expect(warned.mock.calls.map(([message]) => message)).toEqual(
-    Array(2).fill('[session] The token was not renewed'),
-  );
-  warned.mockRestore();
-});
-
 test('a refresh time that is no time is a technical-issue logout [AUTH-019]', async () => {
   writeTokens({
     accessTokenRefreshAt: 'soon',
