@@ -46,7 +46,7 @@ export class Worlds {
       case 'logged-out':
         return '';
       case 'setting-up':
-        return state.isFirstLoginHere ? undefined : state.userId;
+        return state.hasNewTokens ? undefined : state.userId;
       default:
         return undefined;
     }

@@ -2,10 +2,10 @@ import { showToast, TOAST_SECONDS } from '../ui/toasts.ts';
 import { retryDelay } from './network/retry-delay.ts';
 import { report } from './report.ts';
 
-/** What did not come is asked for again after this, then after twice as long each time. */
+/** Code that did not come is asked for again after `first`, then after twice as long each time, at most `longest`. */
 const AGAIN_MS = { first: 1_000, longest: 30_000 };
 
-/** About a minute of them. */
+/** They take about a minute. */
 const MOST_TRIES = 7;
 
 interface LaterCode<Code> {
@@ -20,8 +20,9 @@ export interface Wanted<Code> extends LaterCode<Code> {
 }
 
 /**
- * Loads code that comes after the first picture; answers what ends it. Some browsers keep a failed import failed until the
- * page is loaded anew, and a deployment can take the file away: after some tries while online that is what is offered.
+ * Loads code that comes after the first picture. Answers what ends it. Some browsers remember a failed import until
+ * the page is reloaded, and a deployment can remove the file: so after some tries while online it stops and offers to reload the
+ * page.
  */
 export function loadAgain<Code>({ area, what, load, onLoaded }: Wanted<Code>): () => void {
   let isOver = false;
@@ -45,8 +46,8 @@ export function loadAgain<Code>({ area, what, load, onLoaded }: Wanted<Code>): (
 }
 
 /**
- * Loads code that something pressed waits for, what was pressed being shown as done: some tries within seconds, one alone while
- * offline. Gives up as loadAgain does, and rejects.
+ * Loads code that a press needs. The screen shows the press as done already, so the code is asked for only a few times, within
+ * seconds, and only once while offline. After that it rejects; while online it also offers to reload the page, as loadAgain does.
  */
 export async function loadSoon<Code>({ area, what, load }: LaterCode<Code>): Promise<Code> {
   for (let tries = 1; ; tries += 1) {

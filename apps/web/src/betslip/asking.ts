@@ -22,7 +22,7 @@ interface AskingOptions<Attempt, Answer> {
 }
 
 /**
- * Sends an attempt to place bets until it is answered: what got no answer may or may not stand, and the way on is the same
+ * Sends an attempt to place bets, or to cash one out, until it is answered: what got no answer may or may not stand, and the way on is the same
  * attempt again. It goes out by itself some times, when the connection is back, and when a person asks. Its owner keeps the
  * state and writes the attempt down.
  */
@@ -61,15 +61,22 @@ export class Asking<Attempt, Answer> {
   }
 
   async #run(attempt: Attempt, which: 'first' | 'again'): Promise<void> {
+    let answer: Answer;
     try {
-      this.#options.onAnswer(attempt, await this.#options.send(attempt));
+      answer = await this.#options.send(attempt);
     } catch (error) {
-      const outcome = outcomeOfFailure(error);
-      // Asked again by somebody who is not let in any more, the server says nothing about the first time.
-      const isUnknown = which === 'again' && outcome.kind === 'refused' && outcome.code === 'unauthenticated';
-      if (outcome.kind !== 'refused' || isUnknown) return this.#lost(attempt);
-      this.#options.onRefused(outcome.message);
+      return this.#failed(attempt, which, error);
     }
+    // Beyond the try: what fails by an answer that came does not make it one that was lost.
+    this.#options.onAnswer(attempt, answer);
+  }
+
+  #failed(attempt: Attempt, which: 'first' | 'again', error: unknown): void {
+    const outcome = outcomeOfFailure(error);
+    // Asked again by somebody who is not let in any more, the server says nothing about the first time.
+    const isUnknown = which === 'again' && outcome.kind === 'refused' && outcome.code === 'unauthenticated';
+    if (outcome.kind !== 'refused' || isUnknown) this.#lost(attempt);
+    else this.#options.onRefused(outcome.message);
   }
 
   #lost(attempt: Attempt): void {

@@ -45,7 +45,11 @@ test('placed bets give receipts beside the refused ones [BET-013]', () => {
   const refusals = [{ draftBetId: 'd2', errors: [] }];
   const placed = placementReducer(placing, { type: 'answered', receipts: [receipt], refusals });
   expect(placed).toEqual({ kind: 'placed', receipts: [receipt], refusals });
-  expect(placementReducer(placed, { type: 'reset' })).toEqual({ kind: 'idle', refusals, failure: undefined });
+  expect(placementReducer(placed, { type: 'dismissed' })).toEqual({
+    kind: 'idle',
+    refusals,
+    failure: undefined,
+  });
 });
 
 test('when every bet is refused the slip is back to idle with the reasons', () => {

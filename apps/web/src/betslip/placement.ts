@@ -94,7 +94,7 @@ export type PlacementEvent =
   | { readonly type: 'lost' }
   | { readonly type: 'asked-again' }
   | { readonly type: 'edited' }
-  | { readonly type: 'reset' };
+  | { readonly type: 'dismissed' };
 
 export const idle: Placement = { kind: 'idle', refusals: [], failure: undefined };
 
@@ -126,7 +126,7 @@ export function placementReducer(state: Placement, event: PlacementEvent): Place
       return state.kind === 'idle' && (state.refusals.length > 0 || state.failure !== undefined)
         ? idle
         : state;
-    case 'reset':
+    case 'dismissed':
       return state.kind === 'placed' ? { kind: 'idle', refusals: state.refusals, failure: undefined } : state;
   }
 }

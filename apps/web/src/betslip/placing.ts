@@ -85,8 +85,8 @@ export class Placing {
   }
 
   /** The receipt was put away. */
-  dismiss(): void {
-    this.#apply({ type: 'reset' });
+  dismissed(): void {
+    this.#apply({ type: 'dismissed' });
   }
 
   /** Says why nothing was sent. */

@@ -92,7 +92,7 @@ export class SlipClient {
     const { channel } = deepLink();
     const found = channel === undefined ? {} : { branchChannel: channel };
     const input = { ...asSeen(leg), selectionOrigin: 'market-card', ...found };
-    return this.#wish(leg.selectionId, true, async () => {
+    return this.#wishAll(allOf([leg.selectionId], true), async () => {
       const outcome = await this.#change(({ addSelection }) => addSelection(this.#environment, { input }));
       const isThere = outcome.kind === 'refused' && outcome.code === 'DUPLICATE_SELECTION';
       if (isThere) await this.refresh();
@@ -101,33 +101,28 @@ export class SlipClient {
   }
 
   /** All of a featured bet or nothing. @param replace clears the slip first */
-  async addFeatured(
+  addFeatured(
     featuredBetId: string,
     selectionIds: readonly string[],
     replace: boolean,
   ): Promise<SlipOutcome> {
     const others = [...this.selections.shown].filter((id) => replace && !selectionIds.includes(id));
-    const ends = [
-      ...selectionIds.map((id) => this.selections.wish(id, true)),
-      ...others.map((id) => this.selections.wish(id, false)),
-    ];
     const input = { featuredBetId, replace, selectionOrigin: 'featured' };
-    const outcome = await this.#change(({ addFeaturedBet }) => addFeaturedBet(this.#environment, { input }));
-    for (const end of ends) end();
-    return outcome;
+    return this.#wishAll([...allOf(selectionIds, true), ...allOf(others, false)], () =>
+      this.#change(({ addFeaturedBet }) => addFeaturedBet(this.#environment, { input })),
+    );
   }
 
   remove(selectionId: string): Promise<SlipOutcome> {
-    return this.#wish(selectionId, false, () =>
+    return this.#wishAll(allOf([selectionId], false), () =>
       this.#change(({ removeSelection }) => removeSelection(this.#environment, { selectionId })),
     );
   }
 
-  async clear(): Promise<SlipOutcome> {
-    const ends = [...this.selections.shown].map((id) => this.selections.wish(id, false));
-    const outcome = await this.#change(({ clearBetslip }) => clearBetslip(this.#environment, {}));
-    for (const end of ends) end();
-    return outcome;
+  clear(): Promise<SlipOutcome> {
+    return this.#wishAll(allOf([...this.selections.shown], false), () =>
+      this.#change(({ clearBetslip }) => clearBetslip(this.#environment, {})),
+    );
   }
 
   /** The answer brings no more than an amount can change: what was changed elsewhere meanwhile is fetched. */
@@ -158,12 +153,11 @@ export class SlipClient {
   }
 
   /** Puts another line of the same market in a selection's place, at the odds it was shown with. */
-  async adjustPoints(selectionId: string, newSelectionId: string, odds: OddsPair): Promise<SlipOutcome> {
-    const ends = [this.selections.wish(selectionId, false), this.selections.wish(newSelectionId, true)];
+  adjustPoints(selectionId: string, newSelectionId: string, odds: OddsPair): Promise<SlipOutcome> {
     const input = { selectionId, newSelectionId, odds };
-    const outcome = await this.#change(({ adjustPoints }) => adjustPoints(this.#environment, { input }));
-    for (const end of ends) end();
-    return outcome;
+    return this.#wishAll([...allOf([selectionId], false), ...allOf([newSelectionId], true)], () =>
+      this.#change(({ adjustPoints }) => adjustPoints(this.#environment, { input })),
+    );
   }
 
   buyTeaserPoints(points: number): Promise<SlipOutcome> {
@@ -171,11 +165,10 @@ export class SlipClient {
   }
 
   /** Takes these off, which stand in the teaser. */
-  async clearTeaser(selectionIds: readonly string[]): Promise<SlipOutcome> {
-    const ends = selectionIds.map((id) => this.selections.wish(id, false));
-    const outcome = await this.#change(({ clearTeaser }) => clearTeaser(this.#environment, {}));
-    for (const end of ends) end();
-    return outcome;
+  clearTeaser(selectionIds: readonly string[]): Promise<SlipOutcome> {
+    return this.#wishAll(allOf(selectionIds, false), () =>
+      this.#change(({ clearTeaser }) => clearTeaser(this.#environment, {})),
+    );
   }
 
   accept({ legs, groups }: Acceptance): Promise<SlipOutcome> {
@@ -205,13 +198,13 @@ export class SlipClient {
     });
   }
 
-  /** Shows a selection as wanted for as long as the change takes. */
-  async #wish(id: string, wanted: boolean, change: () => Promise<SlipOutcome>): Promise<SlipOutcome> {
-    const end = this.selections.wish(id, wanted);
+  /** Shows selections as wanted for as long as the change takes. */
+  async #wishAll(wishes: readonly Wish[], change: () => Promise<SlipOutcome>): Promise<SlipOutcome> {
+    const ends = wishes.map(({ id, isOn }) => this.selections.wish(id, isOn));
     try {
       return await change();
     } finally {
-      end();
+      for (const end of ends) end();
     }
   }
 
@@ -258,6 +251,15 @@ export class SlipClient {
     this.#updates.sawVersion(version);
     this.selections.confirm(marketSelections.flatMap((selection) => (selection ? [selection.id] : [])));
   }
+}
+
+interface Wish {
+  readonly id: string;
+  readonly isOn: boolean;
+}
+
+function allOf(ids: readonly string[], isOn: boolean): readonly Wish[] {
+  return ids.map((id) => ({ id, isOn }));
 }
 
 type Documents = typeof import('./slip-data.ts');

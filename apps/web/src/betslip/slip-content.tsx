@@ -94,7 +94,7 @@ export function SlipContent({ query: key, betslip: slipKey, onClose }: SlipConte
           <Receipts
             receipts={placement.receipts}
             onDone={() => {
-              placing.dismiss();
+              placing.dismissed();
               tabs.tell({ type: 'receipt-closed', now: client.selections.shown.size });
               keepFocus();
             }}

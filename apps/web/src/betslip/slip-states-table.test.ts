@@ -136,7 +136,7 @@ const PLACEMENT_EVENTS: Readonly<Record<string, PlacementEvent>> = {
   lost: { type: 'lost' },
   'asked again': { type: 'asked-again' },
   edited: { type: 'edited' },
-  dismissed: { type: 'reset' },
+  dismissed: { type: 'dismissed' },
 };
 
 /** The words after a state's name, where it says more than that. */

@@ -10,9 +10,7 @@ import type { Placement } from './placement.ts';
 import { type Slip, useSlip } from './slip-context.tsx';
 import { acceptanceOf, type SlipView } from './slip-view.ts';
 import { useLocationCheck } from './use-location-check.ts';
-
-/** How long 'Bet Placed' is shown until the server says otherwise. */
-const PLACED_RESET_MS = 3_000;
+import { usePlacedResetMs } from './use-placed-reset.ts';
 
 /** The slip's button as it is now, and what a press on it does. */
 export function useBetButton(
@@ -27,7 +25,7 @@ export function useBetButton(
   const isLoggedIn = useIsLoggedIn();
   const online = useOnline();
   const told = useStartupPayload()?.applicationMetadata;
-  const resetMs = told?.betPlacedResetMilliseconds ?? PLACED_RESET_MS;
+  const resetMs = usePlacedResetMs();
   const phase = usePhase(placement, resetMs);
   const button = betButton({
     viewer: isLoggedIn === true ? 'patron' : 'visitor',

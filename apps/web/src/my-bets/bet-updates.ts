@@ -88,15 +88,22 @@ export class BetUpdates {
 
   #gather(): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => {
-      const options = { networkCacheConfig: { force: true } };
-      const fetched = this.#listIsOld
+    this.#timer = setTimeout(() => void this.#fetch(), GATHER_MS);
+  }
+
+  /** Where it does not come the next change asks again; what is shown stays until then. */
+  async #fetch(): Promise<void> {
+    const options = { networkCacheConfig: { force: true } };
+    const isOfList = this.#listIsOld;
+    this.#listIsOld = false;
+    try {
+      await (isOfList
         ? fetchQuery<MyBetsQuery>(this.#environment, myBetsQuery, this.#shown(), options).toPromise()
-        : fetchQuery<betUpdatesQuery>(this.#environment, totals, this.#shown(), options).toPromise();
-      this.#listIsOld = false;
-      // The next change asks again; what is shown stays until then.
-      void fetched.catch((error: unknown) => report('my-bets', 'Totals were not renewed', error));
-    }, GATHER_MS);
+        : fetchQuery<betUpdatesQuery>(this.#environment, totals, this.#shown(), options).toPromise());
+    } catch (error) {
+      if (isOfList) this.#listIsOld = true;
+      report('my-bets', isOfList ? 'Bets and totals were not renewed' : 'Totals were not renewed', error);
+    }
   }
 
   #changed(bet: betUpdatesSubscription['response']['betUpdated']): void {

@@ -37,49 +37,51 @@ interface SegmentScore {
 
 interface Source {
   readonly from: 'score' | 'segments' | 'regulation';
-  readonly unit?: Unit;
-  readonly widest?: number;
+  readonly unit?: Unit | undefined;
+  /** A lead that is drawn as wide as there is room: one that is seldom passed. */
+  readonly widest: number;
 }
 
 type Sources = Partial<Record<CountedMarket, Source>>;
 
-/** Three touchdowns either way. */
-const WIDEST = 21;
-const WIDEST_IN_GOALS = 4;
-
-const score: Source = { from: 'score' };
-const bySegments = (...unit: Unit): Source => ({ from: 'segments', unit });
-
 const all = (source: Source) => ({ moneyline: source, spread: source, total: source });
-const byScore = all(score);
-const byRegulation = all({ from: 'regulation' });
-const byGoals = all({ from: 'score', widest: WIDEST_IN_GOALS });
-const byRegularGoals = all({ from: 'regulation', widest: WIDEST_IN_GOALS });
-const sets: Source = { from: 'score', unit: ['set', 'sets'] };
-const games: Source = { from: 'score', unit: ['game', 'games'] };
-const maps: Source = { from: 'score', unit: ['map', 'maps'] };
+const byScore = (widest: number, unit?: Unit) => all({ from: 'score', unit, widest });
+const byRegulation = (widest: number) => all({ from: 'regulation', widest });
+/** The winner by the score; the spread and the total by what its segments count. */
+const bySegments = (moneyline: Source, widest: number, ...unit: Unit) => ({
+  ...all({ from: 'segments', unit, widest }),
+  moneyline,
+});
+
+const THREE_TOUCHDOWNS = 21;
+const BASKETBALL_POINTS = 20;
+const RUNS = 6;
+const GOALS = 4;
+/** Two of three decide most series, as two of three sets do most matches of tennis. */
+const MAPS = 2;
+const SETS = 2;
 
 /**
  * Where a market's count stands on the wire, by sport. What is absent cannot be told from it: who wins a fight, in which
  * rounds are counted, nobody knows before its end, and in cricket one side has more runs because the other has yet to bat.
  */
 const SOURCES: Readonly<Record<string, Partial<Record<CountedScope, Sources>>>> = {
-  football: { game: byScore, reg: byRegulation },
-  basketball: { game: byScore, reg: byRegulation },
-  baseball: { game: byScore, reg: byRegulation },
-  hockey: { game: byGoals, reg: byRegularGoals },
-  soccer: { reg: byRegularGoals },
-  futsal: { reg: byRegularGoals },
-  cricket: { game: { total: score } },
+  football: { game: byScore(THREE_TOUCHDOWNS), reg: byRegulation(THREE_TOUCHDOWNS) },
+  basketball: { game: byScore(BASKETBALL_POINTS), reg: byRegulation(BASKETBALL_POINTS) },
+  baseball: { game: byScore(RUNS), reg: byRegulation(RUNS) },
+  hockey: { game: byScore(GOALS), reg: byRegulation(GOALS) },
+  soccer: { reg: byRegulation(GOALS) },
+  futsal: { reg: byRegulation(GOALS) },
+  cricket: { game: { total: { from: 'score', widest: 100 } } },
   tennis: {
-    game: { moneyline: sets, spread: bySegments('game', 'games'), total: bySegments('game', 'games') },
+    game: bySegments({ from: 'score', unit: ['set', 'sets'], widest: SETS }, 8, 'game', 'games'),
   },
   'table-tennis': {
-    game: { moneyline: games, spread: bySegments('point', 'points'), total: bySegments('point', 'points') },
+    game: bySegments({ from: 'score', unit: ['game', 'games'], widest: 3 }, 12, 'point', 'points'),
   },
-  darts: { game: { moneyline: score, spread: bySegments('leg', 'legs'), total: bySegments('leg', 'legs') } },
-  'counter-strike': { game: all(maps) },
-  valorant: { game: all(maps) },
+  darts: { game: bySegments({ from: 'score', widest: 4 }, 6, 'leg', 'legs') },
+  'counter-strike': { game: byScore(MAPS, ['map', 'maps']) },
+  valorant: { game: byScore(MAPS, ['map', 'maps']) },
 };
 
 /** How far a market has counted; undefined where the wire does not say. @param sport its slug */
@@ -91,7 +93,7 @@ export function legCount(
 ): LegCount | undefined {
   const source = SOURCES[sport]?.[scope]?.[market];
   if (!source) return undefined;
-  const { from, unit, widest = WIDEST } = source;
+  const { from, unit, widest } = source;
   if (from === 'score') return { home: homeScore, away: awayScore, unit, widest };
   if (segments.length === 0) return undefined;
   let [home, away] = [0, 0];

@@ -89,13 +89,13 @@ test.each([
   ['tennis', 'spread:game:-1.5', 'home', -1.5, tennis, 'Short by 1.5', 'Ola level in games'],
   ['tennis', 'spread:game:-2.5', 'away', 2.5, tennis, 'Covering by 2.5', 'Brandt level in games'],
   ['tennis', 'total:game:22.5', 'over', 22.5, tennis, '16 games', 'Needs 7 more'],
-  ['tennis', 'moneyline:game', 'away', undefined, tennis, 'Winning', 'Brandt lead by 1 set'],
-  ['table tennis', 'spread:game:-3.5', 'home', -3.5, tableTennis, 'Covering by 0.5', 'Ola lead by 4 points'],
+  ['tennis', 'moneyline:game', 'away', undefined, tennis, 'Winning', 'Brandt leads by 1 set'],
+  ['table tennis', 'spread:game:-3.5', 'home', -3.5, tableTennis, 'Covering by 0.5', 'Ola leads by 4 points'],
   ['table tennis', 'total:game:74.5', 'under', 74.5, tableTennis, '44 points', '30.5 left'],
   ['table tennis', 'moneyline:game', 'home', undefined, tableTennis, 'Level', 'Ola level in games'],
-  ['darts', 'spread:game:1.5', 'home', 1.5, darts, 'Covering by 0.5', 'Ola trail by 1 leg'],
+  ['darts', 'spread:game:1.5', 'home', 1.5, darts, 'Covering by 0.5', 'Ola trails by 1 leg'],
   ['darts', 'total:game:11.5', 'over', 11.5, darts, '7 legs', 'Needs 5 more'],
-  ['darts', 'moneyline:game', 'home', undefined, darts, 'Winning', 'Ola lead by 1'],
+  ['darts', 'moneyline:game', 'home', undefined, darts, 'Winning', 'Ola leads by 1'],
   ['a series', 'spread:game:-1.5', 'home', -1.5, series, 'Short by 0.5', 'Ola lead by 1 map'],
   ['a series', 'total:game:2.5', 'over', 2.5, series, '1 map', 'Needs 2 more'],
   ['cricket', 'total:game:310.5', 'over', 310.5, innings, '143 scored', 'Needs 168 more'],
@@ -105,6 +105,17 @@ test.each([
     expect(legProgress(leg(market, selection, points, over))).toMatchObject({ left, right });
   },
 );
+
+test.each([
+  ['a set of tennis', 'moneyline:game', 'away', undefined, tennis, 0.75],
+  ['a map of a series', 'moneyline:game', 'home', undefined, series, 0.75],
+  ['four points of table tennis', 'spread:game:0', 'home', 0, tableTennis, 2 / 3],
+  ['two games of tennis and a half', 'spread:game:-2.5', 'away', 2.5, tennis, 0.65625],
+  ['three runs', 'moneyline:game', 'home', undefined, { sport: 'baseball' }, 0.75],
+  ['three points of football', 'moneyline:game', 'home', undefined, {}, 24 / 42],
+])('%s moves the bar by what it is worth there [BET-014]', (_what, market, selection, points, over, to) => {
+  expect(legProgress(leg(market, selection, points, over))?.to).toBeCloseTo(to);
+});
 
 const goals = (...segments: readonly [number, number][]) => ({
   sport: 'soccer',
@@ -196,6 +207,19 @@ test('the legs of a bet are counted: those that win while it is open, each kind 
   expect(legsTally(['waiting', 'winning'])).toBe('1 of 2 winning');
   expect(legsTally(['waiting', 'waiting'])).toBe('2 undecided');
   expect(legsTally(['won', 'push', 'won'])).toBe('2 won, 1 push');
-  expect(legStanding('DEAD_HEAT', undefined)).toBe('push');
-  expect(legStanding('PENDING', undefined)).toBe('waiting');
+  expect(legsTally(['push', 'won', 'push'])).toBe('1 won, 2 pushes');
+  expect(legsTally(['dead-heat', 'void', 'lost', 'void'])).toBe('1 lost, 2 void, 1 dead heat');
+});
+
+test.each([
+  ['WIN', 'won'],
+  ['LOSS', 'lost'],
+  ['PUSH', 'push'],
+  ['VOID', 'void'],
+  ['DEAD_HEAT', 'dead-heat'],
+  ['INVALID', 'waiting'],
+  ['UNAVAILABLE', 'waiting'],
+  ['PENDING', 'waiting'],
+] as const)('a leg that is %s counts as %s [BET-015]', (outcome, standing) => {
+  expect(legStanding(outcome, undefined)).toBe(standing);
 });

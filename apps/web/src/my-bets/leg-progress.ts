@@ -35,12 +35,15 @@ export interface LegProgress {
   readonly mark: number;
   /** 'Covering by 0.5'. */
   readonly left: string;
-  /** 'Bills trail by 3'; 'Ola lead by 3 games' where the score counts sets. */
+  /** 'Bills trail by 3'; 'Ola leads by 3 games' where the score counts sets. */
   readonly right: string;
 }
 
 /** A total's line stands here. */
 const TARGET_AT = 0.75;
+
+/** The sports with one person on each side of which progress is told. */
+const PLAYED_BY_ONE: ReadonlySet<string> = new Set(['tennis', 'table-tennis', 'darts']);
 
 /** What the wire has to say of a market, for its progress to be told. */
 const COUNTED: Readonly<Record<string, CountedMarket>> = {
@@ -67,7 +70,8 @@ export function legProgress(leg: LegInPlay): LegProgress | undefined {
   if (!kind || !isCountedScope(scope)) return undefined;
   const count = legCount(leg.sport, kind, scope, leg.statistics);
   if (!count) return undefined;
-  const game: Game = { ...count, sides: { home: leg.home, away: leg.away } };
+  const areTeams = !PLAYED_BY_ONE.has(leg.sport);
+  const game: Game = { ...count, sides: { home: leg.home, away: leg.away }, areTeams };
   switch (market) {
     case 'moneyline':
       return isSide(selection) ? margin(game, selection, 0) : undefined;
@@ -89,6 +93,8 @@ type SideKey = 'home' | 'away';
 interface Game extends LegCount {
   /** What the sides are called. */
   readonly sides: Readonly<Record<SideKey, string>>;
+  /** Teams lead; one person leads. */
+  readonly areTeams: boolean;
 }
 
 function isSide(selection: string): selection is SideKey {
@@ -105,7 +111,7 @@ function margin(game: Game, side: SideKey, points: number): LegProgress {
   return {
     ...marginBar(by, game.widest),
     left: by > 0 ? covering : by < 0 ? short : level,
-    right: standing(game.sides[side], lead, game.unit),
+    right: standing(game, side),
   };
 }
 
@@ -128,9 +134,10 @@ function result(game: Game, selection: string): LegProgress | undefined {
   };
 }
 
-function score({ home, away, sides, unit }: Game): string {
+function score(game: Game): string {
+  const { home, away } = game;
   if (home === away) return `Level ${home}–${away}`;
-  return standing(sides[home > away ? 'home' : 'away'], Math.abs(home - away), unit);
+  return standing(game, home > away ? 'home' : 'away');
 }
 
 function leadOf({ home, away }: LegCount, side: SideKey): number {
@@ -157,9 +164,12 @@ function bothScore({ home, away, sides }: Game, selection: string): LegProgress 
   };
 }
 
-function standing(name: string, lead: number, unit: Unit | undefined): string {
-  if (lead === 0) return unit ? `${name} level in ${unit[1]}` : `${name} level`;
-  return lead > 0 ? `${name} lead by ${inUnits(lead, unit)}` : `${name} trail by ${inUnits(-lead, unit)}`;
+function standing(game: Game, side: SideKey): string {
+  const { sides, unit, areTeams } = game;
+  const lead = leadOf(game, side);
+  if (lead === 0) return unit ? `${sides[side]} level in ${unit[1]}` : `${sides[side]} level`;
+  const verb = lead > 0 ? 'lead' : 'trail';
+  return `${sides[side]} ${areTeams ? verb : `${verb}s`} by ${inUnits(Math.abs(lead), unit)}`;
 }
 
 function inUnits(count: number, unit: Unit | undefined): string {
@@ -189,21 +199,37 @@ export function legsTally(legs: readonly LegStanding[]): string {
   if (legs.some((each) => each === 'winning' || each === 'losing' || each === 'waiting')) {
     return `${count('winning') + count('won')} of ${legs.length} winning`;
   }
-  const parts = [
-    [count('won'), 'won'],
-    [count('lost'), 'lost'],
-    [count('push'), 'push'],
-  ] as const;
-  return parts.flatMap(([number, word]) => (number > 0 ? `${number} ${word}` : [])).join(', ');
+  return COUNTED_STANDINGS.flatMap(([standing, ...words]) => {
+    const number = count(standing);
+    return number > 0 ? counted(number, ...words) : [];
+  }).join(', ');
 }
 
-export type LegStanding = 'won' | 'lost' | 'push' | 'winning' | 'losing' | 'waiting';
+export type LegStanding = 'won' | 'lost' | 'push' | 'void' | 'dead-heat' | 'winning' | 'losing' | 'waiting';
+
+/** How a leg can end, in the order and in the words it is counted: of one, and of many. */
+const COUNTED_STANDINGS: readonly (readonly [standing: LegStanding, one: string, many: string])[] = [
+  ['won', 'won', 'won'],
+  ['lost', 'lost', 'lost'],
+  ['push', 'push', 'pushes'],
+  ['void', 'void', 'void'],
+  ['dead-heat', 'dead heat', 'dead heats'],
+];
+
+/** As its mark on the ticket has it: what could not be graded is waited for. */
+const ENDED: Readonly<Record<Exclude<BetOutcome, 'PENDING'>, LegStanding>> = {
+  WIN: 'won',
+  LOSS: 'lost',
+  PUSH: 'push',
+  VOID: 'void',
+  DEAD_HEAT: 'dead-heat',
+  INVALID: 'waiting',
+  UNAVAILABLE: 'waiting',
+};
 
 /** How one leg stands; waiting while its game has not begun or nothing can be told of it. */
 export function legStanding(outcome: BetOutcome, progress: LegProgress | undefined): LegStanding {
-  if (outcome === 'WIN') return 'won';
-  if (outcome === 'LOSS') return 'lost';
-  if (outcome !== 'PENDING') return 'push';
+  if (outcome !== 'PENDING') return ENDED[outcome];
   if (!progress) return 'waiting';
   return progress.winning ? 'winning' : 'losing';
 }

@@ -128,6 +128,23 @@ test('a bet placed elsewhere appears', async () => {
   await screen.findByText('Bills +2.5');
 });
 
+test('a bet placed elsewhere that did not come comes with the next change, whatever that is', async () => {
+  const reported = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const { held, slip } = show([bet(1)]);
+  await screen.findByText('Bills +1.5');
+  await waitFor(() => expect(slip.house.isFollowed('betUpdated')).toBe(true));
+  held.bets = [bet(2), bet(1)];
+  slip.house.lost = 'before';
+  slip.house.push('betUpdated', bet(2));
+  await waitFor(() =>
+    expect(reported).toHaveBeenCalledWith('[my-bets] Bets and totals were not renewed', expect.anything()),
+  );
+  slip.house.lost = undefined;
+  slip.house.push('betUpdated', won(1));
+  await screen.findByText('Bills +2.5');
+  reported.mockRestore();
+});
+
 test('a bet that ends while the settled bets are shown joins them', async () => {
   const { held, slip } = show([], '/my-bets/settled');
   await screen.findByText('No settled bets yet');

@@ -75,8 +75,8 @@ export function moneyRow(bet: TicketMoney): readonly Sum[] {
     return sums;
   }
   sums.push({ label: returnsPart(bet) ? 'Returned' : 'Paid', value: write(paid) });
-  if (cashedOut > 0n) sums.push({ label: 'Of it cashed out', value: write(cashedOut) });
-  if (cents(bet.boost) > 0n) sums.push({ label: 'Of it by the boost', value: write(cents(bet.boost)) });
+  if (cashedOut > 0n) sums.push({ label: 'Cashed out earlier', value: write(cashedOut) });
+  if (cents(bet.boost) > 0n) sums.push({ label: 'Boost included', value: write(cents(bet.boost)) });
   if (cents(bet.restored) > 0n) sums.push({ label: restoredLabel(bet), value: write(cents(bet.restored)) });
   if (cents(bet.owed) > 0n) sums.push({ label: 'Owed', value: write(cents(bet.owed)) });
   return sums;

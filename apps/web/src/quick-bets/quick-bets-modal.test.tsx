@@ -176,7 +176,7 @@ test('without a verified location the button is closed and the location can be c
   expect(keys).toEqual([]);
   link.focus();
   await userEvent.keyboard('{Enter}');
-  await waitFor(() => expect(house.countOf('quickChecksLocationMutation')).toBe(1));
+  await waitFor(() => expect(house.countOf('checkLocationMutation')).toBe(1));
   expect(document.activeElement).toBe(link);
 });
 

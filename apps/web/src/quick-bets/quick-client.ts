@@ -1,6 +1,7 @@
 import { fetchQuery, type IEnvironment, requestSubscription } from 'relay-runtime';
 import type { quickSlipQuery as QuickSlipQuery } from '../__generated__/quickSlipQuery.graphql.ts';
 import type { quickSlipSubscription as QuickSlipSubscription } from '../__generated__/quickSlipSubscription.graphql.ts';
+import { report } from '../app/report.ts';
 import { Store } from '../app/store.ts';
 import { TaskQueue } from '../app/task-queue.ts';
 import type { AmountField } from '../betslip/amount-edit.ts';
@@ -52,7 +53,7 @@ export class QuickClient {
       { networkCacheConfig: { force: true } },
     )
       .toPromise()
-      .catch(() => undefined);
+      .catch((error: unknown) => report('wagering', 'The quick slip did not come', error));
   }
 
   /** On, in the place of another; the same one again comes off. */

@@ -82,9 +82,8 @@ const useQuickSelection: UseSelection = (id) => {
   return {
     selected,
     toggle(odds) {
-      const { kind } = placing.store.get();
-      if (!odds || kind === 'placing' || kind === 'unanswered') return;
-      placing.reset();
+      if (!odds || placing.isUnderWay()) return;
+      placing.edited();
       void client.toggle(id, odds, selected).then((outcome) => {
         if (outcome.kind === 'done') return;
         const body = outcome.kind === 'refused' ? outcome.message : 'Please try again.';

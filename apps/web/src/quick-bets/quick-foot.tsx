@@ -1,22 +1,22 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
+import type { IEnvironment } from 'relay-runtime';
 import { useIsLoggedIn, useStartupPayload } from '../app/app-context.ts';
 import { useOnline } from '../app/online.ts';
 import { loginPath } from '../app/router/previous-path.ts';
 import { Acknowledgement } from '../betslip/acknowledgement.tsx';
 import { dollars } from '../betslip/amount.ts';
+import { checkLocation } from '../betslip/check-location.ts';
 import type { SlipError } from '../betslip/slip-errors.ts';
 import type { SlipOutcome } from '../betslip/slip-outcome.ts';
+import { usePlacedResetMs } from '../betslip/use-placed-reset.ts';
 import { Banner } from '../ui/banner.tsx';
 import { Button } from '../ui/button.tsx';
 import { withQuickBetsOpen } from './address.ts';
 import { quickButton } from './quick-button.ts';
-import { checkLocation } from './quick-checks.ts';
 import { useQuick } from './quick-context.tsx';
 import styles from './quick-slip.module.css';
-
-const PLACED_RESET_MS = 3_000;
 
 interface QuickFootProps {
   /** Of the event: where a visitor comes back to. */
@@ -41,10 +41,10 @@ export function QuickFoot({ path, stake, errors, onAccept, onPlace }: QuickFootP
   const [checking, setChecking] = useState(false);
   const [asking, setAsking] = useState(false);
   const told = useStartupPayload()?.applicationMetadata;
-  const resetMs = told?.betPlacedResetMilliseconds ?? PLACED_RESET_MS;
+  const resetMs = usePlacedResetMs();
   useEffect(() => {
     if (placement.kind !== 'placed') return;
-    const timer = setTimeout(() => placing.reset(), resetMs);
+    const timer = setTimeout(() => placing.dismissed(), resetMs);
     return () => clearTimeout(timer);
   }, [placing, placement, resetMs]);
   const button = quickButton({
@@ -80,14 +80,14 @@ export function QuickFoot({ path, stake, errors, onAccept, onPlace }: QuickFootP
   const check = async () => {
     if (checking) return;
     setChecking(true);
-    const failed = await checkLocation(environment);
+    const failed = await whyNotHere(environment);
     setChecking(false);
-    if (failed === undefined) placing.reset();
+    if (failed === undefined) placing.edited();
     else placing.fail(failed);
     await client.refresh();
   };
   const onAcknowledged = () => {
-    placing.reset();
+    placing.edited();
     return client.refresh();
   };
   const reason = button.kind === 'blocked' ? button.reason : undefined;
@@ -141,4 +141,12 @@ export function QuickFoot({ path, stake, errors, onAccept, onPlace }: QuickFootP
       </Button>
     </>
   );
+}
+
+/** Asks where the patron is. Answers why betting is still not possible, or undefined. */
+async function whyNotHere(environment: IEnvironment): Promise<string | undefined> {
+  const answer = await checkLocation(environment).catch(() => undefined);
+  if (!answer) return 'No answer came. Please try again.';
+  if (answer.authorized) return undefined;
+  return answer.errors[0]?.message ?? 'Your location could not be verified.';
 }

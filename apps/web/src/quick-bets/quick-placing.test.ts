@@ -97,6 +97,21 @@ test('who was logged out when it was first sent is refused: nothing was placed',
   stop();
 });
 
+test('what fails beside a bet that is on its way does not make it one that was not placed [QUICK-020]', async () => {
+  const { placing, sent, stop } = setUp(lost, lost, placed);
+  placing.place(bet);
+  placing.fail('Your location could not be verified.');
+  expect(placing.store.get()).toEqual({ kind: 'placing', bet, tries: 1 });
+  placing.edited();
+  await vi.advanceTimersByTimeAsync(500);
+  placing.fail('Your location could not be verified.');
+  expect(placing.store.get()).toEqual({ kind: 'unanswered', bet, tries: 2 });
+  await vi.runAllTimersAsync();
+  expect(sent).toHaveLength(3);
+  expect(placing.store.get().kind).toBe('placed');
+  stop();
+});
+
 test('who leaves is asked for nothing any more', async () => {
   const { placing, sent, stop } = setUp(lost, placed);
   placing.place(bet);

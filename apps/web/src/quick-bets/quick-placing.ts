@@ -5,15 +5,12 @@ import type { SlipError } from '../betslip/slip-errors.ts';
 import { announce } from '../ui/announcer.ts';
 import type { PlaceQuickBetAnswer, QuickBetToPlace } from './place-quick-bet.ts';
 import type { QuickAttempt } from './quick-attempt.ts';
-
-/** Where placing stands. 'unanswered': it may or may not have been placed; the way on is the same bet again. */
-export type QuickPlacement =
-  | { readonly kind: 'idle'; readonly errors: readonly SlipError[]; readonly failure: string | undefined }
-  | { readonly kind: 'placing'; readonly bet: QuickBetToPlace; readonly tries: number }
-  | { readonly kind: 'unanswered'; readonly bet: QuickBetToPlace; readonly tries: number }
-  | { readonly kind: 'placed'; readonly text: string };
-
-const idle: QuickPlacement = { kind: 'idle', errors: [], failure: undefined };
+import {
+  idle,
+  type QuickPlacement,
+  type QuickPlacementEvent,
+  quickPlacementReducer,
+} from './quick-placement.ts';
 
 interface QuickPlacingOptions {
   readonly send: (bet: QuickBetToPlace) => Promise<PlaceQuickBetAnswer>;
@@ -38,13 +35,16 @@ export class QuickPlacing {
         const state = this.store.get();
         return state.kind === 'unanswered' ? { attempt: state.bet, tries: state.tries } : undefined;
       },
-      onAgain: ({ attempt: bet, tries }) => this.store.set({ kind: 'placing', bet, tries: tries + 1 }),
+      onAgain: () => this.#apply({ type: 'asked-again' }),
       onAnswer: (_bet, answer) => this.#answered(answer),
       onRefused: (message) => {
         options.attempt?.write(undefined);
         this.#refused([], message);
       },
-      onLost: (bet) => this.#lost(bet),
+      onLost: () => {
+        report('wagering', 'A quick bet was not answered');
+        this.#apply({ type: 'lost' });
+      },
     });
   }
 
@@ -52,16 +52,15 @@ export class QuickPlacing {
   start(): () => void {
     const bet = this.#options.attempt?.read();
     if (bet && this.store.get().kind === 'idle') {
-      this.store.set({ kind: 'unanswered', bet, tries: 0 });
+      this.#apply({ type: 'found', bet });
       this.askAgain();
     }
     return this.#asking.start();
   }
 
   place(bet: QuickBetToPlace): void {
-    const { kind } = this.store.get();
-    if (kind === 'placing' || kind === 'unanswered') return;
-    this.store.set({ kind: 'placing', bet, tries: 1 });
+    if (this.isUnderWay()) return;
+    this.#apply({ type: 'sent', bet });
     this.#options.attempt?.write(bet);
     this.#asking.send(bet);
   }
@@ -71,15 +70,27 @@ export class QuickPlacing {
     this.#asking.again();
   }
 
-  /** The slip was changed, or the receipt was seen: what was said about the last attempt is over. */
-  reset(): void {
+  /** The bet went out and what became of it is not known yet. */
+  isUnderWay(): boolean {
     const { kind } = this.store.get();
-    if (kind === 'idle' || kind === 'placed') this.store.set(idle);
+    return kind === 'placing' || kind === 'unanswered';
   }
 
-  fail(failure: string): void {
-    this.store.set({ kind: 'idle', errors: [], failure });
-    announce(`Bet not placed. ${failure}`, 'assertive');
+  /** The slip was changed: what was said about the last bet is over. */
+  edited(): void {
+    this.#apply({ type: 'edited' });
+  }
+
+  /** The receipt was seen. */
+  dismissed(): void {
+    this.#apply({ type: 'dismissed' });
+  }
+
+  /** Says why nothing was sent. */
+  fail(message: string): void {
+    if (this.isUnderWay()) return;
+    this.#apply({ type: 'failed', message });
+    announce(`Bet not placed. ${message}`, 'assertive');
   }
 
   #answered(answer: PlaceQuickBetAnswer): void {
@@ -94,23 +105,20 @@ export class QuickPlacing {
       return;
     }
     const text = `${placedBet.legs[0]?.selectionName ?? 'Bet'}: ${placedBet.betAmount.formattedAmount} to win ${placedBet.winAmount.formattedAmount}`;
-    this.store.set({ kind: 'placed', text });
+    this.#apply({ type: 'placed', text });
     announce(`Bet placed. ${text}.`, 'assertive');
     this.#options.onPlaced();
-  }
-
-  #lost(bet: QuickBetToPlace): void {
-    report('wagering', 'A quick bet was not answered');
-    const state = this.store.get();
-    this.store.set({ kind: 'unanswered', bet, tries: state.kind === 'placing' ? state.tries : 0 });
   }
 
   /** Failed placements are told to those who run the app, and the slip can be used again. */
   #refused(errors: readonly SlipError[], message: string): void {
     report('wagering', 'A quick bet was not placed', errors.map(({ code }) => code).join(' ') || message);
-    // What the slip itself says too is said there.
-    this.store.set({ kind: 'idle', errors, failure: errors.length > 0 ? undefined : message });
+    this.#apply({ type: 'refused', errors, message });
     announce(`Bet not placed. ${message}`, 'assertive');
     this.#options.onRefused();
+  }
+
+  #apply(event: QuickPlacementEvent): void {
+    this.store.set(quickPlacementReducer(this.store.get(), event));
   }
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { fetchQuery, graphql, useLazyLoadQuery, useRelayEnvironment } from 'react-relay/hooks';
 import type { quickSectionNodeQuery as QuickSectionNodeQuery } from '../__generated__/quickSectionNodeQuery.graphql.ts';
+import { report } from '../app/report.ts';
 import { MarketCard } from '../marketplace/cards/market-card.tsx';
 import { usePageUpdates } from '../marketplace/live/use-page-updates.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -40,7 +41,7 @@ export function QuickSection({ id, path, pollingMs, isPageShown }: QuickSectionP
       const options = { networkCacheConfig: { force: true } };
       const asked = fetchQuery<QuickSectionNodeQuery>(environment, node, { id }, options).toPromise();
       // The next turn asks again.
-      void asked.catch(() => undefined);
+      void asked.catch((error: unknown) => report('quick-bets', 'A section was not renewed', error));
     }, pollingMs);
     return () => clearInterval(timer);
   }, [environment, id, pollingMs]);

@@ -37,7 +37,7 @@ export function QuickSource({ draft, disabled }: QuickSourceProps) {
         ? 'CASH'
         : 'CREDIT';
   const choose = (chosen: string) => {
-    placing.reset();
+    placing.edited();
     amounts.keepOnly(new Set());
     if (chosen === 'CASH') void client.setSource('CASH', undefined);
     else if (chosen === 'CREDIT') void client.setSource('PROMOTIONAL_CREDIT', undefined);

@@ -9,7 +9,7 @@ import type { SlipOutcome } from '../betslip/slip-outcome.ts';
 import { readOdds } from '../marketplace/selection/selection-view.ts';
 import type { QuickBetToPlace } from './place-quick-bet.ts';
 import { QUICK_DRAFT, useQuick } from './quick-context.tsx';
-import type { QuickPlacement } from './quick-placing.ts';
+import type { QuickPlacement } from './quick-placement.ts';
 import { useKeptDraft } from './use-kept-draft.ts';
 
 type Draft = NonNullable<quickSlip_betslip$data['draftBet']>;
@@ -66,7 +66,7 @@ export function useQuickBet(slip: quickSlip_betslip$data, placement: QuickPlacem
     value: shown[which],
     error: problem(which) ?? error?.message,
     onChange: (text) => {
-      placing.reset();
+      placing.edited();
       amounts.typed(QUICK_DRAFT, which, text);
     },
     onBlur: () => amounts.left(QUICK_DRAFT),

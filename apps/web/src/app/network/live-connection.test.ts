@@ -9,18 +9,24 @@ interface Sink {
 const createClient = vi.fn();
 
 let sinks: Sink[];
+let payloads: unknown[];
 beforeEach(() => {
   vi.useFakeTimers();
   sinks = [];
+  payloads = [];
   createClient.mockReset().mockImplementation(() => ({
-    subscribe: (_payload: unknown, sink: Sink) => {
+    subscribe: (payload: unknown, sink: Sink) => {
+      payloads.push(payload);
       sinks.push(sink);
       return () => {};
     },
     dispose: () => {},
   }));
 });
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 const request = { name: 'BalanceChanged', hash: 'known', variables: {} };
 
@@ -67,6 +73,40 @@ test('a connection whose code did not come is made when it comes, after 30 s or 
   await vi.waitFor(() => expect(sinks).toHaveLength(2));
   expect(library).toHaveBeenCalledTimes(2);
   expect(createClient).toHaveBeenCalledTimes(1);
+});
+
+const unknownHash = [{ message: 'PersistedQueryNotFound' }];
+
+async function subscribedByHash(textOf: (hash: string) => Promise<string | undefined>) {
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const live = openLiveConnection(
+    async () => ({}),
+    async () => ({ createClient }),
+    textOf,
+  );
+  live.subscribe(request, { next: () => {}, complete: () => {} });
+  await vi.waitFor(() => expect(sinks).toHaveLength(1));
+  sinks[0]?.error(unknownHash);
+  return warned;
+}
+
+test('an operation whose hash the server does not know goes out with its text, and nobody is told of a failure', async () => {
+  const warned = await subscribedByHash(async () => 'subscription BalanceChanged { balance }');
+  await vi.waitFor(() => expect(sinks).toHaveLength(2));
+  expect(payloads[1]).toMatchObject({ query: 'subscription BalanceChanged { balance }' });
+  expect(warned).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['did not come', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['nobody knows', () => Promise.resolve(undefined)],
+])('a subscription whose text %s is reported and made again after 30 s', async (_why, textOf) => {
+  const warned = await subscribedByHash(textOf);
+  await vi.advanceTimersByTimeAsync(29_999);
+  expect(sinks).toHaveLength(1);
+  expect(warned).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(sinks).toHaveLength(2);
 });
 
 test('a subscription that was ended is not made again', async () => {

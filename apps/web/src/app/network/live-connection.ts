@@ -25,10 +25,14 @@ export interface LiveConnection {
 
 type Library = Pick<typeof import('graphql-ws/client'), 'createClient'>;
 
-/** One websocket for all subscriptions, opened with the first of them; its code is loaded only then. */
+/**
+ * One websocket for all subscriptions, opened with the first of them; its code is loaded only then.
+ * @param textOf the text behind a hash
+ */
 export function openLiveConnection(
   authHeaders: () => Promise<Readonly<Record<string, string>>>,
   library: () => Promise<Library> = () => import('graphql-ws/client'),
+  textOf: typeof persistedText = persistedText,
 ): LiveConnection {
   const resumed = new Set<() => void>();
   let client: Promise<Client> | undefined;
@@ -46,7 +50,7 @@ export function openLiveConnection(
     return client;
   };
   return {
-    subscribe: (request, sink) => keepSubscribed(opened, request, sink),
+    subscribe: (request, sink) => keepSubscribed(opened, textOf, request, sink),
     onResumed(listener) {
       resumed.add(listener);
       return () => resumed.delete(listener);
@@ -86,6 +90,7 @@ async function connect(
 /** Subscribes, and again every 30 seconds after a failure, or at once when the browser comes back online. */
 function keepSubscribed(
   opened: () => Promise<Client>,
+  textOf: typeof persistedText,
   request: OperationRequest,
   sink: LiveSink,
 ): () => void {
@@ -107,15 +112,24 @@ function keepSubscribed(
         if (answer !== undefined) sink.next(answer);
       },
       error(error) {
-        if (text === '' && isUnknownHash(error))
-          void persistedText(request.hash).then((known = '') => start(known));
-        else again();
+        if (text === '' && isUnknownHash(error)) return void startWithText();
+        again();
         if (!isConnectionLost(error)) report('live', `${request.name} failed`, error);
       },
       complete() {
         if (!stopped) sink.complete();
       },
     });
+  };
+  const startWithText = async (): Promise<void> => {
+    const known = textOf(request.hash).then((text) => {
+      if (text === undefined) throw new Error('Nobody knows it');
+      return text;
+    });
+    const text = await known.catch((error: unknown) =>
+      report('live', `The text of ${request.name} did not come`, error),
+    );
+    return text === undefined ? again() : start(text);
   };
   const online = () => {
     if (timer !== undefined) void start('');

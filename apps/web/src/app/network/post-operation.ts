@@ -6,14 +6,11 @@ import { persistedText } from './persisted-texts.ts';
 import { RequestError } from './request-error.ts';
 import { isOtherRegion, moveSportsbook, sportsbookUrls } from './sportsbook-urls.ts';
 
-/** Ask where somebody is: they are never asked twice, and who is elsewhere is logged out. */
-const GEO_AUTHORIZATIONS: ReadonlySet<string> = new Set([
-  'checkLocationMutation',
-  'quickChecksLocationMutation',
-]);
+/** Asks where somebody is: they are never asked twice, and who is elsewhere is logged out. */
+const GEO_AUTHORIZATION = 'checkLocationMutation';
 
 export function isGeoAuthorization({ name }: Pick<OperationRequest, 'name'>): boolean {
-  return GEO_AUTHORIZATIONS.has(name);
+  return name === GEO_AUTHORIZATION;
 }
 
 /**

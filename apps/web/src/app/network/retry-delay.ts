@@ -1,7 +1,7 @@
 /**
- * Milliseconds to wait before what a person waits for and what got no answer goes out again by itself; undefined leaves it to the
- * person.
- * @param tries how often it went out
+ * How long to wait before a request that got no answer is sent again, in milliseconds. A person is waiting for it. Undefined means
+ * that it was sent often enough: the person decides.
+ * @param tries how often it was sent
  */
 export function retryDelay(tries: number): number | undefined {
   return [500, 2_000, 5_000][tries - 1];

@@ -6,7 +6,7 @@ export type SessionState =
   | { readonly kind: 'unknown' }
   | { readonly kind: 'logged-out'; readonly reason: LogoutReason | undefined }
   /** A stored token is being checked, or a new one was just given; not logged in before this ends. */
-  | { readonly kind: 'setting-up'; readonly userId: string; readonly isFirstLoginHere: boolean }
+  | { readonly kind: 'setting-up'; readonly userId: string; readonly hasNewTokens: boolean }
   | { readonly kind: 'logged-in'; readonly userId: string }
   /** The server is being told; nothing may be done as the patron any more. */
   | { readonly kind: 'logging-out'; readonly userId: string; readonly reason: LogoutReason };
@@ -29,13 +29,13 @@ export function nextSessionState(state: SessionState, event: SessionEvent): Sess
       return state.kind === 'unknown' ? { kind: 'logged-out', reason: undefined } : state;
     case 'stored-token-found':
       return state.kind === 'unknown'
-        ? { kind: 'setting-up', userId: event.userId, isFirstLoginHere: false }
+        ? { kind: 'setting-up', userId: event.userId, hasNewTokens: false }
         : state;
     case 'stored-token-refused':
       return state.kind === 'setting-up' ? { kind: 'logged-out', reason: undefined } : state;
     case 'tokens-given':
       return state.kind === 'logged-out' || state.kind === 'unknown'
-        ? { kind: 'setting-up', userId: event.userId, isFirstLoginHere: true }
+        ? { kind: 'setting-up', userId: event.userId, hasNewTokens: true }
         : state;
     case 'set-up':
       return state.kind === 'setting-up' ? { kind: 'logged-in', userId: state.userId } : state;
@@ -65,7 +65,7 @@ export function shownPatron(state: SessionState): string | undefined {
     case 'logging-out':
       return state.userId;
     case 'setting-up':
-      return state.isFirstLoginHere ? undefined : state.userId;
+      return state.hasNewTokens ? undefined : state.userId;
     default:
       return undefined;
   }

@@ -5,7 +5,7 @@ import { nextSessionState, type SessionEvent, type SessionState } from './sessio
 const STATES: readonly SessionState[] = [
   { kind: 'unknown' },
   { kind: 'logged-out', reason: undefined },
-  { kind: 'setting-up', userId: 'u', isFirstLoginHere: false },
+  { kind: 'setting-up', userId: 'u', hasNewTokens: false },
   { kind: 'logged-in', userId: 'u' },
   { kind: 'logging-out', userId: 'u', reason: 'inactivity' },
 ];

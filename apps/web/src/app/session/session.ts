@@ -119,7 +119,7 @@ export class Session {
   settle(accepted: boolean): void {
     if (this.#state.kind !== 'setting-up') return;
     // A token that was just given needs no word of the startup query; its login steps are still running.
-    if (accepted && this.#state.isFirstLoginHere) return;
+    if (accepted && this.#state.hasNewTokens) return;
     if (!accepted) writeTokens(undefined);
     this.#apply({ kind: accepted ? 'set-up' : 'stored-token-refused' });
   }
@@ -143,8 +143,7 @@ export class Session {
       return tokens?.userId === userId ? headersWith(tokens.bearerToken) : undefined;
     }
     // Who logs in here is still the visitor until that ends.
-    const isVisitor =
-      tokens === undefined || (this.#state.kind === 'setting-up' && this.#state.isFirstLoginHere);
+    const isVisitor = tokens === undefined || (this.#state.kind === 'setting-up' && this.#state.hasNewTokens);
     return isVisitor ? headersWith(readVisitorToken()) : undefined;
   }
 

@@ -1,3 +1,4 @@
+import { report } from '../report.ts';
 import { storageKey } from '../storage.ts';
 import type { LogoutReason } from './logout-reason.ts';
 import type { Place } from './place.ts';
@@ -36,7 +37,7 @@ export class TokenRenewal {
 
   /** Renews these when their time comes. */
   schedule(tokens: AuthTokens): void {
-    clearTimeout(this.#timer);
+    this.stop();
     const delay = refreshDelay(tokens, this.#parts.now());
     if (delay === undefined) {
       this.#parts.onEnded('technical-issue');
@@ -45,19 +46,30 @@ export class TokenRenewal {
     this.#renewIn(delay);
   }
 
-  /** Where nobody answers, again and again: a server that changes hands, or is busy, answers in a while. */
+  /** Renews the token after this, in milliseconds, and again and again where nobody answers: a server that is busy answers in a while. */
   #renewIn(delay: number): void {
-    this.#timer = setTimeout(async () => {
-      try {
-        if (!(await this.refresh()) && readTokens() !== undefined) this.#renewIn(AGAIN_MS);
-      } catch {
-        this.#retryOnline();
-      }
-    }, delay);
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.#renew(), delay);
   }
+
+  async #renew(): Promise<void> {
+    if (!navigator.onLine) {
+      window.addEventListener('online', this.#renewNow, { once: true });
+      return;
+    }
+    try {
+      if (await this.refresh()) return;
+    } catch (error) {
+      report('session', 'The token was not renewed', error);
+    }
+    if (readTokens() !== undefined) this.#renewIn(AGAIN_MS);
+  }
+
+  readonly #renewNow = () => this.#renewIn(0);
 
   stop(): void {
     clearTimeout(this.#timer);
+    window.removeEventListener('online', this.#renewNow);
   }
 
   /** Renews a stored token whose time has come, e.g. after a night; does nothing for visitors. */
@@ -77,7 +89,7 @@ export class TokenRenewal {
 
   async #refreshOnce(): Promise<boolean> {
     const before = readTokens();
-    this.#mayRefresh(before);
+    this.#assertCanRefresh(before);
     const { exclusively, place, send, now, onEnded } = this.#parts;
     return exclusively(storageKey('refresh'), async () => {
       const tokens = readTokens();
@@ -96,17 +108,12 @@ export class TokenRenewal {
     });
   }
 
-  #mayRefresh(tokens: AuthTokens | undefined): asserts tokens is AuthTokens {
+  #assertCanRefresh(tokens: AuthTokens | undefined): asserts tokens is AuthTokens {
     if (tokens === undefined) throw new Error('User is not logged in. Will not refresh token');
     if (!navigator.onLine) {
       throw new Error('Could not refresh access token. Internet connection has been lost.');
     }
     if (this.#parts.place() === undefined) throw new Error('Missing Application location');
-  }
-
-  /** A refresh that found no connection is tried again when there is one. */
-  #retryOnline(): void {
-    window.addEventListener('online', () => void this.refresh().catch(() => undefined), { once: true });
   }
 }
 

@@ -153,6 +153,27 @@ test('a missing number fetches the page again, and what is newer on screen stays
   await button('plus 120');
 });
 
+test('what is missed while the page is fetched again has it fetched once more', async () => {
+  const { push, pages, house, slip } = await showHome();
+  push(1, priced(5, 6, 5));
+  await button('plus 120');
+  let release = () => {};
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  slip.house.hold('pageQuery', () => held);
+  push(4);
+  await waitFor(() => expect(pages()).toBe(2));
+  push(8);
+  push(11);
+  house.page = home(priced(2, 1, 1), { title: 'The first answer' });
+  release();
+  await screen.findByText('The first answer');
+  house.page = home(priced(2, 1, 1), { title: 'The second answer' });
+  await screen.findByText('The second answer', {}, { timeout: 6_000 });
+  expect(pages()).toBe(3);
+});
+
 test('the first screen says how many games there are, and the whole page follows it', async () => {
   const market = priced(1, 10, 11);
   const top = home(market, { more: 1 });
@@ -170,7 +191,8 @@ test('the first screen says how many games there are, and the whole page follows
   expect(pages()).toBe(2);
 });
 
-test('a whole page that does not come after its first screen is asked for until it does', async () => {
+test('a whole page that does not come after its first screen is reported and asked for until it does', async () => {
+  const reported = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const market = priced(1, 10, 11);
   let resolve = () => {};
   const firstScreen = new Promise<void>((done) => {
@@ -185,6 +207,11 @@ test('a whole page that does not come after its first screen is asked for until 
   slip.house.lost = undefined;
   await screen.findByRole('button', { name: 'Bills plus 6.5, Spread, minus 110' }, { timeout: 20_000 });
   expect(pages()).toBe(3);
+  expect(reported).toHaveBeenCalledExactlyOnceWith(
+    '[marketplace] /home was not fetched again',
+    expect.anything(),
+  );
+  reported.mockRestore();
 });
 
 test('when the connection is back the page is fetched again', async () => {

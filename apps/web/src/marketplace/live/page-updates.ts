@@ -10,6 +10,7 @@ import {
 } from 'relay-runtime';
 import * as v from 'valibot';
 import type { pageQuery as PageQuery } from '../../__generated__/pageQuery.graphql.ts';
+import { report } from '../../app/report.ts';
 import { pageKind } from '../page/canonical.ts';
 import { pageQuery } from '../page/page-query.ts';
 import { createFrameQueue, onNextFrame, type Schedule } from './frame-queue.ts';
@@ -42,6 +43,8 @@ export class PageUpdates {
   readonly #ends: (() => void)[] = [];
   #waiting: LiveMarket[] = [];
   #refetching: Promise<boolean> | undefined;
+  /** Something was missed since the page was last asked for. */
+  #isOldAgain = false;
   #again: ReturnType<typeof setTimeout> | undefined;
   #stopped = false;
 
@@ -96,9 +99,13 @@ export class PageUpdates {
     for (const end of this.#ends) end();
   }
 
-  /** Fetches the page again: one at a time, and not in a hurry. Where it does not come, the next gap or connection asks again. */
+  /**
+   * Fetches the page again: one at a time, and not in a hurry; once more for what is missed while one is on its way, which may not
+   * have it. Where it does not come, the next gap or connection asks again.
+   */
   refetch(): void {
-    void this.#fetched();
+    if (this.#refetching) this.#isOldAgain = true;
+    else void this.#fetched();
   }
 
   /** Fetches the page, and again until it has come: for one of which only the first screen is there. */
@@ -111,12 +118,14 @@ export class PageUpdates {
   #fetched(): Promise<boolean> {
     this.#refetching ??= this.#fetchPage().finally(() => {
       this.#refetching = undefined;
+      if (this.#isOldAgain && !this.#stopped) void this.#fetched();
     });
     return this.#refetching;
   }
 
   /** Answers whether it came. */
   async #fetchPage(): Promise<boolean> {
+    this.#isOldAgain = false;
     const hasCome = await fetchQuery<PageQuery>(
       this.#environment,
       pageQuery,
@@ -126,7 +135,10 @@ export class PageUpdates {
       .toPromise()
       .then(
         () => true,
-        () => false,
+        (error: unknown) => {
+          report('marketplace', `${this.#path} was not fetched again`, error);
+          return false;
+        },
       );
     if (!this.#stopped) this.#markets.reconcile();
     await new Promise((resolve) => setTimeout(resolve, REFETCH_EVERY_MS));

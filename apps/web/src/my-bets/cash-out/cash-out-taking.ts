@@ -1,7 +1,8 @@
 import type { IEnvironment } from 'relay-runtime';
-import { retryDelay } from '../../app/network/retry-delay.ts';
+import { isUnauthenticated } from '../../app/network/request-error.ts';
 import { newKey } from '../../app/new-key.ts';
 import { Store } from '../../app/store.ts';
+import { Asking } from '../../betslip/asking.ts';
 import { announce } from '../../ui/announcer.ts';
 import type { CashOutOffers } from './cash-out-offers.ts';
 import {
@@ -11,7 +12,10 @@ import {
   cashOutReducer,
   resting,
 } from './cash-out-step.ts';
-import { takeCashOut } from './take-cash-out.ts';
+import { type CashOutAnswer, takeCashOut } from './take-cash-out.ts';
+
+/** What says whether it was paid. */
+type Certain = Extract<CashOutAnswer, { readonly __typename: 'CashOutError' | 'CashOutPayload' }>;
 
 /**
  * The cash outs of the tickets on screen, one step for each bet. It outlives the ticket's drawing: a cash out that is under way
@@ -21,6 +25,8 @@ export class CashOutTaking {
   readonly #environment: IEnvironment;
   readonly #offers: CashOutOffers;
   readonly #steps = new Map<string, Store<CashOutStep>>();
+  /** By bet, until they are answered. */
+  readonly #asking = new Map<string, Asking<CashOutAttempt, Certain>>();
 
   constructor(environment: IEnvironment, offers: CashOutOffers) {
     this.#environment = environment;
@@ -45,44 +51,70 @@ export class CashOutTaking {
     const { offer, share } = step;
     const attempt = { idempotencyKey: newKey(), offer, share, tolerance };
     this.apply(betId, { type: 'sent', attempt });
-    void this.#run(betId, attempt);
+    this.#askFor(betId).send(attempt);
   }
 
   /** The same attempt once more. */
   askAgain(betId: string): void {
-    const step = this.of(betId).get();
-    if (step.kind !== 'unanswered') return;
-    this.apply(betId, { type: 'asked-again' });
-    void this.#run(betId, step.attempt);
+    this.#asking.get(betId)?.again();
   }
 
-  async #run(betId: string, attempt: CashOutAttempt): Promise<void> {
-    try {
-      const answer = await takeCashOut(this.#environment, betId, attempt);
-      if (answer.__typename === 'CashOutPayload') {
-        const paid = answer.paidAmount.formattedAmount;
-        const text =
-          answer.bet.status === 'CASHED_OUT' ? `Cashed out for ${paid}.` : `Cashed out ${paid} of it.`;
-        this.apply(betId, { type: 'paid', text });
-        this.#offers.set(answer.cashouts);
-        announce(text, 'assertive');
-        return;
-      }
-      if (answer.__typename !== 'CashOutError' || answer.code === 'UNAVAILABLE') return this.#lost(betId);
+  /** What sends one attempt, and by itself again, until it is answered, whatever is on screen by then. */
+  #askFor(betId: string): Asking<CashOutAttempt, Certain> {
+    const asking = new Asking<CashOutAttempt, Certain>({
+      send: (attempt) => this.#send(betId, attempt),
+      unanswered: () => {
+        const step = this.of(betId).get();
+        return step.kind === 'unanswered' ? step : undefined;
+      },
+      onAgain: () => this.apply(betId, { type: 'asked-again' }),
+      onAnswer: (_attempt, answer) => {
+        end();
+        this.#answered(betId, answer);
+      },
+      onRefused: (message) => {
+        end();
+        this.#refused(betId, 'refused', message);
+      },
+      onLost: () => this.apply(betId, { type: 'lost' }),
+    });
+    const stop = asking.start();
+    const end = () => {
+      stop();
+      this.#asking.delete(betId);
+    };
+    this.#asking.set(betId, asking);
+    return asking;
+  }
+
+  /** Rejects for everything that leaves open whether it was paid; who is not let in was not paid. */
+  async #send(betId: string, attempt: CashOutAttempt): Promise<Certain> {
+    const answer = await takeCashOut(this.#environment, betId, attempt).catch((error: unknown) => {
+      throw isUnauthenticated(error) ? error : new Error('The cash out was not answered', { cause: error });
+    });
+    if (answer.__typename === 'CashOutPayload') return answer;
+    if (answer.__typename === 'CashOutError' && answer.code !== 'UNAVAILABLE') return answer;
+    throw new Error('The server could not say what became of the cash out');
+  }
+
+  #answered(betId: string, answer: Certain): void {
+    if (answer.__typename === 'CashOutError') {
       const { code, message, cashout } = answer;
       if (cashout) this.#offers.setOne(cashout);
-      this.apply(betId, { type: code === 'OFF' ? 'refused-off' : 'refused', message });
-      announce(`Not cashed out. ${message}`, 'assertive');
-      void this.#offers.refetch();
-    } catch {
-      this.#lost(betId);
+      this.#refused(betId, code === 'OFF' ? 'refused-off' : 'refused', message);
+      return;
     }
+    const paid = answer.paidAmount.formattedAmount;
+    const isWhole = answer.bet.status === 'CASHED_OUT';
+    const text = isWhole ? `Cashed out for ${paid}.` : `Cashed out ${paid}; the rest stays open.`;
+    this.apply(betId, { type: 'paid', text });
+    this.#offers.set(answer.cashouts);
+    announce(text, 'assertive');
   }
 
-  #lost(betId: string): void {
-    this.apply(betId, { type: 'lost' });
-    const step = this.of(betId).get();
-    const delay = step.kind === 'unanswered' ? retryDelay(step.tries) : undefined;
-    if (delay !== undefined && navigator.onLine) setTimeout(() => this.askAgain(betId), delay);
+  #refused(betId: string, type: 'refused' | 'refused-off', message: string): void {
+    this.apply(betId, { type, message });
+    announce(`Not cashed out. ${message}`, 'assertive');
+    void this.#offers.refetch();
   }
 }

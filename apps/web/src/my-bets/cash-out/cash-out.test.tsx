@@ -1,6 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { balancesOf, money } from '../../betslip/testing/fixtures.ts';
 import type { Resolvers } from '../../betslip/testing/house.ts';
 import { bet, show } from '../testing/bets-house.tsx';
@@ -50,6 +50,30 @@ test('a part of a bet is cashed out by the amount to get, after one more questio
   expect(variables).toMatchObject({
     input: { betId: 'Bet:3', offerId: 'offer-2000', share: 2500, tolerance: 500 },
   });
+  await within(screen.getByRole('article')).findByText('Cashed out $5.00; the rest stays open.');
+});
+
+test('a cash out that nobody answered is asked for again, as it was, when the browser is back online [BET-017]', async () => {
+  const { held, slip } = await shown(cashouts(offered(2000)));
+  held.cashOut = {
+    __typename: 'CashOutPayload',
+    bet: bet(3, { status: 'CASHED_OUT' }),
+    paidAmount: money(2000),
+    patronBalanceAfter: balancesOf(9_000),
+    cashouts: cashouts(),
+  };
+  await userEvent.click(await screen.findByRole('button', { name: /Cash Out.*\$20\.00/ }));
+  await userEvent.click(screen.getByRole('button', { name: /Cash Out All/ }));
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  slip.house.lost = 'after';
+  await userEvent.click(screen.getByRole('button', { name: /Confirm/ }));
+  await screen.findByRole('button', { name: 'Try again' });
+  slip.house.lost = undefined;
+  online.mockRestore();
+  window.dispatchEvent(new Event('online'));
+  await within(screen.getByRole('article')).findByText('Cashed out for $20.00.');
+  const [first, again] = slip.house.asked.filter(({ name }) => name === 'takeCashOutMutation');
+  expect(again).toEqual(first);
 });
 
 test('a bet that is being cashed out elsewhere is not offered a second time [BET-017]', async () => {
