@@ -1,7 +1,7 @@
 import { graphql, type RecordSourceSelectorProxy } from 'relay-runtime';
 
 /** What is shown of a patron's money. */
-export const balancesFragment = graphql`
+void graphql`
   fragment balances_balances on Balances {
     globalBalance {
       formattedAmount

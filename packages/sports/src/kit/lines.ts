@@ -181,6 +181,12 @@ export function overUnder(line: number): SelectionRule[] {
   ];
 }
 
+/** Of a quarter line that half of a bet came out level on. */
+const HALVES: Readonly<Partial<Record<Mark, string>>> = {
+  [HALF_WIN]: ': half of the bet won, half is given back',
+  [HALF_LOSS]: ': half of the bet lost, half is given back',
+};
+
 /** "Push: the total was exactly 47", "The total was 51 points, over 47.5", "The total reached 48 points, over 47.5" */
 function explainLine<S extends WithSides, O extends Outcomes, P extends string>(
   contest: Contest<S, O, P>,
@@ -193,5 +199,5 @@ function explainLine<S extends WithSides, O extends Outcomes, P extends string>(
   const line = selection.points ?? 0;
   if (mark === PUSH) return `Push: the ${what} was exactly ${count}`;
   const verb = contest.isPeriodOver(state, period) ? 'was' : 'reached';
-  return `The ${what} ${verb} ${counted(count, contest.unit)}, ${count > line ? 'over' : 'under'} ${line}`;
+  return `The ${what} ${verb} ${counted(count, contest.unit)}, ${count > line ? 'over' : 'under'} ${line}${HALVES[mark] ?? ''}`;
 }

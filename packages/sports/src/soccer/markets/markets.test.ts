@@ -125,6 +125,9 @@ test('the selection that names the score wins, and the sentence says it', () => 
   expect(soccer.explain(final, 'spread:reg:-0.75', 'home')).toBe(
     'Arsenal won 2–1; Arsenal half covered -0.75',
   );
+  expect(soccer.explain(final, 'total:reg:2.75', 'under')).toBe(
+    'The total was 3 goals, over 2.75: half of the bet lost, half is given back',
+  );
 });
 
 test('what is known is decided before the end, and nothing that is not', () => {
