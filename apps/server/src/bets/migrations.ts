@@ -5,6 +5,7 @@ import { cashOut } from './migrations/cash-out.ts';
 import { endedKinds } from './migrations/ended-kinds.ts';
 import { endedOrder } from './migrations/ended-order.ts';
 import { endedTotals } from './migrations/ended-totals.ts';
+import { openSelections } from './migrations/open-selections.ts';
 import { ripeByPatron } from './migrations/ripe-by-patron.ts';
 import { settleEveryType } from './migrations/settle-every-type.ts';
 import { settleLocked } from './migrations/settle-locked.ts';
@@ -136,4 +137,5 @@ export const betsMigrations: Migration[] = [
   { id: 'bets/0011-ended-order', sql: endedOrder },
   { id: 'bets/0012-ripe-by-patron', sql: ripeByPatron },
   { id: 'bets/0013-ended-kinds', sql: endedKinds },
+  { id: 'bets/0014-open-selections', sql: openSelections },
 ];

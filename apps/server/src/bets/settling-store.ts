@@ -28,20 +28,28 @@ export async function readOpenEvents(db: Queryable): Promise<string[]> {
   return rows.map((row) => row.event_id);
 }
 
-/** Of one event. */
+/** Of one event. Goes from one selection to the next in the index, past the legs of each. */
 export async function readOpenSelections(db: Queryable, eventId: string): Promise<UndecidedSelection[]> {
-  const rows = await db.query<{ event_id: string; market_key: string; selection_key: string }>(
-    `select distinct event_id, coalesce(teased_market_key, market_key) as market_key, selection_key from bets.leg
-     where outcome = 'PENDING' and event_id = $1
-     order by market_key, selection_key`,
+  const rows = await db.query<{ market_key: string; selection_key: string }>(
+    `with recursive open (market_key, selection_key) as (
+       (select ${GRADED_MARKET}, selection_key from bets.leg
+        where outcome = 'PENDING' and event_id = $1
+        order by ${GRADED_MARKET}, selection_key limit 1)
+       union all
+       select next.* from open cross join lateral (
+         select ${GRADED_MARKET}, selection_key from bets.leg
+         where outcome = 'PENDING' and event_id = $1
+           and (${GRADED_MARKET}, selection_key) > (open.market_key, open.selection_key)
+         order by ${GRADED_MARKET}, selection_key limit 1
+       ) next
+     ) select market_key, selection_key from open`,
     [eventId],
   );
-  return rows.map((row) => ({
-    eventId: row.event_id,
-    marketKey: row.market_key,
-    selectionKey: row.selection_key,
-  }));
+  return rows.map((row) => ({ eventId, marketKey: row.market_key, selectionKey: row.selection_key }));
 }
+
+/** The market whose rule grades a leg, as the index has it. */
+const GRADED_MARKET = 'coalesce(teased_market_key, market_key)';
 
 /** Some of the bets that were asked for, in no order, and the id after which there may be more; undefined after the last. */
 export interface BetPage {
@@ -60,7 +68,7 @@ export async function readUndecided(
   return readPage(
     db,
     `select distinct bet_id from bets.leg
-     where outcome = 'PENDING' and event_id = $1 and coalesce(teased_market_key, market_key) = any ($4::text[])
+     where outcome = 'PENDING' and event_id = $1 and ${GRADED_MARKET} = any ($4::text[])
        and bet_id > $2
      order by bet_id limit $3`,
     [eventId, after, limit, marketKeys],
