@@ -1,3 +1,5 @@
+import { hasCode } from '../app/network/answer.ts';
+import { isUnauthenticated, RequestError } from '../app/network/request-error.ts';
 import { retryDelay } from '../app/network/retry-delay.ts';
 import { outcomeOfFailure } from './slip-outcome.ts';
 
@@ -73,9 +75,7 @@ export class Asking<Attempt, Answer> {
 
   #failed(attempt: Attempt, which: 'first' | 'again', error: unknown): void {
     const outcome = outcomeOfFailure(error);
-    // Asked again by somebody who is not let in any more, the server says nothing about the first time.
-    const isUnknown = which === 'again' && outcome.kind === 'refused' && outcome.code === 'unauthenticated';
-    if (outcome.kind !== 'refused' || isUnknown) this.#lost(attempt);
+    if (outcome.kind !== 'refused' || (which === 'again' && isTurnedAway(error))) this.#lost(attempt);
     else this.#options.onRefused(outcome.message);
   }
 
@@ -86,4 +86,9 @@ export class Asking<Attempt, Answer> {
     if (delayMs !== undefined && navigator.onLine && !this.#stopped)
       this.#retry = setTimeout(() => this.again(), delayMs);
   }
+}
+
+/** Not let in any more, or too often here: the server did not look, and says nothing about the first time. */
+function isTurnedAway(error: unknown): boolean {
+  return isUnauthenticated(error) || (error instanceof RequestError && hasCode(error, 'RATE_LIMITED'));
 }

@@ -20,6 +20,9 @@ const bet = {
 } as const;
 const lost = new RequestError('network', 'The server could not be reached.');
 const notLetIn = new RequestError('unauthenticated', 'The token was not accepted.');
+const tooOften = new RequestError('refused', 'Too many requests.', [
+  { message: 'Too many requests.', extensions: { code: 'RATE_LIMITED' } },
+]);
 
 /** Answers each request with the next of these failures; the last one stays. */
 function failing(...failures: RequestError[]) {
@@ -37,6 +40,15 @@ test('an attempt that got no answer stays open when it is asked again by somebod
   expect(send).toHaveBeenCalledTimes(2);
   expect(placing.store.get().kind).toBe('unanswered');
   expect(readUnsettled('u').attempt?.bets).toHaveLength(1);
+  stop();
+});
+
+test('an attempt that got no answer stays open when it is asked again too often: nobody looked whether it stands', async () => {
+  const { placing } = failing(lost, tooOften);
+  const stop = placing.start();
+  placing.place([bet]);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(placing.store.get().kind).toBe('unanswered');
   stop();
 });
 

@@ -27,6 +27,10 @@ export function readAnswer(body: unknown): GraphQLAnswer | undefined {
   return told.length > 0 ? { ...rest, errors: told } : rest;
 }
 
-export function hasCode({ errors }: GraphQLAnswer, code: string): boolean {
+/** @param answer or what was thrown for one */
+export function hasCode(
+  { errors }: { readonly errors?: readonly GraphQLFormattedError[] },
+  code: string,
+): boolean {
   return errors?.some((error) => error.extensions?.code === code) ?? false;
 }

@@ -70,6 +70,12 @@ test.each<[string, () => Response, string]>([
     'unauthenticated',
   ],
   ['errors without data', json({ errors: [{ message: 'No' }] }), 'refused'],
+  [
+    'a failure of the server',
+    json({ errors: [{ message: 'Later', extensions: { code: 'INTERNAL_SERVER_ERROR' } }] }, 500),
+    'server',
+  ],
+  ['neither data nor errors', json({}), 'server'],
   ['a page of a proxy', () => new Response('<html>', { status: 502 }), 'server'],
 ])('%s is told apart', async (_what, answer, kind) => {
   await expect(postOperation(request, {}, server(answer).send)).rejects.toMatchObject({ kind });

@@ -82,10 +82,13 @@ function checked(answer: GraphQLAnswer): GraphQLAnswer {
   if (hasCode(answer, 'UNAUTHENTICATED')) {
     throw new RequestError('unauthenticated', first?.message ?? 'Please log in.', errors);
   }
-  if (data === undefined || data === null) {
-    throw new RequestError('refused', first?.message ?? 'The server gave no answer.', errors);
-  }
-  return answer;
+  if (data !== undefined && data !== null) return answer;
+  const isFault = first === undefined || hasCode(answer, 'INTERNAL_SERVER_ERROR');
+  throw new RequestError(
+    isFault ? 'server' : 'refused',
+    first?.message ?? 'The server gave no answer.',
+    errors,
+  );
 }
 
 function isNotFound(answer: GraphQLAnswer): boolean {
