@@ -47,7 +47,14 @@ export function SlipProvider({ children }: { children: ReactNode }) {
     };
   }, [slip]);
   const onResumed = useOnResumed();
-  useEffect(() => onResumed(() => void slip.client.refresh()), [slip, onResumed]);
+  useEffect(
+    () =>
+      onResumed(() => {
+        slip.placing.askAgain();
+        void slip.client.refresh();
+      }),
+    [slip, onResumed],
+  );
   useCarryOver(slip.client, slip.amounts);
   useChangesInTime();
   return <SlipContext value={slip}>{children}</SlipContext>;

@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { SlipPanel } from './slip-panel.tsx';
 import { odds } from './testing/fixtures.ts';
 import { renderInApp } from './testing/render-in-app.tsx';
@@ -191,6 +191,23 @@ test('a lost answer is asked for again under the same key, and the bet stands on
   const sent = slip.house.asked.filter(({ name }) => name === 'placeBetsMutation');
   expect(new Set(sent.map(({ variables }) => JSON.stringify(variables))).size).toBe(1);
   expect(sent.length).toBeGreaterThan(1);
+});
+
+test('an attempt that nobody answered is asked for again when the connection to the server is back', async () => {
+  const slip = slipWithBills(2500);
+  const { resume } = renderInApp(slip.house, <SlipPanel />);
+  const place = await betButton(/^Place Bet/);
+  const online = vi.spyOn(navigator, 'onLine', 'get');
+  slip.house.lost = 'after';
+  online.mockReturnValue(false);
+  await userEvent.click(place);
+  await waitFor(() => expect(slip.placed.size).toBe(1));
+  await act(async () => {});
+  slip.house.lost = undefined;
+  online.mockRestore();
+  act(resume);
+  await screen.findByRole('region', { name: 'Receipt' });
+  expect(slip.placed.size).toBe(1);
 });
 
 test('a tab reloaded while the answer was out asks for the same attempt again', async () => {

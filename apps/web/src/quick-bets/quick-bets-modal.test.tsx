@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type {
@@ -99,10 +99,12 @@ function show(
     },
     checkLocation: () => ({ authorized: true, errors: [], expiresAt: null, region: 'US-NJ' }),
   });
-  const open = () => renderInApp(house, <QuickBetsModal path={PATH} eventId="g1" onClose={() => {}} />);
-  open();
+  ({ resume } = renderInApp(house, <QuickBetsModal path={PATH} eventId="g1" onClose={() => {}} />));
   return house;
 }
+
+/** Tells what was drawn last that the connection to the server is back. */
+let resume = () => {};
 
 /** Keys of the bets that reached the server, and what it refuses them for. */
 const keys: string[] = [];
@@ -252,6 +254,21 @@ test('a bet whose answer was lost is asked for again after a reload, under its o
   show(['Popular']);
   await screen.findByRole('region', { name: 'Spread' });
   expect(keys).toHaveLength(2);
+});
+
+test('a bet that nobody answered is asked for again when the connection to the server is back [QUICK-020]', async () => {
+  const house = show(['Popular']);
+  const button = await choose();
+  const online = vi.spyOn(navigator, 'onLine', 'get');
+  house.lost = 'after';
+  online.mockReturnValue(false);
+  await userEvent.click(button);
+  await screen.findByText('No answer came yet. Asking again never places the bet twice.');
+  house.lost = undefined;
+  online.mockRestore();
+  act(resume);
+  await screen.findByText(/Bills \+3.5: \$5.00 to win \$4.55/);
+  expect(new Set(keys).size).toBe(1);
 });
 
 test('a bet that failed is logged, and the slip can be used again [QUICK-016]', async () => {

@@ -52,7 +52,10 @@ export function QuickProvider({ eventId, children }: { eventId: string; children
   useEffect(() => {
     const stop = quick.client.start();
     const stopPlacing = quick.placing.start();
-    const stopResumed = onResumed(() => void quick.client.refresh());
+    const stopResumed = onResumed(() => {
+      quick.placing.askAgain();
+      void quick.client.refresh();
+    });
     return () => {
       stopResumed();
       stopPlacing();

@@ -21,7 +21,10 @@ export function CashOutProvider({ children }: { children: ReactNode }) {
   }, [environment]);
   useEffect(() => {
     const stop = cashOuts.offers.start();
-    const stopResumed = onResumed(() => void cashOuts.offers.refetch());
+    const stopResumed = onResumed(() => {
+      cashOuts.taking.askForAll();
+      void cashOuts.offers.refetch();
+    });
     return () => {
       stopResumed();
       stop();

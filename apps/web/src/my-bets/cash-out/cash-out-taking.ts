@@ -59,6 +59,11 @@ export class CashOutTaking {
     this.#asking.get(betId)?.again();
   }
 
+  /** All attempts that got no answer, once more. */
+  askForAll(): void {
+    for (const asking of this.#asking.values()) asking.again();
+  }
+
   /** What sends one attempt, and by itself again, until it is answered, whatever is on screen by then. */
   #askFor(betId: string): Asking<CashOutAttempt, Certain> {
     const asking = new Asking<CashOutAttempt, Certain>({

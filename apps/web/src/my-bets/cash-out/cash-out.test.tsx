@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { balancesOf, money } from '../../betslip/testing/fixtures.ts';
@@ -53,28 +53,32 @@ test('a part of a bet is cashed out by the amount to get, after one more questio
   await within(screen.getByRole('article')).findByText('Cashed out $5.00; the rest stays open.');
 });
 
-test('a cash out that nobody answered is asked for again, as it was, when the browser is back online [BET-017]', async () => {
-  const { held, slip } = await shown(cashouts(offered(2000)));
-  held.cashOut = {
-    __typename: 'CashOutPayload',
-    bet: bet(3, { status: 'CASHED_OUT' }),
-    paidAmount: money(2000),
-    patronBalanceAfter: balancesOf(9_000),
-    cashouts: cashouts(),
-  };
-  await userEvent.click(await screen.findByRole('button', { name: /Cash Out.*\$20\.00/ }));
-  await userEvent.click(screen.getByRole('button', { name: /Cash Out All/ }));
-  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  slip.house.lost = 'after';
-  await userEvent.click(screen.getByRole('button', { name: /Confirm/ }));
-  await screen.findByRole('button', { name: 'Try again' });
-  slip.house.lost = undefined;
-  online.mockRestore();
-  window.dispatchEvent(new Event('online'));
-  await within(screen.getByRole('article')).findByText('Cashed out for $20.00.');
-  const [first, again] = slip.house.asked.filter(({ name }) => name === 'takeCashOutMutation');
-  expect(again).toEqual(first);
-});
+test.each(['browser', 'websocket'])(
+  'a cash out that nobody answered is asked for again, as it was, when the %s is back online [BET-017]',
+  async (which) => {
+    const { held, slip, resume } = await shown(cashouts(offered(2000)));
+    held.cashOut = {
+      __typename: 'CashOutPayload',
+      bet: bet(3, { status: 'CASHED_OUT' }),
+      paidAmount: money(2000),
+      patronBalanceAfter: balancesOf(9_000),
+      cashouts: cashouts(),
+    };
+    await userEvent.click(await screen.findByRole('button', { name: /Cash Out.*\$20\.00/ }));
+    await userEvent.click(screen.getByRole('button', { name: /Cash Out All/ }));
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    slip.house.lost = 'after';
+    await userEvent.click(screen.getByRole('button', { name: /Confirm/ }));
+    await screen.findByRole('button', { name: 'Try again' });
+    slip.house.lost = undefined;
+    online.mockRestore();
+    if (which === 'browser') window.dispatchEvent(new Event('online'));
+    else act(resume);
+    await within(screen.getByRole('article')).findByText('Cashed out for $20.00.');
+    const [first, again] = slip.house.asked.filter(({ name }) => name === 'takeCashOutMutation');
+    expect(again).toEqual(first);
+  },
+);
 
 test('a bet that is being cashed out elsewhere is not offered a second time [BET-017]', async () => {
   await shown({ ...cashouts(offered(2000)), processingCashoutId: 'Bet:3' });
