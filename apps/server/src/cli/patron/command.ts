@@ -18,7 +18,7 @@ export function readArguments<const Name extends string>(args: readonly string[]
     names.map((name) => [name, { type: 'string' as const }]),
   );
   try {
-    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
+    const { values, positionals } = parseArgs({ args: joinMinus(args), options, allowPositionals: true });
     const option = (name: Name): string | undefined => {
       const value = values[name];
       return typeof value === 'string' ? value : undefined;
@@ -27,4 +27,16 @@ export function readArguments<const Name extends string>(args: readonly string[]
   } catch (error) {
     throw new UsageError(error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error));
   }
+}
+
+/** parseArgs takes "-110" for an option: it is the value of the option before it. @throws UsageError where there is none */
+function joinMinus(args: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const argument of args) {
+    const before = joined.at(-1);
+    if (!/^-\d/.test(argument)) joined.push(argument);
+    else if (before?.startsWith('--') && !before.includes('=')) joined.splice(-1, 1, `${before}=${argument}`);
+    else throw new UsageError(`${argument} is below 0, which nothing here can be.`);
+  }
+  return joined;
 }

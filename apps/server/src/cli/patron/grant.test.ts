@@ -8,10 +8,12 @@ test.each<[PatronCommand, string, string]>([
   [grantBonusBet, 'a 10 20', 'Name the patron and the amount.'],
   [grantBonusBet, 'a ten', 'AMOUNT ten must be dollars above 0'],
   [grantBonusBet, 'a 0', 'AMOUNT 0 must be dollars above 0'],
+  [grantBonusBet, 'a -5', '-5 is below 0, which nothing here can be.'],
   [grantBonusBet, 'a 10 --days 0', '--days 0 must be a whole number above 0.'],
   [grantBonusBet, 'a 10 --days', "Option '--days <value>' argument missing"],
   [grantBonusBet, 'a 10 --min-odds 1.5', '--min-odds 1.5 must be American odds'],
   [grantBonusBet, 'a 10 --bet-types SINGLE', '--bet-types SINGLE must be of STRAIGHT'],
+  [grantBonusBet, 'a 10 --days -3', '--days -3 must be a whole number above 0.'],
   [grantBonusBet, 'a 10 --colour red', "Unknown option '--colour'"],
   [grantBonusBet, 'a 10 --sport b --event c', 'Name either sports, competitions or events'],
   [grantProfitBoost, 'a half', 'PERCENT half must be a number'],
@@ -21,6 +23,10 @@ test.each<[PatronCommand, string, string]>([
   const parse = () => command.parse(line.split(' '));
   expect(parse).toThrow(UsageError);
   expect(parse).toThrow(message);
+});
+
+test('minus odds are a value like any other', () => {
+  expect(() => grantBonusBet.parse(['a', '10', '--min-odds', '-110'])).not.toThrow();
 });
 
 test('options are read as what they mean', () => {

@@ -11,7 +11,7 @@ test.each<[PatronCommand, string, string]>([
   [setLocation, 'a US-XX', 'US-XX is neither a region, nor home, nor a refusal.'],
   [demandAcknowledgement, 'a b', 'Name the patron.'],
   [restrict, 'a forever', 'forever must be cool-off, self-exclusion or operator.'],
-  [restrict, 'a cool-off --days -1', "Option '--days' argument is ambiguous"],
+  [restrict, 'a cool-off --days -1', '--days -1 must be a whole number above 0.'],
   [setLimit, 'a spend 10', 'The limit must be spend|loss daily|weekly|monthly, or single-wager.'],
   [setLimit, 'a spend daily ten', 'AMOUNT ten must be dollars above 0'],
   [setLimit, 'a single-wager daily 10', 'The limit must be'],
