@@ -26,15 +26,30 @@ export function pushRoutes(parts: PushParts, providers: readonly FeedProvider[])
           .header('www-authenticate', 'Bearer')
           .send(problem('UNAUTHENTICATED', 'Send the token of a feed provider as a bearer token.'));
     };
-    app.post(PATH, { bodyLimit: BODY_LIMIT_BYTES, onRequest: authenticate }, async (request, reply) => {
-      const provider = named.get(request);
-      const messages = Array.isArray(request.body) ? request.body : [request.body];
-      if (!provider || messages.length === 0 || messages.length > MOST_MESSAGES) {
-        return reply
-          .code(400)
-          .send(problem('BAD_REQUEST', `Send one message, or a list of 1 to ${MOST_MESSAGES} of them.`));
-      }
-      return { outcomes: await push(parts, provider.name, messages) };
-    });
+    const refuseText = async (request: FastifyRequest, reply: FastifyReply) => {
+      if (isText(request))
+        await reply
+          .code(415)
+          .send(problem('BAD_REQUEST', 'Send JSON, with the header content-type: application/json.'));
+    };
+    app.post(
+      PATH,
+      { bodyLimit: BODY_LIMIT_BYTES, onRequest: [authenticate, refuseText] },
+      async (request, reply) => {
+        const provider = named.get(request);
+        const messages = Array.isArray(request.body) ? request.body : [request.body];
+        if (!provider || messages.length === 0 || messages.length > MOST_MESSAGES) {
+          return reply
+            .code(400)
+            .send(problem('BAD_REQUEST', `Send one message, or a list of 1 to ${MOST_MESSAGES} of them.`));
+        }
+        return { outcomes: await push(parts, provider.name, messages) };
+      },
+    );
   };
+}
+
+/** Fastify reads text of its own accord; every other type than it and JSON it refuses. */
+function isText({ headers }: FastifyRequest): boolean {
+  return /^\s*text\/plain\b/i.test(headers['content-type'] ?? '');
 }

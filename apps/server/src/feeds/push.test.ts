@@ -70,12 +70,16 @@ function snapshotOf(eventId: string, plays: readonly unknown[], changes: Partial
   return { kind: 'snapshot', fixture: fixture(eventId, changes).fixture, plays, pending: false };
 }
 
-async function send(payload: object | string, token: string | undefined = TOKEN) {
+async function send(
+  payload: object | string,
+  token: string | undefined = TOKEN,
+  contentType = 'application/json',
+) {
   const response = await app.inject({
     method: 'POST',
     url: '/api/feed/messages',
     headers: {
-      'content-type': 'application/json',
+      'content-type': contentType,
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
     },
     payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
@@ -153,6 +157,14 @@ test('what is no message is refused with what is wrong with it, and never fails'
   expect((await send(Array.from({ length: 501 }, () => 1))).status).toBe(400);
   expect((await send('{"x":')).status).toBe(400);
 });
+
+test.each(['text/plain', 'Text/Plain; charset=utf-8'])(
+  'what is sent as %s is refused before it is read',
+  async (contentType) => {
+    const answer = await send('[]', TOKEN, contentType);
+    expect(answer).toMatchObject({ status: 415, body: { error: 'bad_request' } });
+  },
+);
 
 test('what no database can keep is refused, and keeps no message beside it from being heard', async () => {
   const unkeepable = [
