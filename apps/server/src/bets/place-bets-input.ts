@@ -43,6 +43,8 @@ const TOO_MANY_LEGS = `A bet has at most ${MAX_LEGS} selections. Remove one to p
 const BAD_KEY = 'An idempotency key is 1 to 100 visible ASCII characters. Send one of these with each bet.';
 const NO_DRAFT = 'This is not the id of a draft bet. Send that of the draft bet that is placed.';
 const NO_POINTS = 'These points cannot be bought. Send those of the teaser that was shown.';
+const POINTS_MISSING = 'A teaser is bet with its points. Send those of the teaser that was shown.';
+const SIZE_MISSING = 'A round robin is bet with its size. Send that of the round robin that was shown.';
 const NO_SELECTION = 'This is not the id of a selection. Send one of those on the board.';
 const OTHER_DRAFT = 'This draft bet is another bet. Send the id of the draft bet that is placed.';
 /** Beyond any price there is, of a leg and of 25 of them. */
@@ -77,13 +79,11 @@ function readBet(bet: PlaceBetInput, field: string, errors: FieldError[]): BetRe
     errors.push({ field: `${field}.draftLegs`, message: TOO_MANY_LEGS });
   }
   const totalOdds = readTotal(bet, field, errors);
-  const points = bet.teaserPoints ?? undefined;
-  if (points !== undefined && !(points > 0 && points <= MOST_POINTS)) {
-    errors.push({ field: `${field}.teaserPoints`, message: NO_POINTS });
-  }
+  const termsError = termsFault(bet, field);
+  if (termsError) errors.push(termsError);
   const request: BetRequest = {
     roundRobinSize: bet.roundRobinSize ?? undefined,
-    teaserPoints: points,
+    teaserPoints: bet.teaserPoints ?? undefined,
     totalOdds,
     freeBetId: readReward(bet.freeBetId, `${field}.freeBetId`, errors),
     profitBoostId: readReward(bet.profitBoostId, `${field}.profitBoostId`, errors),
@@ -96,8 +96,24 @@ function readBet(bet: PlaceBetInput, field: string, errors: FieldError[]): BetRe
       .slice(0, MAX_LEGS)
       .flatMap((leg, index) => readLeg(leg, `${field}.draftLegs.${index}`, errors)),
   };
-  if (!isOwnDraft(bet, request)) errors.push({ field: `${field}.draftBetId`, message: OTHER_DRAFT });
+  if (!termsError && !isOwnDraft(bet, request))
+    errors.push({ field: `${field}.draftBetId`, message: OTHER_DRAFT });
   return request;
+}
+
+/** What is wrong with what a teaser or a round robin is bet with besides its legs. */
+function termsFault(
+  { type, teaserPoints, roundRobinSize }: PlaceBetInput,
+  field: string,
+): FieldError | undefined {
+  const points = teaserPoints ?? undefined;
+  if (points !== undefined && !(points > 0 && points <= MOST_POINTS))
+    return { field: `${field}.teaserPoints`, message: NO_POINTS };
+  if (type === 'TEASER' && points === undefined)
+    return { field: `${field}.teaserPoints`, message: POINTS_MISSING };
+  if (type === 'ROUND_ROBIN' && (roundRobinSize ?? undefined) === undefined)
+    return { field: `${field}.roundRobinSize`, message: SIZE_MISSING };
+  return undefined;
 }
 
 /** Whether the draft bet that is named is the one that is placed. */

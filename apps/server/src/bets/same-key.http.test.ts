@@ -142,6 +142,16 @@ test('a draft bet that is another bet than what is to be placed is refused at it
     const legs = type === 'STRAIGHT' ? [one] : [one, other];
     expect([draftBetId, (await send(type, draftBetId, legs, more)).placeBets]).toEqual([draftBetId, refused]);
   }
+  for (const [type, draftBetId, missing] of [
+    ['ROUND_ROBIN', 'roundRobin~2', 'roundRobinSize'],
+    ['TEASER', 'teaser~6', 'teaserPoints'],
+  ] as const) {
+    const fieldErrors = [
+      { field: `bets.0.${missing}`, message: expect.stringMatching(/Send that|Send those/) },
+    ];
+    const answer = await send(type, draftBetId, [one, other], { totalOdds: odds });
+    expect(answer.placeBets).toEqual({ __typename: 'InvalidInputError', fieldErrors });
+  }
   expect(await books()).toEqual(before);
   const placed = await send('PARLAY', 'parlay', [one, other]);
   expect(placed.placeBets).toEqual({ __typename: 'PlaceBetsPayload' });
