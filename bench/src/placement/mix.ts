@@ -10,6 +10,7 @@ const NO_END = 10n ** 17n;
 /** The house of the benches takes as much as comes: what is measured is how fast it does. */
 export const boundless = {
   ...defaultHouseLimits,
+  loss: NO_END,
   market: { stake: NO_END, winnings: NO_END },
   event: { stake: NO_END, winnings: NO_END },
   patron: { stake: NO_END, winnings: NO_END },
