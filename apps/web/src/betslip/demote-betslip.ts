@@ -6,7 +6,7 @@ import { commit } from '../app/commit.ts';
 export async function demoteBetslip(
   environment: IEnvironment,
   variables: demoteBetslipMutation['variables'],
-  userId: string,
+  patronId: string,
 ) {
   const mutation = graphql`
     mutation demoteBetslipMutation($visitorToken: String!, $mergeBetslip: Boolean!) {
@@ -24,7 +24,7 @@ export async function demoteBetslip(
     }
   `;
   const { demoteBetslip: answer } = await commit<demoteBetslipMutation>(environment, mutation, variables, {
-    metadata: { as: userId },
+    metadata: { as: patronId },
   });
   return answer;
 }

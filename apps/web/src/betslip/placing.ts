@@ -22,11 +22,11 @@ export type SendBets = (bets: readonly BetToPlace[]) => Promise<PlaceBetsAnswer>
  */
 export class Placing {
   readonly store = new Store<Placement>(idle);
-  readonly #userId: string | undefined;
+  readonly #patronId: string | undefined;
   readonly #asking: Asking<Attempt, PlaceBetsAnswer>;
 
-  constructor(send: SendBets, userId: string | undefined) {
-    this.#userId = userId;
+  constructor(send: SendBets, patronId: string | undefined) {
+    this.#patronId = patronId;
     this.#asking = new Asking({
       send: ({ bets }) => send(bets),
       unanswered: () => {
@@ -60,10 +60,10 @@ export class Placing {
 
   place(bets: readonly BetToPlace[], now = Date.now()): void {
     const { kind } = this.store.get();
-    if (this.#userId === undefined || bets.length === 0 || (kind !== 'idle' && kind !== 'placed')) return;
+    if (this.#patronId === undefined || bets.length === 0 || (kind !== 'idle' && kind !== 'placed')) return;
     const before = this.#unsettled();
     const attempt = { bets: withKeys(bets, before), startedAt: now };
-    writeUnsettled(this.#userId, { ...before, attempt });
+    writeUnsettled(this.#patronId, { ...before, attempt });
     this.#apply({ type: 'sent', attempt });
     this.#asking.send(attempt);
   }
@@ -96,12 +96,12 @@ export class Placing {
   }
 
   #unsettled() {
-    return this.#userId === undefined ? nothingUnsettled : readUnsettled(this.#userId);
+    return this.#patronId === undefined ? nothingUnsettled : readUnsettled(this.#patronId);
   }
 
   #settle(change: { unconfirmed?: readonly BetToPlace[] }): void {
-    if (this.#userId === undefined) return;
-    writeUnsettled(this.#userId, { ...this.#unsettled(), ...change, attempt: undefined });
+    if (this.#patronId === undefined) return;
+    writeUnsettled(this.#patronId, { ...this.#unsettled(), ...change, attempt: undefined });
   }
 
   #apply(event: PlacementEvent): void {

@@ -9,7 +9,7 @@ import { commit } from '../app/commit.ts';
 export async function promoteBetslip(
   environment: IEnvironment,
   variables: promoteBetslipMutation['variables'],
-  userId: string,
+  patronId: string,
 ) {
   const mutation = graphql`
     mutation promoteBetslipMutation($visitorToken: String!, $mergeBetslip: Boolean!) {
@@ -27,7 +27,7 @@ export async function promoteBetslip(
     }
   `;
   const { promoteBetslip: answer } = await commit<promoteBetslipMutation>(environment, mutation, variables, {
-    metadata: { as: userId },
+    metadata: { as: patronId },
   });
   return answer;
 }

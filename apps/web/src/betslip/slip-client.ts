@@ -179,15 +179,15 @@ export class SlipClient {
   }
 
   /** Carries this visitor's slip over to the patron who has just logged in, after what was asked before. */
-  promote(visitorToken: string, userId: string): Promise<SlipOutcome> {
+  promote(visitorToken: string, patronId: string): Promise<SlipOutcome> {
     const merged = { visitorToken, mergeBetslip: true };
-    return this.#change(({ promoteBetslip }) => promoteBetslip(this.#environment, merged, userId));
+    return this.#change(({ promoteBetslip }) => promoteBetslip(this.#environment, merged, patronId));
   }
 
   /** Leaves this patron's slip, as it is after what was asked before, to the visitor they are about to be. */
-  demote(visitorToken: string, userId: string): Promise<SlipOutcome> {
+  demote(visitorToken: string, patronId: string): Promise<SlipOutcome> {
     const merged = { visitorToken, mergeBetslip: true };
-    return this.#change(({ demoteBetslip }) => demoteBetslip(this.#environment, merged, userId));
+    return this.#change(({ demoteBetslip }) => demoteBetslip(this.#environment, merged, patronId));
   }
 
   /** Waits for what was asked before, so that the last typed amount is there. Rejects when no answer came back. */

@@ -29,8 +29,8 @@ const AMOUNT_DEBOUNCE_MS = 400;
 /** Gives the slip of whoever is here to the app, and takes it along when they log in or out. */
 export function SlipProvider({ children }: { children: ReactNode }) {
   const environment = useRelayEnvironment();
-  const userId = useShownPatron();
-  const slip = useMemo(() => createSlip(environment, userId), [environment, userId]);
+  const patronId = useShownPatron();
+  const slip = useMemo(() => createSlip(environment, patronId), [environment, patronId]);
   const debounceMs = useStartupPayload()?.applicationMetadata.amountDebounceMilliseconds;
   useEffect(() => {
     if (debounceMs !== undefined) slip.amounts.setDebounce(debounceMs);
@@ -60,7 +60,7 @@ export function SlipProvider({ children }: { children: ReactNode }) {
   return <SlipContext value={slip}>{children}</SlipContext>;
 }
 
-function createSlip(environment: IEnvironment, userId: string | undefined): Slip {
+function createSlip(environment: IEnvironment, patronId: string | undefined): Slip {
   const client = new SlipClient(environment);
   const amounts = new AmountEdits((...amount) => client.setAmount(...amount), AMOUNT_DEBOUNCE_MS);
   const place: SendBets = async (bets) => {
@@ -68,7 +68,7 @@ function createSlip(environment: IEnvironment, userId: string | undefined): Slip
     amounts.forget(placedOf(bets, answer));
     return answer;
   };
-  return { client, amounts, placing: new Placing(place, userId), tabs: new SlipTabs() };
+  return { client, amounts, placing: new Placing(place, patronId), tabs: new SlipTabs() };
 }
 
 const SIGNS_OF_A_PERSON = ['pointermove', 'pointerdown', 'keydown'] as const;

@@ -29,11 +29,11 @@ function pairOf(odds: OddsPair | undefined): readonly (string | undefined)[] {
 
 const KEY = 'unsettled-bets';
 
-export function readUnsettled(userId: string): Unsettled {
-  return readSession(`${KEY}.${userId}`) ?? nothingUnsettled;
+export function readUnsettled(patronId: string): Unsettled {
+  return readSession(`${KEY}.${patronId}`) ?? nothingUnsettled;
 }
 
-export function writeUnsettled(userId: string, unsettled: Unsettled): void {
+export function writeUnsettled(patronId: string, unsettled: Unsettled): void {
   const nothing = unsettled.attempt === undefined && unsettled.unconfirmed.length === 0;
-  writeSession(`${KEY}.${userId}`, nothing ? undefined : unsettled);
+  writeSession(`${KEY}.${patronId}`, nothing ? undefined : unsettled);
 }

@@ -11,11 +11,11 @@ export function useCarryOver(client: SlipClient, amounts: AmountEdits): void {
   const { onLoggedIn, onLoggingOut } = useSessionActions();
   useEffect(
     () =>
-      onLoggedIn(async ({ userId, visitorToken }) => {
+      onLoggedIn(async ({ userId: patronId, visitorToken }) => {
         if (visitorToken === undefined || client.isEmpty) return nothingToTransfer();
         // What was typed last goes along: the client's queue keeps the slip behind it.
         amounts.flush();
-        const outcome = await transferBetslip('PROMOTED', () => client.promote(visitorToken, userId));
+        const outcome = await transferBetslip('PROMOTED', () => client.promote(visitorToken, patronId));
         if (outcome.kind === 'done') return;
         report('wagering', 'The betslip could not be carried over', outcome);
         showToast({
@@ -28,10 +28,10 @@ export function useCarryOver(client: SlipClient, amounts: AmountEdits): void {
   );
   useEffect(
     () =>
-      onLoggingOut(async ({ userId, visitorToken }) => {
+      onLoggingOut(async ({ userId: patronId, visitorToken }) => {
         if (visitorToken === undefined || client.isEmpty) return nothingToTransfer();
         amounts.flush();
-        const outcome = await transferBetslip('DEMOTED', () => client.demote(visitorToken, userId));
+        const outcome = await transferBetslip('DEMOTED', () => client.demote(visitorToken, patronId));
         // The patron finds their slip again at the next login: nothing to tell them.
         if (outcome.kind !== 'done') report('wagering', 'The betslip could not be left here', outcome);
       }),

@@ -29,8 +29,8 @@ const bet = v.object({
 export class QuickAttempt {
   readonly #key: string;
 
-  constructor(userId: string, eventId: string) {
-    this.#key = storageKey(`quick-bet-attempt.${userId}.${eventId}`);
+  constructor(patronId: string, eventId: string) {
+    this.#key = storageKey(`quick-bet-attempt.${patronId}.${eventId}`);
   }
 
   /** Undefined for none, or for something that is none. */

@@ -28,7 +28,7 @@ const AMOUNT_DEBOUNCE_MS = 400;
 /** Gives the quick slip of one event to what is inside, whose odds buttons fill it. @param eventId global id */
 export function QuickProvider({ eventId, children }: { eventId: string; children: ReactNode }) {
   const environment = useRelayEnvironment();
-  const userId = useShownPatron();
+  const patronId = useShownPatron();
   const quick = useMemo(() => {
     const client = new QuickClient(environment, eventId);
     const amounts = new AmountEdits((_id, field, text) => client.setAmount(field, text), AMOUNT_DEBOUNCE_MS);
@@ -40,10 +40,10 @@ export function QuickProvider({ eventId, children }: { eventId: string; children
       send: (bet) => client.place(bet),
       onPlaced,
       onRefused: () => void client.refresh(),
-      attempt: userId === undefined ? undefined : new QuickAttempt(userId, eventId),
+      attempt: patronId === undefined ? undefined : new QuickAttempt(patronId, eventId),
     });
     return { eventId, client, amounts, placing, confirmed: new Store<string | null>(null) };
-  }, [environment, eventId, userId]);
+  }, [environment, eventId, patronId]);
   const debounceMs = useStartupPayload()?.applicationMetadata.amountDebounceMilliseconds;
   useEffect(() => {
     if (debounceMs !== undefined) quick.amounts.setDebounce(debounceMs);
