@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { toCents } from './cents.ts';
 import { submitErrors, validationErrors } from './deposit-errors.ts';
+import { toWireCents } from './wire-cents.ts';
 
 const amount = { field: 'amountCents', message: 'The minimum is $10.00' };
 const provider = { field: 'paymentProviderId', message: 'Not open just now' };
@@ -18,12 +18,12 @@ test('a refused deposit shows the last message, and at the amount what concerns 
 });
 
 test('dollars become whole cents without a float, read as everywhere else [WAL-005] [WAL-007]', () => {
-  expect(toCents('25')).toBe(2500);
-  expect(toCents('.5')).toBe(50);
-  expect(toCents('$1,284.50')).toBe(128_450);
-  expect(toCents('1,28')).toBeUndefined();
-  expect(toCents('25.5')).toBe(2550);
-  expect(toCents('1000000.07')).toBe(100_000_007);
-  expect(toCents('')).toBeUndefined();
-  expect(toCents('25.555')).toBeUndefined();
+  expect(toWireCents('25')).toBe(2500);
+  expect(toWireCents('.5')).toBe(50);
+  expect(toWireCents('$1,284.50')).toBe(128_450);
+  expect(toWireCents('1,28')).toBeUndefined();
+  expect(toWireCents('25.5')).toBe(2550);
+  expect(toWireCents('1000000.07')).toBe(100_000_007);
+  expect(toWireCents('')).toBeUndefined();
+  expect(toWireCents('25.555')).toBeUndefined();
 });

@@ -4,11 +4,11 @@ import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { MoneyInput } from '../../ui/money-input.tsx';
 import { groupThousands, restMoney } from '../../ui/money-text.ts';
-import { toCents } from './cents.ts';
 import { Choices } from './choices.tsx';
 import styles from './deposit-page.module.css';
 import { DepositReceipt } from './deposit-receipt.tsx';
 import { useDeposit } from './use-deposit.ts';
+import { toWireCents } from './wire-cents.ts';
 
 export type Provider = depositPageQuery$data['paymentProviders'][number];
 
@@ -83,7 +83,7 @@ export function DepositForm({ providers }: { providers: readonly Provider[] }) {
           <button
             key={preset}
             type="button"
-            aria-pressed={toCents(amount) === toCents(preset)}
+            aria-pressed={toWireCents(amount) === toWireCents(preset)}
             onClick={() => setAmount(preset)}
           >
             ${groupThousands(preset)}

@@ -8,8 +8,8 @@ import type { useDepositValidateMutation } from '../../__generated__/useDepositV
 import { newKey } from '../../app/new-key.ts';
 import { useRefreshAccount } from '../../shell/account-data.ts';
 import { showToast, TOAST_SECONDS } from '../../ui/toasts.ts';
-import { toCents } from './cents.ts';
 import { type DepositErrors, submitErrors, validationErrors } from './deposit-errors.ts';
+import { toWireCents } from './wire-cents.ts';
 
 const VALIDATE_AFTER_MS = 400;
 const FAILED = 'Your deposit could not be processed. Please contact Customer Support for assistance.';
@@ -85,7 +85,7 @@ export function useDeposit(choice: DepositChoice) {
 type DepositInput = ReturnType<typeof inputOf>;
 
 function inputOf({ providerId, methodId, amount }: DepositChoice) {
-  const amountCents = toCents(amount);
+  const amountCents = toWireCents(amount);
   if (amountCents === undefined || amountCents === 0) return undefined;
   return {
     amountCents,
