@@ -1,21 +1,14 @@
+import * as v from 'valibot';
 import { storageKey } from '../app/storage.ts';
+import { readTab, writeTab } from '../app/tab-storage.ts';
 
 const KEY = storageKey('reuse-selections');
 
 /** Whether selections stay on the slip after their bets were placed: for as long as this tab is open. */
 export function reusesSelections(): boolean {
-  try {
-    return sessionStorage.getItem(KEY) === 'true';
-  } catch {
-    return false;
-  }
+  return readTab(KEY, v.literal(true)) ?? false;
 }
 
 export function setReusesSelections(reuses: boolean): void {
-  try {
-    if (reuses) sessionStorage.setItem(KEY, 'true');
-    else sessionStorage.removeItem(KEY);
-  } catch {
-    // Without storage each receipt is asked for itself.
-  }
+  writeTab(KEY, reuses || undefined);
 }

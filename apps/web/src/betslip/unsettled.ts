@@ -1,7 +1,18 @@
-import type { BetToPlace, OddsPair } from './placement.ts';
-import { readSession, type Unsettled, writeSession } from './session-storage.ts';
+import { storageKey } from '../app/storage.ts';
+import { readTab, writeTab } from '../app/tab-storage.ts';
+import type { Attempt, BetToPlace, OddsPair } from './placement.ts';
+import { unsettledSchema } from './unsettled-schema.ts';
 
-export type { Unsettled } from './session-storage.ts';
+/**
+ * Bets that went out and whose fate is not certain: no answer came, or the server could not confirm them. Kept over a
+ * reload, so that asking again uses the same keys and can never place a bet twice.
+ */
+export interface Unsettled {
+  /** An attempt without any answer. */
+  readonly attempt: Attempt | undefined;
+  /** Bets the server could not confirm. */
+  readonly unconfirmed: readonly BetToPlace[];
+}
 
 /** What a bet is apart from its key: the same content may be asked for again under the same key. */
 type BetContent = Omit<BetToPlace, 'idempotencyKey'>;
@@ -27,13 +38,17 @@ function pairOf(odds: OddsPair | undefined): readonly (string | undefined)[] {
   return [odds?.numeratorLong, odds?.denominatorLong];
 }
 
-const KEY = 'unsettled-bets';
-
-export function readUnsettled(patronId: string): Unsettled {
-  return readSession(`${KEY}.${patronId}`) ?? nothingUnsettled;
+function keyOf(patronId: string): string {
+  return storageKey(`unsettled-bets.${patronId}`);
 }
 
+export function readUnsettled(patronId: string): Unsettled {
+  const kept = readTab(keyOf(patronId), unsettledSchema);
+  return kept ? { attempt: kept.attempt, unconfirmed: kept.unconfirmed } : nothingUnsettled;
+}
+
+/** Where the browser keeps nothing, a reload forgets the keys; the server's own checks still stand. */
 export function writeUnsettled(patronId: string, unsettled: Unsettled): void {
   const nothing = unsettled.attempt === undefined && unsettled.unconfirmed.length === 0;
-  writeSession(`${KEY}.${patronId}`, nothing ? undefined : unsettled);
+  writeTab(keyOf(patronId), nothing ? undefined : unsettled);
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { storageKey } from '../app/storage.ts';
+import { readTab, writeTab } from '../app/tab-storage.ts';
 import type { QuickBetToPlace } from './place-quick-bet.ts';
 
 const text = v.optional(v.nullable(v.string()));
@@ -35,20 +36,11 @@ export class QuickAttempt {
 
   /** Undefined for none, or for something that is none. */
   read(): QuickBetToPlace | undefined {
-    try {
-      const read = v.safeParse(bet, JSON.parse(sessionStorage.getItem(this.#key) ?? 'null'));
-      return read.success ? read.output : undefined;
-    } catch {
-      return undefined;
-    }
+    return readTab(this.#key, bet);
   }
 
+  /** Where the browser keeps nothing the slip's own key stands in: it is the same until its bet is placed. */
   write(value: QuickBetToPlace | undefined): void {
-    try {
-      if (value === undefined) sessionStorage.removeItem(this.#key);
-      else sessionStorage.setItem(this.#key, JSON.stringify(value));
-    } catch {
-      // Without storage a reload forgets the key; the slip's own is the same until its bet is placed.
-    }
+    writeTab(this.#key, value);
   }
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { readTab, writeTab } from '../app/tab-storage.ts';
 
 /** The specification's name; the browser keeps it for this tab alone. */
 const KEY = 'quick-bets-storage';
@@ -16,19 +17,10 @@ export type StoredDraft = v.InferOutput<typeof draft>;
 
 /** The draft kept for one event; undefined for none, or for something that is none. */
 export function readDraft(eventId: string): StoredDraft | undefined {
-  try {
-    const read = v.safeParse(draft, JSON.parse(sessionStorage.getItem(KEY) ?? 'null'));
-    return read.success && read.output.eventId === eventId ? read.output : undefined;
-  } catch {
-    return undefined;
-  }
+  const kept = readTab(KEY, draft);
+  return kept?.eventId === eventId ? kept : undefined;
 }
 
 export function writeDraft(value: StoredDraft | undefined): void {
-  try {
-    if (value === undefined) sessionStorage.removeItem(KEY);
-    else sessionStorage.setItem(KEY, JSON.stringify(value));
-  } catch {
-    // Without storage the bet is built again after logging in.
-  }
+  writeTab(KEY, value);
 }

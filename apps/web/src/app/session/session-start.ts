@@ -1,26 +1,18 @@
-import { storageKey } from '../storage.ts';
+import { readStored, writeStored } from '../storage.ts';
 
 const KEY = 'session-started';
 
-/** When this session began, in milliseconds since the epoch; one for all tabs; it survives a reload and ends with a logout. */
-export function sessionStartedAt(nowMs: number): number {
-  try {
-    const stored = Number(localStorage.getItem(storageKey(KEY)));
-    if (stored > 0 && stored <= nowMs) return stored;
-    localStorage.setItem(storageKey(KEY), String(nowMs));
-    return nowMs;
-  } catch {
-    // A browser that keeps nothing counts from the page load.
-  }
-  return pageLoadedAt;
-}
-
+/** A browser that keeps nothing counts from the page load. */
 const pageLoadedAt = Date.now();
 
+/** When this session began, in milliseconds since the epoch; one for all tabs; it survives a reload and ends with a logout. */
+export function sessionStartedAt(nowMs: number): number {
+  const stored = Number(readStored(KEY));
+  if (stored > 0 && stored <= nowMs) return stored;
+  writeStored(KEY, String(nowMs));
+  return readStored(KEY) === null ? pageLoadedAt : nowMs;
+}
+
 export function forgetSessionStart(): void {
-  try {
-    localStorage.removeItem(storageKey(KEY));
-  } catch {
-    // Nothing was kept.
-  }
+  writeStored(KEY, undefined);
 }
