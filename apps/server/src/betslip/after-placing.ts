@@ -26,7 +26,7 @@ export interface SpentRequest {
  * that another bet with an amount stands on stays for it; the amount of what was placed goes. Where selections are kept amounts
  * stay, but no reward: it was given for the bet that was placed. The late answer to an old key leaves alone what was added since.
  */
-export function afterPlacing(spent: readonly SpentRequest[], keepSelections: boolean): Edit {
+export function afterPlacing(spent: readonly SpentRequest[], keepSelections: boolean, nowMs: number): Edit {
   return (slip) => {
     const placed = keepSelections ? [] : spent.filter((request) => takesOff(slip, request));
     const over = new Set(placed.map(settingOf));
@@ -35,7 +35,7 @@ export function afterPlacing(spent: readonly SpentRequest[], keepSelections: boo
     const isLess = gone.length > 0 || left.drafts.length < slip.drafts.length;
     const rest = isLess ? without(left, gone) : keepSelections ? placedInCash(slip, spent) : slip;
     if (spent.some((request) => isCurrent(slip, request))) {
-      return edited({ ...rest, placements: (slip.placements ?? 0) + 1 });
+      return edited({ ...rest, placements: Math.max((slip.placements ?? 0) + 1, nowMs) });
     }
     return edited(rest);
   };

@@ -86,6 +86,7 @@ export class Betslip {
   readonly quick: QuickBetslips;
   readonly shared: SharedBets;
   readonly #board: Board;
+  readonly #clock: Clock;
   readonly #store: SlipStore;
   readonly #pricing: SlipPricing;
   readonly #edits: PricedEdits;
@@ -101,6 +102,7 @@ export class Betslip {
     const additions = new SlipAdditions(options);
     const edits = new PricedEdits({ editor: new SlipEditor(store, clock), pricing, trading, bus });
     this.#board = trading;
+    this.#clock = clock;
     this.#store = store;
     this.#pricing = pricing;
     this.#additions = additions;
@@ -256,7 +258,7 @@ export class Betslip {
   async afterPlacing(owner: string, spent: readonly SpentRequest[], keepSelections: boolean): Promise<void> {
     // The keys of other clients and selections that stay: nothing on the slip changes.
     if (keepSelections && !spent.some(({ idempotencyKey }) => isPlacementKey(idempotencyKey))) return;
-    await this.#edits.editUnseen(owner, afterPlacing(spent, keepSelections));
+    await this.#edits.editUnseen(owner, afterPlacing(spent, keepSelections, this.#clock.now()));
   }
 
   /**

@@ -89,7 +89,7 @@ export class QuickBetslips {
 
   /** Takes a selection off that was bet on, unless another one has taken its place by now. */
   async afterPlacing(owner: string, eventId: string, spent: readonly SpentRequest[]): Promise<void> {
-    await this.#edit(owner, eventId, afterPlacing(spent, false));
+    await this.#edit(owner, eventId, afterPlacing(spent, false, this.#options.clock.now()));
   }
 
   /** @param text decimal dollars as typed; empty takes the amount back */

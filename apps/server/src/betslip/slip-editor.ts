@@ -78,7 +78,7 @@ export class SlipEditor {
     throw new Error(`The betslips of ${from} and ${to} were changed by others ${MOST_TRIES} times in a row.`);
   }
 
-  /** One that is not kept yet begins to count its placements. */
+  /** One that is not kept yet gives keys of now. */
   async #read(owner: string): Promise<Slip> {
     const slip = await this.#store.read(owner);
     return slip.version === 0 ? { ...slip, placements: this.#clock.now() } : slip;

@@ -17,8 +17,8 @@ export interface Slip {
   /** The points bought for the teaser; the first that are sold unless set. */
   readonly teaserPoints?: number | undefined;
   /**
-   * Grows with each bet that was placed under one of the slip's keys (placement-key.ts); 0 unless set. A new slip begins
-   * with the time: one that was forgotten and made anew gives no key twice.
+   * The time, in milliseconds, at which the slip was made or a bet was last placed under one of its keys (placement-key.ts), and
+   * always later than before: no key is given twice, by a slip that was forgotten and made anew neither. 0 unless set.
    */
   readonly placements?: number | undefined;
 }

@@ -1,4 +1,5 @@
 import type { Migration } from '../platform/database/migrate.ts';
+import { commandsByKey } from './migrations/commands-by-key.ts';
 import { entriesInCommands } from './migrations/entries-in-commands.ts';
 import { ledgerTables } from './migrations/ledger-tables.ts';
 import { postBatch } from './migrations/post-batch.ts';
@@ -13,4 +14,5 @@ export const walletMigrations: Migration[] = [
   { id: 'wallet/0004-turnover-indexes', sql: turnoverIndexes },
   { id: 'wallet/0005-entries-in-commands', sql: entriesInCommands },
   { id: 'wallet/0006-post-careful', sql: postCareful },
+  { id: 'wallet/0007-commands-by-key', sql: commandsByKey },
 ];
