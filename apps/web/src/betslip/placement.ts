@@ -92,6 +92,8 @@ export type PlacementEvent =
   /** Nothing was sent: what had to come first was refused. */
   | { readonly type: 'failed'; readonly message: string }
   | { readonly type: 'lost' }
+  /** Kept over a reload, with no answer to it. */
+  | { readonly type: 'found'; readonly attempt: Attempt }
   | { readonly type: 'asked-again' }
   | { readonly type: 'edited' }
   | { readonly type: 'dismissed' };
@@ -120,6 +122,8 @@ export function placementReducer(state: Placement, event: PlacementEvent): Place
         : state;
     case 'lost':
       return state.kind === 'placing' ? { ...state, kind: 'unanswered' } : state;
+    case 'found':
+      return state.kind === 'idle' ? { kind: 'unanswered', attempt: event.attempt, tries: 0 } : state;
     case 'asked-again':
       return state.kind === 'unanswered' ? { ...state, kind: 'placing', tries: state.tries + 1 } : state;
     case 'edited':

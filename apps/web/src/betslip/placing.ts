@@ -52,7 +52,7 @@ export class Placing {
   start(): () => void {
     const { attempt } = this.#unsettled();
     if (attempt && this.store.get().kind === 'idle') {
-      this.store.set({ kind: 'unanswered', attempt, tries: 0 });
+      this.#apply({ type: 'found', attempt });
       this.askAgain();
     }
     return this.#asking.start();

@@ -1,6 +1,6 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { SlipPanel } from './slip-panel.tsx';
 import { odds } from './testing/fixtures.ts';
 import { renderInApp } from './testing/render-in-app.tsx';
@@ -175,53 +175,6 @@ test('the balance is what the bet left of it, whether or not anything else tells
   await user.click(await betButton('Keep selections'));
   await user.click(await betButton('Max'));
   expect(await stake()).toHaveProperty('value', '$75.00');
-});
-
-test('a lost answer is asked for again under the same key, and the bet stands once', async () => {
-  const slip = slipWithBills(2500);
-  renderInApp(slip.house, <SlipPanel />);
-  const place = await betButton(/^Place Bet/);
-  slip.house.lost = 'after';
-  await userEvent.click(place);
-  await betButton('Try Again');
-  expect(slip.placed.size).toBe(1);
-  slip.house.lost = undefined;
-  await screen.findByRole('region', { name: 'Receipt' }, { timeout: 8_000 });
-  expect(slip.placed.size).toBe(1);
-  const sent = slip.house.asked.filter(({ name }) => name === 'placeBetsMutation');
-  expect(new Set(sent.map(({ variables }) => JSON.stringify(variables))).size).toBe(1);
-  expect(sent.length).toBeGreaterThan(1);
-});
-
-test('an attempt that nobody answered is asked for again when the connection to the server is back', async () => {
-  const slip = slipWithBills(2500);
-  const { resume } = renderInApp(slip.house, <SlipPanel />);
-  const place = await betButton(/^Place Bet/);
-  const online = vi.spyOn(navigator, 'onLine', 'get');
-  slip.house.lost = 'after';
-  online.mockReturnValue(false);
-  await userEvent.click(place);
-  await waitFor(() => expect(slip.placed.size).toBe(1));
-  await act(async () => {});
-  slip.house.lost = undefined;
-  online.mockRestore();
-  act(resume);
-  await screen.findByRole('region', { name: 'Receipt' });
-  expect(slip.placed.size).toBe(1);
-});
-
-test('a tab reloaded while the answer was out asks for the same attempt again', async () => {
-  const slip = slipWithBills(2500);
-  const first = renderInApp(slip.house, <SlipPanel />);
-  const place = await betButton(/^Place Bet/);
-  slip.house.lost = 'after';
-  await userEvent.click(place);
-  await betButton('Try Again');
-  first.unmount();
-  slip.house.lost = undefined;
-  renderInApp(slip.house, <SlipPanel />);
-  await screen.findByRole('region', { name: 'Receipt' }, { timeout: 8_000 });
-  expect(slip.placed.size).toBe(1);
 });
 
 test('of several bets one can be refused: it stays, with the reason at its leg', async () => {

@@ -134,6 +134,7 @@ const PLACEMENT_EVENTS: Readonly<Record<string, PlacementEvent>> = {
   refused: { type: 'refused', message: 'Not now.' },
   failed: { type: 'failed', message: 'Not here.' },
   lost: { type: 'lost' },
+  found: { type: 'found', attempt },
   'asked again': { type: 'asked-again' },
   edited: { type: 'edited' },
   dismissed: { type: 'dismissed' },

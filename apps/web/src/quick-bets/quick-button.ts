@@ -57,8 +57,18 @@ export function quickButton(state: QuickButtonState): QuickButton {
       return { ...blocked(error?.message), link: 'check-location' };
     case 'RG_ACK_REQUIRED':
       return { ...blocked(error?.message), link: 'acknowledge' };
-    default:
+    case 'ANONYMOUS_REGION_ERROR':
+    case 'BET_ALREADY_PLACED':
+    case 'BET_AMOUNT':
+    case 'BET_WIN_AMOUNT':
+    case 'GENERIC':
+    case 'RG_LIMIT':
+    case 'SELECTION_DISABLED':
+    case 'WIN_AMOUNT':
       return blocked(error?.message);
+    default:
+      // A display type added to the schema does not compile until it is answered.
+      return blocked(error?.displayType satisfies undefined);
   }
   return state.stake > 0n ? { kind: 'place', label: 'Bet', enabled: true } : blocked();
 }
