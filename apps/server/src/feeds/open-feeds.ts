@@ -141,25 +141,25 @@ class LoggedFeeds implements Feeds {
 
   async #write(batch: readonly Waiting[]): Promise<void> {
     try {
-      const parsed = batch.map(({ value, speaker }) => ({ value, speaker, read: parseFeedMessage(value) }));
+      const parsed = batch.map((waiting) => ({ waiting, read: parseFeedMessage(waiting.value) }));
       await this.#learn(
-        parsed.flatMap(({ value, read }) => (read.ok ? read.message.eventId : (namedEvent(value) ?? []))),
+        parsed.flatMap(({ waiting, read }) =>
+          read.ok ? read.message.eventId : (namedEvent(waiting.value) ?? []),
+        ),
       );
       const judged = new Judged(this.#positions);
-      const outcomes = parsed.map(({ value, speaker, read }) => {
-        if (judged.isOfAnother(namedEvent(value), speaker))
-          return { kind: 'refused', reason: OF_ANOTHER } as const;
+      const judge = ({ waiting: { value, speaker }, read }: (typeof parsed)[number]): ReceiveOutcome => {
+        if (judged.isOfAnother(namedEvent(value), speaker)) return { kind: 'refused', reason: OF_ANOTHER };
         return read.ok ? judged.message(read.message) : judged.garbage(value, read.reason, speaker);
-      });
+      };
+      const outcomes = parsed.map((each) => ({ waiting: each.waiting, outcome: judge(each) }));
       await this.#store.append(
         judged.accepted,
         judged.refusals.filter((refusal) => this.#isKept(refusal)),
       );
       for (const [eventId, position] of judged.positions) this.#positions.set(eventId, position);
       for (const act of judged.acts) this.#act(act);
-      batch.forEach((waiting, index) => {
-        waiting.resolve(outcomes[index] ?? { kind: 'accepted' });
-      });
+      for (const { waiting, outcome } of outcomes) waiting.resolve(outcome);
     } catch (error) {
       for (const waiting of batch) waiting.reject(error);
     }
