@@ -244,7 +244,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     clock: clockMs === undefined ? systemClock : clockSetTo(clockMs),
     sports: read('FAIRLINE_SPORTS'),
     calendar: read('FAIRLINE_CALENDAR'),
-    recordings: source === 'recordings' ? recordingsFolder(read('FAIRLINE_RECORDINGS')) : undefined,
+    recordings:
+      source === 'recordings' ? join(recordingsFolder(read('FAIRLINE_RECORDINGS')), 'nfl') : undefined,
     playsGames: source !== 'odds-api',
     oddsApi: oddsApiKey === undefined ? undefined : { key: oddsApiKey, ...oddsApi },
     feedProviders: read('FAIRLINE_FEED_PROVIDERS'),
@@ -276,6 +277,7 @@ function isOfCalendar(timestamp: string): boolean {
   return year >= 2020 && year <= 2099 && parsed.toISOString().startsWith(day);
 }
 
-function recordingsFolder(folder: string | undefined): string {
-  return join(folder ?? join(repositoryFolder, '..', 'shared', 'data'), 'nfl');
+/** Where recordings of games and odds stand, one folder a sport. */
+export function recordingsFolder(folder = process.env.FAIRLINE_RECORDINGS): string {
+  return folder ?? join(repositoryFolder, '..', 'shared', 'data');
 }

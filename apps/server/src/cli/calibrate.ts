@@ -1,14 +1,12 @@
 // `npm run -s calibrate -- SPORT [FOLDER]`: how far a sport's prices are from a bookmaker's and from what happened, measured on
-// real data and printed as JSON. The data may not be redistributed with the code: ../shared/data unless another folder is named.
+// real data and printed as JSON. The data may not be redistributed with the code: FAIRLINE_RECORDINGS unless a folder is named.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 import { calibrations } from '@fairline/feed/calibrate/calibrations.ts';
+import { recordingsFolder } from '../config.ts';
 
-const BESIDE = fileURLToPath(new URL('../../../../../shared/data', import.meta.url));
-
-const [sport = '', folder = BESIDE] = process.argv.slice(2);
+const [sport = '', folder = recordingsFolder()] = process.argv.slice(2);
 process.exitCode = await calibrate(sport, folder);
 
 async function calibrate(slug: string, from: string): Promise<number> {

@@ -4,8 +4,8 @@ import { openDatabase } from '../platform/database/database.ts';
 import { reasonOf, StartupError } from '../platform/database/startup-error.ts';
 import { checkLedger, type LedgerReport } from '../wallet/wallet.ts';
 import { runningDatabaseUrl } from './database-url.ts';
-
-const NO_SUCH_TABLE = new Set(['42P01', '3F000']);
+import { exactNumbers } from './exact-numbers.ts';
+import { NO_SUCH_TABLE } from './run-command.ts';
 
 try {
   const report = await check(runningDatabaseUrl());
@@ -45,5 +45,5 @@ function text({ sound, faults, batches, commands, entries, patrons, sum }: Ledge
 }
 
 function json(report: LedgerReport): string {
-  return JSON.stringify(report, (_key, value) => (typeof value === 'bigint' ? Number(value) : value));
+  return JSON.stringify(report, exactNumbers);
 }

@@ -1,9 +1,9 @@
 // `npm run -s patron -- COMMAND …`: what an operator does for a patron, on the running database. Exit code 1 and one line
 // that says why when nothing was done. A new command: a file in cli/patron/, and its name here.
 
+import { UsageError } from './errors.ts';
 import { demandAcknowledgement } from './patron/acknowledge.ts';
 import type { PatronCommand } from './patron/command.ts';
-import { UsageError } from './patron/errors.ts';
 import { grantBonusBet, grantProfitBoost, grantPromotionalCredit } from './patron/grant.ts';
 import { confirmLimit, setLimit } from './patron/limit.ts';
 import { setLocation } from './patron/location.ts';

@@ -9,6 +9,7 @@ import { openDatabase } from '../platform/database/database.ts';
 import { startEmbeddedPostgres } from '../platform/database/embedded.ts';
 import { createLogger } from '../platform/log.ts';
 import { WorkerSimulator } from '../trading/worker-simulator.ts';
+import { exactNumbers } from './exact-numbers.ts';
 import { openReplayHouse } from './replay/replay-house.ts';
 import { type Replayed, replayRecording } from './replay/replay-recording.ts';
 
@@ -74,10 +75,10 @@ function print(outcome: Outcome): boolean {
     return false;
   }
   const { line, sound } = outcome;
-  console.log(JSON.stringify(line));
+  console.log(JSON.stringify(line, exactNumbers));
   const { final, fault, marketsOffered, marketsGraded, betsPlaced, betsSettled, ledgerSum } = line;
   const whole = final !== null && marketsGraded === marketsOffered && betsSettled === betsPlaced;
-  return whole && fault === undefined && sound && ledgerSum === 0;
+  return whole && fault === undefined && sound && ledgerSum === 0n;
 }
 
 /** Runs at most so many tasks at once, in the order they are given. */

@@ -4,8 +4,7 @@ import { betChanged } from '../bets/bets.topics.ts';
 import { Bets, nobodyAsked } from '../bets/bets.ts';
 import { Bus } from '../platform/bus.ts';
 import { systemClock } from '../platform/clock.ts';
-import { type Database, openDatabase } from '../platform/database/database.ts';
-import { StartupError } from '../platform/database/startup-error.ts';
+import type { Database } from '../platform/database/database.ts';
 import { createLogger } from '../platform/log.ts';
 import { Rewards } from '../rewards/rewards.ts';
 import { Settlement } from '../settlement/settlement.ts';
@@ -13,7 +12,8 @@ import { PriceErrors } from '../trading/price-errors.ts';
 import { Results } from '../trading/results.ts';
 import { TradingStore } from '../trading/store.ts';
 import { Wallet } from '../wallet/wallet.ts';
-import { runningDatabaseUrl } from './database-url.ts';
+import { CommandError, UsageError } from './errors.ts';
+import { onRunningDatabase, printCommand } from './run-command.ts';
 
 /** No bets are taken here. */
 const NOTHING_ON_SALE = {
@@ -29,27 +29,18 @@ const NOTHING_ON_SALE = {
 /** Nor listed. */
 const NO_EVENTS = { sportsOf: async () => new Map<string, string>() };
 
-try {
+await printCommand(async () => {
   const [eventId] = process.argv.slice(2);
-  if (!eventId) throw new StartupError('Usage: npm run -s resettle -- EVENT');
-  const database = openDatabase(runningDatabaseUrl(), { max: 4 });
-  try {
-    console.log(`${await resettle(database, eventId)} bets were corrected.`);
-  } finally {
-    await database.close();
-  }
-} catch (error) {
-  if (!(error instanceof StartupError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+  if (!eventId) throw new UsageError('Usage: npm run -s resettle -- EVENT');
+  return onRunningDatabase(async (database) => `${await resettle(database, eventId)} bets were corrected.`);
+});
 
 /** Answers how many bets were paid anew. */
 async function resettle(database: Database, eventId: string): Promise<number> {
   const clock = systemClock;
   const logger = createLogger('error');
   const results = new Results(new TradingStore(database), clock);
-  if (!(await results.recall(eventId))) throw new StartupError(`No result of an event ${eventId} is known.`);
+  if (!(await results.recall(eventId))) throw new CommandError(`No result of an event ${eventId} is known.`);
   const bus = new Bus(logger);
   let corrected = 0;
   bus.subscribe(betChanged, (change) => {

@@ -1,9 +1,10 @@
 import { type Database, openDatabase } from '../platform/database/database.ts';
 import { reasonOf, StartupError } from '../platform/database/startup-error.ts';
 import { runningDatabaseUrl } from './database-url.ts';
-import { CommandError, UsageError } from './patron/errors.ts';
+import { CommandError, UsageError } from './errors.ts';
 
-const NO_SUCH_TABLE = new Set(['42P01', '3F000']);
+/** What PostgreSQL says of tables and schemas that are not there. */
+export const NO_SUCH_TABLE = new Set(['42P01', '3F000']);
 
 /** Does something on the database Fairline runs on. @throws CommandError and StartupError, whose message says what to do */
 export async function onRunningDatabase(work: (database: Database) => Promise<string>): Promise<string> {

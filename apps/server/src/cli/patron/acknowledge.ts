@@ -1,6 +1,6 @@
 import { Session } from '../../session/session.ts';
+import { UsageError } from '../errors.ts';
 import { type PatronCommand, readArguments } from './command.ts';
-import { UsageError } from './errors.ts';
 import { OPERATOR } from './operator.ts';
 
 /** Asks a patron to acknowledge the rules of responsible gaming before the next bet. */

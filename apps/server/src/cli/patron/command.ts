@@ -1,5 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import { UsageError } from './errors.ts';
+import { UsageError } from '../errors.ts';
 import type { OperatorHouse } from './operator-house.ts';
 
 /** One thing an operator can do for a patron. */

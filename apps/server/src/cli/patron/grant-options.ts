@@ -2,7 +2,7 @@ import { parseAmericanOdds } from '@fairline/money/odds-format.ts';
 import { parseAmount } from '@fairline/money/parse.ts';
 import { type Rational, rational } from '@fairline/money/rational.ts';
 import { REWARD_BET_TYPES, type Restriction, type RewardBetType } from '../../rewards/rewards.ts';
-import { UsageError } from './errors.ts';
+import { UsageError } from '../errors.ts';
 
 const DAY_MS = 86_400_000;
 const SCOPES = ['sport', 'competition', 'event'] as const;

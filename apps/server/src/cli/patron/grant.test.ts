@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { UsageError } from '../errors.ts';
 import type { PatronCommand } from './command.ts';
-import { UsageError } from './errors.ts';
 import { grantBonusBet, grantProfitBoost, grantPromotionalCredit } from './grant.ts';
 import { readExpiry, readPercent, readRestriction } from './grant-options.ts';
 

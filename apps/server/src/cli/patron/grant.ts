@@ -3,8 +3,8 @@ import { money } from '@fairline/money/money.ts';
 import { openCatalogue } from '../../catalogue/catalogue.ts';
 import { newId } from '../../platform/ids.ts';
 import { type Grant, type GrantedThing, type Restriction, Rewards } from '../../rewards/rewards.ts';
+import { CommandError, UsageError } from '../errors.ts';
 import { type PatronCommand, readArguments } from './command.ts';
-import { CommandError, UsageError } from './errors.ts';
 import {
   GRANT_OPTIONS,
   type NamedKeys,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { UsageError } from '../errors.ts';
 import { demandAcknowledgement } from './acknowledge.ts';
 import type { PatronCommand } from './command.ts';
-import { UsageError } from './errors.ts';
 import { confirmLimit, setLimit } from './limit.ts';
 import { setLocation } from './location.ts';
 import { restrict } from './restrict.ts';

@@ -8,8 +8,8 @@ import {
   Limits,
   type LimitType,
 } from '../../limits/limits.ts';
+import { CommandError, UsageError } from '../errors.ts';
 import { type PatronCommand, readArguments } from './command.ts';
-import { CommandError, UsageError } from './errors.ts';
 import { readAmount } from './grant-options.ts';
 import { OPERATOR } from './operator.ts';
 import type { OperatorHouse } from './operator-house.ts';

@@ -1,7 +1,7 @@
 import { findRegion } from '../../identity/regions.ts';
 import { LOCATION_REFUSALS, moveSandboxPatron, type SandboxWord } from '../../location/location.ts';
+import { UsageError } from '../errors.ts';
 import { type PatronCommand, readArguments } from './command.ts';
-import { UsageError } from './errors.ts';
 import { OPERATOR } from './operator.ts';
 
 /** Where the sandbox finds a patron from now on. */

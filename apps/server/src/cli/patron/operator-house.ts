@@ -4,7 +4,7 @@ import { type Clock, systemClock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { createLogger } from '../../platform/log.ts';
 import { Wallet } from '../../wallet/wallet.ts';
-import { CommandError } from './errors.ts';
+import { CommandError } from '../errors.ts';
 
 /** What the commands work with: the running database, beside the server that uses it. */
 export interface OperatorHouse {

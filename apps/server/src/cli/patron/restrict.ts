@@ -1,6 +1,6 @@
 import { Limits, RESTRICTION_KINDS, type RestrictionKind } from '../../limits/limits.ts';
+import { UsageError } from '../errors.ts';
 import { type PatronCommand, readArguments } from './command.ts';
-import { UsageError } from './errors.ts';
 import { readExpiry } from './grant-options.ts';
 import { OPERATOR } from './operator.ts';
 

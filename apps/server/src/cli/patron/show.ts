@@ -2,8 +2,8 @@ import { formatMoney } from '@fairline/money/format.ts';
 import { money } from '@fairline/money/money.ts';
 import { Limits } from '../../limits/limits.ts';
 import { Session } from '../../session/session.ts';
+import { CommandError, UsageError } from '../errors.ts';
 import { type PatronCommand, readArguments } from './command.ts';
-import { CommandError, UsageError } from './errors.ts';
 
 /** What decides whether a patron may bet. */
 export const show: PatronCommand = {

@@ -38,7 +38,7 @@ function expectWhole({ line, sound }: Replayed) {
   expect(line.marketsGraded).toBe(line.marketsOffered);
   expect(line.betsPlaced).toBeGreaterThan(20);
   expect(line.betsSettled).toBe(line.betsPlaced);
-  expect(line.ledgerSum).toBe(0);
+  expect(line.ledgerSum).toBe(0n);
   expect(sound).toBe(true);
 }
 
@@ -58,7 +58,7 @@ test('a recording cut off in the middle leaves its event suspended and its undec
   const whole = smallRecording();
   const row = { gsisId: '2011102306', startsAtMs: Date.UTC(2011, 9, 24), playoff: false, lines: {} };
   const { line, book, sound } = await replay('cut.json', whole.slice(0, whole.length * 0.6), row);
-  expect(line).toMatchObject({ fault: { kind: 'cut-off' }, final: null, ledgerSum: 0 });
+  expect(line).toMatchObject({ fault: { kind: 'cut-off' }, final: null, ledgerSum: 0n });
   expect(book).toMatchObject({
     status: 'suspended',
     reasons: [expect.stringContaining('ends in the middle')],

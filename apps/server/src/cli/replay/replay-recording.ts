@@ -21,7 +21,7 @@ export interface ReplayLine {
   readonly betsPlaced: number;
   readonly betsSettled: number;
   /** Of all entries in the ledger, in minor units: 0. */
-  readonly ledgerSum: number;
+  readonly ledgerSum: bigint;
   /** What is wrong with the recording; its event then stays suspended. */
   readonly fault?: RecordingFault;
 }
@@ -117,7 +117,7 @@ async function report(
     updates: watch.updates,
     betsPlaced: patrons.placed,
     betsSettled: patrons.placed - open.reduce((sum, count) => sum + count, 0),
-    ledgerSum: Number(ledger.sum),
+    ledgerSum: ledger.sum,
     ...(fault && { fault }),
   };
   return { line, book, graded, sound: ledger.sound };

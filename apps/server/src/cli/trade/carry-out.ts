@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../../platform/database/database.ts';
 import { answerTo, giveOrder, standingOrders } from '../../trading/order-store.ts';
 import { holdOf, NO_ORDERS, type Order } from '../../trading/orders.ts';
-import { CommandError } from '../patron/errors.ts';
+import { CommandError } from '../errors.ts';
 import { OPERATOR } from '../patron/operator.ts';
 import type { ReadOrder } from './read-order.ts';
 

@@ -2,7 +2,7 @@ import type { Odds } from '@fairline/money/odds.ts';
 import { parseAmericanOdds, parseDecimalOdds } from '@fairline/money/odds-format.ts';
 import { parseAmount } from '@fairline/money/parse.ts';
 import type { Order, WrongPrice } from '../../trading/orders.ts';
-import { UsageError } from '../patron/errors.ts';
+import { UsageError } from '../errors.ts';
 
 export const USAGE = `Say what to do.
   npm run -s trade -- suspend EVENT|MARKET REASON
