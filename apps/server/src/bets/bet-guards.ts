@@ -62,11 +62,11 @@ export function slipGuards({ session, location, limits }: Omit<GuardingDomains, 
         location.known(patronId, LOOKED_AT_MS),
         limits.refusalsOfEach(patronId, stakes, LOOKED_AT_MS),
       ]);
-      const isPlaced =
+      const isWhereAllowed =
         standing.kind === 'authorised' || (standing.kind === 'unknown' && location.asksByItself);
       const always = [
         ...(mustAcknowledge ? [ACKNOWLEDGE] : []),
-        ...(isPlaced ? [] : [locationRefusal(standing)]),
+        ...(isWhereAllowed ? [] : [locationRefusal(standing)]),
       ];
       return limited.map((refusals) => [...always, ...refusals.map(limitRefusal)]);
     },

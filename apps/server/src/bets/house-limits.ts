@@ -16,7 +16,7 @@ type Ceiling = Readonly<Open>;
 /** What the house risks at most, in minor units of either dollar. */
 export interface HouseLimits {
   /** Of one bet: the least of a line, the most of it all, and what it wins at most. */
-  readonly stake: StakeLimits & { readonly maximumWinnings: bigint };
+  readonly stake: StakeLimits;
   /** What the house loses if one selection wins: see lossOf. */
   readonly loss: bigint;
   /** Of all open bets with a leg on one market, on one event, of one patron. */

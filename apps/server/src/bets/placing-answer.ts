@@ -1,6 +1,6 @@
 import { formatMoney } from '@fairline/money/format.ts';
 import { money } from '@fairline/money/money.ts';
-import { betError, type SlipError } from '../betslip/betslip.ts';
+import { betError, type PlainErrorCode, type SlipError } from '../betslip/betslip.ts';
 import { REDEMPTION_REFUSALS, type Rewards } from '../rewards/rewards.ts';
 import type { Balances, PostingResult, Unavailable, Wallet } from '../wallet/wallet.ts';
 import type { PlacementResult } from './place-statement.ts';
@@ -41,7 +41,7 @@ interface Books {
   readonly findBet: (betId: string) => Promise<PlacedBet | undefined>;
 }
 
-export function refused(code: Parameters<typeof betError>[0]): Refused {
+export function refused(code: PlainErrorCode): Refused {
   return { kind: 'refused', errors: [betError(code)] };
 }
 

@@ -218,17 +218,6 @@ const RULES = {
   },
   STAKE_TOO_LOW: { displayType: 'BET_AMOUNT', priority: 51, message: 'The minimum bet is {amount}.' },
   STAKE_TOO_HIGH: { displayType: 'BET_AMOUNT', priority: 52, message: 'The maximum bet is {amount}.' },
-  /** What the house risks on a market, an event or a patron, or pays for one bet. */
-  HOUSE_LIMIT_EXCEEDED: {
-    displayType: 'BET_AMOUNT',
-    priority: 53,
-    message: 'The most you can bet on this right now is {amount}. Lower your bet amount to place it.',
-  },
-  HOUSE_LIMIT_REACHED: {
-    displayType: 'BET_AMOUNT',
-    priority: 54,
-    message: 'We take no more bets on this right now. Choose another selection or try again later.',
-  },
   /** The same of a bet whose winnings were typed: the message stands under that input. */
   WINNINGS_TOO_LOW: {
     displayType: 'WIN_AMOUNT',
@@ -239,6 +228,17 @@ const RULES = {
     displayType: 'WIN_AMOUNT',
     priority: 52,
     message: 'To win this much takes a bet above the maximum of {amount}.',
+  },
+  /** What the house risks on a market, an event or a patron, or pays for one bet. */
+  HOUSE_LIMIT_EXCEEDED: {
+    displayType: 'BET_AMOUNT',
+    priority: 53,
+    message: 'The most you can bet on this right now is {amount}. Lower your bet amount to place it.',
+  },
+  HOUSE_LIMIT_REACHED: {
+    displayType: 'BET_AMOUNT',
+    priority: 54,
+    message: 'We take no more bets on this right now. Choose another selection or try again later.',
   },
   /** The message stands under both inputs: either of them may be lowered. */
   WINNINGS_ABOVE_LIMIT: {
@@ -302,12 +302,29 @@ export type BetErrorCode = keyof typeof RULES;
 /** @internal For its test. */
 export const BET_ERROR_CODES = Object.keys(RULES).filter((code): code is BetErrorCode => code in RULES);
 
-/** @param details what the message's {names} stand for, already formatted */
-export function betError(code: BetErrorCode, details: Readonly<Record<string, string>> = {}): BetError {
+/** The {names} in a message. */
+type NamesIn<Message extends string> = Message extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | NamesIn<Rest>
+  : never;
+/** What the message's {names} stand for, all of them, already formatted; nothing for one without any. */
+type Details<Code extends BetErrorCode> =
+  NamesIn<(typeof RULES)[Code]['message']> extends infer Name extends string
+    ? [Name] extends [never]
+      ? []
+      : [Readonly<Record<Name, string>>]
+    : never;
+
+/** One whose message says all by itself. */
+export type PlainErrorCode = {
+  [Code in BetErrorCode]: Details<Code> extends [] ? Code : never;
+}[BetErrorCode];
+
+export function betError<Code extends BetErrorCode>(code: Code, ...[details]: Details<Code>): BetError {
   const rule: Rule = RULES[code];
+  const texts = new Map(Object.entries<string>(details ?? {}));
   return {
     code,
-    message: rule.message.replace(/\{(\w+)\}/g, (_match, name: string) => details[name] ?? ''),
+    message: rule.message.replace(/\{(\w+)\}/g, (whole, name: string) => texts.get(name) ?? whole),
     priority: rule.priority,
     displayType: rule.displayType,
     disableAwardsDisplay: rule.disableAwardsDisplay ?? false,

@@ -37,7 +37,7 @@ import type { RoomOf, StakeLimits } from './terms.ts';
 
 export type { SpentRequest } from './after-placing.ts';
 export { type AmountSource, PAID_WITH } from './amount-source.ts';
-export { type BetError, betError, type SlipError } from './bet-error.ts';
+export { type BetError, betError, type PlainErrorCode, type SlipError } from './bet-error.ts';
 export { isDraftOf, rawDraftId } from './draft-ids.ts';
 export type { GuardedStake, GuardRefusal, SlipGuards } from './guards.ts';
 export { offer } from './offer.ts';

@@ -178,13 +178,26 @@ test('typed winnings stay while the odds move; the stake follows', () => {
 
 test('every error has words, a display type of the specification and a priority of its own [SLIP-014] [SLIP-027] [BET-012]', () => {
   const errors = BET_ERROR_CODES.map((code) =>
-    betError(code, { amount: '$1.00', before: '1', now: '2', reason: 'No.' }),
+    betError(code, {
+      ...{ amount: '$1.00', minimum: '$0.10', maximum: '$2.00', stake: '$0.50' },
+      ...{
+        before: '1',
+        now: '2',
+        reason: 'No.',
+        event: 'A at B',
+        league: 'NFL',
+        leg: 'A',
+        legs: '25',
+        sizes: '2',
+      },
+    }),
   );
   for (const error of errors) {
     expect(error.message).toMatch(/^[A-Z].*\.$/);
     expect(error.message).not.toMatch(/[{}]/);
     expect(BET_ERROR_DISPLAY_TYPES).toContain(error.displayType);
   }
-  expect(betError('MARKET_CLOSED').priority).toBeLessThan(betError('ODDS_CHANGED').priority);
-  expect(betError('ODDS_CHANGED').priority).toBeLessThan(betError('INSUFFICIENT_FUNDS').priority);
+  const oddsChanged = betError('ODDS_CHANGED', { before: '1', now: '2' });
+  expect(betError('MARKET_CLOSED').priority).toBeLessThan(oddsChanged.priority);
+  expect(oddsChanged.priority).toBeLessThan(betError('INSUFFICIENT_FUNDS').priority);
 });

@@ -25,8 +25,7 @@ export interface OwnerTerms {
 export interface StakeLimits {
   readonly minimum: bigint;
   readonly maximum: bigint;
-  /** No limit unless given. */
-  readonly maximumWinnings?: bigint;
+  readonly maximumWinnings: bigint;
 }
 
 /** With the slip itself, of which its draft bets have their keys. */

@@ -25,8 +25,7 @@ export function largestStake(
   room?: Room,
 ): bigint {
   const most = lesser(maximum, room?.stake ?? maximum) / BigInt(combinations);
-  const bounds = [maximumWinnings, room?.winnings].filter((bound) => bound !== undefined);
-  return bounds.length === 0 ? most : stakeWithin(bounds.reduce(lesser), most, winningsOf);
+  return stakeWithin(lesser(maximumWinnings, room?.winnings ?? maximumWinnings), most, winningsOf);
 }
 
 /**
@@ -44,14 +43,12 @@ export function limitsError(
   const { minimum, maximum, maximumWinnings } = limits;
   const lines = BigInt(combinations);
   const most = maximum / lines;
-  const isWithinOneBet = stake <= most && (maximumWinnings === undefined || winnings <= maximumWinnings);
+  const isWithinOneBet = stake <= most && winnings <= maximumWinnings;
   if (isWithinOneBet && (!room || (stake * lines <= room.stake && winnings <= room.winnings))) {
     return undefined;
   }
   // No more than was wanted is looked at: that is enough to name what is taken, and soon found for many lines.
-  const allowedAlone = isWithinOneBet
-    ? stake
-    : stakeWithin(maximumWinnings ?? winnings, lesser(stake, most), winningsOf);
+  const allowedAlone = isWithinOneBet ? stake : stakeWithin(maximumWinnings, lesser(stake, most), winningsOf);
   const allowed = room
     ? stakeWithin(room.winnings, lesser(allowedAlone, room.stake / lines), winningsOf)
     : allowedAlone;
@@ -69,7 +66,7 @@ export function limitsError(
  * @param allowed the largest stake of each line that does not
  */
 function winningsError(
-  { minimum, maximumWinnings = 0n }: StakeLimits,
+  { minimum, maximumWinnings }: StakeLimits,
   allowed: bigint,
   currency: Currency,
 ): BetError {
