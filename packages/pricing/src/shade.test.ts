@@ -43,11 +43,13 @@ const market = fc
 
 test('a shaded market keeps its margin, stays on the ladder and worse than fair, and moves by five points at most', () => {
   const rungs = ladder();
+  let quoted = 0;
   fc.assert(
     fc.property(market, ({ chances, backed }) => {
       const plain = quoteMarket(chances, WANTED);
       const shaded = shadedQuotes(chances, WANTED, backed);
       if (shaded.some((odds) => odds === undefined)) return;
+      quoted += 1;
       const booksum = quotedChances(chances, WANTED).reduce((sum, price) => sum + price, 0);
       expect(shaded.reduce((sum, odds) => sum + (odds ? implied(odds) : 0), 0)).toBeGreaterThan(
         booksum - 1e-9,
@@ -65,4 +67,5 @@ test('a shaded market keeps its margin, stays on the ladder and worse than fair,
       }
     }),
   );
+  expect(quoted).toBeGreaterThan(10);
 });

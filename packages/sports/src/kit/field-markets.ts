@@ -215,7 +215,7 @@ export function ofPlayer<S extends WithSides, O extends FieldOutcomes>(
       const side = player === undefined ? undefined : field[player];
       if (player === undefined || side === undefined) return undefined;
       const answer = (wanted: number) => (value: number) =>
-        value === 2 ? PUSH : value === wanted ? WIN : LOSS;
+        value === NEVER_STARTED ? PUSH : value === wanted ? WIN : LOSS;
       return {
         type: 'YES_NO',
         classification: what.classification,
@@ -224,8 +224,8 @@ export function ofPlayer<S extends WithSides, O extends FieldOutcomes>(
         measure: what.measure(player),
         winners: 1,
         selections: [
-          { key: 'yes', type: 'YES', name: 'Yes', grade: answer(1) },
-          { key: 'no', type: 'NO', name: 'No', grade: answer(0) },
+          { key: 'yes', type: 'YES', name: 'Yes', grade: answer(CAME_TRUE) },
+          { key: 'no', type: 'NO', name: 'No', grade: answer(DID_NOT) },
         ],
       };
     },

@@ -6,7 +6,7 @@ const game = (chance: number, home = 0, away = 0) =>
   raceEndings({ to: 4, home, away, homeChance: () => chance });
 
 test('a server who wins six points of ten holds as the formula says', () => {
-  // p^4(1+4q+10q^2) + 20p^3q^3 p^2/(p^2+q^2), research/3-pricing.md
+  // p^4(1+4q+10q^2) + 20p^3q^3 p^2/(p^2+q^2)
   expect(chanceToWinRace(game(0.6))).toBeCloseTo(0.735729, 6);
   expect(chanceToWinRace(game(0.5))).toBeCloseTo(0.5, 9);
 });

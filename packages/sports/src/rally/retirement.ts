@@ -25,7 +25,7 @@ const WINNER = 'moneyline:game';
 
 /**
  * What becomes of bets when a player gives up: what was decided until then stands, who wins the match by it wins the match
- * bet, and all else gives the stake back (research 2-settlement-rules: tennis is void before one set is over).
+ * bet, and all else gives the stake back (tennis is void before one set is over).
  */
 export function voidOnRetirement<S extends WithSides, O extends Stoppable<S>>(
   faces: MarketFaces<S, O>,

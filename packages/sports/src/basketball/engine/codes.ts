@@ -81,7 +81,7 @@ export const IS_FOUL = 1 << 25;
 /**
  * All about a code in one number, so that the hot loop looks up once: points (3 bits), a bit each for the ball to the other side,
  * a rebound of the other side, a foul, a shot from behind the line, a rebound, the code (5), an assist, in which column of the
- * tables of who does what the shooter stands (5; see whoWords), a three made, and in which the helper does (5).
+ * tables of who does what the shooter stands (5; see whoWord), a three made, and in which the helper does (5).
  */
 export function wordOf(code: number): number {
   const points = pointsOf(code);

@@ -37,7 +37,7 @@ export class Game {
   closed = 0;
   /** 0 nobody, 1 home, 2 away. */
   winner = 0;
-  /** The number of the over in the first place of overRuns, counted over both innings: see overNumber. */
+  /** The number of the over in the first place of overRuns, counted over both innings. */
   firstOver = 0;
   readonly totals = new Uint16Array(2);
   readonly lost = new Uint8Array(2);
