@@ -189,7 +189,7 @@ test('whatever keeps a bet from being placed says why at the button, and what ca
   await desk.patron(setLimit, patron.email, 'single-wager', '20');
   await typeAmount(page, 'Stake', '25');
   await placeUntil(page, 'blocked');
-  await isShown(page, 'This bet exceeds your limit of a single wager of $20.00.');
+  await isShown(page, 'This bet exceeds your limit of a single bet of $20.00.');
 
   await desk.patron(setLocation, patron.email, 'OUT_OF_BOUNDARY');
   await typeAmount(page, 'Stake', '1');

@@ -40,7 +40,7 @@ const PERIOD_NAMES: Readonly<Record<LimitPeriod, string>> = {
 const TYPE_NAMES = {
   SPEND: 'spend limit',
   LOSS: 'loss limit',
-  MAX_SINGLE_WAGER: 'limit of a single wager',
+  MAX_SINGLE_WAGER: 'limit of a single bet',
 } as const;
 
 /** What a patron's bets took from their cash and gave back in each period that a limit has. */

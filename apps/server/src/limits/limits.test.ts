@@ -40,7 +40,7 @@ test('a patron without limits is not kept waiting', async () => {
   expect(await bet(patronId, 10_000n)).toMatchObject({ kind: 'done', result: { kind: 'posted' } });
 });
 
-test('a bet above the limit of a single wager is refused with what may be bet', async () => {
+test('a bet above the limit of a single bet is refused with what may be bet', async () => {
   const patronId = await patronWith(wallet, 10_000n);
   await limits.set(patronId, 'MAX_SINGLE_WAGER', 'NONE', 2_000n, BY);
   expect(await bet(patronId, 2_001n)).toEqual({
@@ -48,7 +48,7 @@ test('a bet above the limit of a single wager is refused with what may be bet', 
     refusals: [
       {
         code: 'OWN_LIMIT_REACHED',
-        message: 'This bet exceeds your limit of a single wager of $20.00. You can bet up to $20.00.',
+        message: 'This bet exceeds your limit of a single bet of $20.00. You can bet up to $20.00.',
       },
     ],
   });
