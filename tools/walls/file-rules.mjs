@@ -25,7 +25,7 @@ const sqlHomes = [
   /\/(store|migrations)\.ts$/,
   /-store\.ts$/,
   /-queries\.ts$/,
-  /[.-](sql|statement)\.ts$/,
+  /-statement\.ts$/,
   /\/migrations\//,
   /^apps\/server\/src\/wallet\/(posting|lane-connection)\.ts$/,
 ];

@@ -109,9 +109,9 @@ async function startDatabase(config: Config, opened: Opened): Promise<Database> 
   try {
     await database.query('select 1');
   } catch (error) {
-    throw new StartupError(
-      `Cannot reach the database at ${shownUrl(url)} (${reasonOf(error)}): check DATABASE_URL.`,
-    );
+    const advice =
+      config.databaseUrl === undefined ? 'look at postgres.log in the data folder' : 'check DATABASE_URL';
+    throw new StartupError(`Cannot reach the database at ${shownUrl(url)} (${reasonOf(error)}): ${advice}.`);
   }
   return database;
 }

@@ -40,7 +40,7 @@ interface Known {
 
 /**
  * Fair value = what each line pays if its undecided legs win, times the chance that they do, over all lines; the offer is
- * that less the margin, rounded half-up once (research: potential return x current win probability x (1 - margin)). A chance
+ * that less the margin, rounded half-up once (potential return x current win probability x (1 - margin)). A chance
  * is the one to win where a push is left out.
  */
 export function offerFor(bet: PlacedBet, board: Board, { margin, minimum }: OfferTerms): Offer {

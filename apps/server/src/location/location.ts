@@ -58,7 +58,7 @@ export interface LocationOptions {
   readonly clock: Clock;
   readonly identity: Pick<Identity, 'patron'>;
   readonly provider: LocationProvider;
-  /** Told of each patron of whom it is known otherwise where they are. */
+  /** Told of each patron whose known location changed. */
   readonly bus: Pick<Bus, 'publish'>;
   /** Told of a provider that fails. */
   readonly logger: Pick<Logger, 'error'>;
@@ -97,8 +97,8 @@ export class Location {
   }
 
   /**
-   * What is known now; 'unknown' as well when the provider would be asked before a bet. Nobody is asked, but of whom was
-   * refused last a provider that needs nothing of them: they hear that they may not bet without trying, and when they may again.
+   * What is known now; 'unknown' as well when the provider would be asked before a bet. Asks nobody, except that a silent
+   * provider is asked again about a patron it refused last: they hear that they may not bet without trying, and when they may again.
    * @param withinMs how old the answer may be
    */
   async known(patronId: string, withinMs = REMEMBERED_MS): Promise<LocationStanding> {
