@@ -1,13 +1,13 @@
 import type { ExposedSelection } from './exposed-selection.ts';
-import { type Open, type OpenPlace, OpenPlaces } from './open-places.ts';
+import { type OpenPlace, OpenPlaces, type StakeAndWinnings } from './open-places.ts';
 
-const NOTHING: Readonly<Open> = { stake: 0n, winnings: 0n };
+const NOTHING: Readonly<StakeAndWinnings> = { stake: 0n, winnings: 0n };
 
 /**
  * What a bet counts: whole against its patron and each of its events and markets, which of a round robin is more than one leg
  * can cost, never less; and what it adds to each of its selections.
  */
-export interface ExposedBet extends Readonly<Open> {
+export interface ExposedBet extends Readonly<StakeAndWinnings> {
   readonly id: string;
   readonly patronId: string;
   readonly selections: readonly ExposedSelection[];
@@ -16,7 +16,7 @@ export interface ExposedBet extends Readonly<Open> {
 /** What is in the database: the open bets by id, and what they could cost together. */
 export interface ExposureRows {
   readonly betIds: readonly string[];
-  readonly patrons: readonly (Readonly<Open> & { readonly patronId: string })[];
+  readonly patrons: readonly (Readonly<StakeAndWinnings> & { readonly patronId: string })[];
   readonly places: readonly OpenPlace[];
   /** Added up by selection. */
   readonly selections: readonly ExposedSelection[];
@@ -29,7 +29,7 @@ export interface ExposureRows {
 export class Exposure {
   readonly places = new OpenPlaces();
   readonly #onSelections: (selections: readonly ExposedSelection[]) => void;
-  #patrons = new Map<string, Open>();
+  #patrons = new Map<string, StakeAndWinnings>();
   #counted = new Set<string>();
 
   /** @param onSelections told of selections that cost more or less from now on */
@@ -37,7 +37,7 @@ export class Exposure {
     this.#onSelections = onSelections;
   }
 
-  ofPatron(patronId: string | undefined): Readonly<Open> {
+  ofPatron(patronId: string | undefined): Readonly<StakeAndWinnings> {
     return (patronId !== undefined && this.#patrons.get(patronId)) || NOTHING;
   }
 
@@ -62,13 +62,13 @@ export class Exposure {
     this.#onSelections(selections);
   }
 
-  #count({ patronId, selections }: ExposedBet, change: Readonly<Open>, sign: 1n | -1n): void {
+  #count({ patronId, selections }: ExposedBet, change: Readonly<StakeAndWinnings>, sign: 1n | -1n): void {
     this.#countPatron(patronId, change);
     this.places.count(selections, change, sign);
     this.#onSelections(selections);
   }
 
-  #countPatron(patronId: string, { stake, winnings }: Readonly<Open>): void {
+  #countPatron(patronId: string, { stake, winnings }: Readonly<StakeAndWinnings>): void {
     const open = this.#patrons.get(patronId);
     if (!open) {
       this.#patrons.set(patronId, { stake, winnings });

@@ -8,10 +8,10 @@ import {
   type StakeLimits,
 } from '../betslip/betslip.ts';
 import type { ExposedBet, Exposure } from './exposure.ts';
-import { lossOf, type Open } from './open-places.ts';
+import { lossOf, type StakeAndWinnings } from './open-places.ts';
 
 /** The most that bets may stake and win, in minor units of either dollar (decision 30: they count alike). */
-type Ceiling = Readonly<Open>;
+type Ceiling = Readonly<StakeAndWinnings>;
 
 /** What the house risks at most, in minor units of either dollar. */
 export interface HouseLimits {

@@ -1,27 +1,27 @@
 import type { ExposedSelection } from './exposed-selection.ts';
 
 /** What open bets on something stake and win together, in minor units of either dollar: decision 30. */
-export interface Open {
+export interface StakeAndWinnings {
   stake: bigint;
   winnings: bigint;
 }
 
-interface OpenEvent extends Open {
+interface OpenEvent extends StakeAndWinnings {
   readonly markets: Map<string, OpenMarket>;
 }
 
-interface OpenMarket extends Open {
+interface OpenMarket extends StakeAndWinnings {
   readonly selections: Map<string, OpenSelection>;
   /** Of all its selections together. */
   kept: bigint;
 }
 
 /** The same, to be looked at. */
-export interface EventSums extends Readonly<Open> {
+export interface EventSums extends Readonly<StakeAndWinnings> {
   readonly markets: ReadonlyMap<string, MarketSums>;
 }
 
-export interface MarketSums extends Readonly<Open> {
+export interface MarketSums extends Readonly<StakeAndWinnings> {
   readonly selections: ReadonlyMap<string, Readonly<OpenSelection>>;
   readonly kept: bigint;
 }
@@ -32,7 +32,7 @@ interface OpenSelection {
 }
 
 /** An event, or one of its markets, with what open bets on it stake and win. */
-export interface OpenPlace extends Readonly<Open> {
+export interface OpenPlace extends Readonly<StakeAndWinnings> {
   readonly eventId: string;
   readonly marketKey: string | undefined;
 }
@@ -55,7 +55,7 @@ export class OpenPlaces {
    * Counts a bet, or takes it away again: whole in each event and each market that it is on, once.
    * @param change what it stakes and wins; below 0 to take it away
    */
-  count(selections: readonly ExposedSelection[], change: Readonly<Open>, sign: 1n | -1n): void {
+  count(selections: readonly ExposedSelection[], change: Readonly<StakeAndWinnings>, sign: 1n | -1n): void {
     let index = 0;
     for (const selection of selections) {
       const { eventId, marketKey } = selection;
@@ -140,11 +140,11 @@ function isFirst(
   return true;
 }
 
-function addTo(open: Open, { stake, winnings }: Readonly<Open>): void {
+function addTo(open: StakeAndWinnings, { stake, winnings }: Readonly<StakeAndWinnings>): void {
   open.stake += stake;
   open.winnings += winnings;
 }
 
-function isNothing({ stake, winnings }: Open): boolean {
+function isNothing({ stake, winnings }: StakeAndWinnings): boolean {
   return stake === 0n && winnings === 0n;
 }

@@ -6,7 +6,7 @@ import { betError, type SlipError } from './bet-error.ts';
 import type { DraftQuote } from './draft-quote.ts';
 import type { DraftRewards, PricedLeg, RewardOption } from './priced-slip.ts';
 import type { DraftSetting } from './slip.ts';
-import type { Market, OwnerTerms } from './terms.ts';
+import type { OwnerTerms, SaleConditions } from './terms.ts';
 
 /** What was chosen, as far as it can be used. */
 export interface ChosenRewards {
@@ -24,7 +24,7 @@ export function draftRewards(
   legs: readonly PricedLeg[],
   setting: DraftSetting | undefined,
   { rewards, currency, oddsFormat }: OwnerTerms,
-  { nowMs }: Market,
+  { nowMs }: SaleConditions,
 ): DraftRewards {
   const { bonusBets, profitBoosts, promotionalCredit } = rewards;
   const shape = quote && (bonusBets.length > 0 || profitBoosts.length > 0) && shapeOf(quote, legs, currency);

@@ -39,8 +39,8 @@ test('a Parlay+ of a game that is played follows the game, and is not lost betwe
     return slipOf(seeingGroups(add, trading)(before));
   }, emptySlip('patron:1'));
   const price = () => {
-    const market = { board: trading, limits: defaultStakeLimits, nowMs: clock.now() };
-    const [bet] = priceSlip(slip, RICH_PATRON, market).parlay.draftBets;
+    const conditions = { board: trading, limits: defaultStakeLimits, nowMs: clock.now() };
+    const [bet] = priceSlip(slip, RICH_PATRON, conditions).parlay.draftBets;
     if (!bet) throw new Error('There is no parlay.');
     return bet;
   };

@@ -8,7 +8,7 @@ import type { DraftQuote } from './draft-quote.ts';
 import { type ChosenRewards, chosenRewards, draftRewards } from './draft-rewards.ts';
 import type { PricedDraftBet, PricedGroup, PricedLeg } from './priced-slip.ts';
 import type { DraftSetting } from './slip.ts';
-import type { Market, Room, SlipTerms } from './terms.ts';
+import type { Room, SaleConditions, SlipTerms } from './terms.ts';
 import { ratioTrend } from './trend.ts';
 import { largestStake } from './winnings-limit.ts';
 
@@ -27,22 +27,22 @@ export interface DraftParts {
 }
 
 /** One draft bet of any type: its amounts, its rewards and everything that keeps it from being placed. */
-export function priceDraft(parts: DraftParts, terms: SlipTerms, market: Market): PricedDraftBet {
+export function priceDraft(parts: DraftParts, terms: SlipTerms, conditions: SaleConditions): PricedDraftBet {
   const { draftBetId, legs, groups = [], quote, setting } = parts;
-  const rewards = draftRewards(quote, legs, setting, terms, market);
+  const rewards = draftRewards(quote, legs, setting, terms, conditions);
   const chosen = chosenRewards(rewards, setting);
   const amounts = draftAmounts(quote, setting, chosen);
   const ratio = quote?.ratio ?? zero;
   const acceptedRatio = parts.acceptedRatio ?? ratio;
   const room = () =>
-    market.roomOf?.(
+    conditions.roomOf?.(
       terms.patronId,
       legs.map((leg) => leg.selection),
     );
   const errors = [
     ...(parts.errors ?? []),
     ...chosen.errors,
-    ...amountErrors(amounts, setting, quote, chosen, terms, market.limits, room),
+    ...amountErrors(amounts, setting, quote, chosen, terms, conditions.limits, room),
   ];
   // Field by field: a slip has dozens of these, and spreading several objects into one takes ten times as long.
   return {
@@ -73,7 +73,7 @@ export function priceDraft(parts: DraftParts, terms: SlipTerms, market: Market):
     amountSource: chosen.source,
     // Worked out for who asks: for a long parlay it takes longer than all else here, and most answers leave it out.
     largestStake: () =>
-      quote?.combinations === 1 ? acceptedStake(quote, chosen, terms, market, room()) : undefined,
+      quote?.combinations === 1 ? acceptedStake(quote, chosen, terms, conditions, room()) : undefined,
     errors: errors.sort((one, other) => one.priority - other.priority),
   };
 }
@@ -82,7 +82,7 @@ function acceptedStake(
   quote: DraftQuote,
   chosen: ChosenRewards,
   { ownLimit }: SlipTerms,
-  { limits }: Market,
+  { limits }: SaleConditions,
   room: Room | undefined,
 ): bigint {
   const taken = largestStake(limits, quote.combinations, (stake) => winningsWith(quote, chosen, stake), room);

@@ -5,11 +5,15 @@ import { type BetError, betError } from './bet-error.ts';
 import { saleError } from './on-sale.ts';
 import type { PricedLeg, Trend } from './priced-slip.ts';
 import type { HeldSelection } from './slip.ts';
-import type { Market, OwnerTerms } from './terms.ts';
+import type { OwnerTerms, SaleConditions } from './terms.ts';
 import { oddsTrend } from './trend.ts';
 
 /** One selection of a slip as the board has it now. One the board no longer knows is shown as closed. */
-export function priceLeg(held: HeldSelection, terms: OwnerTerms, { board, nowMs }: Market): PricedLeg {
+export function priceLeg(
+  held: HeldSelection,
+  terms: OwnerTerms,
+  { board, nowMs }: SaleConditions,
+): PricedLeg {
   const selection = board.selection(held.selectionId) ?? closedSelection(held);
   const book = board.book(held.eventId);
   const closed = saleError(selection, book, nowMs);

@@ -11,7 +11,7 @@ import type { PricedGroup, PricedLeg, PricedTab } from './priced-slip.ts';
 import { rememberingBoard } from './seen-prices.ts';
 import type { AcceptedGroup } from './slip.ts';
 import { withoutLegErrors } from './slip-errors.ts';
-import type { Market, SlipTerms } from './terms.ts';
+import type { SaleConditions, SlipTerms } from './terms.ts';
 
 /** All selections in one bet. */
 export function priceParlay(
@@ -19,11 +19,11 @@ export function priceParlay(
   accepted: readonly AcceptedGroup[],
   settings: Settings,
   terms: SlipTerms,
-  market: Market,
+  conditions: SaleConditions,
 ): PricedTab {
   if (legs.length < 2) return priceTab([], terms);
   const selectionIds = legs.map((leg) => leg.held.selectionId);
-  const offer = offerAnyway(rememberingBoard(market.board, accepted), { type: 'PARLAY', selectionIds });
+  const offer = offerAnyway(rememberingBoard(conditions.board, accepted), { type: 'PARLAY', selectionIds });
   const offered = offer.kind === 'offered' ? offer : undefined;
   const refusals = offer.kind === 'refused' ? withoutLegErrors(offer.errors) : [];
   const lasting = refusals.filter(({ code }) => code !== 'SAME_GAME_PRICING');
@@ -41,7 +41,7 @@ export function priceParlay(
       setting: settings.get(PARLAY_DRAFT),
     },
     terms,
-    market,
+    conditions,
   );
   return priceTab([draft], terms);
 }

@@ -8,19 +8,19 @@ import type { Settings } from './price-straights.ts';
 import { priceTab } from './price-tab.ts';
 import type { PricedLeg, PricedTab } from './priced-slip.ts';
 import { withoutLegErrors } from './slip-errors.ts';
-import type { Market, SlipTerms } from './terms.ts';
+import type { SaleConditions, SlipTerms } from './terms.ts';
 
 /** A draft bet for each size of parlay the selections make, from two legs to all but one. */
 export function priceRoundRobins(
   legs: readonly PricedLeg[],
   settings: Settings,
   terms: SlipTerms,
-  market: Market,
+  conditions: SaleConditions,
 ): PricedTab {
   if (legs.length < ROUND_ROBIN_LEG_MINIMUM) return priceTab([], terms);
   const selectionIds = legs.map((leg) => leg.held.selectionId);
   const ask = (size: number) =>
-    offerAnyway(market.board, { type: 'ROUND_ROBIN', selectionIds, roundRobinSize: size });
+    offerAnyway(conditions.board, { type: 'ROUND_ROBIN', selectionIds, roundRobinSize: size });
   const smallest = ask(2);
   if (smallest.kind === 'refused') return priceTab([], terms, withoutLegErrors(smallest.errors));
   const ratios = roundRobinRatios(smallest.legs.map(({ odds }) => odds));
@@ -41,7 +41,7 @@ export function priceRoundRobins(
         setting: settings.get(draftBetId),
       },
       terms,
-      market,
+      conditions,
     );
   });
   return priceTab(drafts, terms);

@@ -5,21 +5,21 @@ import { priceStraights } from './price-straights.ts';
 import { priceTeaser } from './price-teaser.ts';
 import type { PricedSlip } from './priced-slip.ts';
 import type { Slip } from './slip.ts';
-import type { Market, OwnerTerms } from './terms.ts';
+import type { OwnerTerms, SaleConditions } from './terms.ts';
 
 /** Prices and checks a slip against the board. Reads memory only. */
-export function priceSlip(slip: Slip, ownerTerms: OwnerTerms, market: Market): PricedSlip {
+export function priceSlip(slip: Slip, ownerTerms: OwnerTerms, conditions: SaleConditions): PricedSlip {
   const terms = { ...ownerTerms, slip };
   const settings = new Map(slip.drafts.map((draft) => [draft.draftBetId, draft]));
-  const legs = slip.selections.map((held) => priceLeg(held, terms, market));
+  const legs = slip.selections.map((held) => priceLeg(held, terms, conditions));
   return {
     slip,
     currency: terms.currency,
     selections: legs.map((leg) => leg.selection),
-    straight: priceStraights(legs, settings, terms, market),
-    parlay: priceParlay(legs, slip.groups ?? [], settings, terms, market),
-    roundRobin: priceRoundRobins(legs, settings, terms, market),
-    teaser: priceTeaser(legs, slip.teaserPoints, settings, terms, market),
+    straight: priceStraights(legs, settings, terms, conditions),
+    parlay: priceParlay(legs, slip.groups ?? [], settings, terms, conditions),
+    roundRobin: priceRoundRobins(legs, settings, terms, conditions),
+    teaser: priceTeaser(legs, slip.teaserPoints, settings, terms, conditions),
     errors: [],
   };
 }

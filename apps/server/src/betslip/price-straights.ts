@@ -5,7 +5,7 @@ import { priceDraft } from './price-draft.ts';
 import { priceTab } from './price-tab.ts';
 import type { EventGrouping, PricedDraftBet, PricedLeg, PricedStraights } from './priced-slip.ts';
 import type { DraftSetting } from './slip.ts';
-import type { Market, SlipTerms } from './terms.ts';
+import type { SaleConditions, SlipTerms } from './terms.ts';
 
 export type Settings = ReadonlyMap<string, DraftSetting>;
 
@@ -14,11 +14,11 @@ export function priceStraights(
   legs: readonly PricedLeg[],
   settings: Settings,
   terms: SlipTerms,
-  market: Market,
+  conditions: SaleConditions,
 ): PricedStraights {
   const draftBets = legs.map((leg) => {
     const draftBetId = straightDraftId(leg.id);
-    return straightDraft(leg, draftBetId, settings.get(draftBetId), terms, market);
+    return straightDraft(leg, draftBetId, settings.get(draftBetId), terms, conditions);
   });
   return { ...priceTab(draftBets, terms), groupings: groupByEvent(draftBets) };
 }
@@ -29,11 +29,15 @@ export function straightDraft(
   draftBetId: string,
   setting: DraftSetting | undefined,
   terms: SlipTerms,
-  market: Market,
+  conditions: SaleConditions,
 ): PricedDraftBet {
   const { acceptedOdds } = leg.held;
   const quote = straightQuote(leg.selection.odds ?? acceptedOdds);
-  return priceDraft({ draftBetId, legs: [leg], quote, acceptedRatio: acceptedOdds, setting }, terms, market);
+  return priceDraft(
+    { draftBetId, legs: [leg], quote, acceptedRatio: acceptedOdds, setting },
+    terms,
+    conditions,
+  );
 }
 
 function groupByEvent(draftBets: readonly PricedDraftBet[]): EventGrouping[] {

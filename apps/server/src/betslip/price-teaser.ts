@@ -11,7 +11,7 @@ import type { Settings } from './price-straights.ts';
 import { priceTab } from './price-tab.ts';
 import type { PricedLeg, PricedTeasers, TeaserPreview } from './priced-slip.ts';
 import { withoutLegErrors } from './slip-errors.ts';
-import type { Market, SlipTerms } from './terms.ts';
+import type { SaleConditions, SlipTerms } from './terms.ts';
 
 /** The selections that can be teased in one bet, at the points that were bought. */
 export function priceTeaser(
@@ -19,19 +19,19 @@ export function priceTeaser(
   chosenPoints: number | undefined,
   settings: Settings,
   terms: SlipTerms,
-  market: Market,
+  conditions: SaleConditions,
 ): PricedTeasers {
   if (legs.length === 0) return { ...priceTab([], terms), points: undefined, previews: [], ineligible: [] };
-  const { eligible, ineligible } = sorted(legs, market);
+  const { eligible, ineligible } = sorted(legs, conditions);
   const selectionIds = eligible.map(({ leg }) => leg.held.selectionId);
   const sold = teaserPointsOf(eligible[0]?.offered);
-  const previews = sold.map((points) => preview(points, selectionIds, market));
+  const previews = sold.map((points) => preview(points, selectionIds, conditions));
   const points = sold.find((each) => each === chosenPoints) ?? sold[0];
   if (points === undefined || eligible.length < 2) {
     return { ...priceTab([], terms, tooFew(legs)), points: undefined, previews, ineligible };
   }
   const draftBetId = teaserDraftId(points);
-  const offer = offerAnyway(market.board, { type: 'TEASER', selectionIds, teaserPoints: points });
+  const offer = offerAnyway(conditions.board, { type: 'TEASER', selectionIds, teaserPoints: points });
   const lines = offer.kind === 'offered' ? offer.legs.map((leg) => leg.points) : [];
   const own = eligible.map(({ leg }, index) => ({
     ...asMember(leg),
@@ -49,7 +49,7 @@ export function priceTeaser(
       setting: settings.get(draftBetId),
     },
     terms,
-    market,
+    conditions,
   );
   return { ...priceTab([draft], terms), points, previews, ineligible };
 }
@@ -60,7 +60,7 @@ interface Eligible {
 }
 
 /** Which selections a teaser takes, in the order of the slip; the others with the reason. */
-function sorted(legs: readonly PricedLeg[], { board }: Market) {
+function sorted(legs: readonly PricedLeg[], { board }: SaleConditions) {
   const eligible: Eligible[] = [];
   const ineligible: PricedLeg[] = [];
   for (const leg of legs) {
@@ -85,7 +85,7 @@ function unfit(leg: PricedLeg, reasons: readonly BetError[]): PricedLeg {
   return { ...own, id: `teaser~out~${leg.id}`, errors };
 }
 
-function preview(points: number, selectionIds: readonly string[], { board }: Market): TeaserPreview {
+function preview(points: number, selectionIds: readonly string[], { board }: SaleConditions): TeaserPreview {
   const offer = offerAnyway(board, { type: 'TEASER', selectionIds, teaserPoints: points });
   const totalOdds: Odds | undefined = offer.kind === 'offered' ? offer.totalOdds : undefined;
   return { points, enabled: totalOdds !== undefined, totalOdds };

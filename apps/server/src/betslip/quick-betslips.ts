@@ -142,7 +142,7 @@ export class QuickBetslips {
   }
 
   #price(eventId: string, loaded: Awaited<ReturnType<SlipPricing['load']>>): PricedQuickSlip {
-    return priceQuickSlip(eventId, loaded, this.#options.pricing.market());
+    return priceQuickSlip(eventId, loaded, this.#options.pricing.conditions());
   }
 }
 

@@ -6,7 +6,7 @@ import { priceLeg } from './price-leg.ts';
 import { straightDraft } from './price-straights.ts';
 import type { PricedDraftBet } from './priced-slip.ts';
 import type { Loaded } from './slip-pricing.ts';
-import type { Market } from './terms.ts';
+import type { SaleConditions } from './terms.ts';
 
 /** The quick slip of one event as it stands now: a single straight bet, or none. */
 export interface PricedQuickSlip {
@@ -21,12 +21,12 @@ export interface PricedQuickSlip {
 export function priceQuickSlip(
   eventId: string,
   { slip, terms, guarded }: Loaded,
-  market: Market,
+  conditions: SaleConditions,
 ): PricedQuickSlip {
   const [held] = slip.selections;
   const straightId = straightDraftId(held?.selectionId ?? '');
   const setting = slip.drafts.find((draft) => draft.draftBetId === straightId);
-  const leg = held && { ...priceLeg(held, terms, market), id: quickDraftId(held.selectionId) };
+  const leg = held && { ...priceLeg(held, terms, conditions), id: quickDraftId(held.selectionId) };
   return {
     eventId,
     version: slip.version,
@@ -34,7 +34,7 @@ export function priceQuickSlip(
     draftBet:
       leg &&
       withBetErrors(
-        straightDraft(leg, leg.id, setting, { ...terms, slip }, market),
+        straightDraft(leg, leg.id, setting, { ...terms, slip }, conditions),
         guarded.bets.get(straightId),
       ),
     errors: [...guarded.slip, ...(guarded.tabs.straight ?? [])],

@@ -7,7 +7,7 @@ import { type Accounts, ownerTerms, patronOf, VISITOR_TERMS } from './owner-term
 import { priceSlip } from './price-slip.ts';
 import type { PricedSlip } from './priced-slip.ts';
 import type { Slip } from './slip.ts';
-import type { Market, OwnerTerms, RoomOf, StakeLimits } from './terms.ts';
+import type { OwnerTerms, RoomOf, SaleConditions, StakeLimits } from './terms.ts';
 
 export interface PricingOptions extends Accounts {
   readonly trading: Board & Pick<Trading, 'look'>;
@@ -71,7 +71,7 @@ export class SlipPricing {
   /** The slip at the prices its guards were asked about: one pricing, and of one moment. */
   async priceOnce(owner: string, slip: Slip, terms: OwnerTerms): Promise<PricedSlip> {
     const { loaded, priced } = await this.#guarded(owner, slip, terms);
-    return withGuardErrors(priced ?? priceSlip(slip, loaded.terms, this.market()), loaded.guarded);
+    return withGuardErrors(priced ?? priceSlip(slip, loaded.terms, this.conditions()), loaded.guarded);
   }
 
   async #guarded(
@@ -85,7 +85,7 @@ export class SlipPricing {
     if (patronId === undefined) {
       return { loaded: { slip, terms, guarded: UNGUARDED }, priced: undefined };
     }
-    const priced = priceSlip(slip, terms, this.market());
+    const priced = priceSlip(slip, terms, this.conditions());
     return { loaded: { slip, terms, guarded: await guardErrors(guards, patronId, priced) }, priced };
   }
 
@@ -97,10 +97,10 @@ export class SlipPricing {
 
   /** Reads memory only. */
   price({ slip, terms, guarded }: Loaded): PricedSlip {
-    return withGuardErrors(priceSlip(slip, terms, this.market()), guarded);
+    return withGuardErrors(priceSlip(slip, terms, this.conditions()), guarded);
   }
 
-  market(): Market {
+  conditions(): SaleConditions {
     const { trading, clock, limits, roomOf } = this.#options;
     return { board: trading, limits, roomOf, nowMs: clock.now() };
   }

@@ -49,7 +49,8 @@ export interface Room {
 /** What the house still takes of a bet with these legs. */
 export type RoomOf = (patronId: string | undefined, legs: readonly LegPlace[]) => Room;
 
-export interface Market {
+/** What bets are priced by at one moment: the board, what one bet may cost and win, what the house has room for, the time. */
+export interface SaleConditions {
   readonly board: Board;
   readonly limits: StakeLimits;
   /** As much as of any bet unless given. */

@@ -18,7 +18,7 @@ export function BetButtonView({ button, onPress, describedBy }: BetButtonViewPro
       disabled={!answers && !busy}
       aria-disabled={button.kind === 'check-location' || undefined}
       aria-describedby={describedBy}
-      trailing={'amount' in button ? button.amount : undefined}
+      trailing={'trailing' in button ? button.trailing : undefined}
       data-bet-button={button.kind}
       onClick={onPress}
     >

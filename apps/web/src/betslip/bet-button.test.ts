@@ -21,7 +21,7 @@ function error(displayType: BetErrorDisplayType, priority = 5): SlipError {
 }
 
 test('a stake and no error make Place Bet with its amount [BET-001] [BET-010]', () => {
-  expect(betButton(ready)).toEqual({ kind: 'place', label: 'Place Bet', enabled: true, amount: '$25.00' });
+  expect(betButton(ready)).toEqual({ kind: 'place', label: 'Place Bet', enabled: true, trailing: '$25.00' });
 });
 
 test('without a stake Place Bet is shown but disabled [BET-010]', () => {
@@ -46,7 +46,7 @@ test('while placing the button is disabled and counts the seconds [BET-003]', ()
   expect(betButton({ ...ready, phase: 'placing' })).toEqual({ kind: 'placing', label, enabled: false });
   expect(betButton({ ...ready, phase: 'placing', placingForSeconds: 3 })).toMatchObject({
     label,
-    amount: '3 s',
+    trailing: '3 s',
   });
 });
 

@@ -33,7 +33,7 @@ export type BetButton =
       readonly label: 'Placing your bet…';
       readonly enabled: false;
       /** How long it takes already, once that is worth saying. */
-      readonly amount?: string;
+      readonly trailing?: string;
     }
   | { readonly kind: 'placed'; readonly label: 'Bet Placed'; readonly enabled: false }
   | {
@@ -54,7 +54,7 @@ export type BetButton =
       readonly kind: 'accept-and-place';
       readonly label: 'Accept Changes & Bet';
       readonly enabled: true;
-      readonly amount: string;
+      readonly trailing: string;
     }
   | {
       readonly kind: 'check-location';
@@ -77,7 +77,12 @@ export type BetButton =
   | { readonly kind: 'checking'; readonly label: 'Checking Location…'; readonly enabled: false }
   | { readonly kind: 'coming'; readonly label: 'Place Bet'; readonly enabled: false }
   | { readonly kind: 'no-stake'; readonly label: 'Place Bet'; readonly enabled: false }
-  | { readonly kind: 'place'; readonly label: 'Place Bet'; readonly enabled: true; readonly amount: string };
+  | {
+      readonly kind: 'place';
+      readonly label: 'Place Bet';
+      readonly enabled: true;
+      readonly trailing: string;
+    };
 
 type ByError = (state: BetButtonState, error: SlipError) => BetButton;
 
@@ -105,7 +110,7 @@ const BY_DISPLAY_TYPE: Readonly<Record<BetErrorDisplayType, ByError>> = {
           kind: 'accept-and-place',
           label: 'Accept Changes & Bet',
           enabled: true,
-          amount: state.formattedStake,
+          trailing: state.formattedStake,
         }
       : { kind: 'accept', label: 'Accept Changes', enabled: true },
   GEO: (_state, { message }) => ({
@@ -148,8 +153,8 @@ const offline: BetButton = {
 };
 
 function placing({ placingForSeconds: seconds }: BetButtonState): BetButton {
-  const amount = seconds < 1 ? {} : { amount: `${seconds} s` };
-  return { kind: 'placing', label: 'Placing your bet…', enabled: false, ...amount };
+  const trailing = seconds < 1 ? {} : { trailing: `${seconds} s` };
+  return { kind: 'placing', label: 'Placing your bet…', enabled: false, ...trailing };
 }
 
 function askAgain({ online }: BetButtonState): BetButton {
@@ -163,6 +168,6 @@ function askAgain({ online }: BetButtonState): BetButton {
 
 function place(state: BetButtonState): BetButton {
   return state.totalStake > 0n
-    ? { kind: 'place', label: 'Place Bet', enabled: true, amount: state.formattedStake }
+    ? { kind: 'place', label: 'Place Bet', enabled: true, trailing: state.formattedStake }
     : { kind: 'no-stake', label: 'Place Bet', enabled: false };
 }

@@ -41,8 +41,8 @@ export function after(trading: FixedTrading, slip: Slip, ...edits: Edit[]): Slip
 }
 
 export function priced(trading: FixedTrading, slip: Slip, terms: Partial<OwnerTerms> = {}): PricedSlip {
-  const market = { board: trading, limits: defaultStakeLimits, nowMs: NOW };
-  return priceSlip(slip, { ...RICH_PATRON, ...terms }, market);
+  const conditions = { board: trading, limits: defaultStakeLimits, nowMs: NOW };
+  return priceSlip(slip, { ...RICH_PATRON, ...terms }, conditions);
 }
 
 export const moneyline = (game: string, side = 'home') => `${game}~moneyline:game~${side}`;

@@ -6,7 +6,7 @@ import { SelectionButton } from '../selection/selection-button.tsx';
 import { rememberedLine, rememberLine } from './chosen-lines.ts';
 import styles from './line-selector-card.module.css';
 import { LineSlider } from './line-slider.tsx';
-import { balancedIndex, chosenIndex, linesOf, moveOf } from './move-the-line.ts';
+import { balancedIndex, chosenIndex, lineMoveEvent, linesOf } from './move-the-line.ts';
 
 /** Move the Line: a slider over the lines of one family, and the prices of the line it stands on. */
 export function LineSelectorCard({ card: key }: { card: lineSelectorCard_card$key }) {
@@ -45,7 +45,7 @@ export function LineSelectorCard({ card: key }: { card: lineSelectorCard_card$ke
   if (line === undefined) return null;
   const choose = (index: number | undefined) => {
     const to = lines[index ?? balancedIndex(lines)];
-    if (to && to !== line) track('move the line', moveOf(line, to));
+    if (to && to !== line) track('move the line', lineMoveEvent(line, to));
     const id = index === undefined ? undefined : lines[index]?.market.id;
     setRemembered(id);
     rememberLine(card.id, id);

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { balancedIndex, chosenIndex, type LineMarket, labelled, linesOf, moveOf } from './move-the-line.ts';
+import {
+  balancedIndex,
+  chosenIndex,
+  type LineMarket,
+  labelled,
+  lineMoveEvent,
+  linesOf,
+} from './move-the-line.ts';
 
 function market(points: number, numerator: number, rest: Partial<LineMarket> = {}): LineMarket {
   const selection = (by: number, status = 'OPEN') => ({
@@ -67,6 +74,10 @@ test('labels keep their distance, the chosen line always has one', () => {
 
 test('a move of the slider tells the new line, the one before and the direction [PAGE-023]', () => {
   const line = (points: number) => ({ points, label: String(points) });
-  expect(moveOf(line(3), line(7))).toEqual({ new_line: '7', original_line: '3', slide_direction: 'right' });
-  expect(moveOf(line(3), line(1)).slide_direction).toBe('left');
+  expect(lineMoveEvent(line(3), line(7))).toEqual({
+    new_line: '7',
+    original_line: '3',
+    slide_direction: 'right',
+  });
+  expect(lineMoveEvent(line(3), line(1)).slide_direction).toBe('left');
 });

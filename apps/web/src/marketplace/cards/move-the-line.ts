@@ -84,7 +84,7 @@ export function labelled(count: number, balanced: number, chosen: number): Reado
 }
 
 /** A move of the slider as it is told to whoever measures. */
-export function moveOf(
+export function lineMoveEvent(
   from: Pick<Line<unknown>, 'label' | 'points'>,
   to: Pick<Line<unknown>, 'label' | 'points'>,
 ) {
