@@ -31,6 +31,9 @@ test.each([
 test.each([
   ['sequence', { ...envelope, kind: 'alive', sequence: 0 }],
   ['eventId', { ...envelope, kind: 'alive', eventId: 'a~b' }],
+  ['eventId', { ...envelope, kind: 'alive', eventId: 'a'.repeat(65) }],
+  ['eventId', { ...envelope, kind: 'alive', eventId: '-a' }],
+  ['eventId', { ...envelope, kind: 'alive', eventId: '..' }],
   ['at', { ...envelope, kind: 'alive', at: 'now' }],
   ['kind', { ...envelope, kind: 'goal' }],
   ['home', { ...envelope, kind: 'result', home: -1, away: 0 }],

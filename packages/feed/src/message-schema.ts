@@ -1,12 +1,18 @@
 import { MOST_IN_FIELD } from '@fairline/sports/kit/field.ts';
 import * as v from 'valibot';
 import { countryName } from './countries.ts';
+import { EVENT_ID } from './event-id.ts';
 import { KEEPABLE, keepable } from './keepable.ts';
 import type { FeedMessage } from './message.ts';
 
 const text = (max: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(max), v.regex(KEEPABLE));
-/** Ids stand in urls and raw ids, where '~' and ':' separate. */
-const id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9.-]{1,80}$/));
+const id = v.pipe(
+  v.string(),
+  v.regex(
+    new RegExp(`^${EVENT_ID}$`),
+    'is no id of an event: 1 to 64 letters, digits, dots and hyphens, a letter or digit first',
+  ),
+);
 const slug = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,60}$/));
 const instant = v.pipe(v.string(), v.isoTimestamp());
 const score = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000));

@@ -1,3 +1,4 @@
+import { EVENT_ID } from '@fairline/feed/event-id.ts';
 import { eventIdOf } from '@fairline/sports/raw-id.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
@@ -77,7 +78,7 @@ function asFeatured({ id, header, title, description, selectionIds }: OperatorBe
 
 /** Legs of one bet at most. */
 const MOST_LEGS = 25;
-const SELECTION = /^[^~\s]{1,64}~[^~\s]{1,150}~[^~\s]{1,60}$/;
+const SELECTION = new RegExp(`^${EVENT_ID}~[^~\\s]{1,150}~[^~\\s]{1,60}$`);
 const LONGEST = { header: 60, title: 80, description: 140 } as const;
 
 export interface FeaturedWish {

@@ -1,3 +1,4 @@
+import { EVENT_ID } from '@fairline/feed/event-id.ts';
 /** The address of a marketplace page, read. A section is one of a page's children. */
 export type PagePath =
   | { readonly kind: 'home' }
@@ -32,7 +33,7 @@ const LONGEST_PATH = 400;
 const SLUG = '[a-z0-9]+(?:-[a-z0-9]+)*';
 const COMPETITION = new RegExp(
   `^/sport/(?<sport>${SLUG})/organization/(?<organization>${SLUG})/competition/(?<competition>${SLUG})` +
-    `(?:/event/(?<eventId>[A-Za-z0-9][A-Za-z0-9._-]{0,63}))?(?:/section/(?<section>${SLUG}))?$`,
+    `(?:/event/(?<eventId>${EVENT_ID}))?(?:/section/(?<section>${SLUG}))?$`,
 );
 const FILTER = new RegExp(`^(?:conference=(?<conference>${SLUG})|sport=(?<sport>${SLUG}))$`);
 

@@ -1,6 +1,7 @@
+import { EVENT_ID } from '@fairline/feed/event-id.ts';
 import type { CatalogueEvent } from '../catalogue/catalogue.ts';
 
-const EVENT = /^\/[a-z0-9-]{1,100}\/events\/(?<eventId>[A-Za-z0-9][A-Za-z0-9._-]{0,63})$/;
+const EVENT = new RegExp(`^/[a-z0-9-]{1,100}/events/(?<eventId>${EVENT_ID})$`);
 
 /** '/nfl/events/<id>': the event in the feed that rich events come from. */
 export function resourceUriOf({ competition, id }: CatalogueEvent): string {

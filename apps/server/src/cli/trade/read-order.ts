@@ -1,3 +1,4 @@
+import { EVENT_ID } from '@fairline/feed/event-id.ts';
 import type { Odds } from '@fairline/money/odds.ts';
 import { parseAmericanOdds, parseDecimalOdds } from '@fairline/money/odds-format.ts';
 import { parseAmount } from '@fairline/money/parse.ts';
@@ -22,7 +23,7 @@ export interface ReadOrder {
   readonly reason: string;
 }
 
-const PLACE = /^([A-Za-z0-9.-]{1,64})(?:~([A-Za-z0-9:.+-]{1,150}))?$/;
+const PLACE = new RegExp(`^(${EVENT_ID})(?:~([A-Za-z0-9:.+-]{1,150}))?$`);
 const SELECTION = /^[A-Za-z0-9.+-]{1,60}$/;
 const LONGEST_REASON = 200;
 
