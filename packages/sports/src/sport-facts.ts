@@ -9,8 +9,9 @@ export interface SportFacts {
   /**
    * Until when a game that was put off, or broken off, may be played for its bets to stand. Milliseconds since the epoch.
    * @param competition its slug
+   * @param fromMs when it was to begin, or was last told of
    */
-  standsUntilMs(competition: string | undefined, startsAtMs: number): number;
+  standsUntilMs(competition: string | undefined, fromMs: number): number;
 }
 
 const STANDS_MS = 48 * 3_600_000;
@@ -20,5 +21,5 @@ export const USUAL_FACTS: SportFacts = {
   naming: 'no-host',
   aheadSeconds: 5,
   silentMinutes: 20,
-  standsUntilMs: (_competition, startsAtMs) => startsAtMs + STANDS_MS,
+  standsUntilMs: (_competition, fromMs) => fromMs + STANDS_MS,
 };

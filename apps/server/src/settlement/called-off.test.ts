@@ -45,8 +45,8 @@ afterEach(async () => {
 });
 
 /** Everything from the feed to the ledger, all of it real. */
-async function open() {
-  const desk: TestTrading = await startTrading(testDatabase);
+async function open(nowMs?: number) {
+  const desk: TestTrading = await startTrading(testDatabase, { ...(nowMs !== undefined && { nowMs }) });
   const { bus, clock, logger, trading } = desk;
   const { database } = testDatabase;
   const wallet: Wallet = testWallet(database, { bus, clock });
@@ -139,6 +139,36 @@ test('a postponed game keeps its bets until its week is over, and then gives the
   await expect.poll(bet.state).toMatchObject({ status: 'SETTLED', outcome: 'VOID', payout: STAKE });
   expect(await bet.cash()).toBe(CASH);
   expect(house.catalogue.event('called-off-2')?.status).toBe('CANCELLED');
+});
+
+test('a game of which nothing is told any more is called off by the house, and gives back what is not decided', async () => {
+  const feed = feedOf('called-off-silent');
+  await house.tell(feed.begin());
+  const [game, quarter] = [
+    await placed('called-off-silent'),
+    await placed('called-off-silent', 'moneyline:q1'),
+  ];
+  await house.tellAll(...firstQuarter(feed));
+  await house.settled();
+  const decided = await quarter.state();
+  await house.pass(3 * 24);
+  expect(await game.state()).toMatchObject({ status: 'OPEN' });
+  await house.pass(24);
+  await expect.poll(game.state).toMatchObject({ status: 'SETTLED', outcome: 'VOID', payout: STAKE });
+  expect(await quarter.state()).toEqual(decided);
+  expect(house.catalogue.event('called-off-silent')?.status).toBe('CANCELLED');
+});
+
+test('a game that never began is called off as well, but not in the first hour after a restart', async () => {
+  const eventId = 'called-off-unplayed';
+  await house.tell(feedOf(eventId).begin());
+  const bet = await placed(eventId);
+  await house.close();
+  house = await open(Date.parse('2030-01-12T18:00:00.000Z'));
+  await house.pass(0.5);
+  expect(await bet.state()).toMatchObject({ status: 'OPEN' });
+  await house.pass(1);
+  await expect.poll(bet.state).toMatchObject({ status: 'SETTLED', outcome: 'VOID', payout: STAKE });
 });
 
 test.each([

@@ -54,6 +54,7 @@ export class EventBook {
   #version = 0;
   #sequence: number;
   #lastHeardMs: number;
+  #toldAtMs = Number.NEGATIVE_INFINITY;
   #view: BookView | undefined;
 
   constructor(parts: EventBookParts) {
@@ -133,6 +134,11 @@ export class EventBook {
 
   get lastHeardMs(): number {
     return this.#lastHeardMs;
+  }
+
+  /** When the newest message said that it was sent, whether it was heard then or read again later. */
+  get toldAtMs(): number {
+    return this.#toldAtMs;
   }
 
   get decisions(): Decisions {
@@ -253,6 +259,7 @@ export class EventBook {
   message(message: FeedMessage, nowMs: number): BookChange {
     this.#game.hear(message.sequence);
     this.#lastHeardMs = nowMs;
+    this.#toldAtMs = Math.min(nowMs, Date.parse(message.at));
     return joined(this.input({ kind: 'heard' }), this.#apply(message));
   }
 

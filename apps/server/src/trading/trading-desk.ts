@@ -221,7 +221,7 @@ export class TradingDesk extends BoardReader implements Trading {
     const now = this.#parts.clock.now();
     for (const [eventId, desk] of this.#desks) {
       const { book } = desk;
-      callOffIfDue(book, now, this.#parts);
+      callOffIfDue(desk, now, this.#parts);
       this.#changes.changed(desk, book.settleJump(now));
       endLook(desk, now, this.#parts.bus);
       if (book.status === 'settled' && (desk.finishedAtMs ?? now) < now - KEEP_FINISHED_MS) {

@@ -45,7 +45,8 @@ export const futures: FuturesModel = {
   periods: {},
   mainLines: { types: [], scope: 'game' },
   participants: 'team',
-  facts: USUAL_FACTS,
+  // A season pauses for as long as it likes.
+  facts: { ...USUAL_FACTS, standsUntilMs: () => Number.POSITIVE_INFINITY },
   field: {
     participant: 'Team',
     columns: [
