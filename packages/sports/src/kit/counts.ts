@@ -2,7 +2,7 @@ import { type Measure, type Outcomes, PUSH } from '../sport.ts';
 import { asPeriod, type Contest, periodAt, realValue, totalOf } from './contest.ts';
 import { asPositiveLine, type MarketKind, type WithSides, winWhere } from './kind.ts';
 import { overUnder } from './lines.ts';
-import { counted, inSentence, isAside, played, titled } from './words.ts';
+import { counted, inSentence, isAside, played, totalName } from './words.ts';
 
 /** Something that is counted over the game and never less again, to bet over and under: touchdowns, corners, aces. */
 export interface Counted<S extends WithSides, O extends Outcomes> {
@@ -56,7 +56,7 @@ export function oddEven<S extends WithSides, O extends Outcomes, P extends strin
       return {
         type: 'ODD_EVEN',
         classification: words.classification,
-        name: titled(words, 'Total Odd / Even'),
+        name: `${totalName(words, contest.unit)} Odd / Even`,
         family: `odd-even:${period}`,
         measure: totalOf(contest, period),
         winners: 1,
@@ -74,7 +74,7 @@ export function oddEven<S extends WithSides, O extends Outcomes, P extends strin
       const stretch = words.sentence === '' ? '' : ` of${inSentence(words)}`;
       const found = isAside(contest, period)
         ? played(points, contest.unit)
-        : `The total${stretch} was ${points}`;
+        : `The total${stretch} was ${counted(points, contest.unit)}`;
       return `${found}, ${points % 2 === 1 ? 'odd' : 'even'}`;
     },
   };

@@ -5,6 +5,11 @@ export function titled({ title }: PeriodWords, name: string): string {
   return title === '' ? name : `${title} ${name}`.trim();
 }
 
+/** "1st Half Total Points"; where the stretch says what is counted, as "1st Half Corners", that alone. */
+export function totalName(words: PeriodWords, { many }: { many: string }): string {
+  return words.title.toLowerCase().endsWith(many) ? words.title : titled(words, `Total ${capital(many)}`);
+}
+
 /** "1st Half Bills Total Points"; where the stretch says what is counted, as "1st Half Corners", not twice. */
 export function teamTotalName({ title }: PeriodWords, { many }: { many: string }, team: string): string {
   const isSaid = title.toLowerCase().endsWith(many);
