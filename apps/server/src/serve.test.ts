@@ -34,3 +34,19 @@ test('a database that cannot be reached is named without its password', async ()
     'Cannot reach the database at 127.0.0.1:1/bets (ECONNREFUSED): check DATABASE_URL.',
   );
 });
+
+test('a role that may not make schemas is told so in one line', async () => {
+  const { database } = testDatabase;
+  const role = `weak_${Math.trunc(Date.now())}`;
+  await database.query(`create role ${role} login password 'weak'`);
+  try {
+    const url = new URL(database.url);
+    url.username = role;
+    url.password = 'weak';
+    const refused = start(url.href);
+    await expect(refused).rejects.toThrow(StartupError);
+    await expect(refused).rejects.toThrow('may not make schemas in its database: grant it CREATE');
+  } finally {
+    await database.query(`drop role ${role}`);
+  }
+});

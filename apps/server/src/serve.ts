@@ -7,7 +7,7 @@ import { startEmbeddedPostgres } from './platform/database/embedded.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { becomeOnlyServer, type ServerLock } from './platform/database/only-server.ts';
 import { shownUrl } from './platform/database/shown-url.ts';
-import { reasonOf, StartupError } from './platform/database/startup-error.ts';
+import { reasonOf, StartupError, whyRefused } from './platform/database/startup-error.ts';
 import { probePort } from './platform/http/listen.ts';
 import { answerAsStandby } from './platform/http/standby.ts';
 import { createLogger } from './platform/log.ts';
@@ -111,7 +111,9 @@ async function startDatabase(config: Config, opened: Opened): Promise<Database> 
   } catch (error) {
     const advice =
       config.databaseUrl === undefined ? 'look at postgres.log in the data folder' : 'check DATABASE_URL';
-    throw new StartupError(`Cannot reach the database at ${shownUrl(url)} (${reasonOf(error)}): ${advice}.`);
+    throw new StartupError(
+      `Cannot reach the database at ${shownUrl(url)} (${whyRefused(error)}): ${advice}.`,
+    );
   }
   return database;
 }

@@ -1,7 +1,7 @@
 // `npm run ledger:check [-- --json]`: proves the books of the running database, or names what is wrong. Only reads.
 import { ledgerReaders } from '../ledger-readers.ts';
 import { openDatabase } from '../platform/database/database.ts';
-import { reasonOf, StartupError } from '../platform/database/startup-error.ts';
+import { reasonOf, StartupError, whyRefused } from '../platform/database/startup-error.ts';
 import { checkLedger, type LedgerReport } from '../wallet/wallet.ts';
 import { runningDatabaseUrl } from './database-url.ts';
 import { exactNumbers } from './exact-numbers.ts';
@@ -26,7 +26,7 @@ async function check(url: string): Promise<LedgerReport> {
     if (NO_SUCH_TABLE.has(reason)) {
       throw new StartupError('This database has no ledger yet: start Fairline on it once.');
     }
-    throw new StartupError(`Cannot read the database at ${new URL(url).host}: ${reason}.`);
+    throw new StartupError(`Cannot read the database at ${new URL(url).host}: ${whyRefused(error)}.`);
   } finally {
     await database.close();
   }

@@ -1,5 +1,5 @@
 import { type Database, openDatabase } from '../platform/database/database.ts';
-import { reasonOf, StartupError } from '../platform/database/startup-error.ts';
+import { reasonOf, StartupError, whyRefused } from '../platform/database/startup-error.ts';
 import { runningDatabaseUrl } from './database-url.ts';
 import { CommandError, UsageError } from './errors.ts';
 
@@ -17,8 +17,8 @@ export async function onRunningDatabase(work: (database: Database) => Promise<st
     if (NO_SUCH_TABLE.has(reason)) {
       throw new StartupError('This database is not ready: start this version of Fairline on it once.');
     }
-    if (/^(E[A-Z]+|28P01|3D000)$/.test(reason))
-      throw new StartupError(`Cannot reach the database: ${reason}.`);
+    if (/^(E[A-Z]+|28000|28P01|3D000|42501)$/.test(reason))
+      throw new StartupError(`Cannot reach the database: ${whyRefused(error)}.`);
     throw error;
   } finally {
     await database.close();

@@ -1,4 +1,5 @@
 import type { Database, Queryable } from './database.ts';
+import { reasonOf, StartupError } from './startup-error.ts';
 
 /** One step of the database's shape. Once released it never changes; a new step follows it instead. */
 export interface Migration {
@@ -29,6 +30,21 @@ const LOCK_KEY = 727_001_001;
  */
 export async function migrate(database: Database, migrations: readonly Migration[]): Promise<void> {
   assertUnique(migrations);
+  try {
+    await applyMissing(database, migrations);
+  } catch (error) {
+    if (!isNotAllowed(error)) throw error;
+    throw new StartupError(
+      'The role of DATABASE_URL may not make schemas in its database: grant it CREATE on the database, or connect as its owner.',
+    );
+  }
+}
+
+function isNotAllowed(error: unknown): boolean {
+  return error instanceof Error && (reasonOf(error) === '42501' || isNotAllowed(error.cause));
+}
+
+async function applyMissing(database: Database, migrations: readonly Migration[]): Promise<void> {
   await database.transaction(async (tx) => {
     await tx.query('select pg_advisory_xact_lock($1)', [LOCK_KEY]);
     const applied = await appliedMigrations(tx);

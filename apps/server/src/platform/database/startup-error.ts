@@ -8,3 +8,17 @@ export function reasonOf(error: unknown): string {
   if (error instanceof Error && 'code' in error && typeof error.code === 'string') return error.code;
   return error instanceof Error ? error.message : String(error);
 }
+
+/** PostgreSQL's codes for what keeps a person from a database, in words. */
+const REFUSALS: Readonly<Record<string, string>> = {
+  '28000': 'the role or its password is refused',
+  '28P01': 'the password is refused',
+  '3D000': 'there is no such database',
+  '42501': 'the role may not do this',
+};
+
+/** Why a database cannot be used: PostgreSQL's refusal in words, or what reasonOf says. */
+export function whyRefused(error: unknown): string {
+  const reason = reasonOf(error);
+  return REFUSALS[reason] ?? reason;
+}
