@@ -3,7 +3,7 @@ import type { Desk } from './desk.ts';
 import { lookEnding } from './trading.topics.ts';
 
 /** Who only passed by, as a crawler does, is gone by then. */
-const LOOK_MS = 5 * 60_000;
+const LOOK_MS = 2 * 60_000;
 
 /** Ends what the last look at an event made once it is long ago, unless somebody looks again as they are told. */
 export function endLook(desk: Desk, nowMs: number, bus: Bus): void {

@@ -16,7 +16,8 @@ interface AskingOptions<Attempt, Answer> {
   readonly unanswered: () => Unanswered<Attempt> | undefined;
   /** The unanswered attempt goes out once more. */
   readonly onAgain: (unanswered: Unanswered<Attempt>) => void;
-  readonly onAnswer: (attempt: Attempt, answer: Answer) => void;
+  /** again: not to the first time it went out. */
+  readonly onAnswer: (attempt: Attempt, answer: Answer, again: boolean) => void;
   /** The server let nobody in or would not hear of it: nothing came of the attempt. */
   readonly onRefused: (message: string) => void;
   /** No answer came; `unanswered` tells of the attempt from then on. */
@@ -70,7 +71,7 @@ export class Asking<Attempt, Answer> {
       return this.#failed(attempt, which, error);
     }
     // Beyond the try: what fails by an answer that came does not make it one that was lost.
-    this.#options.onAnswer(attempt, answer);
+    this.#options.onAnswer(attempt, answer, which === 'again');
   }
 
   #failed(attempt: Attempt, which: 'first' | 'again', error: unknown): void {

@@ -32,15 +32,23 @@ export function placedOf(bets: readonly BetToPlace[], answer: PlaceBetsAnswer): 
 /** What is said aloud when the answer is there. */
 export function spokenResult(answer: PlaceBetsAnswer): string {
   const event = eventOf(answer);
-  if (event.type !== 'answered') return `Bet not placed. ${messageOf(answer)}`;
-  const placed = event.receipts.map(({ title, stake, toWin }) => `${title}, ${stake} to win ${toWin}.`);
-  const refused = event.refusals.flatMap(({ errors }) => errors.slice(0, 1).map(({ message }) => message));
+  const receipts = event.type === 'answered' ? event.receipts : [];
+  const placed = receipts.map(({ title, stake, toWin }) => `${title}, ${stake} to win ${toWin}.`);
+  const refused = refusedReasons(answer);
   return [
     placed.length > 0 ? `${placed.length === 1 ? 'Bet placed' : 'Bets placed'}. ${placed.join(' ')}` : '',
-    refused.length > 0 ? `Bet not placed. ${refused.join(' ')}` : '',
+    refused === undefined ? '' : `Bet not placed. ${refused}`,
   ]
     .filter(Boolean)
     .join(' ');
+}
+
+/** Why bets were not placed, each by its first error; undefined when all were. */
+export function refusedReasons(answer: PlaceBetsAnswer): string | undefined {
+  const event = eventOf(answer);
+  if (event.type !== 'answered') return messageOf(answer);
+  const reasons = event.refusals.flatMap(({ errors }) => errors.slice(0, 1).map(({ message }) => message));
+  return event.refusals.length === 0 ? undefined : reasons.join(' ');
 }
 
 function messageOf(answer: PlaceBetsAnswer): string {

@@ -10,7 +10,8 @@ import {
   type PlacementEvent,
   placementReducer,
 } from './placement.ts';
-import { eventOf, spokenResult, unconfirmedOf } from './placing-answer.ts';
+import { eventOf, refusedReasons, spokenResult, unconfirmedOf } from './placing-answer.ts';
+import { tellRefused } from './tell-refused.ts';
 import { trackPlacement } from './track-placement.ts';
 import { nothingUnsettled, readUnsettled, withKeys, writeUnsettled } from './unsettled.ts';
 
@@ -34,10 +35,11 @@ export class Placing {
         return state.kind === 'unanswered' ? state : undefined;
       },
       onAgain: () => this.#apply({ type: 'asked-again' }),
-      onAnswer: (attempt, answer) => {
+      onAnswer: (attempt, answer, again) => {
         this.#settle({ unconfirmed: unconfirmedOf(attempt, answer) });
         this.#apply(eventOf(answer));
         announce(spokenResult(answer), 'assertive');
+        if (again) tellRefused(refusedReasons(answer));
       },
       onRefused: (message) => {
         this.#settle({});

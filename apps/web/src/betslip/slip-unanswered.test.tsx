@@ -62,3 +62,24 @@ test('a tab reloaded while the answer was out asks for the same attempt again', 
   await screen.findByRole('region', { name: 'Receipt' }, { timeout: 8_000 });
   expect(slip.placed.size).toBe(1);
 });
+
+test('when asking again shows that the bet was not placed the screen says so, with the reason', async () => {
+  const slip = slipWithBills(2500);
+  const { resume } = renderInApp(slip.house, <SlipPanel />);
+  const place = await betButton(/^Place Bet/);
+  const online = vi.spyOn(navigator, 'onLine', 'get');
+  slip.refusePlace = {
+    ...{ __typename: 'InvalidInputError', code: 'INVALID_INPUT', fieldErrors: [] },
+    message: 'This market is suspended.',
+  };
+  slip.house.lost = 'after';
+  online.mockReturnValue(false);
+  await userEvent.click(place);
+  await betButton('Try Again');
+  slip.house.lost = undefined;
+  online.mockRestore();
+  act(resume);
+  const toast = await screen.findByText('Your bet was not placed.');
+  expect(toast.parentElement?.textContent).toContain('This market is suspended.');
+  expect(slip.placed.size).toBe(0);
+});

@@ -1,5 +1,7 @@
+import { renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { RequestError } from '../app/network/request-error.ts';
+import { clearToasts, useToasts } from '../ui/toasts.ts';
 import type { PlaceQuickBetAnswer, QuickBetToPlace } from './place-quick-bet.ts';
 import { QuickPlacing } from './quick-placing.ts';
 
@@ -53,8 +55,16 @@ function setUp(...tries: readonly (PlaceQuickBetAnswer | Error)[]) {
 const lost = new RequestError('network', 'The server could not be reached.');
 const loggedOut = new RequestError('unauthenticated', 'Log in again.');
 
+const suspended = {
+  ...{ code: 'MARKET_SUSPENDED', priority: 34, disableAwardsDisplay: false },
+  displayType: 'SELECTION_DISABLED',
+  message: 'This market is suspended.',
+} as const;
+const shownToasts = () => renderHook(() => useToasts()).result.current;
+
 afterEach(() => {
   vi.useRealTimers();
+  clearToasts();
 });
 
 test('a quick bet that was not answered is asked for again by itself, under the same key [QUICK-020]', async () => {
@@ -118,4 +128,23 @@ test('who leaves is asked for nothing any more', async () => {
   stop();
   await vi.runAllTimersAsync();
   expect(sent).toHaveLength(1);
+});
+
+test('a quick bet refused when it is asked for again is said to be not placed, on the screen', async () => {
+  const refused = { ...placed, placedBet: null, errors: [suspended] };
+  const { placing, stop } = setUp(lost, refused);
+  placing.place(bet);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(placing.store.get().kind).toBe('idle');
+  const body = suspended.message;
+  expect(shownToasts()).toEqual([expect.objectContaining({ title: 'Your bet was not placed.', body })]);
+  stop();
+});
+
+test('a quick bet refused the first time is told where it stands alone', async () => {
+  const { placing, stop } = setUp({ ...placed, placedBet: null, errors: [suspended] });
+  placing.place(bet);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(shownToasts()).toEqual([]);
+  stop();
 });

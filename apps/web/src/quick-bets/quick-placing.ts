@@ -2,6 +2,7 @@ import { report } from '../app/report.ts';
 import { Store } from '../app/store.ts';
 import { Asking } from '../betslip/asking.ts';
 import type { SlipError } from '../betslip/slip-errors.ts';
+import { tellRefused } from '../betslip/tell-refused.ts';
 import { announce } from '../ui/announcer.ts';
 import type { PlaceQuickBetAnswer, QuickBetToPlace } from './place-quick-bet.ts';
 import type { QuickAttempt } from './quick-attempt.ts';
@@ -36,7 +37,7 @@ export class QuickPlacing {
         return state.kind === 'unanswered' ? { attempt: state.bet, tries: state.tries } : undefined;
       },
       onAgain: () => this.#apply({ type: 'asked-again' }),
-      onAnswer: (_bet, answer) => this.#answered(answer),
+      onAnswer: (_bet, answer, again) => this.#answered(answer, again),
       onRefused: (message) => {
         options.attempt?.write(undefined);
         this.#refused([], message);
@@ -93,15 +94,15 @@ export class QuickPlacing {
     announce(`Bet not placed. ${message}`, 'assertive');
   }
 
-  #answered(answer: PlaceQuickBetAnswer): void {
+  #answered(answer: PlaceQuickBetAnswer, again: boolean): void {
     this.#options.attempt?.write(undefined);
-    if (answer.__typename !== 'PlaceQuickBetPayload') {
-      this.#refused([], 'message' in answer ? answer.message : 'Please try again.');
-      return;
-    }
-    const { placedBet, errors } = answer;
+    const { placedBet, errors } =
+      answer.__typename === 'PlaceQuickBetPayload' ? answer : { placedBet: null, errors: [] };
     if (!placedBet) {
-      this.#refused(errors, errors[0]?.message ?? 'Please try again.');
+      const unread = 'message' in answer ? answer.message : 'Please try again.';
+      const message = errors[0]?.message ?? unread;
+      this.#refused(errors, message);
+      if (again) tellRefused(message);
       return;
     }
     const text = `${placedBet.legs[0]?.selectionName ?? 'Bet'}: ${placedBet.betAmount.formattedAmount} to win ${placedBet.winAmount.formattedAmount}`;
