@@ -205,6 +205,7 @@ test('what the score alone does not tell, and what is decided, has no bar', () =
 test('the legs of a bet are counted: those that win while it is open, each kind once it is over', () => {
   expect(legsTally(['won', 'winning', 'losing'])).toBe('2 of 3 winning');
   expect(legsTally(['waiting', 'winning'])).toBe('1 of 2 winning');
+  expect(legsTally(['won', 'lost', 'winning', 'waiting'])).toBe('1 won, 1 lost, 2 undecided');
   expect(legsTally(['waiting', 'waiting'])).toBe('2 undecided');
   expect(legsTally(['won', 'push', 'won'])).toBe('2 won, 1 push');
   expect(legsTally(['push', 'won', 'push'])).toBe('1 won, 2 pushes');

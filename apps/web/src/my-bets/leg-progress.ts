@@ -192,17 +192,21 @@ function total({ home, away, unit }: Game, selection: string, line: number): Leg
   };
 }
 
-/** How the legs of a bet stand: '3 undecided' before anything can be told, then '2 of 3 winning', in the end '2 won, 1 push'. */
+/**
+ * How the legs of a bet stand: '3 undecided' before anything can be told, then '2 of 3 winning', in the end '2 won, 1 push'. Once
+ * a leg is lost the others no longer tell who wins: '1 won, 1 lost, 2 undecided'.
+ */
 export function legsTally(legs: readonly LegStanding[]): string {
   const count = (standing: LegStanding) => legs.filter((each) => each === standing).length;
-  if (count('waiting') === legs.length) return `${legs.length} undecided`;
-  if (legs.some((each) => each === 'winning' || each === 'losing' || each === 'waiting')) {
+  const undecided = count('waiting') + count('winning') + count('losing');
+  if (undecided > count('waiting') && count('lost') === 0) {
     return `${count('winning') + count('won')} of ${legs.length} winning`;
   }
-  return COUNTED_STANDINGS.flatMap(([standing, ...words]) => {
+  const ended = COUNTED_STANDINGS.flatMap(([standing, ...words]) => {
     const number = count(standing);
     return number > 0 ? counted(number, ...words) : [];
-  }).join(', ');
+  });
+  return [...ended, ...(undecided > 0 ? [`${undecided} undecided`] : [])].join(', ');
 }
 
 export type LegStanding = 'won' | 'lost' | 'push' | 'void' | 'dead-heat' | 'winning' | 'losing' | 'waiting';
