@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type {
   slipContent_betslip$data,
@@ -74,6 +74,11 @@ export function SlipContent({ query: key, betslip: slipKey, onClose }: SlipConte
   const balance = query.account?.balances.playableBalance.amountLong;
   const { open, scene, placement } = useSlipScene(useSlipBets(betslip), balance, keepFocus);
   const empty = isEmpty(open, scene.shown.size);
+  const body = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab begins at its top
+  useLayoutEffect(() => {
+    if (body.current) body.current.scrollTop = 0;
+  }, [open.tab]);
 
   return (
     <section ref={section} tabIndex={-1} className={styles.slip} aria-label="Betslip">
@@ -89,7 +94,7 @@ export function SlipContent({ query: key, betslip: slipKey, onClose }: SlipConte
         counts={open.counts}
         onChoose={(chosen) => tabs.tell({ type: 'chosen', tab: chosen })}
       />
-      <div className={styles.body}>
+      <div ref={body} className={styles.body}>
         {placement.kind === 'placed' && (
           <Receipts
             receipts={placement.receipts}

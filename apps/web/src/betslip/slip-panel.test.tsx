@@ -283,6 +283,19 @@ test('removing takes the leg away at once; clearing everything can be undone [SL
   await screen.findByText('Bills +3.5');
 });
 
+test('another tab begins at its top, however far the one before was scrolled', async () => {
+  const slip = slipWithBills();
+  slip.offer('over', { name: 'Over 47.5' });
+  slip.hold('MarketSelection:g1~over');
+  renderInApp(slip.house, <SlipPanel />);
+  const panel = await screen.findByRole('tabpanel');
+  const scrolled = panel.parentElement;
+  if (!scrolled) throw new Error('The panel stands nowhere.');
+  scrolled.scrollTop = 120;
+  await userEvent.click(screen.getByRole('tab', { name: /Parlay/ }));
+  expect(scrolled.scrollTop).toBe(0);
+});
+
 test('an update older than what is shown is dropped [SLIP-038]', async () => {
   const slip = slipWithBills(2500);
   renderInApp(slip.house, <SlipPanel />);
