@@ -26,15 +26,13 @@ export function pushRoutes(parts: PushParts, providers: readonly FeedProvider[])
           .header('www-authenticate', 'Bearer')
           .send(problem('UNAUTHENTICATED', 'Send the token of a feed provider as a bearer token.'));
     };
-    const refuseText = async (request: FastifyRequest, reply: FastifyReply) => {
-      if (isText(request))
-        await reply
-          .code(415)
-          .send(problem('BAD_REQUEST', 'Send JSON, with the header content-type: application/json.'));
+    const refuseUnread = async (request: FastifyRequest, reply: FastifyReply) => {
+      const refusal = whyUnread(request);
+      if (refusal !== undefined) await reply.code(415).send(problem('BAD_REQUEST', refusal));
     };
     app.post(
       PATH,
-      { bodyLimit: BODY_LIMIT_BYTES, onRequest: [authenticate, refuseText] },
+      { bodyLimit: BODY_LIMIT_BYTES, onRequest: [authenticate, refuseUnread] },
       async (request, reply) => {
         const provider = named.get(request);
         const messages = Array.isArray(request.body) ? request.body : [request.body];
@@ -49,7 +47,11 @@ export function pushRoutes(parts: PushParts, providers: readonly FeedProvider[])
   };
 }
 
-/** Fastify reads text of its own accord; every other type than it and JSON it refuses. */
-function isText({ headers }: FastifyRequest): boolean {
-  return /^\s*text\/plain\b/i.test(headers['content-type'] ?? '');
+/** What keeps a body from being read, and what to send instead; undefined for one that is. */
+function whyUnread({ headers }: FastifyRequest): string | undefined {
+  if (!/^\s*application\/json\b/i.test(headers['content-type'] ?? ''))
+    return 'Send JSON, with the header content-type: application/json.';
+  if (!/^\s*(identity)?\s*$/i.test(headers['content-encoding'] ?? ''))
+    return 'Send the body as it is, without a content-encoding.';
+  return undefined;
 }

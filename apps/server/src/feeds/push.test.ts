@@ -73,13 +73,13 @@ function snapshotOf(eventId: string, plays: readonly unknown[], changes: Partial
 async function send(
   payload: object | string,
   token: string | undefined = TOKEN,
-  contentType = 'application/json',
+  headers: Readonly<Record<string, string>> = { 'content-type': 'application/json' },
 ) {
   const response = await app.inject({
     method: 'POST',
     url: '/api/feed/messages',
     headers: {
-      'content-type': contentType,
+      ...headers,
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
     },
     payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
@@ -158,13 +158,19 @@ test('what is no message is refused with what is wrong with it, and never fails'
   expect((await send('{"x":')).status).toBe(400);
 });
 
-test.each(['text/plain', 'Text/Plain; charset=utf-8'])(
-  'what is sent as %s is refused before it is read',
-  async (contentType) => {
-    const answer = await send('[]', TOKEN, contentType);
-    expect(answer).toMatchObject({ status: 415, body: { error: 'bad_request' } });
-  },
-);
+test.each<Record<string, string>>([
+  { 'content-type': 'text/plain' },
+  { 'content-type': 'Text/Plain; charset=utf-8' },
+  { 'content-type': 'text/csv' },
+  { 'content-type': '' },
+  { 'content-type': 'application/json', 'content-encoding': 'gzip' },
+])('what is sent as %o is refused before it is read, with what to send instead', async (headers) => {
+  const answer = await send('[]', TOKEN, headers);
+  expect(answer).toMatchObject({
+    status: 415,
+    body: { error: 'bad_request', error_description: expect.stringMatching(/^Send /) },
+  });
+});
 
 test('what no database can keep is refused, and keeps no message beside it from being heard', async () => {
   const unkeepable = [
