@@ -5,7 +5,7 @@ import { setFlagsFromString } from 'node:v8';
  * Garbage that may gather beside what lives before it is looked for, in percent of that. Left alone V8 lets a heap of ninety
  * megabytes grow to three hundred on a machine with memory to spare.
  */
-const GARBAGE_PERCENT = 30;
+const GARBAGE_PERCENT = 20;
 /** Between two major collections that also give back pages that are not quite empty. */
 const TIDY_EVERY_MS = 240_000;
 

@@ -4,7 +4,7 @@ import { SimulationAbandoned } from './simulator.ts';
 import type { HalfJob, WholeJob, WorkerAnswer } from './worker-messages.ts';
 
 /** What a thread may use; a price of 32,768 samples needs about 20 MB. A small young space lets go of samples soon. */
-const RESOURCE_LIMITS = { maxOldGenerationSizeMb: 48, maxYoungGenerationSizeMb: 6 };
+const RESOURCE_LIMITS = { maxOldGenerationSizeMb: 40, maxYoungGenerationSizeMb: 6 };
 
 /** Whoever waits for a job. */
 export interface Asker {
