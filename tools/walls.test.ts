@@ -201,7 +201,7 @@ test('SQL stands in stores, migrations, statements and the platform', () => {
       [`${server}/wallet/wallet.ts`]: `const words = 'please select one from below';\n// select a from b\n${sql}`,
       [`${server}/wallet/store.ts`]: sql,
       [`${server}/wallet/migrations.ts`]: "const m = 'create table wallet.balance ()';",
-      [`${server}/wallet/place.sql.ts`]: sql,
+      [`${server}/wallet/place-statement.ts`]: sql,
       [`${server}/platform/database/migrate.ts`]: sql,
       [`${server}/wallet/wallet.test.ts`]: sql,
     }),

@@ -170,8 +170,11 @@ test('a settled leg says what decided it: value, line, rule, version and feed me
 
 test('who bets on a group or a teaser says what odds they saw', async () => {
   const game = addGame(t);
-  for (const type of ['PARLAY_PLUS', 'TEASER']) {
-    const answer = await place(betInput(type, [game.home, game.over]));
+  for (const bet of [
+    betInput('PARLAY_PLUS', [game.home, game.over]),
+    betInput('TEASER', [game.spread, game.over], { teaserPoints: 6 }),
+  ]) {
+    const answer = await place(bet);
     expect(answer).toMatchObject({
       __typename: 'InvalidInputError',
       fieldErrors: [{ field: 'bets.0.totalOdds' }],
