@@ -14,6 +14,19 @@ function slipWithBills(cents: number): SlipHouse {
 
 afterEach(() => sessionStorage.clear());
 
+/** The browser goes offline while the bet is on its way, and its answer is lost: nothing asks again by itself. */
+function losesConnection({ house }: SlipHouse): () => void {
+  const online = vi.spyOn(navigator, 'onLine', 'get');
+  house.lost = 'after';
+  house.hold('placeBetsMutation', async () => {
+    if (house.lost) online.mockReturnValue(false);
+  });
+  return () => {
+    house.lost = undefined;
+    online.mockRestore();
+  };
+}
+
 const betButton = (name: RegExp | string) => screen.findByRole('button', { name });
 
 test('a lost answer is asked for again under the same key, and the bet stands once', async () => {
@@ -36,14 +49,11 @@ test('an attempt that nobody answered is asked for again when the connection to 
   const slip = slipWithBills(2500);
   const { resume } = renderInApp(slip.house, <SlipPanel />);
   const place = await betButton(/^Place Bet/);
-  const online = vi.spyOn(navigator, 'onLine', 'get');
-  slip.house.lost = 'after';
-  online.mockReturnValue(false);
+  const backOnline = losesConnection(slip);
   await userEvent.click(place);
   await betButton('Try Again');
   expect(slip.placed.size).toBe(1);
-  slip.house.lost = undefined;
-  online.mockRestore();
+  backOnline();
   act(resume);
   await screen.findByRole('region', { name: 'Receipt' });
   expect(slip.placed.size).toBe(1);
@@ -67,17 +77,14 @@ test('when asking again shows that the bet was not placed the screen says so, wi
   const slip = slipWithBills(2500);
   const { resume } = renderInApp(slip.house, <SlipPanel />);
   const place = await betButton(/^Place Bet/);
-  const online = vi.spyOn(navigator, 'onLine', 'get');
   slip.refusePlace = {
     ...{ __typename: 'InvalidInputError', code: 'INVALID_INPUT', fieldErrors: [] },
     message: 'This market is suspended.',
   };
-  slip.house.lost = 'after';
-  online.mockReturnValue(false);
+  const backOnline = losesConnection(slip);
   await userEvent.click(place);
   await betButton('Try Again');
-  slip.house.lost = undefined;
-  online.mockRestore();
+  backOnline();
   act(resume);
   const toast = await screen.findByText('Your bet was not placed.');
   expect(toast.parentElement?.textContent).toContain('This market is suspended.');

@@ -261,7 +261,9 @@ test('a bet that nobody answered is asked for again when the connection to the s
   const button = await choose();
   const online = vi.spyOn(navigator, 'onLine', 'get');
   house.lost = 'after';
-  online.mockReturnValue(false);
+  house.hold('placeQuickBetMutation', async () => {
+    if (house.lost) online.mockReturnValue(false);
+  });
   await userEvent.click(button);
   await screen.findByText('No answer came yet. Asking again never places the bet twice.');
   house.lost = undefined;
