@@ -152,7 +152,6 @@ const settings = {
     ),
     'names and tokens of at least 24 characters, name=token, separated by commas',
   ],
-  FAIRLINE_RECORDINGS: [v.optional(v.pipe(v.string(), v.minLength(1))), 'a folder'],
   FAIRLINE_LOG_LEVEL: [v.optional(v.picklist(logLevels), 'warn'), `one of ${logLevels.join(', ')}`],
   FAIRLINE_HEAP: [v.optional(v.picklist(['lean', 'ample']), 'lean'), 'lean or ample'],
   FAIRLINE_BET_DELAY: [
@@ -244,8 +243,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     clock: clockMs === undefined ? systemClock : clockSetTo(clockMs),
     sports: read('FAIRLINE_SPORTS'),
     calendar: read('FAIRLINE_CALENDAR'),
-    recordings:
-      source === 'recordings' ? join(recordingsFolder(read('FAIRLINE_RECORDINGS')), 'nfl') : undefined,
+    recordings: source === 'recordings' ? join(recordingsFolder(environment), 'nfl') : undefined,
     playsGames: source !== 'odds-api',
     oddsApi: oddsApiKey === undefined ? undefined : { key: oddsApiKey, ...oddsApi },
     feedProviders: read('FAIRLINE_FEED_PROVIDERS'),
@@ -278,6 +276,6 @@ function isOfCalendar(timestamp: string): boolean {
 }
 
 /** Where recordings of games and odds stand, one folder a sport. */
-export function recordingsFolder(folder = process.env.FAIRLINE_RECORDINGS): string {
-  return folder ?? join(repositoryFolder, '..', 'shared', 'data');
+export function recordingsFolder(environment: NodeJS.ProcessEnv = process.env): string {
+  return environment.FAIRLINE_RECORDINGS || join(repositoryFolder, '..', 'shared', 'data');
 }

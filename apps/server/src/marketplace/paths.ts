@@ -1,4 +1,5 @@
 import { EVENT_ID } from '@fairline/feed/event-id.ts';
+
 /** The address of a marketplace page, read. A section is one of a page's children. */
 export type PagePath =
   | { readonly kind: 'home' }
