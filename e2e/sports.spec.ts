@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { placeOn } from './support/betting.ts';
 import { closeBrowser, inNewProfile, openBrowser } from './support/browser.ts';
 import { type Fairline, newFolder, startFairline } from './support/fairline.ts';
-import { upcomingGame } from './support/games.ts';
+import { latestGame } from './support/games.ts';
 import { demo, logIn } from './support/people.ts';
 import { eventually, until } from './support/until.ts';
 
@@ -107,13 +107,8 @@ test('a bet on the draw of a soccer game and one on the winner of a tennis match
 }, async () => {
   await inNewProfile(browser, async (page) => {
     await logIn(page, fairline.address, demo);
-    await betBefore(
-      page,
-      'soccer/organization/england/competition/premier-league',
-      /^Draw, Match Result/,
-      '3',
-    );
-    await betBefore(page, 'tennis/organization/international/competition/atp', /, Winner, /, '4');
+    await betOn(page, 'soccer/organization/england/competition/premier-league', /^Draw, Match Result/, '3');
+    await betOn(page, 'tennis/organization/international/competition/atp', /, Winner, /, '4');
 
     await page.goto(`${fairline.address}/my-bets`);
     await eventually(async () => {
@@ -146,10 +141,9 @@ async function everySport(isSeen: (sport: ShownSport) => Promise<boolean>): Prom
   });
 }
 
-async function betBefore(page: Page, league: string, name: RegExp, stake: string): Promise<void> {
-  const path = await upcomingGame(page, fairline.address, 'last', `/sport/${league}`);
+async function betOn(page: Page, league: string, name: RegExp, stake: string): Promise<void> {
   await until(async () => {
-    await page.goto(`${fairline.address}${path}`);
+    await page.goto(`${fairline.address}${await latestGame(page, fairline.address, `/sport/${league}`)}`);
     const clear = page.getByRole('button', { name: 'Clear all' }).first();
     if ((await clear.count()) > 0) await clear.click({ timeout: 2_000 });
     return placeOn(page, page.getByRole('main').getByRole('button', { name }).first(), stake);
