@@ -63,7 +63,6 @@ export function ifAllWin(bet: Bet): Settlement {
 /**
  * Profit per unit of total stake if all that is pending wins; undefined where nothing is left to win. The long way round, for
  * any bet: what the quicker ones of single types are proven against.
- * @internal
  */
 export function totalOdds(bet: Bet): Odds | undefined {
   const lines = linesOf(withPendingWon(bet)).filter((line) => line.kind === 'decided');

@@ -6,7 +6,7 @@ import { builder } from '../platform/graphql/builder.ts';
 import { toGlobalId } from '../platform/graphql/node.ts';
 import { MoneyType, NodeRef, OddsType } from '../platform/graphql/shared-types.ts';
 import { writeLegOutcome } from './leg-outcome.ts';
-import { potentialReturn } from './open-part.ts';
+import { potentialReturn, reducedOdds } from './open-part.ts';
 import {
   BET_OUTCOMES,
   BET_TYPES,
@@ -225,7 +225,14 @@ export const BetRef = builder.objectRef<PlacedBet>('Bet').implement({
     acceptanceDelayMs: t.exposeInt('delayMs', {
       description: 'How long the bet was held back because a leg was in play.',
     }),
-    totalOdds: t.expose('totalOdds', { type: OddsType }),
+    totalOdds: t.expose('totalOdds', { type: OddsType, description: 'As agreed.' }),
+    reducedOdds: t.field({
+      type: OddsType,
+      nullable: true,
+      description:
+        'What legs that were void, pushed or came out by parts leave of the odds agreed; null where they are as agreed, or nothing is left to win.',
+      resolve: (bet) => reducedOdds(bet) ?? null,
+    }),
     placedAt: t.expose('placedAt', { type: 'DateTime' }),
     settledAt: t.field({
       type: 'DateTime',

@@ -5,7 +5,7 @@ import { patronWith } from '../wallet/testing/test-wallet.ts';
 import { BET_FILTERS, type BetsChoice } from './history.ts';
 import { readHistoryTotals } from './history-totals.ts';
 import { COUNT_ALL_ENDED } from './migrations/ended-kinds.ts';
-import { potentialReturn } from './open-part.ts';
+import { potentialReturn, reducedOdds } from './open-part.ts';
 import { openStake, type PlacedBet } from './placed-bet.ts';
 import { createTestBets, origin, straight, type TestBets } from './testing/test-bets.ts';
 import { addGame, betOn } from './testing/test-games.ts';
@@ -241,7 +241,7 @@ test('a stranger has no totals', async () => {
   expect(await t.bets.totals(newId(), { filter: 'ALL' })).toBeUndefined();
 });
 
-test('a leg that was void is no part of what an open bet can still return, on its own and among the totals', async () => {
+test('a leg that was void is no part of what an open bet can still return and of its odds, on its own and among the totals', async () => {
   const another = await patronWith(t.wallet, 100_000n, 'CAD');
   const [voided, other] = [t.event(), t.event()].map(({ home }) => home);
   const parlay = betOn('PARLAY', [voided ?? '', other ?? ''], { stake: 700n });
@@ -254,5 +254,12 @@ test('a leg that was void is no part of what an open bet can still return, on it
   const { bets } = await t.bets.history(another, { filter: 'OPEN', first: 10 });
   // $7 and $25 at 10/11, where the parlay would have returned $25.51.
   expect(bets.map(potentialReturn).sort()).toEqual([1_336n, 4_773n]);
+  const oddsLeft = new Map(bets.map((bet) => [bet.type, reducedOdds(bet)]));
+  expect(oddsLeft).toEqual(
+    new Map([
+      ['PARLAY', { numerator: 10n, denominator: 11n }],
+      ['STRAIGHT', undefined],
+    ]),
+  );
   expect(await t.bets.totals(another, { filter: 'OPEN' })).toMatchObject({ couldReturn: cad(6_109n) });
 });

@@ -1,5 +1,6 @@
+import type { Odds } from '@fairline/money/odds.ts';
 import type { Bet } from '@fairline/wagering/bet.ts';
-import { ifAllWin } from '@fairline/wagering/settle.ts';
+import { ifAllWin, totalOdds } from '@fairline/wagering/settle.ts';
 import type { PlacedBet } from './placed-bet.ts';
 import { pendingBet, wageringBet } from './wagering-bet.ts';
 
@@ -34,6 +35,15 @@ export function potentialReturn(bet: PartlyClosed): bigint {
   const won = ifAllWin(isAsAgreed ? openPart(bet) : decidedPart(bet));
   if (won.kind !== 'settled') throw new Error('A bet of which every leg won is not settled.');
   return won.returned;
+}
+
+/**
+ * The odds that legs which were void, pushed or came out by parts leave of those agreed, if all that is undecided wins. Undefined
+ * where they are as agreed, and where nothing is left to win.
+ */
+export function reducedOdds(bet: Omit<PartlyClosed, 'closedLineStake'>): Odds | undefined {
+  if (!bet.legs.some(isOtherThanWon)) return undefined;
+  return totalOdds(decidedPart({ ...bet, closedLineStake: 0n }));
 }
 
 /** A leg that was void, lost or came out by parts: the bet cannot pay any more what was agreed. */

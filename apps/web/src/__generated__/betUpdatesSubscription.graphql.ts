@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<37fc097e98c087d0f66f79a1828bbeba>>
- * @relayHash 8a513bae88686e0915828161c9fc6068
+ * @generated SignedSource<<c4739c27996b3614986851edc9423a04>>
+ * @relayHash 3a836ef873de26b48e57a4de2ee88dbc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 882cc8e8c197770365c0d9400ca5efd6000f8caa0f546bef26340eee3957a25c
+// @relayRequestID ac627a74fe6410aad915b03db9e756c674699a8e3663ac2ceecc2768c796b95b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -653,6 +653,16 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Odds",
+            "kind": "LinkedField",
+            "name": "reducedOdds",
+            "plural": false,
+            "selections": (v17/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Money",
             "kind": "LinkedField",
             "name": "openAmount",
@@ -746,7 +756,7 @@ return {
     ]
   },
   "params": {
-    "id": "882cc8e8c197770365c0d9400ca5efd6000f8caa0f546bef26340eee3957a25c",
+    "id": "ac627a74fe6410aad915b03db9e756c674699a8e3663ac2ceecc2768c796b95b",
     "metadata": {},
     "name": "betUpdatesSubscription",
     "operationKind": "subscription",

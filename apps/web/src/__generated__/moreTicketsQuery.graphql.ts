@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<42879c49707e651753b84730fae95588>>
- * @relayHash 579ef5e11266493e494525d626f27421
+ * @generated SignedSource<<9aa6fc6a7832ceda6691bd56e2a9bf4a>>
+ * @relayHash 2c79be4e1292201f00a467087b18c768
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 070cc44b455bc459405c03c1dbdb4ea33c963b35b79a2bd1124dd85bc3a430a0
+// @relayRequestID 056be2094d1ef60dd08051371c9a60b0c68dda91c2864aa6d25f7a9f5d10986e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -406,6 +406,16 @@ return {
                     "concreteType": "Odds",
                     "kind": "LinkedField",
                     "name": "totalOdds",
+                    "plural": false,
+                    "selections": (v16/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Odds",
+                    "kind": "LinkedField",
+                    "name": "reducedOdds",
                     "plural": false,
                     "selections": (v16/*:: as any*/),
                     "storageKey": null
@@ -822,7 +832,7 @@ return {
     ]
   },
   "params": {
-    "id": "070cc44b455bc459405c03c1dbdb4ea33c963b35b79a2bd1124dd85bc3a430a0",
+    "id": "056be2094d1ef60dd08051371c9a60b0c68dda91c2864aa6d25f7a9f5d10986e",
     "metadata": {},
     "name": "moreTicketsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<784dc017c279af2c8d9ae0912611fef7>>
- * @relayHash 4501081cb78cf861eafbce210325d07a
+ * @generated SignedSource<<4954a8c89529d6d6f96c3ff219caad5f>>
+ * @relayHash ba97289fd71f23745e39cdd05423934b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a0fcbe5a0fe08eeec3602bb4750c3aabdb6903420fa8f1f79e067e45760b16fc
+// @relayRequestID 13e13fa5e3729c7f4d2d347b9f9c818ea213c77f3206ee0fa4567881bbd2e6c6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { myBetsQuery } from './myBetsQuery.graphql';
@@ -16,7 +16,7 @@ import type { myBetsQuery } from './myBetsQuery.graphql';
 const node: PreloadableConcreteRequest<myBetsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a0fcbe5a0fe08eeec3602bb4750c3aabdb6903420fa8f1f79e067e45760b16fc",
+    "id": "13e13fa5e3729c7f4d2d347b9f9c818ea213c77f3206ee0fa4567881bbd2e6c6",
     "metadata": {},
     "name": "myBetsQuery",
     "operationKind": "query",

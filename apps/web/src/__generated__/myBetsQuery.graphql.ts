@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c3ce76d75e37eaefe1a5a71535df9eb4>>
- * @relayHash 4501081cb78cf861eafbce210325d07a
+ * @generated SignedSource<<5880b136c87d7e429a23c4e89f7c3cc3>>
+ * @relayHash ba97289fd71f23745e39cdd05423934b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a0fcbe5a0fe08eeec3602bb4750c3aabdb6903420fa8f1f79e067e45760b16fc
+// @relayRequestID 13e13fa5e3729c7f4d2d347b9f9c818ea213c77f3206ee0fa4567881bbd2e6c6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -486,6 +486,16 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Odds",
+                    "kind": "LinkedField",
+                    "name": "reducedOdds",
+                    "plural": false,
+                    "selections": (v16/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "BetLeg",
                     "kind": "LinkedField",
                     "name": "legs",
@@ -892,7 +902,7 @@ return {
     ]
   },
   "params": {
-    "id": "a0fcbe5a0fe08eeec3602bb4750c3aabdb6903420fa8f1f79e067e45760b16fc",
+    "id": "13e13fa5e3729c7f4d2d347b9f9c818ea213c77f3206ee0fa4567881bbd2e6c6",
     "metadata": {},
     "name": "myBetsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d23431f3975ddd8bf4cb8cd3e07db478>>
- * @relayHash ddda6c508b4627dd02b4f65a19580b9d
+ * @generated SignedSource<<658b940914539e3318f1fc6de04a285b>>
+ * @relayHash f7f0915bc8c23bfee029d63e15999bd0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce609b27237af38302e310646b18bbe12a504fc529e22ee069da4e4e7f52ac58
+// @relayRequestID 49ff123a9777ac7005916a9d21bb113e2bd96b2b4e411815d216c03c3b6aa0bf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -649,6 +649,16 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Odds",
+                    "kind": "LinkedField",
+                    "name": "reducedOdds",
+                    "plural": false,
+                    "selections": (v18/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "BetLeg",
                     "kind": "LinkedField",
                     "name": "legs",
@@ -1006,7 +1016,7 @@ return {
     ]
   },
   "params": {
-    "id": "ce609b27237af38302e310646b18bbe12a504fc529e22ee069da4e4e7f52ac58",
+    "id": "49ff123a9777ac7005916a9d21bb113e2bd96b2b4e411815d216c03c3b6aa0bf",
     "metadata": {},
     "name": "takeCashOutMutation",
     "operationKind": "mutation",

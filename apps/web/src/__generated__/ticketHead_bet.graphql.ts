@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ee935a9d272f8176a5ebd24c64b955d0>>
+ * @generated SignedSource<<891825fd520e988c0403e8deade97fe3>>
  * @lightSyntaxTransform
  */
 
@@ -35,6 +35,10 @@ export type ticketHead_bet$data = {
   } | null | undefined;
   readonly placedAt: string;
   readonly rawId: string;
+  readonly reducedOdds: {
+    readonly denominatorLong: string;
+    readonly numeratorLong: string;
+  } | null | undefined;
   readonly roundRobinSize: number | null | undefined;
   readonly settledAt: string | null | undefined;
   readonly status: BetStatus;
@@ -58,6 +62,22 @@ var v0 = [
     "args": null,
     "kind": "ScalarField",
     "name": "amountLong",
+    "storageKey": null
+  }
+],
+v1 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "numeratorLong",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "denominatorLong",
     "storageKey": null
   }
 ];
@@ -199,22 +219,17 @@ return {
       "kind": "LinkedField",
       "name": "totalOdds",
       "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "numeratorLong",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "denominatorLong",
-          "storageKey": null
-        }
-      ],
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Odds",
+      "kind": "LinkedField",
+      "name": "reducedOdds",
+      "plural": false,
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     },
     {
@@ -241,6 +256,6 @@ return {
 };
 })();
 
-(node as any).hash = "30dfaf2a53053dd6e65855c7f42ec52e";
+(node as any).hash = "7042aba5c5369148ee3ff4e5b939e096";
 
 export default node;

@@ -1,3 +1,4 @@
+import type { Odds } from '@fairline/money/odds.ts';
 import { formatOdds } from '@fairline/money/odds-format.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ticketHead_bet$key } from '../__generated__/ticketHead_bet.graphql.ts';
@@ -44,6 +45,10 @@ export function TicketHead({ bet: key }: { bet: ticketHead_bet$key }) {
           numeratorLong
           denominatorLong
         }
+        reducedOdds {
+          numeratorLong
+          denominatorLong
+        }
         legs {
           selectionName
         }
@@ -51,14 +56,13 @@ export function TicketHead({ bet: key }: { bet: ticketHead_bet$key }) {
     `,
     key,
   );
-  const format = useOddsFormat();
   const shape = {
     ...bet,
     selections: bet.legs.map(({ selectionName }) => selectionName),
     lineAmount: bet.lineAmount.formattedAmount,
   };
   // A round robin has a price for each of its parlays, none for all of them together.
-  const odds = bet.type === 'ROUND_ROBIN' ? undefined : readOdds(bet.totalOdds);
+  const isPriced = bet.type !== 'ROUND_ROBIN';
   const detail = ticketDetail(shape);
   const isPart = returnsPart({
     status: bet.status,
@@ -93,8 +97,31 @@ export function TicketHead({ bet: key }: { bet: ticketHead_bet$key }) {
             {badge.label}
           </Badge>
         )}
-        {odds && <span className={styles.odds}>{trueMinus(formatOdds(odds, format))}</span>}
+        {isPriced && <TicketOdds agreed={readOdds(bet.totalOdds)} reduced={readOdds(bet.reducedOdds)} />}
       </div>
     </header>
+  );
+}
+
+interface TicketOddsProps {
+  readonly agreed: Odds | undefined;
+  /** What void legs left of them; undefined where they are as agreed. */
+  readonly reduced: Odds | undefined;
+}
+
+function TicketOdds({ agreed, reduced }: TicketOddsProps) {
+  const format = useOddsFormat();
+  if (!agreed) return null;
+  const written = (odds: Odds) => trueMinus(formatOdds(odds, format));
+  if (!reduced) return <span className={styles.odds}>{written(agreed)}</span>;
+  return (
+    <span className={styles.odds}>
+      <s className={styles.agreed}>
+        <span className="sr">agreed at </span>
+        {written(agreed)}
+      </s>{' '}
+      <span className="sr">now </span>
+      {written(reduced)}
+    </span>
   );
 }

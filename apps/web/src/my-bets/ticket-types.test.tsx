@@ -81,3 +81,10 @@ test('a teaser shows the moved line, and a decided leg its sentence, line and ru
   expect(screen.getByText('Bonus bet')).toBeTruthy();
   expect(screen.getByText('50% boost')).toBeTruthy();
 });
+
+test('a parlay of which a leg is void shows the odds that are left beside those agreed [BET-014]', async () => {
+  const legs = [{ selectionName: 'Bills +3.5', outcome: 'VOID' }, { selectionName: 'Over 47.5' }];
+  show([bet(1, { type: 'PARLAY', legs, totalOdds: odds(13, 5), reducedOdds: odds(10, 11) })]);
+  const head = within(await screen.findByRole('article')).getByRole('banner');
+  expect(head.textContent).toContain('agreed at +260 now −110');
+});

@@ -62,6 +62,7 @@ export function bet(number: number, over: BetOver = {}): Resolvers {
     outcome: 'PENDING',
     type: 'STRAIGHT',
     totalOdds: odds(10, 11),
+    reducedOdds: null,
     legs: legs.map((one, at) => leg(number, at, one)),
     ...rest,
   };
