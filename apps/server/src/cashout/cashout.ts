@@ -28,6 +28,7 @@ import type { Board } from './chances.ts';
 import { OFF_REASONS, type Offer, type OfferTerms, offerFor } from './offer.ts';
 import { boardMark, readTicket, writeTicket } from './offer-ticket.ts';
 import { watchOffers } from './offer-watch.ts';
+import { Processing } from './processing.ts';
 import { readPaid, readSigningKey } from './store.ts';
 import { agreedPrice, take } from './take.ts';
 
@@ -71,7 +72,7 @@ export class Cashout {
   readonly #sender: LaneSender<CashOutOrder, OrderResult>;
   readonly #byEvent = new ListenerIndex();
   readonly #byPatron = new ListenerIndex();
-  readonly #processing = new Map<string, string>();
+  readonly #processing = new Processing((patronId) => this.#byPatron.tell(patronId));
 
   private constructor(options: CashoutOptions, key: Buffer) {
     this.#options = options;
@@ -119,9 +120,9 @@ export class Cashout {
     });
   }
 
-  /** The bet of the patron whose cash out is under way in this process. */
+  /** The bet of the patron whose cash out is under way in this process; of several the one that began first. */
   processing(patronId: string): string | undefined {
-    return this.#processing.get(patronId);
+    return this.#processing.first(patronId);
   }
 
   /** Cashes out once for a key, however often it is asked; changes nothing when refused. */
@@ -150,12 +151,7 @@ export class Cashout {
   async #try(patronId: string, request: CashOutRequest, identity: Identity): Promise<CashOutResult> {
     const bet = await this.#options.bets.find(request.betId);
     if (!bet || bet.patronId !== patronId) return refused('BET_UNKNOWN');
-    this.#processing.set(patronId, bet.id);
-    try {
-      return await this.#take(bet, request, identity);
-    } finally {
-      this.#processing.delete(patronId);
-    }
+    return this.#processing.during(patronId, bet.id, () => this.#take(bet, request, identity));
   }
 
   /** In play it waits like a bet, so that nobody sells what they saw lost in the stadium and we did not yet. */

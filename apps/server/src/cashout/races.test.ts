@@ -1,7 +1,7 @@
 import { rational } from '@fairline/money/rational.ts';
 import { settleAfterCashOuts } from '@fairline/wagering/cash-out.ts';
 import fc from 'fast-check';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { wageringBet } from '../bets/bets.ts';
 import { origin, straight } from '../bets/testing/test-bets.ts';
 import { Settlement } from '../settlement/settlement.ts';
@@ -76,6 +76,49 @@ test('what could not be confirmed says so, even when the books cannot be read, a
   });
   expect(await cutOff.cashOut(bet.patronId, asked)).toMatchObject({ kind: 'refused', code: 'UNAVAILABLE' });
   expect(await t.cashout.cashOut(bet.patronId, asked)).toMatchObject({ kind: 'cashed-out', paid: 2_375n });
+});
+
+test('of the cash outs of a patron that are under way the first is named until it has ended, then the next, and who watches is told [BET-017]', async () => {
+  const { id: first, patronId } = await t.bet(t.event().home, {}, 5_000n);
+  const { placed } = await t.bets.place(patronId, [straight(t.event().home)], origin);
+  const second = placed[0]?.bet.id ?? '';
+  const answers: (() => void)[] = [];
+  const held = await Cashout.open({
+    ...t,
+    paceMs: 1,
+    wallet: {
+      lanes: {
+        register: () => ({
+          submit: () => new Promise((resolve) => answers.push(() => resolve({ kind: 'unavailable' }))),
+        }),
+      },
+      balances: (patron) => t.wallet.balances(patron),
+      find: (command) => t.wallet.find(command),
+    },
+  });
+  const offers = held.watch(patronId);
+  const told = async () => {
+    await offers.next();
+    return held.processing(patronId);
+  };
+  const begin = async (betId: string) => {
+    const cashOut = held.cashOut(patronId, request(await t.offer(betId)));
+    const under = answers.length + 1;
+    await vi.waitFor(() => expect(answers).toHaveLength(under));
+    return { end: answers.at(-1), cashOut };
+  };
+  expect(await told()).toBeUndefined();
+  const one = await begin(first);
+  expect(await told()).toBe(first);
+  const other = await begin(second);
+  expect(await told()).toBe(first);
+  one.end?.();
+  await one.cashOut;
+  expect(await told()).toBe(second);
+  other.end?.();
+  await other.cashOut;
+  expect(await told()).toBeUndefined();
+  await offers.return?.();
 });
 
 test('whatever is cashed out in whatever order, what is paid is what the arithmetic of the bet says', async () => {
