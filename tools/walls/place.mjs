@@ -1,6 +1,6 @@
 // What a file's path says about it.
 
-/** Tests and what only tests use; the simulated season is a test as a whole, with a command of its own. */
+/** Tests and what only tests use; the season of a seed is a test as a whole, with a command of its own. */
 export function isTest(path) {
   return (
     /\.(test|spec)\.tsx?$/.test(path) ||

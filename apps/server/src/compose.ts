@@ -39,7 +39,7 @@ export function prepare(config: Config): Prepared {
 }
 
 /**
- * Wires what the open-*.ts beside it and play-games.ts open: with them the only place that knows all domains. The database is
+ * Wires what the open-*.ts beside it and play-games.ts open; no file but those directly in this folder knows all domains. The database is
  * migrated. Leaves nothing open when it fails, and closes what was prepared.
  */
 export function compose(

@@ -8,7 +8,7 @@ import type { MainLines, MatchFormat, Side } from '@fairline/sports/sport.ts';
  * the source for a snapshot. A snapshot carries the number of the last message it includes, so the next message has that
  * number plus one.
  *
- * The life of an event: `fixture`; then, for each play, `pending` when the ball is snapped and `play` when its result is
+ * The life of an event: `fixture`; then, for each play, `pending` when it is under way and `play` when its result is
  * known; `result` at the end. `odds`, `suspend`, `resume`, `status` and `alive` may come at any time.
  */
 export type FeedMessage = FeedEnvelope & FeedBody;

@@ -20,7 +20,7 @@ export interface Side {
   readonly players?: readonly string[];
   /** "KC" */
   readonly abbreviation: string;
-  /** Of one in a field, whom he drives or plays for: a constructor, a nation. */
+  /** Of one in a field, whom they drive or play for: a constructor, a nation. */
   readonly team?: string;
   /** Where a player is from, or the country a national team is: ISO 3166-1 alpha-3 'FRA', or a home nation ENG, NIR, SCO, WAL. */
   readonly country?: string;

@@ -11,7 +11,7 @@ export interface SlipPatron {
   readonly preferences: Preferences;
 }
 
-/** What a betslip asks of the patrons' accounts; the domains identity, wallet and rewards have it. */
+/** What a betslip asks of the patrons' accounts; the domains identity, wallet, rewards and limits have it. */
 export interface Accounts {
   readonly identity: { patron(patronId: string): Promise<SlipPatron | null | undefined> };
   readonly wallet: Pick<Wallet, 'balances'>;

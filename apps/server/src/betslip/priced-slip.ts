@@ -74,7 +74,7 @@ export interface EventGrouping {
 /** A bet that is not placed. Amounts in minor units; undefined until one is typed. */
 export interface PricedDraftBet extends DraftRewards {
   readonly draftBetId: string;
-  /** It stands on. */
+  /** That it stands on. */
   readonly slip: KeyedSlip;
   /** INVALID while its selections make no bet; its errors say why. */
   readonly type: OfferType | 'INVALID';

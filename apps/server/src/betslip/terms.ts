@@ -28,7 +28,7 @@ export interface StakeLimits {
   readonly maximumWinnings: bigint;
 }
 
-/** With the slip itself, of which its draft bets have their keys. */
+/** What an owner's terms make of a slip: its draft bets have their keys from it. */
 export interface SlipTerms extends OwnerTerms {
   readonly slip: KeyedSlip;
 }

@@ -13,7 +13,7 @@ const APPLICATION = {
   acceptChangesOptimizations: true,
 } as const;
 
-/** Where someone is taken to be who names no region, until location checks are built. */
+/** Where someone is taken to be who names no region. Whether they may bet from where they are is for `location` to say. */
 const DEFAULT_REGION = 'US-NJ';
 
 function regionOf({ regionCode }: RequestContext): Region | undefined {

@@ -69,7 +69,7 @@ export class EventGame {
     this.#feedSequence = feedSequence;
   }
 
-  /** @param home chance of the home side to win now, ties counted half */
+  /** Notes the chances to win as the game stands. */
   addChances(chances: WinChances): void {
     this.winCurve.add({ elapsed: this.#model.elapsed(this.#state), ...chances });
   }

@@ -36,10 +36,9 @@ export function jointPrice(book: JointBook | undefined, legs: readonly JointLeg[
   const priced = legs.map((leg) => book.leg(leg)).filter((leg) => leg !== undefined);
   const price =
     priced.length < legs.length
-      ? UNAVAILABLE
+      ? undefined
       : priceTogether(priced, wholeCounts(bitsOf(priced)), book.sequence);
-  if (price !== UNAVAILABLE) return price;
-  return book.hasAllSamples ? NOT_SOLD : PRICING;
+  return price ?? (book.hasAllSamples ? NOT_SOLD : PRICING);
 }
 
 /** See Trading.jointOfSubsets. */
@@ -60,16 +59,21 @@ export function jointPricesOfSubsets(
   });
 }
 
-function priceTogether(legs: readonly PricedLeg[], counts: JointCounts, sequence: number): JointPrice {
+/** Undefined where these samples give no price. */
+function priceTogether(
+  legs: readonly PricedLeg[],
+  counts: JointCounts,
+  sequence: number,
+): JointPrice | undefined {
   const all = (1 << legs.length) - 1;
   const wins = counts.count(all, 0);
   const conflict = conflictOf(legs, wins);
   if (conflict) return { kind: 'refused', reason: 'conflict', legs: conflict };
   const fair = wins < FEWEST_WINS && legs.length > 1 ? undefined : fairDecimalPrice(counts, all);
   const odds = fair === undefined ? undefined : oddsOf(legs, fair);
-  if (fair === undefined || fair <= 1 || odds === undefined) return UNAVAILABLE;
+  if (fair === undefined || fair <= 1 || odds === undefined) return undefined;
   // A leg's push is worth so much beside the others that the leg alone pays more: nobody would understand the price.
-  if (legs.some((leg) => compareOdds(odds, leg.odds) < 0)) return UNAVAILABLE;
+  if (legs.some((leg) => compareOdds(odds, leg.odds) < 0)) return undefined;
   return { kind: 'priced', odds, probability: 1 / fair, sequence };
 }
 
@@ -81,7 +85,7 @@ function conflictOf(legs: readonly PricedLeg[], wins: number): readonly number[]
 
 function wholeOdds(legs: readonly PricedLeg[], counts: JointCounts): Odds | undefined {
   const whole = priceTogether(legs, counts, 0);
-  return whole.kind === 'priced' ? whole.odds : undefined;
+  return whole?.kind === 'priced' ? whole.odds : undefined;
 }
 
 /** Whatever is left of a group that could be sold has a price, however little is combined. */

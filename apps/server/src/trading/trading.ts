@@ -134,9 +134,9 @@ export interface JointLeg {
 /**
  * One price for several selections of an event. Refusals: 'too-many' for more than MAX_SAME_GAME_LEGS; 'pricing' while the
  * samples that would tell are made, which takes a second or two: bookChanged tells when they are there; 'unavailable' when a
- * leg is not open, or nothing simulates the sport; 'not-sold' when they hardly ever win together, or one of them is paid by
- * halves; 'conflict' when `legs` (indexes,
- * rising) can never all win, or when one of them cannot lose once the others win, so that nothing is combined.
+ * leg is not open; 'not-sold' when they hardly ever win together, or one of them is paid by halves or has no samples; 'conflict'
+ * when `legs` (indexes, rising) can never all win, or when one of them cannot lose once the others win, so that nothing is
+ * combined.
  */
 export type JointPrice =
   | {

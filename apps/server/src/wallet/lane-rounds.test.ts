@@ -46,7 +46,9 @@ test('nobody waits for a batch that is not answered', async () => {
   const rounds = new LaneRounds();
   const stuck = batch();
   const running = rounds.run(() => stuck.answered);
-  await rounds.wait(1);
+  const waiting = rounds.wait(1);
+  expect(waiting).toBeInstanceOf(Promise);
+  await waiting;
   stuck.end();
   await running;
 });

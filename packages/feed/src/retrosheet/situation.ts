@@ -41,7 +41,7 @@ export interface Result {
 const BATTING =
   /strikeout|walk|hit-by|single|double|triple|home-run|reached|choice|out|sacrifice|interference/;
 
-/** Moves the runners as the event says. @param isBatting whether it ended the turn of the batter */
+/** Moves the runners as the event says. */
 export function afterEvent(before: Situation, event: EventText, text: string): Result {
   const kind = playKind(event);
   const { on, outs, runs, unbatted } = moved(before.on, event.advances);

@@ -75,7 +75,7 @@ function shareOf(code: number, count: number): DeadHeatShare | undefined {
   return places > 0 && tied > places ? { places, tied } : undefined;
 }
 
-/** winner, top:<count> and team: who wins, who comes in among the first, whose man wins. */
+/** winner, top:<count> and team: who wins, who comes in among the first, for whom the winner drives or plays. */
 export function outrights<S extends WithSides, O extends FieldOutcomes>(
   words: FieldWords<S>,
 ): MarketKind<S, O>[] {

@@ -17,10 +17,9 @@ export function shared(field: SharedField = {}): { shared: SharedField } {
   return { shared: field };
 }
 
-/** The mark on a field's extensions; `{ shared: true }` is one without a version. */
+/** The mark on a field's extensions. */
 export function sharedFieldOf(extensions: Readonly<Record<string, unknown>>): SharedField | undefined {
   const mark = extensions.shared;
-  if (mark === true) return {};
   return isSharedField(mark) ? mark : undefined;
 }
 

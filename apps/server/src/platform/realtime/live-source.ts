@@ -1,13 +1,13 @@
 /**
  * What a shared subscription field watches, e.g. the markets of one page.
  *
- * A field whose answer is the same for everyone is declared with `extensions: { shared: true }` and
+ * A field whose answer is the same for everyone is declared with `extensions: shared()` and
  * `authScopes: { public: true }`, and its `subscribe` answers `live(source)`:
  *
  *     builder.subscriptionField('marketUpdated', (t) => t.field({
  *       type: MarketsUpdateRef,
  *       authScopes: { public: true },
- *       extensions: { shared: true },
+ *       extensions: shared(),
  *       args: { canonicalPath: t.arg.string() },
  *       subscribe: (_root, { canonicalPath }, { services }) => live(services.marketplace.marketsOf(canonicalPath)),
  *       resolve: (update) => update,

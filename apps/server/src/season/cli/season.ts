@@ -1,4 +1,4 @@
-// `npm run -s season -- [--seed N] [--seeds K] [--steps S]`: plays simulated seasons against the real server domains on a
+// `npm run -s season -- [--seed N] [--seeds K] [--steps S]`: plays the seasons of seeds against the real server domains on a
 // database of their own. Prints each seed that failed with its step and how to play it again; exit code 1 when one did.
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

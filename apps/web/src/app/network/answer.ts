@@ -27,7 +27,7 @@ export function readAnswer(body: unknown): GraphQLAnswer | undefined {
   return told.length > 0 ? { ...rest, errors: told } : rest;
 }
 
-/** @param answer or what was thrown for one */
+/** Whether an answer, or what was thrown for one, tells of this error. */
 export function hasCode(
   { errors }: { readonly errors?: readonly GraphQLFormattedError[] },
   code: string,

@@ -121,7 +121,7 @@ export class Game {
 
 const tempos = new Map<number, Uint8Array>();
 
-/** @param base places of each side's strength */
+/** @param strengths of the sides, in points against an average one */
 export function settingOf(
   rules: BasketballRules,
   who: Uint8Array,
