@@ -192,6 +192,24 @@ test('of several bets one can be refused: it stays, with the reason at its leg',
   expect(within(kept).getByText('This market is suspended.')).toBeTruthy();
 });
 
+test('a bet refused for a suspended market can be placed as soon as the market is open again [BET-012] [SLIP-016]', async () => {
+  const slip = slipWithBills(2500);
+  renderInApp(slip.house, <SlipPanel />);
+  const place = await betButton(/^Place Bet/);
+  await waitFor(() => expect(slip.house.isFollowed('betslipUpdated')).toBe(true));
+  slip.changeUntold(BILLS, { status: 'CLOSED' });
+  await userEvent.click(place);
+  await screen.findByText(/^Your bet was not placed|^This market is suspended/);
+  slip.change(BILLS, { status: 'CLOSED' });
+  await screen.findByText('This market is suspended.');
+  slip.change(BILLS, { status: 'OPEN' });
+  await screen.findByText(/^Your bet was not placed: a selection could not be bet on at that moment/);
+  const again = await betButton(/^Place Bet/);
+  expect(again).toHaveProperty('disabled', false);
+  await userEvent.click(again);
+  expect(await screen.findByRole('region', { name: 'Receipt' })).toBeTruthy();
+});
+
 test('a worse price is shown old struck and new, and one press accepts and bets at the new [BET-004] [BET-011] [SLIP-017]', async () => {
   const slip = slipWithBills(2500);
   renderInApp(slip.house, <SlipPanel />);

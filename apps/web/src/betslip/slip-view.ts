@@ -5,6 +5,7 @@ import { type DraftAmounts, draftAmounts } from './draft-amounts.ts';
 import { type DraftData, legToPlace, pairOf } from './draft-shape.ts';
 import { type Acceptance, type OddsChange, oddsChanges } from './odds-changes.ts';
 import type { BetToPlace, LegToPlace, Refusal } from './placement.ts';
+import { refusalsNow } from './refusal-now.ts';
 import type { BetErrorDisplayType, SlipError } from './slip-errors.ts';
 
 /** A draft bet as it stands on screen: what is typed over what the server has. */
@@ -46,7 +47,7 @@ export function draftView(
     .filter(({ draftBetId }) => draftBetId === draft.id)
     .flatMap(({ errors }) => errors);
   const known = [...draft.errors, ...draft.draftLegs.flatMap(({ errors }) => errors)];
-  const errors = [...known, ...refused.filter((one) => known.every(({ code }) => code !== one.code))];
+  const errors = [...known, ...refusalsNow(refused, known)];
   const legs = draft.draftLegs.map(legToPlace);
   return {
     ...amounts,

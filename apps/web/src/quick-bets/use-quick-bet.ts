@@ -4,6 +4,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import type { quickSlip_betslip$data } from '../__generated__/quickSlip_betslip.graphql.ts';
 import { toCents } from '../betslip/amount.ts';
 import { resting, shownAmounts } from '../betslip/amount-edit.ts';
+import { refusalsNow } from '../betslip/refusal-now.ts';
 import { betAmountError, type SlipError, winAmountError } from '../betslip/slip-errors.ts';
 import type { SlipOutcome } from '../betslip/slip-outcome.ts';
 import { readOdds } from '../marketplace/selection/selection-view.ts';
@@ -93,7 +94,6 @@ export function useQuickBet(slip: quickSlip_betslip$data, placement: QuickPlacem
   };
 }
 
-/** What placing was refused for is not said twice. */
 function errorsOf(
   slip: quickSlip_betslip$data,
   draft: Draft,
@@ -102,7 +102,7 @@ function errorsOf(
 ): readonly SlipError[] {
   const own = [...slip.errors, ...draft.errors, ...leg.errors];
   const refused = placement.kind === 'idle' ? placement.errors : [];
-  return [...own, ...refused.filter(({ code }) => own.every((one) => one.code !== code))];
+  return [...own, ...refusalsNow(refused, own)];
 }
 
 /** Of now; those that were accepted last while there are none. */
