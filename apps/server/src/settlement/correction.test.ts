@@ -79,6 +79,23 @@ test('a corrected result pays the difference, is told, and leaves every version 
   ]);
 });
 
+test('a correction that is looked at while the result is being written stays owed, and is paid once the result is there', async () => {
+  const { patronId, eventId, betId } = await placed();
+  await comesOut(eventId, 'loss');
+  t.trading.withdraw(eventId);
+  t.trading.setStatus(eventId, 'closed');
+  t.trading.correct(eventId);
+  await settlement.idle();
+  expect(await t.trading.corrections()).toMatchObject([{ eventId }]);
+  expect(await cashOf(patronId)).toBe(9_000n);
+  t.trading.decide(eventId, 'moneyline:game', { home: 'win' });
+  t.trading.finish(eventId);
+  await settlement.idle();
+  expect(await cashOf(patronId)).toBe(10_909n);
+  expect(await t.bets.find(betId)).toMatchObject({ state: { outcome: 'WIN', version: 2 } });
+  expect(await t.trading.corrections()).toEqual([]);
+});
+
 test('a settled bet whose payout was changed behind the back of the program is named by the check', async () => {
   const { patronId, eventId, betId } = await placed();
   await comesOut(eventId, 'win');

@@ -81,6 +81,17 @@ export function stillStands({ bet, outcomes }: DecidedBet, grader: Grader): bool
   );
 }
 
+/**
+ * Whether a leg's result is just being written: nobody is paid by it before it is on disk, and what was known of it before counts
+ * no more. Reads memory only.
+ */
+export function hangsOnWriting(bet: PayableBet, grader: Grader): boolean {
+  return bet.legs.some(
+    (leg) =>
+      grader.book(leg.eventId)?.status === 'closed' && legNow(bet, leg, grader).outcome === 'pending',
+  );
+}
+
 /** Whether a leg's result is another by now, or known no more. */
 export function isOutdated(bet: PayableBet, { leg, grade }: GradedLeg, grader: Grader): boolean {
   const now = legNow(bet, leg, grader).grade;

@@ -4,7 +4,7 @@ import type { Logger } from '../platform/log.ts';
 import { eventFinished, marketsDecided, resultsCorrected } from '../trading/trading.topics.ts';
 import type { Trading } from '../trading/trading.ts';
 import type { PostingLanes } from '../wallet/wallet.ts';
-import { decide, type GradedLeg, type Grader, isOutdated, RULE_VERSION } from './decide.ts';
+import { decide, type GradedLeg, type Grader, hangsOnWriting, isOutdated, RULE_VERSION } from './decide.ts';
 import { Payer, type PayerOptions } from './payer.ts';
 import { RipeSearch } from './ripe-search.ts';
 import { WorkQueue } from './work-queue.ts';
@@ -35,7 +35,15 @@ const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 type ReadPage = (after: string) => Promise<BetPage>;
 
 /** What was found out about a bet: legs to be written down; 'failed' is to be tried again. */
-type Settling = 'done' | 'failed' | { readonly bet: PayableBet; readonly legs: readonly GradedLeg[] };
+type Settling = 'done' | 'failed' | Waiting;
+
+interface Waiting {
+  readonly bet: PayableBet;
+  /** Those to be written down. */
+  readonly legs: readonly GradedLeg[];
+  /** A settled bet of which nobody can tell just now whether it is paid rightly: to be looked at again. */
+  readonly isUnsure: boolean;
+}
 
 /**
  * Pays bets as soon as they are decided, and corrects them when results are. Nothing is remembered between runs: what is
@@ -69,7 +77,10 @@ export class Settlement {
     const { bus, sweepMs } = this.#options;
     this.#subscriptions.push(
       bus.subscribe(marketsDecided, ({ eventId }) => this.#enqueue(eventId)),
-      bus.subscribe(eventFinished, ({ eventId }) => this.#enqueue(eventId)),
+      bus.subscribe(eventFinished, ({ eventId }) => {
+        this.#enqueue(eventId);
+        this.#queue.add(`owed ${eventId}`, () => this.#correctOwed(eventId));
+      }),
       bus.subscribe(resultsCorrected, ({ eventId }) => this.correct(eventId)),
     );
     this.#timer = setInterval(() => this.#queue.add('*', () => this.#sweep()), sweepMs ?? SWEEP_MS);
@@ -131,6 +142,12 @@ export class Settlement {
     await this.#settlePages((after) => bets.undecided(eventId, marketKeys, after, PAGE));
   }
 
+  /** What was looked at while the result was being written stays owed. */
+  async #correctOwed(eventId: string): Promise<void> {
+    const corrections = await this.#options.trading.corrections();
+    if (corrections.some((correction) => correction.eventId === eventId)) this.correct(eventId);
+  }
+
   async #correctEvent(eventId: string): Promise<void> {
     const { bets, trading, wallet } = this.#options;
     // Read first: a correction that comes meanwhile is another one.
@@ -156,8 +173,9 @@ export class Settlement {
   async #settleAll(page: readonly PayableBet[]): Promise<boolean> {
     const { bets, bus, trading } = this.#options;
     const results = await Promise.all(page.map((bet) => this.#settle(bet)));
-    const isDone = !results.includes('failed');
-    const waiting = results.flatMap((result) => (typeof result === 'string' ? [] : [result]));
+    const unpaid = results.flatMap((result) => (typeof result === 'string' ? [] : [result]));
+    const isDone = !results.includes('failed') && !unpaid.some(({ isUnsure }) => isUnsure);
+    const waiting = unpaid.filter(({ legs }) => legs.length > 0);
     if (waiting.length === 0) return isDone;
     const ripe = await bets.recordLegs(
       RULE_VERSION,
@@ -185,7 +203,8 @@ export class Settlement {
       for (let decisions = 0; current && decisions < DECISIONS; decisions += 1) {
         const decision = decide(current, trading);
         if (decision.kind === 'wait') {
-          return decision.legs.length > 0 ? { bet: current, legs: decision.legs } : 'done';
+          const isUnsure = current.state.status === 'SETTLED' && hangsOnWriting(current, trading);
+          return { bet: current, legs: decision.legs, isUnsure };
         }
         const payment = await this.#payer.pay(decision.decided);
         if (payment === 'paid') return 'done';
