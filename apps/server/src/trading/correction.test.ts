@@ -120,7 +120,7 @@ test('of two corrections the later one counts, in whichever order they are writt
   expect(results.grade('corrected-twice', 'moneyline:game', 'home')?.feedSequence).toBe(later.sequence);
 });
 
-test('a correction that leads to no end corrects nothing and is told to the operator', async () => {
+test('a correction that leads to no end corrects nothing, shows nothing else, and is told to the operator and its provider', async () => {
   const house = await startTrading(testDatabase);
   const told = corrections(house, 'not-corrected');
   const feed = feedOf('not-corrected');
@@ -129,8 +129,13 @@ test('a correction that leads to no end corrects nothing and is told to the oper
   await house.tellAll(...game.map((play) => feed.play(play)));
   await house.tell(feed.message({ kind: 'result', ...(game.at(-1)?.score ?? { home: 0, away: 0 }) }));
   const graded = house.trading.grade('not-corrected', 'moneyline:game', 'home');
+  const over = house.trading.book('not-corrected')?.scoreboard;
   await house.tell(snapshot(feed, game.slice(0, 10)));
   expect(house.trading.grade('not-corrected', 'moneyline:game', 'home')).toEqual(graded);
+  expect(house.trading.book('not-corrected')?.scoreboard).toEqual(over);
+  expect(await house.trading.doubt('not-corrected')).toMatchObject({
+    reason: expect.stringContaining('not over'),
+  });
   expect(told).toEqual([]);
   expect(house.logger.error).toHaveBeenCalled();
   await house.stop();

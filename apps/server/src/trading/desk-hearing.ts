@@ -1,7 +1,9 @@
 import type { FeedMessage, Fixture } from '@fairline/feed/message.ts';
+import { sportModel } from '@fairline/sports/sports.ts';
 import { type CatalogueEvent, isOver } from '../catalogue/catalogue.ts';
 import type { FeedTrouble } from '../feeds/feeds.topics.ts';
 import { correctResult } from './correct-result.ts';
+import { correctedEnd } from './corrected-end.ts';
 import { type Desk, newDesk } from './desk.ts';
 import type { DeskChanges } from './desk-changes.ts';
 import type { EventBook } from './event-book.ts';
@@ -73,8 +75,16 @@ export class DeskHearing {
   /** Nobody is paid by a correction that a crash could lose. Without a desk, too, one follows the other. */
   correct(message: FeedMessage & { kind: 'snapshot' }): void {
     const desk = this.#parts.desks.get(message.eventId);
-    if (desk) this.#message(desk, message);
+    if (desk) this.#corrected(desk, message);
     void this.#parts.writings.add(message.eventId, () => correctResult(this.#parts, message));
+  }
+
+  /** A correction that leads to no end changes nothing, and who sent it is told why. */
+  #corrected(desk: Desk, message: FeedMessage & { kind: 'snapshot' }): void {
+    const model = sportModel(desk.book.event.sport.slug);
+    const end = model && correctedEnd(model, message);
+    if (end?.kind === 'impossible') desk.doubt = { from: message.sequence, reason: end.reason };
+    else this.#message(desk, message);
   }
 
   input(eventId: string, input: Parameters<EventBook['input']>[0]): void {

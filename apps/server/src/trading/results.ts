@@ -1,8 +1,7 @@
-import { foldPlays } from '@fairline/feed/fold-plays.ts';
-import { matchSetup } from '@fairline/feed/match-setup.ts';
 import type { FeedMessage } from '@fairline/feed/message.ts';
 import { sportModel } from '@fairline/sports/sports.ts';
 import type { Clock } from '../platform/clock.ts';
+import { correctedEnd } from './corrected-end.ts';
 import { gradeSelection } from './grading.ts';
 import type { StoredResult, TradingStore } from './store.ts';
 import type { Grade, MarketView } from './trading.ts';
@@ -37,17 +36,17 @@ export class Results {
    * Takes the plays of an event that is over for what they are now. Answers what is known of it then; undefined when nothing
    * is, and why when they lead to no end.
    */
-  async correct({ eventId, fixture, plays, sequence: feedSequence }: FeedMessage & { kind: 'snapshot' }) {
+  async correct(snapshot: FeedMessage & { kind: 'snapshot' }) {
+    const { eventId, sequence: feedSequence } = snapshot;
     const known = await this.#store.result(eventId);
     const model = known && sportModel(known.sport);
     if (!known || !model) return undefined;
-    const folded = foldPlays(model, model.initial(matchSetup(fixture)), plays);
-    if (folded.kind === 'impossible') return folded.reason;
-    if (!model.isFinal(folded.state)) return 'The game is not over in the snapshot that corrects it.';
+    const end = correctedEnd(model, snapshot);
+    if (end.kind === 'impossible') return end.reason;
     const decidedAt = new Map([...known.decidedAt.keys()].map((key) => [key, feedSequence]));
     const result = {
       ...known,
-      state: folded.state,
+      state: end.state,
       cancelled: false,
       called: undefined,
       feedSequence,
