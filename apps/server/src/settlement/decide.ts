@@ -87,8 +87,7 @@ export function stillStands({ bet, outcomes }: DecidedBet, grader: Grader): bool
  */
 export function hangsOnWriting(bet: PayableBet, grader: Grader): boolean {
   return bet.legs.some(
-    (leg) =>
-      grader.book(leg.eventId)?.status === 'closed' && legNow(bet, leg, grader).outcome === 'pending',
+    (leg) => grader.book(leg.eventId)?.status === 'closed' && legNow(bet, leg, grader).outcome === 'pending',
   );
 }
 
