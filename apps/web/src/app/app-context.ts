@@ -63,3 +63,9 @@ export function useStartupPayload(): StartupPayload | undefined {
 export function useOnResumed(): AppEnvironment['onResumed'] {
   return useServices().live.onResumed;
 }
+
+/** Whether what is shown may be out of date, for the websocket has been lost for longer than a moment. */
+export function useInterrupted(): boolean {
+  const { interrupted } = useServices().live;
+  return useSyncExternalStore(interrupted.subscribe, interrupted.get);
+}

@@ -16,6 +16,7 @@ import { isGeoAuthorization, postOperation } from './network/post-operation.ts';
 import { isUnauthenticated, RequestError } from './network/request-error.ts';
 import { isOtherRegion } from './network/sportsbook-urls.ts';
 import type { AuthHeaders, Session } from './session/session.ts';
+import type { Followed } from './store.ts';
 
 /** Pages left behind that stay ready for the Back button. */
 const PAGES_KEPT = 12;
@@ -24,6 +25,8 @@ export interface AppEnvironment {
   readonly environment: Environment;
   /** Called when the websocket is back after it was lost: fetch what may have been missed. */
   readonly onResumed: (listener: () => void) => () => void;
+  /** Whether the websocket has been lost for longer than a moment. */
+  readonly interrupted: Followed<boolean>;
   close(): void;
 }
 
@@ -80,7 +83,8 @@ export function createAppEnvironment(
     ),
     store: new Store(new RecordSource(), { gcReleaseBufferSize: PAGES_KEPT }),
   });
-  return { environment, onResumed: live.onResumed, close: live.close };
+  const { onResumed, interrupted, close } = live;
+  return { environment, onResumed, interrupted, close };
 }
 
 /**

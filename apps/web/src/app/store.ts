@@ -1,3 +1,6 @@
+/** What useSyncExternalStore needs of a value that it follows. */
+export type Followed<State> = Pick<Store<State>, 'get' | 'subscribe'>;
+
 /** A value that React components can follow with useSyncExternalStore. */
 export class Store<State> {
   #state: State;

@@ -4,6 +4,7 @@ import type { scoreboardScoresQuery } from '../__generated__/scoreboardScoresQue
 import { AppContext } from '../app/app-context.ts';
 import { Session } from '../app/session/session.ts';
 import { Startup } from '../app/startup/startup.ts';
+import { Store } from '../app/store.ts';
 import { LineScore } from '../marketplace/event/line-score.tsx';
 import { ScoreLine } from '../marketplace/event/score-line.tsx';
 import { WinProbability } from '../marketplace/event/win-probability.tsx';
@@ -30,7 +31,12 @@ const FIELD = {
 /** What stands around a drawing on an event's page: sides and score, score by part, chances; and the leaderboard of a field. */
 export function ScoreboardLines() {
   const [app] = useState(() => {
-    const live = { environment: scoresEnvironment(), onResumed: () => () => {}, close: () => {} };
+    const live = {
+      environment: scoresEnvironment(),
+      onResumed: () => () => {},
+      interrupted: new Store(false),
+      close: () => {},
+    };
     return { session: new Session(), startup: new Startup(), live };
   });
   return (

@@ -1,7 +1,9 @@
 import type { Client } from 'graphql-ws/client';
 import { buildHeaders } from '../build-info.ts';
 import { report } from '../report.ts';
+import type { Followed } from '../store.ts';
 import { type GraphQLAnswer, readAnswer } from './answer.ts';
+import { Interruption } from './interruption.ts';
 import type { OperationRequest } from './operation-request.ts';
 import { persistedText } from './persisted-texts.ts';
 import { sportsbookUrls } from './sportsbook-urls.ts';
@@ -20,6 +22,8 @@ export interface LiveConnection {
   subscribe(request: OperationRequest, sink: LiveSink): () => void;
   /** Called when the connection is back after it was lost: what was missed must be fetched. */
   onResumed(listener: () => void): () => void;
+  /** Whether it has been lost for longer than a moment: what is shown may be out of date. */
+  readonly interrupted: Followed<boolean>;
   close(): void;
 }
 
@@ -37,13 +41,16 @@ export function openLiveConnection(
   const resumed = new Set<() => void>();
   let client: Promise<Client> | undefined;
   let connectedBefore = false;
+  const interruption = new Interruption();
   const connected = () => {
+    interruption.connected();
     if (connectedBefore) for (const listener of resumed) listener();
     connectedBefore = true;
   };
   /** Its code is asked for again when it did not come. */
   const opened = () => {
-    client ??= connect(library(), authHeaders, connected).catch((error: unknown) => {
+    const closed = (event: unknown) => interruption.closed(event);
+    client ??= connect(library(), authHeaders, { connected, closed }).catch((error: unknown) => {
       client = undefined;
       throw error;
     });
@@ -55,6 +62,7 @@ export function openLiveConnection(
       resumed.add(listener);
       return () => resumed.delete(listener);
     },
+    interrupted: interruption.store,
     close() {
       // A connection that never came to be has nothing to close.
       client?.then((open) => open.dispose()).catch(() => {});
@@ -65,7 +73,7 @@ export function openLiveConnection(
 async function connect(
   library: Promise<Library>,
   authHeaders: () => Promise<Readonly<Record<string, string>>>,
-  connected: () => void,
+  on: { readonly connected: () => void; readonly closed: (event: unknown) => void },
 ): Promise<Client> {
   const { createClient } = await library;
   let operations = 0;
@@ -83,7 +91,7 @@ async function connect(
     connectionParams: async () => ({ ...buildHeaders(), ...(await authHeaders()) }),
     // The library insists on a text; an operation sent by its hash has none.
     jsonMessageReplacer: (key, value: unknown) => (key === 'query' && value === '' ? undefined : value),
-    on: { connected },
+    on,
   });
 }
 

@@ -13,6 +13,7 @@ import { AppContext } from '../../app/app-context.ts';
 import { Session } from '../../app/session/session.ts';
 import { writeTokens } from '../../app/session/tokens.ts';
 import { Startup } from '../../app/startup/startup.ts';
+import { Store } from '../../app/store.ts';
 import { Toaster } from '../../ui/toaster.tsx';
 import { SlipProvider } from '../slip-context.tsx';
 import type { House } from './house.ts';
@@ -36,12 +37,14 @@ export function renderInApp(house: House, part: ReactNode, { as = 'patron' }: Re
   session.start();
   session.settle(true);
   const resumed = new Set<() => void>();
+  const interrupted = new Store(false);
   const live = {
     environment: house.environment,
     onResumed: (listener: () => void) => {
       resumed.add(listener);
       return () => resumed.delete(listener);
     },
+    interrupted,
     close: () => {},
   };
   const root = createRootRoute({ component: Outlet });
@@ -62,5 +65,5 @@ export function renderInApp(house: House, part: ReactNode, { as = 'patron' }: Re
   const resume = () => {
     for (const listener of resumed) listener();
   };
-  return { ...shown, session, history, resume };
+  return { ...shown, session, history, resume, interrupted };
 }

@@ -1,0 +1,16 @@
+import { act, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { SlipHouse } from '../betslip/testing/slip-house.ts';
+import { renderInApp } from '../betslip/testing/render-in-app.tsx';
+import { OfflineBar } from './offline-bar.tsx';
+
+const TOLD = 'Live updates are interrupted. Odds shown may be out of date.';
+
+test('while nothing live comes a bar says that odds may be out of date', async () => {
+  const { interrupted, findByText } = renderInApp(new SlipHouse().house, <OfflineBar />);
+  expect(screen.queryByText(TOLD)).toBeNull();
+  act(() => interrupted.set(true));
+  await findByText(TOLD);
+  act(() => interrupted.set(false));
+  expect(screen.queryByText(TOLD)).toBeNull();
+});
