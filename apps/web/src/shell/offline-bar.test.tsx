@@ -4,7 +4,7 @@ import { SlipHouse } from '../betslip/testing/slip-house.ts';
 import { renderInApp } from '../betslip/testing/render-in-app.tsx';
 import { OfflineBar } from './offline-bar.tsx';
 
-const TOLD = 'Live updates are interrupted. Odds shown may be out of date.';
+const TOLD = 'Connection lost. Odds shown may be out of date.';
 
 test('while nothing live comes a bar says that odds may be out of date', async () => {
   const { interrupted, findByText } = renderInApp(new SlipHouse().house, <OfflineBar />);

@@ -11,7 +11,7 @@ export function OfflineBar() {
     <div className={styles.bar} role="status">
       {(!isOnline || isInterrupted) && (
         <Banner tone="warn" icon="wifi">
-          {isOnline ? 'Live updates are interrupted.' : 'You are offline.'} Odds shown may be out of date.
+          {isOnline ? 'Connection lost.' : 'You are offline.'} Odds shown may be out of date.
         </Banner>
       )}
     </div>
