@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { SlipHouse } from '../betslip/testing/slip-house.ts';
 import { renderInApp } from '../betslip/testing/render-in-app.tsx';
+import { SlipHouse } from '../betslip/testing/slip-house.ts';
 import { OfflineBar } from './offline-bar.tsx';
 
 const TOLD = 'Connection lost. Odds shown may be out of date.';

@@ -18,7 +18,8 @@ export class Interruption {
 
   /** @param event what the websocket told when it closed, or could not be opened */
   closed(event: unknown): void {
-    if (event instanceof Object && 'code' in event && event.code === CLOSED_BY_US) return this.connected();
-    this.#timer ??= setTimeout(() => this.store.set(true), TOLD_AFTER_MS);
+    const isWanted = !(event instanceof Object && 'code' in event && event.code === CLOSED_BY_US);
+    if (isWanted) this.#timer ??= setTimeout(() => this.store.set(true), TOLD_AFTER_MS);
+    else this.connected();
   }
 }
