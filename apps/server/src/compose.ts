@@ -39,8 +39,8 @@ export function prepare(config: Config): Prepared {
 }
 
 /**
- * Wires what the open-*.ts beside it and play-games.ts open; no file but those directly in this folder knows all domains. The database is
- * migrated. Leaves nothing open when it fails, and closes what was prepared.
+ * Wires what the open-*.ts beside it and play-games.ts open; no file but those directly in this folder knows all domains. The
+ * database is migrated. Leaves nothing open when it fails, and closes what was prepared.
  */
 export function compose(
   config: Config,

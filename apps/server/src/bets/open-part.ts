@@ -41,9 +41,8 @@ export function potentialReturn(bet: PartlyClosed): bigint {
  * The odds that legs which were void, pushed or came out by parts leave of those agreed, if all that is undecided wins. Undefined
  * where they are as agreed, and where nothing is left to win.
  */
-export function reducedOdds(bet: Omit<PartlyClosed, 'closedLineStake'>): Odds | undefined {
-  if (!bet.legs.some(isOtherThanWon)) return undefined;
-  return totalOdds(decidedPart({ ...bet, closedLineStake: 0n }));
+export function reducedOdds(bet: PartlyClosed): Odds | undefined {
+  return bet.legs.some(isOtherThanWon) ? totalOdds(decidedPart(bet)) : undefined;
 }
 
 /** A leg that was void, lost or came out by parts: the bet cannot pay any more what was agreed. */

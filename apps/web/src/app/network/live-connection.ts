@@ -47,9 +47,9 @@ export function openLiveConnection(
     if (connectedBefore) for (const listener of resumed) listener();
     connectedBefore = true;
   };
+  const closed = (event: unknown) => interruption.closed(event);
   /** Its code is asked for again when it did not come. */
   const opened = () => {
-    const closed = (event: unknown) => interruption.closed(event);
     client ??= connect(library(), authHeaders, { connected, closed }).catch((error: unknown) => {
       client = undefined;
       throw error;
