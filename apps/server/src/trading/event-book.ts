@@ -14,6 +14,7 @@ import { EventPrices } from './event-prices.ts';
 import { EventSale } from './event-sale.ts';
 import type { Decisions } from './grading.ts';
 import type { PricedLeg } from './joint-price.ts';
+import { LastHeard } from './last-heard.ts';
 import { holdOf } from './orders.ts';
 import { PriceJumps } from './price-jump.ts';
 import type { PriceResult } from './simulator.ts';
@@ -48,13 +49,12 @@ export class EventBook {
   readonly #game: EventGame;
   readonly #sale: EventSale;
   readonly #jumps = new PriceJumps();
+  readonly #lastHeard: LastHeard;
   #event: CatalogueEvent;
   #lines: MainLines;
   #isPutOff = false;
   #version = 0;
   #sequence: number;
-  #lastHeardMs: number;
-  #toldAtMs = Number.NEGATIVE_INFINITY;
   #view: BookView | undefined;
 
   constructor(parts: EventBookParts) {
@@ -65,7 +65,7 @@ export class EventBook {
     this.#lines = fixture.lines;
     this.#sequence = nextSequence(0, parts.nowMs);
     this.#sale = new EventSale(this.#sequence);
-    this.#lastHeardMs = parts.nowMs;
+    this.#lastHeard = new LastHeard(parts.nowMs, model.facts.silentMinutes * 60_000);
     this.prices = new EventPrices(parts, this.sides);
   }
 
@@ -132,13 +132,14 @@ export class EventBook {
     return this.#game.scoreboard;
   }
 
-  get lastHeardMs(): number {
-    return this.#lastHeardMs;
+  /** Whether it is under way, and nothing was heard of it for too long. */
+  isSilent(nowMs: number): boolean {
+    return this.started && this.#lastHeard.isTooLongAgo(nowMs);
   }
 
   /** When the newest message said that it was sent, whether it was heard then or read again later. */
   get toldAtMs(): number {
-    return this.#toldAtMs;
+    return this.#lastHeard.toldAtMs;
   }
 
   get decisions(): Decisions {
@@ -258,8 +259,7 @@ export class EventBook {
 
   message(message: FeedMessage, nowMs: number): BookChange {
     this.#game.hear(message.sequence);
-    this.#lastHeardMs = nowMs;
-    this.#toldAtMs = Math.min(nowMs, Date.parse(message.at));
+    this.#lastHeard.hear(message, nowMs, this.started);
     return joined(this.input({ kind: 'heard' }), this.#apply(message));
   }
 

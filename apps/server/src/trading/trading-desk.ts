@@ -227,8 +227,7 @@ export class TradingDesk extends BoardReader implements Trading {
       if (book.status === 'settled' && (desk.finishedAtMs ?? now) < now - KEEP_FINISHED_MS) {
         this.#desks.delete(eventId);
         this.#changes.tell(desk, { markets: [], statistics: false, status: true });
-      } else if (book.started && book.lastHeardMs < now - book.facts.silentMinutes * 60_000)
-        this.#hearing.input(eventId, { kind: 'silence' });
+      } else if (book.isSilent(now)) this.#hearing.input(eventId, { kind: 'silence' });
       else if (book.detail !== this.#pricing.wanted(book)) this.#pricing.request(book);
       book.forgetViews();
     }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<39862e27528545fad2ea21f6a83f13fe>>
- * @relayHash 57c5382ec2a5f5fa85d4dc7fe8569e2a
+ * @generated SignedSource<<20b044430515e78067ddfc2024f1d4a5>>
+ * @relayHash c9cc27ed7252e44a73280751a7eff90c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4634617851dc221846b5f9d6da846c15992dc858b484080d61c36b3998a147a6
+// @relayRequestID 85a682b5327056ecb7767ca49763844f51727b21413fd79557f62531815e9af1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1079,6 +1079,7 @@ return {
                               (v53/*:: as any*/),
                               (v25/*:: as any*/),
                               (v67/*:: as any*/),
+                              (v22/*:: as any*/),
                               (v68/*:: as any*/),
                               (v9/*:: as any*/)
                             ],
@@ -1122,7 +1123,8 @@ return {
                               (v9/*:: as any*/),
                               (v53/*:: as any*/),
                               (v25/*:: as any*/),
-                              (v67/*:: as any*/)
+                              (v67/*:: as any*/),
+                              (v22/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1413,7 +1415,7 @@ return {
     ]
   },
   "params": {
-    "id": "4634617851dc221846b5f9d6da846c15992dc858b484080d61c36b3998a147a6",
+    "id": "85a682b5327056ecb7767ca49763844f51727b21413fd79557f62531815e9af1",
     "metadata": {},
     "name": "adjustPointsMutation",
     "operationKind": "mutation",

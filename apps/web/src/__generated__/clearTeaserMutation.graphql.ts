@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f5802ce5958fb4849f246fe3bab865e1>>
- * @relayHash a3e2d6ef6cdd9995dbfb28f35b54b76d
+ * @generated SignedSource<<618e16683f770e52ad0f853860351c0e>>
+ * @relayHash e7eabc28a6297a9f8e04c5200c2438c3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f50e3edc33b072156e648375838671eb750c66d94910f1c4f0c1bbe83969747f
+// @relayRequestID 4a0b6e5808345ead1b3f4986eb83df1ced84dbc77014a3ebc75821d7c55c8d75
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1054,6 +1054,7 @@ return {
                               (v51/*:: as any*/),
                               (v23/*:: as any*/),
                               (v65/*:: as any*/),
+                              (v20/*:: as any*/),
                               (v66/*:: as any*/),
                               (v7/*:: as any*/)
                             ],
@@ -1097,7 +1098,8 @@ return {
                               (v7/*:: as any*/),
                               (v51/*:: as any*/),
                               (v23/*:: as any*/),
-                              (v65/*:: as any*/)
+                              (v65/*:: as any*/),
+                              (v20/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1388,7 +1390,7 @@ return {
     ]
   },
   "params": {
-    "id": "f50e3edc33b072156e648375838671eb750c66d94910f1c4f0c1bbe83969747f",
+    "id": "4a0b6e5808345ead1b3f4986eb83df1ced84dbc77014a3ebc75821d7c55c8d75",
     "metadata": {},
     "name": "clearTeaserMutation",
     "operationKind": "mutation",

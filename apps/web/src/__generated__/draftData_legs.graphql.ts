@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<267c4df9f1bc3cb7072dabce964466de>>
+ * @generated SignedSource<<be40c5d23bb7def0fba1343b282289d8>>
  * @lightSyntaxTransform
  */
 
@@ -37,6 +37,7 @@ export type draftData_legs$data = {
       readonly message: string;
       readonly priority: number;
     }>;
+    readonly marketName: string;
     readonly marketSelection: {
       readonly id: string;
       readonly isDisabled: boolean;
@@ -66,6 +67,6 @@ const node: ReaderInlineDataFragment = {
   "name": "draftData_legs"
 };
 
-(node as any).hash = "37f3692346b66c6ac533678c48956f17";
+(node as any).hash = "f30066a6847534d5a5da50af51ab7231";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f2c40ec9085a7cfd4bfb29533483602d>>
+ * @generated SignedSource<<3c508c57d829eb8fe145e8c7b3402478>>
  * @lightSyntaxTransform
  */
 
@@ -365,6 +365,13 @@ v7 = [
             "args": null,
             "kind": "ScalarField",
             "name": "marketSelectionRequiresAcceptance",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "marketName",
             "storageKey": null
           },
           {
