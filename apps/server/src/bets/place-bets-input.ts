@@ -43,7 +43,9 @@ const TOO_MANY_LEGS = `A bet has at most ${MAX_LEGS} selections. Remove one to p
 const BAD_KEY = 'An idempotency key is 1 to 100 visible ASCII characters. Send one of these with each bet.';
 const NO_DRAFT = 'This is not the id of a draft bet. Send that of the draft bet that is placed.';
 const NO_POINTS = 'These points cannot be bought. Send those of the teaser that was shown.';
+const POINTS_TOO_MANY = 'Points are bought with a teaser only. Leave them out of any other bet.';
 const POINTS_MISSING = 'A teaser is bet with its points. Send those of the teaser that was shown.';
+const SIZE_TOO_MUCH = 'Only a round robin has a size. Leave it out of any other bet.';
 const SIZE_MISSING = 'A round robin is bet with its size. Send that of the round robin that was shown.';
 const NO_SELECTION = 'This is not the id of a selection. Send one of those on the board.';
 const OTHER_DRAFT = 'This draft bet is another bet. Send the id of the draft bet that is placed.';
@@ -101,19 +103,22 @@ function readBet(bet: PlaceBetInput, field: string, errors: FieldError[]): BetRe
   return request;
 }
 
-/** What is wrong with what a teaser or a round robin is bet with besides its legs. */
-function termsFault(
-  { type, teaserPoints, roundRobinSize }: PlaceBetInput,
-  field: string,
-): FieldError | undefined {
+/** What is wrong with what a teaser or a round robin is bet with besides its legs, or with another bet that has it. */
+function termsFault(bet: PlaceBetInput, field: string): FieldError | undefined {
+  const points = pointsFault(bet);
+  if (points) return { field: `${field}.teaserPoints`, message: points };
+  const isRobin = bet.type === 'ROUND_ROBIN';
+  const hasSize = (bet.roundRobinSize ?? undefined) !== undefined;
+  if (isRobin === hasSize) return undefined;
+  return { field: `${field}.roundRobinSize`, message: isRobin ? SIZE_MISSING : SIZE_TOO_MUCH };
+}
+
+function pointsFault({ type, teaserPoints }: PlaceBetInput): string | undefined {
+  const isTeaser = type === 'TEASER';
   const points = teaserPoints ?? undefined;
-  if (points !== undefined && !(points > 0 && points <= MOST_POINTS))
-    return { field: `${field}.teaserPoints`, message: NO_POINTS };
-  if (type === 'TEASER' && points === undefined)
-    return { field: `${field}.teaserPoints`, message: POINTS_MISSING };
-  if (type === 'ROUND_ROBIN' && (roundRobinSize ?? undefined) === undefined)
-    return { field: `${field}.roundRobinSize`, message: SIZE_MISSING };
-  return undefined;
+  if (points === undefined) return isTeaser ? POINTS_MISSING : undefined;
+  if (!isTeaser) return POINTS_TOO_MANY;
+  return points > 0 && points <= MOST_POINTS ? undefined : NO_POINTS;
 }
 
 /** Whether the draft bet that is named is the one that is placed. */

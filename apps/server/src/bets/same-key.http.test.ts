@@ -142,14 +142,15 @@ test('a draft bet that is another bet than what is to be placed is refused at it
     const legs = type === 'STRAIGHT' ? [one] : [one, other];
     expect([draftBetId, (await send(type, draftBetId, legs, more)).placeBets]).toEqual([draftBetId, refused]);
   }
-  for (const [type, draftBetId, missing] of [
-    ['ROUND_ROBIN', 'roundRobin~2', 'roundRobinSize'],
-    ['TEASER', 'teaser~6', 'teaserPoints'],
+  for (const [type, draftBetId, field, advice, more] of [
+    ['ROUND_ROBIN', 'roundRobin~2', 'roundRobinSize', 'Send that'],
+    ['TEASER', 'teaser~6', 'teaserPoints', 'Send those', { totalOdds: odds }],
+    ['TEASER', 'teaser~6', 'teaserPoints', 'Send those', { totalOdds: odds, teaserPoints: -6 }],
+    ['PARLAY', 'parlay', 'teaserPoints', 'Leave them out', { teaserPoints: 6 }],
+    ['PARLAY', 'parlay', 'roundRobinSize', 'Leave it out', { roundRobinSize: 2 }],
   ] as const) {
-    const fieldErrors = [
-      { field: `bets.0.${missing}`, message: expect.stringMatching(/Send that|Send those/) },
-    ];
-    const answer = await send(type, draftBetId, [one, other], { totalOdds: odds });
+    const fieldErrors = [{ field: `bets.0.${field}`, message: expect.stringContaining(advice) }];
+    const answer = await send(type, draftBetId, [one, other], more);
     expect(answer.placeBets).toEqual({ __typename: 'InvalidInputError', fieldErrors });
   }
   expect(await books()).toEqual(before);
