@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f2e0221c348b7255c28759db88e52108>>
- * @relayHash 735cd844ab172313d3b718bc02e60664
+ * @generated SignedSource<<f57ab345dcf99ed6b32f398b98005ec2>>
+ * @relayHash ad0feb001cfaff381bfd461b96cc0541
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 30fa3b9a14f3b1c43bcda9a15a04c751320b30077dca0bbe5d4afb5bd480eae9
+// @relayRequestID e7b378e2350876a81402bb14db8a14524f1f5ec7e374c0b71e42fa685a8749f6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1086,6 +1086,7 @@ return {
                               (v53/*:: as any*/),
                               (v25/*:: as any*/),
                               (v67/*:: as any*/),
+                              (v22/*:: as any*/),
                               (v68/*:: as any*/),
                               (v9/*:: as any*/)
                             ],
@@ -1129,7 +1130,8 @@ return {
                               (v9/*:: as any*/),
                               (v53/*:: as any*/),
                               (v25/*:: as any*/),
-                              (v67/*:: as any*/)
+                              (v67/*:: as any*/),
+                              (v22/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1420,7 +1422,7 @@ return {
     ]
   },
   "params": {
-    "id": "30fa3b9a14f3b1c43bcda9a15a04c751320b30077dca0bbe5d4afb5bd480eae9",
+    "id": "e7b378e2350876a81402bb14db8a14524f1f5ec7e374c0b71e42fa685a8749f6",
     "metadata": {},
     "name": "acceptChangesMutation",
     "operationKind": "mutation",

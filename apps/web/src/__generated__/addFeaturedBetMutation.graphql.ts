@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c08aeb7772830ae070be045e60cce3ae>>
- * @relayHash 6b750fcbd10d7221aef8f68aae578013
+ * @generated SignedSource<<6a08c07839e4f1755a03c434c5a1d456>>
+ * @relayHash 6189818e8fe761fe441be58da80476fe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 62a6f43a6430ad0faf3ca33f67b52f8d39c3e240da7f264d77deb42d83f8b36f
+// @relayRequestID bc1698a60ddfbcf8dc379d06e6381b5879ead590baacee2c5e7be97ac2e00594
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1075,6 +1075,7 @@ return {
                               (v53/*:: as any*/),
                               (v25/*:: as any*/),
                               (v67/*:: as any*/),
+                              (v22/*:: as any*/),
                               (v68/*:: as any*/),
                               (v9/*:: as any*/)
                             ],
@@ -1118,7 +1119,8 @@ return {
                               (v9/*:: as any*/),
                               (v53/*:: as any*/),
                               (v25/*:: as any*/),
-                              (v67/*:: as any*/)
+                              (v67/*:: as any*/),
+                              (v22/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1409,7 +1411,7 @@ return {
     ]
   },
   "params": {
-    "id": "62a6f43a6430ad0faf3ca33f67b52f8d39c3e240da7f264d77deb42d83f8b36f",
+    "id": "bc1698a60ddfbcf8dc379d06e6381b5879ead590baacee2c5e7be97ac2e00594",
     "metadata": {},
     "name": "addFeaturedBetMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d1db1d75b5321e5c4c7f241c8c82dd65>>
- * @relayHash 91490faf66374ca8c6e805c0aced76a9
+ * @generated SignedSource<<c120b47d7ccdb3c75843893b84f7df61>>
+ * @relayHash 220b5059fea59f1be58f6e24ad7d9a1a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c522a259cbe056aa41954e7da33b7bb776fd70dd08433bf72c7e3550da15902f
+// @relayRequestID 66ae210285781d071e6ec7df84e86ee0ef0c58913510ca4b74662593e2831ccc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1082,6 +1082,7 @@ return {
                               (v53/*:: as any*/),
                               (v25/*:: as any*/),
                               (v67/*:: as any*/),
+                              (v22/*:: as any*/),
                               (v68/*:: as any*/),
                               (v9/*:: as any*/)
                             ],
@@ -1125,7 +1126,8 @@ return {
                               (v9/*:: as any*/),
                               (v53/*:: as any*/),
                               (v25/*:: as any*/),
-                              (v67/*:: as any*/)
+                              (v67/*:: as any*/),
+                              (v22/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1416,7 +1418,7 @@ return {
     ]
   },
   "params": {
-    "id": "c522a259cbe056aa41954e7da33b7bb776fd70dd08433bf72c7e3550da15902f",
+    "id": "66ae210285781d071e6ec7df84e86ee0ef0c58913510ca4b74662593e2831ccc",
     "metadata": {},
     "name": "addSelectionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4a15d66f7f544f6644f67c3d38b792cf>>
- * @relayHash a66d0f9e9965cbcfff636fb4f79555ff
+ * @generated SignedSource<<23da27e0e0bfd4a2ef92e7edf8406e1f>>
+ * @relayHash 7d6c8dd1dcf4c29dcd9417df4759143c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f616314c2ef65c51b9af3a75eeb45c97f1c96801336562d987692d0ff7cc5f41
+// @relayRequestID 97c3708c5a6a885745e59a240e9c211425d5d6644b862088e4fa1ffdd8983014
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1070,6 +1070,7 @@ return {
                               (v53/*:: as any*/),
                               (v25/*:: as any*/),
                               (v67/*:: as any*/),
+                              (v22/*:: as any*/),
                               (v68/*:: as any*/),
                               (v9/*:: as any*/)
                             ],
@@ -1113,7 +1114,8 @@ return {
                               (v9/*:: as any*/),
                               (v53/*:: as any*/),
                               (v25/*:: as any*/),
-                              (v67/*:: as any*/)
+                              (v67/*:: as any*/),
+                              (v22/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1404,7 +1406,7 @@ return {
     ]
   },
   "params": {
-    "id": "f616314c2ef65c51b9af3a75eeb45c97f1c96801336562d987692d0ff7cc5f41",
+    "id": "97c3708c5a6a885745e59a240e9c211425d5d6644b862088e4fa1ffdd8983014",
     "metadata": {},
     "name": "buyTeaserPointsMutation",
     "operationKind": "mutation",

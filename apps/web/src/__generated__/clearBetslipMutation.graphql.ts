@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fbca9fca4b0d3c970c574c2f4c6423b0>>
- * @relayHash ab97cbb67e7243259d6ad87b261c8ef1
+ * @generated SignedSource<<9e732475dd95d74a137b0748f7dcd3bd>>
+ * @relayHash 33842dc397141ef7eacdfac49c95d3ae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e3280c8576a9a9322520b7d8affbe8c107252b9e9da7ad8fd04b71249020ce5
+// @relayRequestID 8ba8ab558b20e16b1ebd92f88c8b8fc7e502e533eabafeac54c0bec93b06d32f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1054,6 +1054,7 @@ return {
                               (v51/*:: as any*/),
                               (v23/*:: as any*/),
                               (v65/*:: as any*/),
+                              (v20/*:: as any*/),
                               (v66/*:: as any*/),
                               (v7/*:: as any*/)
                             ],
@@ -1097,7 +1098,8 @@ return {
                               (v7/*:: as any*/),
                               (v51/*:: as any*/),
                               (v23/*:: as any*/),
-                              (v65/*:: as any*/)
+                              (v65/*:: as any*/),
+                              (v20/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1388,7 +1390,7 @@ return {
     ]
   },
   "params": {
-    "id": "5e3280c8576a9a9322520b7d8affbe8c107252b9e9da7ad8fd04b71249020ce5",
+    "id": "8ba8ab558b20e16b1ebd92f88c8b8fc7e502e533eabafeac54c0bec93b06d32f",
     "metadata": {},
     "name": "clearBetslipMutation",
     "operationKind": "mutation",

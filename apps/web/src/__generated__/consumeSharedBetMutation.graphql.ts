@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<98c7db40ba15781401358cfaed060455>>
- * @relayHash db3370876bf6e7407238ae34d60cf5de
+ * @generated SignedSource<<a51a3e698f5449ef863454a4168afb52>>
+ * @relayHash a5edb251044fa0faa400138d17e0d2c4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9feb60cf7525768c0c9bd686fdd7faf08d3c4606a6c8ae1294d03ee9b92c6a09
+// @relayRequestID 7001c83102988b9c21d483d52abe675b253782ea083e5cf2ed63666b1ae79fef
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1086,6 +1086,7 @@ return {
                               (v54/*:: as any*/),
                               (v26/*:: as any*/),
                               (v68/*:: as any*/),
+                              (v23/*:: as any*/),
                               (v69/*:: as any*/),
                               (v10/*:: as any*/)
                             ],
@@ -1129,7 +1130,8 @@ return {
                               (v10/*:: as any*/),
                               (v54/*:: as any*/),
                               (v26/*:: as any*/),
-                              (v68/*:: as any*/)
+                              (v68/*:: as any*/),
+                              (v23/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1420,7 +1422,7 @@ return {
     ]
   },
   "params": {
-    "id": "9feb60cf7525768c0c9bd686fdd7faf08d3c4606a6c8ae1294d03ee9b92c6a09",
+    "id": "7001c83102988b9c21d483d52abe675b253782ea083e5cf2ed63666b1ae79fef",
     "metadata": {},
     "name": "consumeSharedBetMutation",
     "operationKind": "mutation",

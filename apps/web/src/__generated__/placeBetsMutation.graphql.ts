@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<78a7c4f2dcf28e072a1d0bb4d2eebf34>>
- * @relayHash 60e708b865f038c2726c8fac80002f8c
+ * @generated SignedSource<<0ea426f6d90d08c1c9e8bc4e9bdd8142>>
+ * @relayHash 2d30819526213b010a31f8b2ae2c437c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 92ab9d0811be7e6f4906c6221636b541cde2027eef482871895c54865a5e2865
+// @relayRequestID 2576059549899149f929d9688988b0f3c08e0128b71c675897e9edf9335bca01
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1340,6 +1340,7 @@ return {
                               (v25/*:: as any*/),
                               (v37/*:: as any*/),
                               (v71/*:: as any*/),
+                              (v16/*:: as any*/),
                               (v72/*:: as any*/),
                               (v9/*:: as any*/)
                             ],
@@ -1383,7 +1384,8 @@ return {
                               (v9/*:: as any*/),
                               (v25/*:: as any*/),
                               (v37/*:: as any*/),
-                              (v71/*:: as any*/)
+                              (v71/*:: as any*/),
+                              (v16/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1677,7 +1679,7 @@ return {
     ]
   },
   "params": {
-    "id": "92ab9d0811be7e6f4906c6221636b541cde2027eef482871895c54865a5e2865",
+    "id": "2576059549899149f929d9688988b0f3c08e0128b71c675897e9edf9335bca01",
     "metadata": {},
     "name": "placeBetsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b9935bfd6dfd7ba2fb99be3c964ff6b3>>
- * @relayHash aa7d8d9678f26515d87611b205e720e6
+ * @generated SignedSource<<62ab39dc6afa06666dbea01a177255c1>>
+ * @relayHash 151c5b5f00ddb18782bc5d8b2d190bc8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 01692f4404ef65f8c2b1aa69b0a55a23eab0327685a1b23c1fbc69cddffe4441
+// @relayRequestID 799f879b4cf1472596af7add440c271bee6ae73c035f06f42f6a87c24c37c455
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1070,6 +1070,7 @@ return {
                               (v53/*:: as any*/),
                               (v25/*:: as any*/),
                               (v67/*:: as any*/),
+                              (v22/*:: as any*/),
                               (v68/*:: as any*/),
                               (v9/*:: as any*/)
                             ],
@@ -1113,7 +1114,8 @@ return {
                               (v9/*:: as any*/),
                               (v53/*:: as any*/),
                               (v25/*:: as any*/),
-                              (v67/*:: as any*/)
+                              (v67/*:: as any*/),
+                              (v22/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1404,7 +1406,7 @@ return {
     ]
   },
   "params": {
-    "id": "01692f4404ef65f8c2b1aa69b0a55a23eab0327685a1b23c1fbc69cddffe4441",
+    "id": "799f879b4cf1472596af7add440c271bee6ae73c035f06f42f6a87c24c37c455",
     "metadata": {},
     "name": "removeSelectionMutation",
     "operationKind": "mutation",

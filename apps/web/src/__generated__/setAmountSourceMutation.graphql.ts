@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<754730bf6392aef4f907da6a3e125bc0>>
- * @relayHash bc58fd1f3b24c6ba4f843b069d94cfcd
+ * @generated SignedSource<<308598e76d97a4c618a5d09f106c8765>>
+ * @relayHash 973b2155d7c8833fa7009c38c9723278
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4c33424595d3a77e976d2227c246f89a7258ecebb919cb7fac91b9f3b4900d4d
+// @relayRequestID 9f3448a0bee143f162596a3057b38462f2d4d43a783624041a9c926f18c9f665
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1076,6 +1076,7 @@ return {
                               (v53/*:: as any*/),
                               (v25/*:: as any*/),
                               (v67/*:: as any*/),
+                              (v22/*:: as any*/),
                               (v68/*:: as any*/),
                               (v9/*:: as any*/)
                             ],
@@ -1119,7 +1120,8 @@ return {
                               (v9/*:: as any*/),
                               (v53/*:: as any*/),
                               (v25/*:: as any*/),
-                              (v67/*:: as any*/)
+                              (v67/*:: as any*/),
+                              (v22/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1410,7 +1412,7 @@ return {
     ]
   },
   "params": {
-    "id": "4c33424595d3a77e976d2227c246f89a7258ecebb919cb7fac91b9f3b4900d4d",
+    "id": "9f3448a0bee143f162596a3057b38462f2d4d43a783624041a9c926f18c9f665",
     "metadata": {},
     "name": "setAmountSourceMutation",
     "operationKind": "mutation",

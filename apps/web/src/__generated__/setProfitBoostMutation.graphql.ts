@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b4c64652646f9772b0dd3b26b74de812>>
- * @relayHash a415e83d028ccba061c8a925159c8157
+ * @generated SignedSource<<a017b9e925235ebbfbbf2b1ec1f5d281>>
+ * @relayHash 2200edd25c8a751a8cfafe9eaceab7b6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0ce6de9e5e03a3b544b01156fa7fd294bb0b09b00e61952c5d476972f9b11d10
+// @relayRequestID 20b34980d35eed6893523e0c20f303d22b908ad02ba5e10884c42d8ac0c515aa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1074,6 +1074,7 @@ return {
                               (v53/*:: as any*/),
                               (v25/*:: as any*/),
                               (v67/*:: as any*/),
+                              (v22/*:: as any*/),
                               (v68/*:: as any*/),
                               (v9/*:: as any*/)
                             ],
@@ -1117,7 +1118,8 @@ return {
                               (v9/*:: as any*/),
                               (v53/*:: as any*/),
                               (v25/*:: as any*/),
-                              (v67/*:: as any*/)
+                              (v67/*:: as any*/),
+                              (v22/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1408,7 +1410,7 @@ return {
     ]
   },
   "params": {
-    "id": "0ce6de9e5e03a3b544b01156fa7fd294bb0b09b00e61952c5d476972f9b11d10",
+    "id": "20b34980d35eed6893523e0c20f303d22b908ad02ba5e10884c42d8ac0c515aa",
     "metadata": {},
     "name": "setProfitBoostMutation",
     "operationKind": "mutation",

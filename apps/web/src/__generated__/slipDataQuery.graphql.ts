@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<76e799a3aa0f44b93f23d300cc860e0e>>
- * @relayHash cdbd3c468731993eee430ee959725372
+ * @generated SignedSource<<208467d66aa0b8c56ddcfca18ba249cb>>
+ * @relayHash 84d787d150c36e3f98acb7f30993fc7a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dae7ea0e0fa111490d3a0ee3e523e7044b15920f17584ebedf7432f317c23099
+// @relayRequestID f63e385b9801ce9c965ef671fe389a729179afc3182669bde77b06a31b6483d8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1019,6 +1019,7 @@ return {
                       (v45/*:: as any*/),
                       (v18/*:: as any*/),
                       (v58/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v59/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
@@ -1062,7 +1063,8 @@ return {
                       (v2/*:: as any*/),
                       (v45/*:: as any*/),
                       (v18/*:: as any*/),
-                      (v58/*:: as any*/)
+                      (v58/*:: as any*/),
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1344,7 +1346,7 @@ return {
     ]
   },
   "params": {
-    "id": "dae7ea0e0fa111490d3a0ee3e523e7044b15920f17584ebedf7432f317c23099",
+    "id": "f63e385b9801ce9c965ef671fe389a729179afc3182669bde77b06a31b6483d8",
     "metadata": {},
     "name": "slipDataQuery",
     "operationKind": "query",

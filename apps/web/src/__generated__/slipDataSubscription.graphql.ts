@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7386c79d52ff2e8ade604961f3d09548>>
- * @relayHash f81b73ea3ee224b5a78a831beebb12c4
+ * @generated SignedSource<<6c435bcd8b63e39fa68d1e5d2af5afb5>>
+ * @relayHash 35ebd37fb1d9123a6ba02c2b73768131
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a848381871f88d319573eb2f11b69acb7d8cf201fb4501abb654dabafae6cda
+// @relayRequestID ead7f93cf4bad89c1abb07c528bdea6cf9105e3a11b1908310ecb39f4970c5c5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -983,6 +983,7 @@ return {
                       (v45/*:: as any*/),
                       (v17/*:: as any*/),
                       (v59/*:: as any*/),
+                      (v14/*:: as any*/),
                       (v60/*:: as any*/),
                       (v1/*:: as any*/)
                     ],
@@ -1026,7 +1027,8 @@ return {
                       (v1/*:: as any*/),
                       (v45/*:: as any*/),
                       (v17/*:: as any*/),
-                      (v59/*:: as any*/)
+                      (v59/*:: as any*/),
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1308,7 +1310,7 @@ return {
     ]
   },
   "params": {
-    "id": "8a848381871f88d319573eb2f11b69acb7d8cf201fb4501abb654dabafae6cda",
+    "id": "ead7f93cf4bad89c1abb07c528bdea6cf9105e3a11b1908310ecb39f4970c5c5",
     "metadata": {},
     "name": "slipDataSubscription",
     "operationKind": "subscription",

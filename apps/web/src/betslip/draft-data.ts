@@ -66,6 +66,7 @@ export const draftLegs = graphql`
         denominatorLong
       }
       marketSelectionRequiresAcceptance
+      marketName
       marketSelection {
         id
         status

@@ -39,6 +39,7 @@ export interface LegData {
   readonly errors: readonly SlipError[];
   readonly acceptedOdds: OddsPair;
   readonly marketSelectionRequiresAcceptance: boolean;
+  readonly marketName: string;
   readonly marketSelection: {
     readonly id: string;
     readonly status: string;

@@ -4,7 +4,9 @@ import type { LegToPlace, OddsPair } from './placement.ts';
 /** A leg, or the legs of one game together, whose odds must be accepted before they can be bet. */
 export interface OddsChange {
   readonly key: string;
+  /** Of the selection, or of the game. */
   readonly name: string;
+  readonly marketName?: string;
   readonly before: OddsPair;
   readonly now: OddsPair;
   readonly accept: { readonly kind: 'leg'; readonly leg: LegToPlace } | GroupToAccept;
@@ -30,6 +32,7 @@ export function oddsChanges({ draftLegs, draftLegEventGroupings }: DraftData): r
       return {
         key: now.selectionId,
         name: leg.marketSelection.name.defaultName,
+        marketName: leg.marketName,
         before: leg.acceptedOdds,
         now,
         accept: { kind: 'leg', leg: now },

@@ -8,6 +8,7 @@ const leg = (id: string): DraftData['draftLegs'][number] => ({
   errors: [],
   acceptedOdds: { numeratorLong: '1', denominatorLong: '1' },
   marketSelectionRequiresAcceptance: false,
+  marketName: 'Moneyline',
   marketSelection: {
     id,
     status: 'OPEN',

@@ -93,9 +93,11 @@ function Changes({ changes }: { changes: readonly OddsChange[] }) {
         <Icon name="warn" size={16} />
         Odds changed on {counted(changes.length, 'leg')}
       </b>
-      {changes.map(({ key, name, before, now }) => (
+      {changes.map(({ key, name, marketName, before, now }) => (
         <div key={key} className={styles.change}>
-          <span>{trueMinus(name)}</span>
+          <span>
+            {trueMinus(name)} {marketName && <small>{marketName}</small>}
+          </span>
           <s>{text(before)}</s>
           <Icon name="right" size={14} label="now" />
           <em>{text(now)}</em>

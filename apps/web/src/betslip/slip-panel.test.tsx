@@ -217,7 +217,8 @@ test('a worse price is shown old struck and new, and one press accepts and bets 
   await waitFor(() => expect(slip.house.isFollowed('betslipUpdated')).toBe(true));
   slip.change(BILLS, { odds: odds(4, 5) });
   const press = await betButton(/^Accept Changes & Bet/);
-  expect(screen.getByText('Odds changed on 1 leg')).toBeTruthy();
+  const changed = screen.getByText('Odds changed on 1 leg').parentElement;
+  expect(changed?.textContent).toContain('Bills +3.5 Spread');
   expect(screen.getAllByText('−125').length).toBeGreaterThan(0);
   await userEvent.click(press);
   const receipt = await screen.findByRole('region', { name: 'Receipt' });
