@@ -2,13 +2,18 @@ import type { Market, MarketsFrame } from './markets-frame.ts';
 
 /** Longer than any price of the server's own, so that a painted one is known to be ours. */
 const FIRST_PRICE = 10_000;
+/** Multiples of it, modulo 1, are spread as evenly as can be. */
+const GOLDEN = (Math.sqrt(5) - 1) / 2;
 
 interface Quote {
   readonly market: number;
   readonly selection: number;
 }
 
-/** Makes messages with new prices for the markets of a page, each selection in its turn. */
+/**
+ * Makes messages with new prices for the markets of a page, each selection in its turn. Neighbours on the page are far from one
+ * another in that order: what is on screen changes with every message, and not all of it with one in ten.
+ */
 export class PriceMaker {
   readonly #frame: MarketsFrame;
   readonly #markets: Market[];
@@ -24,9 +29,11 @@ export class PriceMaker {
     this.#sequence = sequence;
     // Whatever the server still sends of these markets elsewhere is older.
     this.#markets = markets.map((market) => ({ ...market, sequence: market.sequence + 1_000_000 }));
-    this.#quotes = markets.flatMap(({ selections }, market) =>
+    const spread = markets.map((market, at) => ({ ...market, at }));
+    spread.sort((a, b) => ((a.at * GOLDEN) % 1) - ((b.at * GOLDEN) % 1));
+    this.#quotes = spread.flatMap(({ selections, at }) =>
       selections.flatMap(({ odds, isDisabled }, selection) =>
-        odds && !isDisabled ? [{ market, selection }] : [],
+        odds && !isDisabled ? [{ market: at, selection }] : [],
       ),
     );
   }
