@@ -13,6 +13,9 @@ import type { MainLines, MatchFormat, Side } from '@fairline/sports/sport.ts';
  */
 export type FeedMessage = FeedEnvelope & FeedBody;
 
+/** The event so far, in a message. */
+export type Snapshot = Extract<FeedMessage, { kind: 'snapshot' }>;
+
 export interface FeedEnvelope {
   /** Who says it: 'simulator', 'nfl-gamecenter' … */
   readonly source: string;

@@ -12,7 +12,7 @@ export type EventStatus = (typeof EVENT_STATUSES)[number];
 
 /**
  * Which status may follow which; docs/states/event.md explains the table. FINISHED and CANCELLED are the end: bets are
- * settled by them, so nothing follows.
+ * settled by them, and nothing follows but a correction, that a game was played after all.
  */
 const NEXT: Readonly<Record<EventStatus, readonly EventStatus[]>> = {
   PRE_GAME: ['IN_PLAY', 'FINISHED', 'CANCELLED', 'POSTPONED', 'INVALID', 'HIDDEN'],
@@ -21,7 +21,7 @@ const NEXT: Readonly<Record<EventStatus, readonly EventStatus[]>> = {
   HIDDEN: ['PRE_GAME', 'IN_PLAY', 'FINISHED', 'CANCELLED', 'POSTPONED', 'INVALID'],
   INVALID: ['PRE_GAME', 'IN_PLAY', 'FINISHED', 'CANCELLED', 'POSTPONED', 'HIDDEN'],
   FINISHED: [],
-  CANCELLED: [],
+  CANCELLED: ['FINISHED'],
 };
 
 /** Whether an event in `from` may become `to`. Staying where it is is always allowed. */
@@ -31,5 +31,5 @@ export function mayBecome(from: EventStatus, to: EventStatus): boolean {
 
 /** Whether nothing can happen to the event any more. */
 export function isOver(status: EventStatus): boolean {
-  return NEXT[status].length === 0;
+  return status === 'FINISHED' || status === 'CANCELLED';
 }

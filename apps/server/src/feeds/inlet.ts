@@ -1,4 +1,4 @@
-import type { FeedMessage } from '@fairline/feed/message.ts';
+import type { FeedMessage, Snapshot } from '@fairline/feed/message.ts';
 
 export type ReceiveOutcome =
   | { readonly kind: 'accepted' }
@@ -51,8 +51,8 @@ export interface Feeds extends FeedInlet {
   sources(eventIds: readonly string[]): Promise<Map<string, string>>;
   /** Which of these events await a snapshot, and why. */
   troubles(eventIds: readonly string[]): Promise<Map<string, string>>;
-  /** The last snapshot of each of these events; those without one are missing. */
-  snapshots(eventIds: readonly string[]): Promise<Map<string, FeedMessage>>;
+  /** The snapshots of these events that follow each one's number, in their order. */
+  snapshots(after: ReadonlyMap<string, number>): Promise<readonly Snapshot[]>;
   /** The event's messages lead to something impossible: nothing more is accepted until a snapshot arrives. */
   distrust(eventId: string, reason: string): Promise<void>;
   addSource(source: FeedSource): Promise<void>;

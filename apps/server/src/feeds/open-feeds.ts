@@ -1,4 +1,4 @@
-import type { FeedMessage } from '@fairline/feed/message.ts';
+import type { FeedMessage, Snapshot } from '@fairline/feed/message.ts';
 import { parseFeedMessage } from '@fairline/feed/message-schema.ts';
 import type { Bus } from '../platform/bus.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -87,8 +87,8 @@ class LoggedFeeds implements Feeds {
     return this.#store.unfinished();
   }
 
-  snapshots(eventIds: readonly string[]): Promise<Map<string, FeedMessage>> {
-    return this.#store.snapshots(eventIds);
+  snapshots(after: ReadonlyMap<string, number>): Promise<readonly Snapshot[]> {
+    return this.#store.snapshots(after);
   }
 
   troubles(eventIds: readonly string[]): Promise<Map<string, string>> {

@@ -44,6 +44,26 @@ test.each<[string, Position, FeedMessage, string]>([
   expect(outcome(judge(position, next))).toBe(expected);
 });
 
+test.each<[string, Partial<typeof fixture>]>([
+  ['other sides', { home: { ...side, id: 'b' } }],
+  ['sides the other way round', { home: { ...side, id: 'b' }, away: { ...side, id: 'c' } }],
+  ['another competition', { competition: 'ncaaf' }],
+])(
+  'a fixture with %s than were announced is refused, and a snapshot awaited; after the end nothing is',
+  (_, other) => {
+    const { position } = judge(START, message(1, { kind: 'fixture', fixture }));
+    const told = { ...fixture, ...other };
+    expect(outcome(judge(position, message(2, { kind: 'fixture', fixture: told })))).toBe('trouble');
+    const retold: FeedBody = { kind: 'snapshot', fixture: told, plays: [], pending: false };
+    expect(outcome(judge(position, message(2, retold)))).toBe('trouble');
+    const over = judge(position, message(2, { kind: 'result', home: 1, away: 0 })).position;
+    expect(outcome(judge(over, message(3, retold)))).toBe('ignored');
+    expect(outcome(judge(over, message(3, snapshot)))).toBe('accepted 3');
+    const moved = { ...fixture, startsAt: '2030-01-02T00:00:00Z', lines: { total: 44 } };
+    expect(outcome(judge(position, message(2, { kind: 'fixture', fixture: moved })))).toBe('accepted 2');
+  },
+);
+
 test('a message before the fixture is refused with what must come first', () => {
   expect(judge(START, message(1))).toMatchObject({
     reason: "the first message must be the fixture, and this is 'alive'",
@@ -66,7 +86,7 @@ test('the result and a cancellation end the event', () => {
 
 test('after the end only a correction is heard: the whole event again, as a later message', () => {
   const over: Position = { ...at5, over: true };
-  expect(judge(over, message(6, snapshot))).toEqual({
+  expect(judge(over, message(6, snapshot))).toMatchObject({
     kind: 'accepted',
     position: { sequence: 6, troubled: false, over: true },
   });

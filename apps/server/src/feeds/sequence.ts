@@ -1,4 +1,5 @@
 import type { FeedMessage } from '@fairline/feed/message.ts';
+import { gameOf, OTHER_GAME } from './game-of.ts';
 
 /** How far an event's messages were followed. */
 export interface Position {
@@ -10,6 +11,8 @@ export interface Position {
   readonly over: boolean;
   /** Who told its first message; undefined before. */
   readonly source?: string | undefined;
+  /** Who plays what, as it was announced; undefined before. */
+  readonly game?: string | undefined;
 }
 
 export const START: Position = { sequence: 0, troubled: false, over: false };
@@ -24,8 +27,18 @@ export type Verdict =
       readonly position: Position;
     };
 
-/** Whether a message is the one that must come next, and where its event stands after it. */
+/** Whether a message is the one that must come next and of the game that was announced, and where its event stands after it. */
 export function judge(position: Position, message: FeedMessage): Verdict {
+  const game = 'fixture' in message ? gameOf(message.fixture) : position.game;
+  const verdict = judgeNumber(position, message);
+  if (verdict.kind === 'refused') return verdict;
+  if (position.game !== undefined && game !== position.game) {
+    return refused(position, OTHER_GAME, !position.over);
+  }
+  return { ...verdict, position: { ...verdict.position, game } };
+}
+
+function judgeNumber(position: Position, message: FeedMessage): Verdict {
   if (position.over) return judgeAfterTheEnd(position, message);
   if (message.kind === 'snapshot') return judgeSnapshot(position, message.sequence);
   if (position.troubled) return refused(position, 'a snapshot is awaited', false);

@@ -1,5 +1,6 @@
-import type { FeedMessage, Fixture } from '@fairline/feed/message.ts';
+import type { FeedMessage, Fixture, Snapshot } from '@fairline/feed/message.ts';
 import type { Database } from '../platform/database/database.ts';
+import { gameOf } from './game-of.ts';
 import type { Position } from './sequence.ts';
 
 export interface Refusal {
@@ -64,7 +65,7 @@ export class FeedStore {
   /** Where each of these events stands; events without messages are missing. */
   async positions(eventIds: readonly string[]): Promise<Map<string, Position>> {
     const troubles = await this.troubles(eventIds);
-    const sources = await this.sources(eventIds);
+    const begun = await this.#begun(eventIds);
     const rows = await this.#database.query<{ event_id: string; sequence: number; over: boolean }>(
       `select distinct on (event_id) event_id, sequence,
          kind = 'result' or (kind = 'status' and body->>'status' = 'cancelled') as over
@@ -75,7 +76,7 @@ export class FeedStore {
     return new Map(
       rows.map(({ event_id, sequence, over }) => {
         const troubled = troubles.has(event_id);
-        return [event_id, { sequence, troubled, over: over && !troubled, source: sources.get(event_id) }];
+        return [event_id, { sequence, troubled, over: over && !troubled, ...begun.get(event_id) }];
       }),
     );
   }
@@ -90,6 +91,21 @@ export class FeedStore {
       [eventIds],
     );
     return new Map(rows.map(({ event_id, reason }) => [event_id, reason]));
+  }
+
+  /** Who told the first message of each of these events, and of which game. */
+  async #begun(eventIds: readonly string[]) {
+    const rows = await this.#database.query<{ event_id: string; source: string; fixture: Fixture | null }>(
+      `select distinct on (event_id) event_id, source, body->'fixture' as fixture from feeds.message
+       where event_id = any($1) order by event_id, position`,
+      [eventIds],
+    );
+    return new Map(
+      rows.map(({ event_id, source, fixture }) => [
+        event_id,
+        { source, game: fixture ? gameOf(fixture) : undefined },
+      ]),
+    );
   }
 
   /** Who told the first message of each of these events. */
@@ -132,14 +148,15 @@ export class FeedStore {
     return histories;
   }
 
-  /** The last snapshot of each of these events. */
-  async snapshots(eventIds: readonly string[]): Promise<Map<string, FeedMessage>> {
-    const rows = await this.#database.query<{ event_id: string; body: FeedMessage }>(
-      `select distinct on (event_id) event_id, body from feeds.message
-       where event_id = any($1) and kind = 'snapshot' order by event_id, position desc`,
-      [eventIds],
+  /** The snapshots of these events that follow each one's number, in their order. */
+  async snapshots(after: ReadonlyMap<string, number>): Promise<Snapshot[]> {
+    const rows = await this.#database.query<{ body: Snapshot }>(
+      `select body from feeds.message
+       join unnest($1::text[], $2::integer[]) as known (event_id, sequence) using (event_id)
+       where kind = 'snapshot' and message.sequence > known.sequence order by position`,
+      [[...after.keys()], [...after.values()]],
     );
-    return new Map(rows.map(({ event_id, body }) => [event_id, body]));
+    return rows.map(({ body }) => body);
   }
 
   /** Events that a source, or any when none is given, has begun and nobody has ended. */

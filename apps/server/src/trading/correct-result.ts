@@ -1,4 +1,4 @@
-import type { FeedMessage } from '@fairline/feed/message.ts';
+import type { Snapshot } from '@fairline/feed/message.ts';
 import { sportModel } from '@fairline/sports/sports.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Bus } from '../platform/bus.ts';
@@ -16,7 +16,7 @@ export interface CorrectingParts {
 /** The plays of an event that is over were others: so are its results, which are written first and then told. */
 export async function correctResult(
   { results, catalogue, bus, logger }: CorrectingParts,
-  snapshot: FeedMessage & { kind: 'snapshot' },
+  snapshot: Snapshot,
 ): Promise<void> {
   const { eventId } = snapshot;
   const corrected = await results.correct(snapshot);

@@ -1,7 +1,8 @@
-import type { FeedMessage, Fixture } from '@fairline/feed/message.ts';
+import type { FeedMessage, Fixture, Snapshot } from '@fairline/feed/message.ts';
 import { sportModel } from '@fairline/sports/sports.ts';
 import { type CatalogueEvent, isOver } from '../catalogue/catalogue.ts';
 import type { FeedTrouble } from '../feeds/feeds.topics.ts';
+import type { Doubt } from '../feeds/feeds.ts';
 import { correctResult } from './correct-result.ts';
 import { correctedEnd } from './corrected-end.ts';
 import { type Desk, newDesk } from './desk.ts';
@@ -43,6 +44,10 @@ interface Opening {
 export class DeskHearing {
   readonly #parts: DeskHearingParts;
   readonly #opening = new Map<string, Opening>();
+  /** Of each event, the last correction that is being written. */
+  readonly #correcting = new Map<string, Promise<void>>();
+  /** What cannot be of corrections of events without a desk, until it is asked for. */
+  readonly #doubts = new Map<string, Doubt>();
 
   constructor(parts: DeskHearingParts) {
     this.#parts = parts;
@@ -67,24 +72,35 @@ export class DeskHearing {
     }
   }
 
-  /** Resolves when the event is not being opened, and what was heard of it meanwhile is told to its book. */
-  async opened(eventId: string): Promise<void> {
+  /** Resolves once all that was heard of an event was acted on, and its correction is on record: what of it cannot be. */
+  async doubt(eventId: string): Promise<Doubt | undefined> {
     await this.#opening.get(eventId)?.opened;
+    await this.#correcting.get(eventId);
+    const doubt = this.#parts.desks.get(eventId)?.doubt ?? this.#doubts.get(eventId);
+    this.#doubts.delete(eventId);
+    return doubt;
   }
 
-  /** Nobody is paid by a correction that a crash could lose. Without a desk, too, one follows the other. */
-  correct(message: FeedMessage & { kind: 'snapshot' }): void {
-    const desk = this.#parts.desks.get(message.eventId);
-    if (desk) this.#corrected(desk, message);
-    void this.#parts.writings.add(message.eventId, () => correctResult(this.#parts, message));
-  }
-
-  /** A correction that leads to no end changes nothing, and who sent it is told why. */
-  #corrected(desk: Desk, message: FeedMessage & { kind: 'snapshot' }): void {
-    const model = sportModel(desk.book.event.sport.slug);
+  /**
+   * Nobody is paid by a correction that a crash could lose. Without a desk, too, one follows the other. One that leads to no end
+   * changes nothing, and who sent it is told why.
+   */
+  correct(message: Snapshot): void {
+    const { eventId, sequence: from, fixture } = message;
+    const desk = this.#parts.desks.get(eventId);
+    const model = sportModel(fixture.sport);
     const end = model && correctedEnd(model, message);
-    if (end?.kind === 'impossible') desk.doubt = { from: message.sequence, reason: end.reason };
-    else this.#message(desk, message);
+    const doubt = end?.kind === 'impossible' ? { from, reason: end.reason } : undefined;
+    this.#doubts.delete(eventId);
+    if (doubt === undefined) {
+      if (desk) this.#message(desk, message);
+    } else if (desk) desk.doubt = doubt;
+    else this.#doubts.set(eventId, doubt);
+    const written = this.#parts.writings.add(eventId, () => correctResult(this.#parts, message));
+    const last = written.finally(() => {
+      if (this.#correcting.get(eventId) === last) this.#correcting.delete(eventId);
+    });
+    this.#correcting.set(eventId, last);
   }
 
   input(eventId: string, input: Parameters<EventBook['input']>[0]): void {

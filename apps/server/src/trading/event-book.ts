@@ -1,4 +1,4 @@
-import type { FeedMessage } from '@fairline/feed/message.ts';
+import type { FeedMessage, Snapshot } from '@fairline/feed/message.ts';
 import type { EarlyEnd } from '@fairline/sports/called-early.ts';
 import type { MainLines, MatchSetup, Sides } from '@fairline/sports/sport.ts';
 import type { SportFacts } from '@fairline/sports/sport-facts.ts';
@@ -336,7 +336,7 @@ export class EventBook {
     return isHeld && this.#jumps.isSteady(nowMs) ? this.input({ kind: 'steady' }) : NOTHING;
   }
 
-  #restart(snapshot: FeedMessage & { kind: 'snapshot' }): BookChange {
+  #restart(snapshot: Snapshot): BookChange {
     this.#jumps.explain();
     const before = JSON.stringify(this.state);
     const played = this.#game.restart(snapshot.plays, this.prices.offered);

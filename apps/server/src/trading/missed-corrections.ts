@@ -1,4 +1,4 @@
-import type { FeedMessage } from '@fairline/feed/message.ts';
+import type { Snapshot } from '@fairline/feed/message.ts';
 import type { Feeds } from '../feeds/feeds.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { TradingStore } from './store.ts';
@@ -11,14 +11,13 @@ interface Parts {
   readonly clock: Clock;
 }
 
-/** Snapshots of events that are over which are in the log and not in the results: a crash came between. */
+/**
+ * Snapshots of events that are over which are in the log and not in the results, for a crash came between, in their order: one
+ * that leads to no end changes nothing, and those before it count.
+ */
 export async function missedCorrections(
   store: TradingStore,
   { feeds, clock }: Parts,
-): Promise<(FeedMessage & { kind: 'snapshot' })[]> {
-  const heard = await store.lastHeard(new Date(clock.now() - CORRECTED_WITHIN_MS));
-  const snapshots = await feeds.snapshots([...heard.keys()]);
-  return [...snapshots.values()].flatMap((message) =>
-    message.kind === 'snapshot' && message.sequence > (heard.get(message.eventId) ?? 0) ? [message] : [],
-  );
+): Promise<readonly Snapshot[]> {
+  return feeds.snapshots(await store.lastHeard(new Date(clock.now() - CORRECTED_WITHIN_MS)));
 }

@@ -1,4 +1,4 @@
-import type { FeedMessage } from '@fairline/feed/message.ts';
+import type { Snapshot } from '@fairline/feed/message.ts';
 import { sportModel } from '@fairline/sports/sports.ts';
 import type { Clock } from '../platform/clock.ts';
 import { correctedEnd } from './corrected-end.ts';
@@ -36,7 +36,7 @@ export class Results {
    * Takes the plays of an event that is over for what they are now. Answers what is known of it then; undefined when nothing
    * is, and why when they lead to no end.
    */
-  async correct(snapshot: FeedMessage & { kind: 'snapshot' }) {
+  async correct(snapshot: Snapshot) {
     const { eventId, sequence: feedSequence } = snapshot;
     const known = await this.#store.result(eventId);
     const model = known && sportModel(known.sport);

@@ -206,9 +206,8 @@ export class TradingDesk extends BoardReader implements Trading {
   }
 
   /** Resolves once all that was heard of an event was acted on: what of it cannot be. */
-  async doubt(eventId: string): Promise<Doubt | undefined> {
-    await this.#hearing.opened(eventId);
-    return this.#desks.get(eventId)?.doubt;
+  doubt(eventId: string): Promise<Doubt | undefined> {
+    return this.#hearing.doubt(eventId);
   }
 
   /** Games whose start has come, looked at every second. */
