@@ -65,3 +65,29 @@ test('a preset is an amount at once, and rests when saved', () => {
   expect(shownAmounts(chosen, server)).toEqual({ BET: '10.00', WIN: '9.09' });
   expect(amountEditReducer(chosen, { type: 'saved', field: 'BET', text: '10.00' })).toBe(resting);
 });
+
+const saved = (field: 'BET' | 'WIN', text: string) =>
+  amountEditReducer(typed(resting, field, text), { type: 'saved', field, text });
+
+test('a saved amount that another device changed is shown as the server has it, at once', () => {
+  const edit = saved('BET', '4');
+  const other = { ...server, bet: 600n, win: 545n };
+  expect(shownAmounts(edit, { ...server, bet: 400n, win: 364n }).BET).toBe('4');
+  expect(shownAmounts(edit, other)).toEqual({ BET: '6.00', WIN: '5.45' });
+  expect(amountEditReducer(edit, { type: 'told', server: other })).toBe(resting);
+});
+
+test('what was typed on since is not given up for what another device made of it', () => {
+  const edit = typed(saved('BET', '4'), 'BET', '45');
+  const other = { ...server, bet: 600n };
+  expect(shownAmounts(edit, other).BET).toBe('45');
+  expect(amountEditReducer(edit, { type: 'told', server: other })).toBe(edit);
+});
+
+test('saved winnings stay as typed while the stake is the one they take, whatever that wins to the cent', () => {
+  const edit = saved('WIN', '22.73');
+  const long = { bet: 227n, win: 2270n, ratio: 10_000_000_000_000n };
+  expect(shownAmounts(edit, long)).toEqual({ WIN: '22.73', BET: '2.27' });
+  expect(amountEditReducer(edit, { type: 'told', server: long })).toBe(edit);
+  expect(shownAmounts(edit, { ...long, bet: 300n, win: 3000n })).toEqual({ WIN: '30.00', BET: '3.00' });
+});

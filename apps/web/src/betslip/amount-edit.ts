@@ -11,8 +11,8 @@ export interface ServerAmounts {
 }
 
 /**
- * What the person is typing, over what the server has. While a field is edited its text is theirs alone: no answer and
- * no update may change it. The text is dropped once the server has it and the field was left.
+ * What the person is typing, over what the server has. Until the server has it, the text is theirs alone: no answer and no
+ * update may change it. It is dropped once the server has it and the field was left, or another device changed the amount.
  */
 export type AmountEdit = { readonly kind: 'resting' } | TypedAmount;
 
@@ -36,7 +36,9 @@ export type AmountEvent =
       readonly field: AmountField;
       readonly text: string;
       readonly problem: string;
-    };
+    }
+  /** What the server has. */
+  | { readonly type: 'told'; readonly server: ServerAmounts };
 
 export const resting: AmountEdit = { kind: 'resting' };
 
@@ -57,7 +59,23 @@ export function amountEditReducer(state: AmountEdit, event: AmountEvent): Amount
       return state.kind === 'left' ? resting : { ...state, saved: true };
     case 'refused':
       return isAbout(state, event) ? { ...state, problem: event.problem } : state;
+    case 'told':
+      return isOvertaken(state, event.server) ? resting : state;
   }
+}
+
+/**
+ * Somebody changed on another device what was saved here. By the stake, which is what is placed: the server keeps typed
+ * winnings too, but those it tells are what the rounded stake wins.
+ */
+function isOvertaken(edit: AmountEdit, { bet, ratio }: ServerAmounts): boolean {
+  return edit.kind !== 'resting' && edit.saved && stakeOf(edit, ratio) !== bet;
+}
+
+/** Cents. */
+function stakeOf({ field, text }: TypedAmount, ratio: bigint): bigint | undefined {
+  const cents = toCents(text);
+  return cents === undefined || field === 'BET' ? cents : stakeFromWin(cents, ratio);
 }
 
 /** Answers about an amount that is not there any more mean nothing. */
@@ -74,13 +92,11 @@ function isSameAmount(one: string, other: string): boolean {
 
 /** What both inputs hold now: the edited one its own text, the other what the ratio makes of it. */
 export function shownAmounts(edit: AmountEdit, server: ServerAmounts): Readonly<Record<AmountField, string>> {
-  if (edit.kind === 'resting') return { BET: toText(server.bet), WIN: toText(server.win) };
-  const cents = toCents(edit.text);
-  if (edit.field === 'BET') {
-    return {
-      BET: edit.text,
-      WIN: toText(cents === undefined ? undefined : winFromStake(cents, server.ratio)),
-    };
+  // At once, and not when the field is left: a press on the button leaves it, and must place what the button said.
+  if (edit.kind === 'resting' || isOvertaken(edit, server)) {
+    return { BET: toText(server.bet), WIN: toText(server.win) };
   }
-  return { WIN: edit.text, BET: toText(cents === undefined ? undefined : stakeFromWin(cents, server.ratio)) };
+  const stake = stakeOf(edit, server.ratio);
+  if (edit.field === 'WIN') return { WIN: edit.text, BET: toText(stake) };
+  return { BET: edit.text, WIN: toText(stake === undefined ? undefined : winFromStake(stake, server.ratio)) };
 }

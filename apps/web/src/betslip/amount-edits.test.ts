@@ -30,3 +30,45 @@ test('what was typed into a bet that is gone is not sent', async () => {
   await vi.advanceTimersByTimeAsync(5_000);
   expect(save).not.toHaveBeenCalled();
 });
+
+test('an amount typed again is not saved by the answer to its first time: another one is on its way between', async () => {
+  const answers: (() => void)[] = [];
+  const save = () =>
+    new Promise<SlipOutcome>((resolve) => {
+      answers.push(() => resolve({ kind: 'done' }));
+    });
+  const edits = new AmountEdits(save, 400);
+  for (const text of ['4', '45', '4']) {
+    edits.typed('d', 'BET', text);
+    await vi.advanceTimersByTimeAsync(400);
+  }
+  const answer = async (at: number, bet: bigint) => {
+    answers[at]?.();
+    await vi.advanceTimersByTimeAsync(0);
+    edits.told('d', { bet, win: undefined, ratio: 0n });
+    return edits.store.get().get('d');
+  };
+  expect(await answer(0, 400n)).toMatchObject({ text: '4', saved: false });
+  expect(await answer(1, 4500n)).toMatchObject({ text: '4', saved: false });
+  expect(await answer(2, 400n)).toMatchObject({ text: '4', saved: true });
+});
+
+test('a lost amount is not sent again over a newer one that went out meanwhile', async () => {
+  const lose: (() => void)[] = [];
+  const save = vi.fn(
+    (_id: string, _field: string, text: string) =>
+      new Promise<SlipOutcome>((resolve) => {
+        if (text === '4') lose.push(() => resolve({ kind: 'lost' }));
+        else resolve({ kind: 'done' });
+      }),
+  );
+  const edits = new AmountEdits(save, 400);
+  for (const text of ['4', '45']) {
+    edits.typed('d', 'BET', text);
+    await vi.advanceTimersByTimeAsync(400);
+  }
+  lose[0]?.();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(save).toHaveBeenLastCalledWith('d', 'BET', '45');
+  expect(save).toHaveBeenCalledTimes(2);
+});

@@ -6,6 +6,7 @@ import {
   type AmountField,
   amountEditReducer,
   resting,
+  type ServerAmounts,
 } from './amount-edit.ts';
 import type { SlipOutcome } from './slip-outcome.ts';
 
@@ -30,6 +31,9 @@ export class AmountEdits {
   readonly store = new Store<Edits>(new Map());
   readonly #save: SaveAmount;
   readonly #unsent = new Map<string, Unsent>();
+  /** The last amount of each draft bet that went out, by its number. */
+  readonly #sent = new Map<string, number>();
+  #sends = 0;
   #debounceMs: number;
   #stopped = false;
 
@@ -62,6 +66,11 @@ export class AmountEdits {
     if (waiting) void this.#send(draftBetId, waiting.field, waiting.text);
   }
 
+  /** What the server has of a draft bet. */
+  told(draftBetId: string, server: ServerAmounts): void {
+    this.#apply(draftBetId, { type: 'told', server });
+  }
+
   /** Sends everything that still waits. */
   flush(): void {
     for (const [draftBetId, { field, text }] of this.#unsent) void this.#send(draftBetId, field, text);
@@ -80,6 +89,7 @@ export class AmountEdits {
       clearTimeout(timer);
       this.#unsent.delete(id);
     }
+    for (const id of this.#sent.keys()) if (!draftBetIds.has(id)) this.#sent.delete(id);
     const edits = this.store.get();
     const kept = [...edits].filter(([id]) => draftBetIds.has(id));
     if (kept.length < edits.size) this.store.set(new Map(kept));
@@ -96,15 +106,19 @@ export class AmountEdits {
   async #send(draftBetId: string, field: AmountField, text: string): Promise<void> {
     clearTimeout(this.#unsent.get(draftBetId)?.timer);
     this.#unsent.delete(draftBetId);
+    this.#sends += 1;
+    const own = this.#sends;
+    this.#sent.set(draftBetId, own);
     track('betslip enter amount', { field });
     const outcome = await this.#save(draftBetId, field, text);
-    if (outcome.kind === 'done') this.#apply(draftBetId, { type: 'saved', field, text });
+    // 4, changed to 45 and back to 4, is saved by its last answer only: the 45 may still be on its way.
+    const isLast = this.#sent.get(draftBetId) === own && !this.#unsent.has(draftBetId);
+    if (outcome.kind === 'done' && isLast) this.#apply(draftBetId, { type: 'saved', field, text });
     if (outcome.kind === 'refused') {
       this.#apply(draftBetId, { type: 'refused', field, text, problem: outcome.message });
     }
-    // Lost: it goes out again unless something newer waits by now.
-    if (outcome.kind === 'lost' && !this.#stopped && !this.#unsent.has(draftBetId))
-      this.#queue(draftBetId, field, text, RETRY_MS);
+    // Lost: it goes out again unless something newer went out or waits by now.
+    if (outcome.kind === 'lost' && isLast && !this.#stopped) this.#queue(draftBetId, field, text, RETRY_MS);
   }
 
   #queue(draftBetId: string, field: AmountField, text: string, delayMs: number): void {

@@ -1,7 +1,7 @@
 import { parseLong } from '@fairline/money/long.ts';
 import { groupThousands, isAbove } from '../ui/money-text.ts';
 import { AMOUNT_MAXIMUM, toCents, toText } from './amount.ts';
-import { type AmountEdit, shownAmounts } from './amount-edit.ts';
+import { type AmountEdit, type ServerAmounts, shownAmounts } from './amount-edit.ts';
 import type { DraftData } from './draft-shape.ts';
 import type { SlipError } from './slip-errors.ts';
 
@@ -31,11 +31,7 @@ const TOO_MUCH_TO_WIN: SlipError = {
 
 /** Boosted winnings are the server's alone: a boost has caps that the ratio does not know. */
 export function draftAmounts(draft: DraftData, edit: AmountEdit): DraftAmounts {
-  const plain = shownAmounts(edit, {
-    bet: centsOf(draft.betAmount),
-    win: centsOf(draft.winAmount),
-    ratio: parseLong(draft.betToWinRatio),
-  });
+  const plain = shownAmounts(edit, serverAmounts(draft));
   const isSettled = edit.kind === 'resting' || edit.saved;
   const boostedWin = isSettled ? centsOf(draft.boostedWinAmount) : undefined;
   const isBoosted = draft.selectedProfitBoostId != null;
@@ -48,6 +44,10 @@ export function draftAmounts(draft: DraftData, edit: AmountEdit): DraftAmounts {
     boostedWin,
     problems: isAbove(plain.BET, AMOUNT_MAXIMUM) ? [TOO_MUCH_TO_WIN] : [],
   };
+}
+
+export function serverAmounts({ betAmount, winAmount, betToWinRatio }: DraftData): ServerAmounts {
+  return { bet: centsOf(betAmount), win: centsOf(winAmount), ratio: parseLong(betToWinRatio) };
 }
 
 function centsOf(money: { readonly amountLong: string } | null | undefined): bigint | undefined {

@@ -40,9 +40,8 @@ interface Around {
 /** Pure: the same slip, texts and tab always make the same screen. */
 export function openTab(tab: SlipTab, bets: SlipBets, around: Around): OpenTab {
   const { edits, shown, refusals, balance, focused } = around;
-  const { STRAIGHT, PARLAY, TEASER } = bets.tabs;
+  const { STRAIGHT, TEASER } = bets.tabs;
   const straights = STRAIGHT.drafts.filter((draft) => isShown(draft, shown));
-  const all = [...STRAIGHT.drafts, ...PARLAY.drafts, ...bets.roundRobin.drafts, ...TEASER.drafts];
   const own = tab === 'STRAIGHT' ? straights : bets.tabs[tab].drafts;
   const drafts = tab === 'PARLAY' ? [...own, ...bets.roundRobin.drafts] : own;
   const views = drafts.map((draft) =>
@@ -71,8 +70,13 @@ export function openTab(tab: SlipTab, bets: SlipBets, around: Around): OpenTab {
     coming:
       tab !== 'STRAIGHT' &&
       !(shown.size === straights.length && shown.size === STRAIGHT.drafts.length && !own.some(isPricing)),
-    allIds: all.map(({ id }) => id),
+    allIds: draftsOf(bets).map(({ id }) => id),
   };
+}
+
+/** Of every tab. */
+export function draftsOf({ tabs, roundRobin }: SlipBets): readonly DraftData[] {
+  return [...tabs.STRAIGHT.drafts, ...tabs.PARLAY.drafts, ...roundRobin.drafts, ...tabs.TEASER.drafts];
 }
 
 /** Round robins that cost more than there is; that there can be none stands in their drawer alone. */

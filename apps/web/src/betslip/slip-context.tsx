@@ -55,7 +55,7 @@ export function SlipProvider({ children }: { children: ReactNode }) {
       }),
     [slip, onResumed],
   );
-  useCarryOver(slip.client, slip.amounts);
+  useCarryOver(slip.client, slip.amounts, slip.tabs);
   useChangesInTime();
   return <SlipContext value={slip}>{children}</SlipContext>;
 }

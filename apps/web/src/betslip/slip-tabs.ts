@@ -12,6 +12,7 @@ const kept = v.object({ tab: v.picklist(['STRAIGHT', 'PARLAY', 'TEASER']), isNew
 export class SlipTabs {
   readonly store = new Store<TabState>(readTab());
   #count: number | undefined;
+  #isLeaving = false;
 
   /**
    * Answers what ends it.
@@ -21,8 +22,14 @@ export class SlipTabs {
     return selections.subscribe(() => {
       const before = this.#count;
       this.#count = selections.shown.size;
+      if (this.#count === 0 && this.#isLeaving) return;
       this.tell({ type: 'counted', before, now: this.#count, isPlacing: isPlacing() });
     });
+  }
+
+  /** The slip goes along with who logs in or out: that it is empty here then starts none anew, and it arrives at its tab. */
+  leave(): void {
+    this.#isLeaving = true;
   }
 
   tell(event: TabEvent): void {

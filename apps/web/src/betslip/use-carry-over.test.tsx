@@ -5,6 +5,8 @@ import { writeVisitorToken } from '../app/session/tokens.ts';
 import { json, TOKENS } from '../app/testing/answers.ts';
 import { betslipTransfer } from './betslip-transfer.ts';
 import { SlipPanel } from './slip-panel.tsx';
+import { betOfSeveral, parlayTab } from './testing/bets-of-several.ts';
+import { odds } from './testing/fixtures.ts';
 import { renderInApp } from './testing/render-in-app.tsx';
 import { SlipHouse } from './testing/slip-house.ts';
 
@@ -145,4 +147,54 @@ test('a slip that was not loaded yet goes along too: nobody knows that it is emp
     await session.login('dana@example.com', 'secret');
   });
   expect(askedOf(slip)).toContain('promoteBetslipMutation');
+});
+
+/** Two selections with the stake of their parlay, which leave the visitor for the patron as the server has them do. */
+function slipOfParlay() {
+  const OVER = 'MarketSelection:g1~over';
+  const groups = [{ eventId: 'g1', eventName: 'Bills at Chiefs', ids: [BILLS, OVER], odds: odds(27, 10) }];
+  const parlay = (cents?: number) =>
+    parlayTab(betOfSeveral(slip, { id: 'parlay', type: 'PARLAY_PLUS', price: odds(27, 10), cents, groups }));
+  const slip: SlipHouse = slipWithBills({
+    setDraftBetAmount: ({ input: { amount } }: { input: { amount: string } }) => {
+      slip.parlay = parlay(Math.round(Number(amount) * 100));
+      slip.version += 1;
+      return { __typename: 'BetslipPayload', betslip: slip.slip() };
+    },
+    promoteBetslip: async () => {
+      const [held, parlayed] = [slip.legs.splice(0), slip.parlay];
+      slip.parlay = parlayTab({
+        ...betOfSeveral(slip, { id: 'none', type: 'INVALID', price: odds(1, 1), groups: [] }),
+      });
+      slip.tell();
+      await waitFor(() => expect(screen.queryByText('Bills +3.5')).toBeNull());
+      slip.legs.push(...held);
+      slip.parlay = parlayed;
+      return { __typename: 'BetslipPayload', betslip: slip.slip() };
+    },
+  });
+  slip.offer('over', { name: 'Over 47.5' });
+  slip.parlay = parlay();
+  return { slip, OVER };
+}
+
+test('who logs in to bet on a parlay is back at the parlay, with its stake [SLIP-019] [SLIP-021]', async () => {
+  const { slip, OVER } = slipOfParlay();
+  slip.balance = undefined;
+  const { session } = renderInApp(slip.house, <SlipPanel />, { as: 'visitor' });
+  await screen.findByText('Bills +3.5');
+  await waitFor(() => expect(slip.house.isFollowed('betslipUpdated')).toBe(true));
+  // The second selection opens the Parlay tab.
+  slip.hold(OVER);
+  slip.tell();
+  await waitFor(() => expect(screen.getByRole('tab', { selected: true }).textContent).toMatch(/^Parlay/));
+  await userEvent.type(await screen.findByLabelText('Stake'), '2.50');
+  await userEvent.click(await screen.findByRole('button', { name: /^Log In to Bet/ }));
+  await act(async () => {
+    await session.login('dana@example.com', 'secret');
+  });
+  await waitFor(() => expect(slip.house.isFollowed('betslipUpdated')).toBe(true));
+  act(() => slip.tell());
+  expect(await screen.findByLabelText('Stake')).toHaveProperty('value', '$2.50');
+  expect(screen.getByRole('tab', { selected: true }).textContent).toMatch(/^Parlay/);
 });

@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useBetslipTransfer } from './betslip-transfer.ts';
-import { type OpenTab, openTab } from './open-tab.ts';
+import { serverAmounts } from './draft-amounts.ts';
+import { draftsOf, type OpenTab, openTab } from './open-tab.ts';
 import type { Placement } from './placement.ts';
 import { useSlip } from './slip-context.tsx';
 import type { SlipScene } from './slip-scene.ts';
@@ -31,6 +32,9 @@ export function useSlipScene(bets: SlipBets, balance: string | undefined, onRemo
 
   const ids = open.allIds.join(' ');
   useEffect(() => amounts.keepOnly(new Set(ids.split(' '))), [amounts, ids]);
+  useEffect(() => {
+    for (const draft of draftsOf(bets)) if (edits.has(draft.id)) amounts.told(draft.id, serverAmounts(draft));
+  }, [amounts, bets, edits]);
 
   return { open, scene: { ...open, edits, shown, locked, onFocus: setFocused, onRemoved }, placement };
 }
