@@ -3,7 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { act } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay/hooks';
 import { expect, test } from 'vitest';
+import { balancesOf, money } from '../../betslip/testing/fixtures.ts';
 import { House } from '../../betslip/testing/house.ts';
+import { renderInApp } from '../../betslip/testing/render-in-app.tsx';
+import { SlipHouse } from '../../betslip/testing/slip-house.ts';
 import { DepositForm, type Provider } from './deposit-form.tsx';
 
 const provider: Provider = {
@@ -46,4 +49,35 @@ test('why a deposit was declined stays, whenever the answer comes to what was as
     await new Promise((resolve) => setTimeout(resolve, 50));
   });
   expect(screen.getByRole('alert').textContent).toBe(message);
+});
+
+test('a deposit that is pending is on its way, not failed: its receipt says so, with the balance as it is [WAL-034]', async () => {
+  const account = {
+    ...{
+      __typename: 'Account',
+      id: 'Account:1',
+      firstName: 'Dana',
+      lastName: 'D',
+      email: 'dana@example.com',
+    },
+    ...{ currency: 'USD', lastLoginAt: null, openBetCount: 0, favouriteParticipantIds: [] },
+    userPreferences: { oddsFormat: 'AMERICAN', autoAcceptOddsChanges: false },
+    balances: balancesOf(10_000),
+  };
+  const { house } = new SlipHouse({
+    account: () => account,
+    validateDeposit: { permitted: true, userErrors: [] },
+    createDeposit: {
+      ...{ permitted: true, succeeded: false, userErrors: [], balances: account.balances },
+      deposit: {
+        ...{ __typename: 'Deposit', id: 'Deposit:1', transactionId: 'T-1', status: 'PENDING' },
+        ...{ createdAt: '2026-11-21T18:00:00Z', amount: money(2_000), provider },
+      },
+    },
+  });
+  renderInApp(house, <DepositForm providers={[provider]} />);
+  await userEvent.type(await screen.findByLabelText('Amount'), '20');
+  await userEvent.click(screen.getByRole('button', { name: /^Deposit/ }));
+  expect(await screen.findByRole('heading', { name: 'Deposit on its way' })).toBeTruthy();
+  expect(screen.getByText('Balance').nextSibling?.textContent).toBe('$100.00');
 });

@@ -8,7 +8,7 @@ import { Icon } from '../../ui/icon.tsx';
 import styles from './deposit-page.module.css';
 import type { Receipt } from './use-deposit.ts';
 
-/** What was paid in, and the balance it led to. */
+/** What was paid in, and the balance it led to; of what is on its way, the balance as it is, which follows when it arrives. */
 export function DepositReceipt({ receipt, onAgain }: { receipt: Receipt; onAgain: () => void }) {
   const account = useAccount();
   const previousPath = usePreviousPath();
@@ -29,7 +29,12 @@ export function DepositReceipt({ receipt, onAgain }: { receipt: Receipt; onAgain
         <Line label="Paid with" value={receipt.provider.name} />
         <Line label="Date" value={kickoffText(receipt.createdAt, Date.now())} />
         <Line label="Transaction" value={receipt.transactionId} />
-        {account && <Line label="New balance" value={account.balances.playableBalance.formattedAmount} />}
+        {account && (
+          <Line
+            label={isPending ? 'Balance' : 'New balance'}
+            value={account.balances.playableBalance.formattedAmount}
+          />
+        )}
       </dl>
       <PageLink to={previousPath} className={buttonClass({ block: true })}>
         Done

@@ -163,7 +163,8 @@ function useCreate() {
     commit({
       variables: { input },
       onCompleted: ({ createDeposit: { succeeded, userErrors, deposit } }) => {
-        if (succeeded && deposit) done({ kind: 'done', receipt: deposit });
+        // Pending has not succeeded, but goes on by itself: said to have failed, it would be made a second time.
+        if (deposit && (succeeded || deposit.status === 'PENDING')) done({ kind: 'done', receipt: deposit });
         else
           done({
             kind: 'editing',
