@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import { isOfRegion } from './postal-regions.ts';
 import { regions } from './regions.ts';
-import { checkSignUp } from './sign-up-rules.ts';
+import { checkSignUp, emailOf } from './sign-up-rules.ts';
 import { aSignUp } from './testing/people.ts';
 
-const NOW = Date.UTC(2026, 10, 21);
+/** The day begins in Hawaii. */
+const NOW = Date.UTC(2026, 10, 21, 10);
 
-function errorsOf(changes: Record<string, unknown>): Record<string, string> {
-  const check = checkSignUp(aSignUp(changes), NOW);
+function errorsOf(changes: Record<string, unknown>, nowMs = NOW): Record<string, string> {
+  const check = checkSignUp(aSignUp(changes), nowMs);
   if (check.kind === 'valid') return {};
   return Object.fromEntries(check.fieldErrors.map(({ field, message }) => [field, message]));
 }
@@ -30,6 +31,17 @@ test('someone who turns 21 today may sign up, and a day earlier may not', () => 
   });
 });
 
+test('a birthday counts once its day has begun in Hawaii, the last of all regions, in summer as in winter', () => {
+  for (const [dateOfBirth, nowMs] of [
+    ['2005-11-21', Date.UTC(2026, 10, 21, 10)],
+    ['2005-07-01', Date.UTC(2026, 6, 1, 10)],
+    ['2006-01-01', Date.UTC(2027, 0, 1, 10)],
+  ] as const) {
+    expect(errorsOf({ dateOfBirth }, nowMs - 1)).toHaveProperty('dateOfBirth');
+    expect(errorsOf({ dateOfBirth }, nowMs)).toEqual({});
+  }
+});
+
 test("the region's own age counts", () => {
   expect(errorsOf({ dateOfBirth: '2007-01-01', address: addressIn('CA-ON') })).toEqual({});
   expect(errorsOf({ dateOfBirth: '2008-01-01', address: addressIn('CA-ON') })).toHaveProperty('dateOfBirth');
@@ -43,13 +55,19 @@ test.each([['2023-02-29'], ['21.11.1990'], ['1880-01-01'], ['2030-01-01'], ['']]
   },
 );
 
-test.each(['Pat\u202egnihton', 'Pat\u200b', '\u2066Pat\u2069', 'P\u0007at', '\ufeffPat\u200d'])(
-  'a name with characters that are not seen is refused: %j',
-  (name) => {
-    expect(errorsOf({ firstName: name })).toHaveProperty('firstName');
-    expect(errorsOf({ lastName: name })).toHaveProperty('lastName');
-  },
-);
+test.each([
+  'Pat\u202egnihton',
+  'Pat\u200b',
+  '\u2066Pat\u2069',
+  'P\u0007at',
+  '\ufeffPat\u200d',
+  '\u200cPat',
+  'Pat\u200d\u200cricia',
+  'Pat \u200dKing',
+])('a name with characters that are not seen is refused: %j', (name) => {
+  expect(errorsOf({ firstName: name })).toHaveProperty('firstName');
+  expect(errorsOf({ lastName: name })).toHaveProperty('lastName');
+});
 
 test.each([
   'Anne-Marie',
@@ -65,19 +83,48 @@ test.each([
   'अनिता',
   'فاطمة',
   'Łukasz Jr.',
+  'Gal·la',
+  'King, Jr.',
+  'علی\u200cرضا',
+  'ශ්\u200dරී',
 ])('the name %j is one', (name) => {
   expect(errorsOf({ firstName: name, lastName: name })).toEqual({});
 });
 
-test.each(['<script>alert(1)</script>', 'Dana{{7*7}}', 'Dana;--', 'D4na', 'a@b.example', 'Dana/Keller'])(
-  'the name %j is refused with what to write',
-  (name) => {
-    expect(errorsOf({ firstName: name, lastName: name })).toEqual({
-      firstName: 'Use only letters, spaces, apostrophes, hyphens and dots in your first name.',
-      lastName: 'Use only letters, spaces, apostrophes, hyphens and dots in your last name.',
-    });
-  },
-);
+test('a no-break space in a name is kept as a space', () => {
+  const names = { firstName: 'Mary\u00a0Ann\u00a0', lastName: 'de\u202fla\u2007Cruz' };
+  expect(checkSignUp(aSignUp(names), NOW)).toMatchObject({
+    kind: 'valid',
+    signUp: { firstName: 'Mary Ann', lastName: 'de la Cruz' },
+  });
+});
+
+test('a name may have 100 characters, no-break spaces and joiners among them', () => {
+  const longest = `Mary\u00a0علی\u200c${'a'.repeat(91)}`;
+  expect(errorsOf({ firstName: longest })).toEqual({});
+  expect(errorsOf({ firstName: `${longest}a` })).toEqual({ firstName: 'Your first name is too long.' });
+});
+
+test.each([
+  '<script>alert(1)</script>',
+  'Dana{{7*7}}',
+  'Dana;--',
+  'D4na',
+  'a@b.example',
+  'Dana/Keller',
+  'King,Jr.',
+  'King,',
+  'King,, Jr.',
+  ', King',
+  '·Gal',
+  'Gal·',
+  'Gal··la',
+])('the name %j is refused with what to write', (name) => {
+  expect(errorsOf({ firstName: name, lastName: name })).toEqual({
+    firstName: 'Use only letters, spaces, apostrophes, hyphens and dots in your first name.',
+    lastName: 'Use only letters, spaces, apostrophes, hyphens and dots in your last name.',
+  });
+});
 
 test.each(['.', "-'", '...'])('the name %j has no letter and is refused', (name) => {
   expect(errorsOf({ firstName: name }).firstName).toBe('Please enter your first name in letters.');
@@ -104,6 +151,34 @@ test.each([
   ['12345', 'Please enter your city in letters.'],
 ])('the city %j is refused with what to write', (city, message) => {
   expect(errorsOf({ address: { ...addressIn('US-NJ'), city } })).toEqual({ 'address.city': message });
+});
+
+test.each([
+  '<ava@example.com>',
+  'ava@example.com>',
+  'a@b..com',
+  'a@.b.com',
+  'a@b.com.',
+  'a@-b.com',
+  'a@b-.com',
+  'a@b.-com',
+  'a@b.com-',
+  'a@b',
+  'a b@c.com',
+  'a@b@c.com',
+])('the e-mail %j is refused', (email) => {
+  expect(errorsOf({ email })).toEqual({ email: 'Please enter a valid email' });
+  expect(emailOf({ email })).toBeUndefined();
+});
+
+test.each([
+  'ava+bets@example.com',
+  "o'neill_1@mail.co-op.example.ca",
+  'a@b.io',
+  'ava@münchen.example',
+  'ava@xn--mnchen-3ya.de',
+])('the e-mail %j is one', (email) => {
+  expect(errorsOf({ email })).toEqual({});
 });
 
 test.each(['short', 'Password1', 'x'.repeat(129)])(

@@ -13,21 +13,32 @@ import { findRegion } from './regions.ts';
  */
 const PRINTABLE = /^[^\p{Cc}\p{Cf}\p{Cs}]*$/u;
 
-const text = (label: string, maximum = 100) =>
+const text = (label: string, maximum = 100, kept = PRINTABLE) =>
   v.pipe(
     v.string(),
     v.trim(),
     v.nonEmpty(`Please enter your ${label}.`),
     v.maxLength(maximum, `Your ${label} is too long.`),
-    v.regex(PRINTABLE, `Your ${label} has characters that cannot be kept.`),
+    v.regex(kept, `Your ${label} has characters that cannot be kept.`),
   );
 
-/** Letters of any script with their marks, and what stands between them: Anne-Marie, O’Neill, St. John, Jr. */
-const NAME = /^[\p{L}\p{M} .'’\-‐]*$/u;
+/** As PRINTABLE, with the joiners that scripts such as Persian and Sinhala write within a name: between letters only. */
+const PRINTABLE_NAME = /^(?:[^\p{Cc}\p{Cf}\p{Cs}]|(?<=[\p{L}\p{M}])[\u200c\u200d](?=\p{L}))*$/u;
+
+/**
+ * Letters of any script with their marks, and what stands between them: Anne-Marie, O’Neill, St. John, Gal·la, King, Jr. Joiners
+ * as well: where they may stand is PRINTABLE_NAME's.
+ */
+const NAME =
+  /^(?:[\p{L}\p{M} .'’\-‐]|\u200c|\u200d|(?<=[\p{L}\p{M}])·(?=\p{L})|(?<=[\p{L}\p{M}]),(?= \p{L}))*$/u;
+
+const NO_BREAK_SPACE = /[\u00a0\u2007\u202f]/g;
 
 const name = (label: string) =>
   v.pipe(
-    text(label),
+    v.string(),
+    v.transform((written) => written.replace(NO_BREAK_SPACE, ' ')),
+    text(label, undefined, PRINTABLE_NAME),
     v.regex(NAME, `Use only letters, spaces, apostrophes, hyphens and dots in your ${label}.`),
     v.regex(/\p{L}/u, `Please enter your ${label} in letters.`),
   );
@@ -65,6 +76,9 @@ function postalCodeError(address: { region: string; postalCode: string }): strin
   return `This ${kind} code is not in ${region.name}. Please check it and the ${area} you chose.`;
 }
 
+/** Something before the @, and a domain of two labels or more, none of them empty or with a hyphen at an end. */
+const EMAIL = /^[^\s@<>]+@(?:(?!-)[^\s@<>.]+(?<!-)\.)+(?!-)[^\s@<>.]{2,}(?<!-)$/;
+
 const OLDEST_YEARS = 120;
 
 const dateOfBirth = v.pipe(v.string(), v.check(isDate, 'Please enter your date of birth as YYYY-MM-DD.'));
@@ -76,11 +90,7 @@ const toldOfAge = v.object({ dateOfBirth, address: v.object({ region: v.string()
 const signUpSchema = v.object({
   firstName: name('first name'),
   lastName: name('last name'),
-  email: v.pipe(
-    text('email', 254),
-    v.toLowerCase(),
-    v.regex(/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/, 'Please enter a valid email'),
-  ),
+  email: v.pipe(text('email', 254), v.toLowerCase(), v.regex(EMAIL, 'Please enter a valid email')),
   dateOfBirth,
   address: v.pipe(
     v.object({
