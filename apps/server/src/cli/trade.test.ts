@@ -80,6 +80,11 @@ test.each([
   [['error', MARKET, 'all', ...SPAN, '+150', 'x'], 'One selection has the right ODDS'],
   [['error', MARKET, 'all', SPAN[1], SPAN[0], 'void', 'x'], 'FROM must be before UNTIL.'],
   [['error', MARKET, 'all', '2030-01-06', SPAN[1], 'void', 'x'], '2030-01-06 is no time'],
+  [
+    ['error', MARKET, 'home', '2026-02-30T00:00:00Z', SPAN[1], 'void', 'x'],
+    '2026-02-30T00:00:00Z is no time: write it in UTC',
+  ],
+  [['error', MARKET, 'home', SPAN[0], '2030-04-31T12:00Z', 'void', 'x'], '2030-04-31T12:00Z is no time'],
   [['error', MARKET, 'all', ...SPAN, 'void'], 'Say why'],
   [['error', MARKET, 'nobody', ...SPAN, 'void', 'x'], 'has no selection nobody, but home, away.'],
   [['show', 'nothing'], 'No event nothing is being traded.'],

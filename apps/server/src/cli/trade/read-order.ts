@@ -102,8 +102,13 @@ const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?Z$/;
 
 function readTime(text = ''): Date {
   const time = new Date(text);
-  if (TIME.test(text) && !Number.isNaN(time.getTime())) return time;
+  if (TIME.test(text) && !Number.isNaN(time.getTime()) && isWrittenSo(time, text)) return time;
   throw new UsageError(`${text} is no time: write it in UTC, such as 2030-01-06T18:00:00Z.`);
+}
+
+/** False for a day that does not exist, such as 30 February: Date takes it for one in March. */
+function isWrittenSo(time: Date, text: string): boolean {
+  return time.toISOString().startsWith(text.slice(0, 'YYYY-MM-DDTHH:MM'.length));
 }
 
 function readOdds(text: string): Odds {
