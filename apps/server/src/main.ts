@@ -19,6 +19,7 @@ async function main(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
   if (config.isRunByNpm) onceOrphaned(stop);
   const server = await starting;
+  if (waiting.signal.aborted) return;
   say(`\nFairline is up: ${server.address}`);
   for (const [index, { email, password, currency }] of server.demos.entries())
     say(`${index === 0 ? 'Demo login' : `Demo login in ${currency}`}: ${email}  password: ${password}`);

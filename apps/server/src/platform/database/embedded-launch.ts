@@ -18,22 +18,28 @@ export interface Launch {
   readonly durable: boolean;
 }
 
+/** A PostgreSQL that is a child of this process. */
+export interface Launched extends Postmaster {
+  /** Resolves when its process has ended, for whatever reason. */
+  readonly ended: Promise<void>;
+}
+
 /**
  * Starts PostgreSQL on a free loopback port and waits until it takes connections. The processes of a server that
  * was killed a moment ago may still hold the data, so this is tried for a few seconds.
  */
-export async function launchPostgres(launch: Launch): Promise<Postmaster> {
+export async function launchPostgres(launch: Launch): Promise<Launched> {
   for (let attempt = 1; ; attempt += 1) {
     const started = await tryLaunch(launch, await freePort());
     if (typeof started !== 'string') return started;
-    const passes = /already in use|could not bind|lock file .* already exists/.test(started);
+    const passes = /(already|still) in use|could not bind|lock file .* already exists/.test(started);
     if (!passes || attempt === ATTEMPTS) throw new StartupError(`PostgreSQL did not start: ${started}`);
     await sleep(250);
   }
 }
 
 /** Answers the running server, or the last line of its log when it ended instead. */
-async function tryLaunch(launch: Launch, port: number): Promise<Postmaster | string> {
+async function tryLaunch(launch: Launch, port: number): Promise<Launched | string> {
   const log = openSync(launch.logFile, 'w', 0o600);
   const child = spawn(join(launch.binaries, 'bin', 'postgres'), postgresArguments(launch, port), {
     ...launch.account,
@@ -44,10 +50,13 @@ async function tryLaunch(launch: Launch, port: number): Promise<Postmaster | str
   });
   closeSync(log);
   let failure: string | undefined;
-  const onExit = () => {
-    failure ??= lastComplaint(launch.logFile);
-  };
-  child.once('exit', onExit);
+  let isReady = false;
+  const ended = new Promise<void>((resolve) => {
+    child.once('exit', () => {
+      if (!isReady) failure ??= lastComplaint(launch.logFile);
+      resolve();
+    });
+  });
   child.once('error', (error) => {
     failure = error.message;
   });
@@ -55,8 +64,9 @@ async function tryLaunch(launch: Launch, port: number): Promise<Postmaster | str
   while (failure === undefined && Date.now() < deadline) {
     const postmaster = readPostmaster(launch.data);
     if (postmaster?.ready && postmaster.pid === child.pid) {
-      child.off('exit', onExit).unref();
-      return postmaster;
+      isReady = true;
+      child.unref();
+      return { ...postmaster, ended };
     }
     await sleep(5);
   }

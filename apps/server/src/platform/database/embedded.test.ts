@@ -13,6 +13,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, test, vi } from 'vitest';
 import { openDatabase } from './database.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded.ts';
@@ -159,20 +160,80 @@ test('a program that a signal ends takes it along, too', async () => {
 function program(folder: string, then: string) {
   const script = `
     import { startEmbeddedPostgres } from ${JSON.stringify(join(import.meta.dirname, 'embedded.ts'))};
-    await startEmbeddedPostgres({ dataFolder: ${JSON.stringify(folder)} });
+    const postgres = await startEmbeddedPostgres({ dataFolder: ${JSON.stringify(folder)} });
     console.log('started');
     ${then}`;
   return spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script]);
 }
 
-test('after PostgreSQL itself was killed it starts again with what was committed', async () => {
+type Child = ReturnType<typeof program>;
+
+const started = (child: Child) => new Promise<void>((resolve) => child.stdout.once('data', () => resolve()));
+
+async function outcomeOf(child: Child): Promise<{ code: number | null; stderr: string }> {
+  let stderr = '';
+  child.stderr.on('data', (chunk) => {
+    stderr += chunk;
+  });
+  const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
+  return { code, stderr };
+}
+
+test.each(['SIGKILL', 'SIGINT'] as const)(
+  'a program whose PostgreSQL is ended by somebody else (%s) says so in one line, and ends at once',
+  async (signal) => {
+    const folder = newFolder();
+    const child = program(folder, 'setInterval(() => {}, 1000);');
+    const outcome = outcomeOf(child);
+    await started(child);
+    process.kill(pidOf(folder), signal);
+    expect(await outcome).toEqual({
+      code: 1,
+      stderr: 'PostgreSQL ended unexpectedly. Run npm start again: everything that was answered is kept.\n',
+    });
+    await start(folder);
+  },
+);
+
+test('a program that a signal ends in its own way goes on ending, also when PostgreSQL got the signal too', async () => {
+  const folder = newFolder();
+  const child = program(
+    folder,
+    "process.on('SIGTERM', () => setTimeout(() => process.exit(0), 2000)); setInterval(() => {}, 1000);",
+  );
+  const outcome = outcomeOf(child);
+  await started(child);
+  const pid = pidOf(folder);
+  child.kill('SIGTERM');
+  await sleep(500);
+  process.kill(pid, 'SIGTERM');
+  expect(await outcome).toEqual({ code: 0, stderr: '' });
+  expect(isAlive(pid, 'postgres')).toBe(false);
+});
+
+test('a program that stops PostgreSQL itself goes on', async () => {
+  const child = program(
+    newFolder(),
+    'await postgres.stop(); await new Promise((resolve) => setTimeout(resolve, 500));',
+  );
+  expect(await outcomeOf(child)).toEqual({ code: 0, stderr: '' });
+});
+
+test('after PostgreSQL itself was killed it starts again with what was committed, also when one of its processes is busy still', async () => {
   const folder = newFolder();
   const server = await start(folder);
   await run(server, 'create table kept (n int)');
+  const busy = run(server, UNTIL_IN_TWO_SECONDS).catch(() => {});
+  await sleep(500);
   process.kill(pidOf(folder), 'SIGKILL');
   await server.stop();
   expect(await run(await start(folder), 'select * from kept')).toEqual([]);
+  await busy;
 });
+
+/** It looks neither for its postmaster nor for its client meanwhile, as a long query does not. */
+const UNTIL_IN_TWO_SECONDS = `do $$ declare began timestamptz := clock_timestamp(); begin
+  while clock_timestamp() < began + interval '2 seconds' loop end loop; end $$`;
 
 test('a start that was cut off while making the files is made again', async () => {
   const folder = newFolder();

@@ -5,7 +5,7 @@ import { newId } from '../ids.ts';
 import { type Account, canReach, unprivilegedAccount } from './embedded-account.ts';
 import { installedBinaries, usableBinaries } from './embedded-binaries.ts';
 import { clusterPassword, initialiseCluster, superuser } from './embedded-cluster.ts';
-import { type Launch, launchPostgres } from './embedded-launch.ts';
+import { type Launch, type Launched, launchPostgres } from './embedded-launch.ts';
 import { claimFolder } from './embedded-owner.ts';
 import { isAlive, type Postmaster, readPostmaster, stopPostmaster } from './embedded-process.ts';
 import { ensureWritableFolder } from './folder.ts';
@@ -31,7 +31,8 @@ const databaseName = 'fairline';
 
 /**
  * Starts the PostgreSQL that npm installed, on a data folder of ours; takes over one that a crash of ours left
- * running. Rejects with StartupError when it cannot be.
+ * running. Rejects with StartupError when it cannot be. Ends this program with exit code 1, and says so in one line, when the
+ * PostgreSQL it started ends without having been stopped.
  */
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const dataFolder = resolve(options.dataFolder);
@@ -54,14 +55,19 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
     const postmaster = (await adoptLeftover(launch.data, password)) ?? (await launchPostgres(launch));
     const url = serverUrl(postmaster, password);
     await ensureDatabase(url);
-    return running(postmaster, url, release);
+    return running(postmaster, url, launch.durable, release);
   } catch (error) {
     release();
     throw error;
   }
 }
 
-function running(postmaster: Postmaster, url: string, release: () => void): EmbeddedPostgres {
+function running(
+  postmaster: Postmaster | Launched,
+  url: string,
+  durable: boolean,
+  release: () => void,
+): EmbeddedPostgres {
   let stopping: Promise<void> | undefined;
   // A program that ends without stop() still takes PostgreSQL with it; only SIGKILL leaves it behind.
   const onExit = () => {
@@ -69,6 +75,12 @@ function running(postmaster: Postmaster, url: string, release: () => void): Embe
   };
   process.once('exit', onExit);
   const silence = exitOnSignals();
+  // One taken over is no child of ours: nobody says when it ends.
+  if ('ended' in postmaster) {
+    postmaster.ended.then(() => {
+      if (stopping === undefined && !isSignalled) exitWithoutPostgres(durable);
+    });
+  }
   return {
     url,
     stop: () => {
@@ -82,9 +94,18 @@ function running(postmaster: Postmaster, url: string, release: () => void): Embe
   };
 }
 
+/** A program whose PostgreSQL died can answer nothing more, and would fail at everything without an end. */
+function exitWithoutPostgres(durable: boolean): void {
+  const advice = durable ? ' Run npm start again: everything that was answered is kept.' : '';
+  process.stderr.write(`PostgreSQL ended unexpectedly.${advice}\n`);
+  process.exit(1);
+}
+
 const ENDING = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 /** Servers of this program that run. */
 let count = 0;
+/** This program ends in its own way, and who ended it may have ended PostgreSQL as well, as a service manager does. */
+let isSignalled = false;
 
 /** A signal that a program does not hear would end it without its exit event. @returns ends that */
 function exitOnSignals(): () => void {
@@ -98,6 +119,7 @@ function exitOnSignals(): () => void {
 
 /** Who hears it besides, as the server does, ends in its own way. */
 function onSignal(signal: NodeJS.Signals): void {
+  isSignalled = true;
   if (process.listenerCount(signal) === 1) process.exit(1);
 }
 
