@@ -144,9 +144,13 @@ test('whatever keeps a bet from being placed says why at the button, and what ca
 
   await desk.patron(demandAcknowledgement, patron.email);
   await placeUntil(page, 'acknowledge');
-  // A press in the moment in which the slip heard of it has asked already.
-  if (!(await page.getByRole('dialog').isVisible())) await betButton(page).click();
   const asked = page.getByRole('dialog');
+  // A press in the moment in which the slip heard of it has asked already, and what asks lies over the button.
+  await until(async () => {
+    if (await asked.isVisible()) return true;
+    await betButton(page).click({ timeout: 1_000 });
+    return false;
+  });
   expect((await asked.textContent())?.split('1-800-GAMBLER')).toHaveLength(2);
   await asked.getByRole('button', { name: 'I acknowledge' }).click();
   await betButton(page, 'place').waitFor();
