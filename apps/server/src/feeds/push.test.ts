@@ -1,7 +1,7 @@
 import type { FeedBody, FeedMessage, Fixture } from '@fairline/feed/message.ts';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { openCatalogue } from '../catalogue/catalogue.ts';
+import { type Catalogue, openCatalogue } from '../catalogue/catalogue.ts';
 import { catalogueMigrations } from '../catalogue/migrations.ts';
 import { Bus } from '../platform/bus.ts';
 import { ManualClock } from '../platform/clock.ts';
@@ -19,6 +19,7 @@ const OTHER = 'other-token-of-thirty-letters-';
 
 let database: TestDatabase;
 let feeds: Feeds;
+let catalogue: Catalogue;
 let app: FastifyInstance;
 const heard: FeedMessage[] = [];
 const troubled: string[] = [];
@@ -30,7 +31,7 @@ beforeAll(async () => {
   bus.subscribe(feedMessage, (message) => heard.push(message));
   bus.subscribe(feedTrouble, ({ eventId }) => troubled.push(eventId));
   const clock = new ManualClock(Date.parse(STARTS_AT) - 3_600_000);
-  const catalogue = await openCatalogue(database.database, bus, clock);
+  catalogue = await openCatalogue(database.database, bus, clock);
   feeds = openFeeds({ database: database.database, bus, clock, logger });
   app = fastify();
   pushRoutes(
@@ -235,6 +236,19 @@ test('an event that is known may be told again long after its start, and is left
   expect(troubled).not.toContain('e6');
   const told = await send([message('e6', 2, fixture('e6', longAgo)), message('e6', 3, { kind: 'alive' })]);
   expect(told.body.outcomes.map(({ kind }: { kind: string }) => kind)).toEqual(['accepted', 'accepted']);
+});
+
+test('an event whose messages are gone from the log is still the game that the catalogue has', async () => {
+  await catalogue.addFixture(fixture('pruned').fixture);
+  const { home, away } = fixture('pruned').fixture;
+  const other = await send([
+    message('pruned', 1, fixture('pruned', { home: away, away: home })),
+    message('pruned', 1, snapshotOf('pruned', [], { home: away, away: home })),
+  ]);
+  expect(other.body.outcomes.map(({ kind }: { kind: string }) => kind)).toEqual(['refused', 'refused']);
+  expect(other.body.outcomes[0]?.reason).toContain('Tell of another game as another event');
+  const same = await send(message('pruned', 1, fixture('pruned')));
+  expect(same.body.outcomes).toMatchObject([{ kind: 'accepted' }]);
 });
 
 test('providers are read whole or not at all', () => {

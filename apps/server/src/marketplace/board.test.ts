@@ -3,6 +3,7 @@ import { Bus } from '../platform/bus.ts';
 import { ManualClock } from '../platform/clock.ts';
 import { FixedTrading } from '../trading/testing/fixed-book.ts';
 import { fixedEvent } from '../trading/testing/fixed-event.ts';
+import { resultsCorrected } from '../trading/trading.topics.ts';
 import { LiveBoard } from './board.ts';
 import { parsePagePath } from './paths.ts';
 import { fixedCatalogue } from './testing/fixed-catalogue.ts';
@@ -22,7 +23,7 @@ function openBoard() {
   for (const game of GAMES) trading.add(game);
   const path = parsePagePath(GAMES[0].canonicalUrl);
   if (!path) throw new Error('A game has a page');
-  return { board, trading, version: () => board.structureVersion(path) };
+  return { board, bus, trading, path, version: () => board.structureVersion(path) };
 }
 
 test('changes are counted only of events that have a book', () => {
@@ -46,4 +47,17 @@ test('a page has another version once its game is forgotten, and yet another whe
     seen.push(version());
   }
   expect(seen).toEqual([...new Set(seen)].sort((one, other) => one - other));
+});
+
+test('a page of a game that is over and has left the board is another one after its correction, and whoever has it open hears of it', () => {
+  const { board, bus, trading, path } = openBoard();
+  trading.forget('game-1');
+  const heard: string[] = [];
+  board.listen('game-1', ({ eventId }) => heard.push(eventId));
+  const before = [board.version(path), board.structureVersion(path)];
+  bus.publish(resultsCorrected, { eventId: 'game-1' });
+  expect(board.version(path)).toBeGreaterThan(before[0] ?? 0);
+  expect(board.structureVersion(path)).toBeGreaterThan(before[1] ?? 0);
+  expect(heard).toEqual(['game-1']);
+  expect(board.eventsCounted).toBe(1);
 });

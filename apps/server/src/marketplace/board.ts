@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Bus } from '../platform/bus.ts';
 import type { Clock } from '../platform/clock.ts';
-import { type BookChanged, bookChanged, lookEnding } from '../trading/trading.topics.ts';
+import { type BookChanged, bookChanged, lookEnding, resultsCorrected } from '../trading/trading.topics.ts';
 import type { BookView, Trading } from '../trading/trading.ts';
 import { dayOf } from './days.ts';
 import type { Board } from './list-pages.ts';
@@ -52,6 +52,7 @@ export class LiveBoard {
     const { bus, trading } = sources;
     this.#unsubscribe = [
       bus.subscribe(bookChanged, (change) => this.#changed(change)),
+      bus.subscribe(resultsCorrected, ({ eventId }) => this.#corrected(eventId)),
       // Whoever has the event's page open keeps its lines.
       bus.subscribe(lookEnding, ({ eventId }) => {
         if (this.#listenersByEvent.has(eventId)) trading.look(eventId);
@@ -83,7 +84,7 @@ export class LiveBoard {
    * today's.
    */
   version(path: PagePath): number {
-    if (path.kind === 'event') return (this.book(path.eventId)?.sequence ?? 0) + this.#shelves;
+    if (path.kind === 'event') return (this.book(path.eventId)?.sequence ?? this.#others.any) + this.#shelves;
     return this.#changesOf(path).any + this.#shelves + this.#daysBegun();
   }
 
@@ -170,6 +171,12 @@ export class LiveBoard {
     if (!book) this.#forget(change.eventId, own);
     for (const listener of this.#listeners) listener(change);
     for (const listener of this.#listenersByEvent.get(change.eventId) ?? []) listener(change);
+  }
+
+  /** A game without a book shows how it ended, which is another end now. */
+  #corrected(eventId: string): void {
+    if (this.book(eventId)) return;
+    this.#changed({ eventId, sequence: 0, markets: [], statistics: true, status: true });
   }
 
   #forget(eventId: string, { any, structure }: Readonly<Changes>): void {
