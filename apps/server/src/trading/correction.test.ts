@@ -1,12 +1,10 @@
-import { football } from '@fairline/sports/football/football.ts';
-import type { FootballPlay } from '@fairline/sports/football/play.ts';
-import { Random } from '@fairline/sports/random.ts';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { systemClock } from '../platform/clock.ts';
 import type { TestDatabase } from '../platform/testing/test-database.ts';
 import { Results } from './results.ts';
 import { TradingStore } from './store.ts';
 import { feedOf, startTrading, type TestTrading, tradingDatabase } from './testing/test-trading.ts';
+import { wholeGame } from './testing/whole-game.ts';
 import { resultsCorrected } from './trading.topics.ts';
 
 let testDatabase: TestDatabase;
@@ -17,23 +15,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 afterAll(() => testDatabase.drop());
-
-type Feed = ReturnType<typeof feedOf>;
-
-function plays(feed: Feed, seed: number): FootballPlay[] {
-  let state = football.initial({ sides: { home: feed.fixture.home, away: feed.fixture.away } });
-  const all: FootballPlay[] = [];
-  for (let number = 0; ; number++) {
-    const play = football.playOn(state, { home: 2, away: -1 }, new Random(seed, number));
-    if (!play) return all;
-    all.push(play);
-    state = football.apply(state, play);
-  }
-}
-
-function snapshot(feed: Feed, all: readonly FootballPlay[]) {
-  return feed.message({ kind: 'snapshot', fixture: feed.fixture, plays: all, pending: false });
-}
 
 /** Of an event, its grades each time it is told that they were corrected. */
 function corrections(house: TestTrading, eventId: string): string[][] {
@@ -58,16 +39,16 @@ test('a snapshot that says otherwise in play tells that results were corrected; 
   const house = await startTrading(testDatabase);
   const told = corrections(house, 'live-corrected');
   const feed = feedOf('live-corrected');
-  const game = plays(feed, 7);
+  const game = wholeGame(feed, 7);
   const half = Math.floor(game.length * 0.6);
   await house.tell(feed.begin());
   await house.tellAll(...game.slice(0, half).map((play) => feed.play(play)));
   const before = gradesOf(house, 'live-corrected');
   expect(before.length).toBeGreaterThan(0);
-  await house.tell(snapshot(feed, game.slice(0, half)));
+  await house.tell(feed.snapshot(game.slice(0, half)));
   expect(told).toEqual([]);
-  const other = plays(feed, 11);
-  await house.tell(snapshot(feed, other.slice(0, Math.floor(other.length * 0.6))));
+  const other = wholeGame(feed, 11);
+  await house.tell(feed.snapshot(other.slice(0, Math.floor(other.length * 0.6))));
   expect(gradesOf(house, 'live-corrected')).not.toEqual(before);
   expect(told).toEqual([gradesOf(house, 'live-corrected')]);
   await house.stop();
@@ -77,17 +58,17 @@ test('a snapshot after the end corrects the result, also after a restart, and ke
   const before = await startTrading(testDatabase);
   const told = corrections(before, 'corrected-1');
   const feed = feedOf('corrected-1');
-  const game = plays(feed, 7);
+  const game = wholeGame(feed, 7);
   const score = game.at(-1)?.score ?? { home: 0, away: 0 };
   await before.tell(feed.begin());
   await before.tellAll(...game.map((play) => feed.play(play)));
   await before.tell(feed.message({ kind: 'result', ...score }));
   const graded = before.trading.grade('corrected-1', 'moneyline:game', 'home');
   expect(graded?.text).toContain(String(score.home));
-  const other = plays(feed, 11);
+  const other = wholeGame(feed, 11);
   const corrected = other.at(-1)?.score ?? { home: 0, away: 0 };
   expect(corrected).not.toEqual(score);
-  await before.tell(snapshot(feed, other));
+  await before.tell(feed.snapshot(other));
   expect(told).toEqual([gradesOf(before, 'corrected-1')]);
   const after = before.trading.grade('corrected-1', 'moneyline:game', 'home');
   expect(after?.outcome).toBe(corrected.home > corrected.away ? 'win' : 'loss');
@@ -107,12 +88,12 @@ test('a snapshot after the end corrects the result, also after a restart, and ke
 test('of two corrections the later one counts, in whichever order they are written', async () => {
   const house = await startTrading(testDatabase);
   const feed = feedOf('corrected-twice');
-  const game = plays(feed, 7);
+  const game = wholeGame(feed, 7);
   await house.tell(feed.begin());
   await house.tellAll(...game.map((play) => feed.play(play)));
   await house.tell(feed.message({ kind: 'result', ...(game.at(-1)?.score ?? { home: 0, away: 0 }) }));
   await house.stop();
-  const [earlier, later] = [snapshot(feed, plays(feed, 11)), snapshot(feed, game)];
+  const [earlier, later] = [feed.snapshot(wholeGame(feed, 11)), feed.snapshot(game)];
   if (earlier.kind !== 'snapshot' || later.kind !== 'snapshot') throw new Error('no snapshots');
   const results = new Results(new TradingStore(testDatabase.database), systemClock);
   const written = await results.correct(later);
@@ -124,13 +105,13 @@ test('a correction that leads to no end corrects nothing, shows nothing else, an
   const house = await startTrading(testDatabase);
   const told = corrections(house, 'not-corrected');
   const feed = feedOf('not-corrected');
-  const game = plays(feed, 7);
+  const game = wholeGame(feed, 7);
   await house.tell(feed.begin());
   await house.tellAll(...game.map((play) => feed.play(play)));
   await house.tell(feed.message({ kind: 'result', ...(game.at(-1)?.score ?? { home: 0, away: 0 }) }));
   const graded = house.trading.grade('not-corrected', 'moneyline:game', 'home');
   const over = house.trading.book('not-corrected')?.scoreboard;
-  await house.tell(snapshot(feed, game.slice(0, 10)));
+  await house.tell(feed.snapshot(game.slice(0, 10)));
   expect(house.trading.grade('not-corrected', 'moneyline:game', 'home')).toEqual(graded);
   expect(house.trading.book('not-corrected')?.scoreboard).toEqual(over);
   expect(await house.trading.doubt('not-corrected')).toMatchObject({
@@ -146,11 +127,11 @@ test('a game that is cancelled after a result was withdrawn corrects what was pa
   const eventId = 'withdrawn-cancelled';
   const told = corrections(house, eventId);
   const feed = feedOf(eventId);
-  const game = plays(feed, 7);
+  const game = wholeGame(feed, 7);
   await house.tell(feed.begin());
   await house.tellAll(...game.slice(0, Math.floor(game.length * 0.6)).map((play) => feed.play(play)));
   expect(gradesOf(house, eventId).some((grade) => grade.endsWith('"win"'))).toBe(true);
-  await house.tell(snapshot(feed, game.slice(0, 2)));
+  await house.tell(feed.snapshot(game.slice(0, 2)));
   expect(told).toHaveLength(1);
   await house.tell(feed.message({ kind: 'status', status: 'cancelled' }));
   expect(told).toHaveLength(2);
@@ -164,13 +145,13 @@ test('a correction of which a crash left only the message is taken up by the nex
   const before = await startTrading(testDatabase, { nowMs: Date.now() });
   const eventId = 'crashed-correction';
   const feed = feedOf(eventId);
-  const game = plays(feed, 7);
+  const game = wholeGame(feed, 7);
   await before.tell(feed.begin());
   await before.tellAll(...game.map((play) => feed.play(play)));
   await before.tell(feed.message({ kind: 'result', ...(game.at(-1)?.score ?? { home: 0, away: 0 }) }));
   const graded = before.trading.grade(eventId, 'moneyline:game', 'home');
   await before.trading.stop();
-  expect(await before.feeds.receive(snapshot(feed, plays(feed, 11)))).toEqual({ kind: 'accepted' });
+  expect(await before.feeds.receive(feed.snapshot(wholeGame(feed, 11)))).toEqual({ kind: 'accepted' });
   await before.stop();
   const later = await startTrading(testDatabase, { nowMs: Date.now() });
   await later.trading.idle();
@@ -211,15 +192,15 @@ test('a game that is put off beyond its game week is void where nothing decided 
 test('a result that was withdrawn before a restart and comes out otherwise after it tells that results were corrected', async () => {
   const before = await startTrading(testDatabase);
   const feed = feedOf('withdrawn-over-restart');
-  const game = plays(feed, 7);
+  const game = wholeGame(feed, 7);
   const quarter = game.findIndex((play) => play.quarter === 2) + 1;
   await before.tell(feed.begin());
   await before.tellAll(...game.slice(0, quarter).map((play) => feed.play(play)));
   expect(before.trading.grade('withdrawn-over-restart', 'moneyline:q1', 'home')).toBeDefined();
-  const other = plays(feed, 11);
+  const other = wholeGame(feed, 11);
   const otherQuarter = other.findIndex((play) => play.quarter === 2) + 1;
   // So early in the other game that its first quarter is not over.
-  await before.tell(snapshot(feed, other.slice(0, 5)));
+  await before.tell(feed.snapshot(other.slice(0, 5)));
   expect(before.trading.grade('withdrawn-over-restart', 'moneyline:q1', 'home')).toBeUndefined();
   await before.stop();
   const after = await startTrading(testDatabase);
@@ -235,7 +216,7 @@ test('a result that was withdrawn before a restart and comes out otherwise after
 test('a correction of a game that has been over for days is followed, though the catalogue has forgotten the game', async () => {
   const before = await startTrading(testDatabase);
   const feed = feedOf('corrected-after-days');
-  const game = plays(feed, 7);
+  const game = wholeGame(feed, 7);
   await before.tell(feed.begin());
   await before.tellAll(...game.map((play) => feed.play(play)));
   await before.tell(feed.message({ kind: 'result', ...(game.at(-1)?.score ?? { home: 0, away: 0 }) }));
@@ -244,7 +225,7 @@ test('a correction of a game that has been over for days is followed, though the
   const house = await startTrading(testDatabase, { nowMs: Date.now() + days });
   expect(house.catalogue.event('corrected-after-days')).toBeUndefined();
   const told = corrections(house, 'corrected-after-days');
-  await house.tell(snapshot(feed, plays(feed, 11)));
+  await house.tell(feed.snapshot(wholeGame(feed, 11)));
   await vi.waitFor(() => expect(told.length).toBe(1), { timeout: 20_000 });
   await house.stop();
 });

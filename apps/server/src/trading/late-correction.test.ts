@@ -1,9 +1,8 @@
-import { football } from '@fairline/sports/football/football.ts';
 import type { FootballPlay } from '@fairline/sports/football/play.ts';
-import { Random } from '@fairline/sports/random.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestDatabase } from '../platform/testing/test-database.ts';
 import { feedOf, startTrading, type TestTrading, tradingDatabase } from './testing/test-trading.ts';
+import { wholeGame } from './testing/whole-game.ts';
 
 let testDatabase: TestDatabase;
 beforeAll(async () => {
@@ -11,24 +10,11 @@ beforeAll(async () => {
 });
 afterAll(() => testDatabase.drop());
 
-type Feed = ReturnType<typeof feedOf>;
-
-function plays(feed: Feed, seed: number): FootballPlay[] {
-  let state = football.initial({ sides: { home: feed.fixture.home, away: feed.fixture.away } });
-  const all: FootballPlay[] = [];
-  for (let number = 0; ; number++) {
-    const play = football.playOn(state, { home: 2, away: -1 }, new Random(seed, number));
-    if (!play) return all;
-    all.push(play);
-    state = football.apply(state, play);
-  }
-}
-
-function snapshot(feed: Feed, all: readonly FootballPlay[], fixture = feed.fixture) {
-  return feed.message({ kind: 'snapshot', fixture, plays: all, pending: false });
-}
-
-async function playOut(house: TestTrading, feed: Feed, game: readonly FootballPlay[]): Promise<void> {
+async function playOut(
+  house: TestTrading,
+  feed: ReturnType<typeof feedOf>,
+  game: readonly FootballPlay[],
+): Promise<void> {
   await house.tell(feed.begin());
   await house.tellAll(...game.map((play) => feed.play(play)));
   await house.tell(feed.message({ kind: 'result', ...(game.at(-1)?.score ?? { home: 0, away: 0 }) }));
@@ -45,12 +31,12 @@ async function sequenceOnRecord(eventId: string): Promise<number | undefined> {
 test('of corrections that a crash left in the log the last that leads to an end counts, not the last', async () => {
   const before = await startTrading(testDatabase);
   const feed = feedOf('left-two');
-  const game = plays(feed, 7);
+  const game = wholeGame(feed, 7);
   await playOut(before, feed, game);
   await before.trading.stop();
-  const good = snapshot(feed, plays(feed, 11));
+  const good = feed.snapshot(wholeGame(feed, 11));
   await before.feeds.receive(good);
-  await before.feeds.receive(snapshot(feed, game.slice(0, 10)));
+  await before.feeds.receive(feed.snapshot(game.slice(0, 10)));
   await before.stop();
   const after = await startTrading(testDatabase, { nowMs: Date.now() });
   await after.trading.idle();
@@ -61,18 +47,18 @@ test('of corrections that a crash left in the log the last that leads to an end 
 test('who corrects a game that is in memory no more is told why it cannot be, once, and else waits until it is on record', async () => {
   const before = await startTrading(testDatabase);
   const feed = feedOf('not-in-memory');
-  const game = plays(feed, 7);
+  const game = wholeGame(feed, 7);
   await playOut(before, feed, game);
   await before.stop();
   const after = await startTrading(testDatabase, { nowMs: Date.now() });
-  const broken = snapshot(feed, game.slice(0, 10));
+  const broken = feed.snapshot(game.slice(0, 10));
   await after.feeds.receive(broken);
   expect(await after.trading.doubt('not-in-memory')).toEqual({
     from: broken.sequence,
     reason: 'The game is not over in the snapshot that corrects it.',
   });
   expect(await after.trading.doubt('not-in-memory')).toBeUndefined();
-  const good = snapshot(feed, plays(feed, 11));
+  const good = feed.snapshot(wholeGame(feed, 11));
   await after.feeds.receive(good);
   expect(await after.trading.doubt('not-in-memory')).toBeUndefined();
   expect(await sequenceOnRecord('not-in-memory')).toBe(good.sequence);
@@ -82,12 +68,12 @@ test('who corrects a game that is in memory no more is told why it cannot be, on
 test('a game that was cancelled, and was played after all, is finished with its score [LIVE-011]', async () => {
   const house = await startTrading(testDatabase);
   const feed = feedOf('played-after-all');
-  const game = plays(feed, 7);
+  const game = wholeGame(feed, 7);
   await house.tell(feed.begin());
   await house.tellAll(...game.slice(0, 40).map((play) => feed.play(play)));
   await house.tell(feed.message({ kind: 'status', status: 'cancelled' }));
   expect(house.catalogue.event('played-after-all')?.status).toBe('CANCELLED');
-  await house.tell(snapshot(feed, game));
+  await house.tell(feed.snapshot(game));
   expect(house.catalogue.event('played-after-all')?.status).toBe('FINISHED');
   const { home, away } = game.at(-1)?.score ?? { home: 0, away: 0 };
   expect(
@@ -109,11 +95,11 @@ test('a fixture or a snapshot that turns the sides round moves no price and grad
   const turned = { ...feed.fixture, home: away, away: home };
   await house.tell(feed.message({ kind: 'fixture', fixture: turned }));
   expect(house.trading.book('turned-round')?.status).toBe('suspended');
-  const game = plays(feed, 7);
-  await house.tell(snapshot(feed, game, turned));
+  const game = wholeGame(feed, 7);
+  await house.tell(feed.snapshot(game, turned));
   expect(house.trading.book('turned-round')?.status).toBe('suspended');
   expect(house.trading.grade('turned-round', 'moneyline:game', 'home')).toBeUndefined();
-  await house.tell(snapshot(feed, game.slice(0, 10)));
+  await house.tell(feed.snapshot(game.slice(0, 10)));
   expect(house.trading.book('turned-round')?.status).toBe('open');
   await house.stop();
 });

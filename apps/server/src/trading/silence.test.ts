@@ -1,8 +1,7 @@
-import { football } from '@fairline/sports/football/football.ts';
-import { Random } from '@fairline/sports/random.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestDatabase } from '../platform/testing/test-database.ts';
 import { feedOf, startTrading, type TestTrading, tradingDatabase } from './testing/test-trading.ts';
+import { wholeGame } from './testing/whole-game.ts';
 
 const SECOND_MS = 1_000;
 const REASON = 'Nothing was heard of the game for too long';
@@ -17,8 +16,7 @@ afterAll(() => testDatabase.drop());
 async function underWay(t: TestTrading, eventId: string) {
   const feed = feedOf(eventId);
   await t.tell(feed.begin());
-  const state = football.initial({ sides: { home: feed.fixture.home, away: feed.fixture.away } });
-  await t.tell(feed.play(football.playOn(state, football.even, new Random(7, 0))));
+  await t.tell(feed.play(wholeGame(feed)[0]));
   return feed;
 }
 
@@ -60,8 +58,7 @@ test('a source that says so only before the game has the twenty minutes', async 
   const t = await startTrading(testDatabase);
   const feed = feedOf('quiet-3');
   await t.tell(feed.begin(), feed.message({ kind: 'alive' }));
-  const state = football.initial({ sides: { home: feed.fixture.home, away: feed.fixture.away } });
-  await t.tell(feed.play(football.playOn(state, football.even, new Random(7, 0))));
+  await t.tell(feed.play(wholeGame(feed)[0]));
   expect(await reasonsAfter(t, 'quiet-3', 300)).toEqual([]);
   await t.stop();
 });

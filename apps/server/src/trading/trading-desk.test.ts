@@ -1,11 +1,9 @@
-import { football } from '@fairline/sports/football/football.ts';
-import type { FootballPlay } from '@fairline/sports/football/play.ts';
-import { Random } from '@fairline/sports/random.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { feedMessage } from '../feeds/feeds.topics.ts';
 import type { TestDatabase } from '../platform/testing/test-database.ts';
 import { ordered } from './testing/ordered.ts';
 import { feedOf, startTrading, type TestTrading, tradingDatabase } from './testing/test-trading.ts';
+import { wholeGame } from './testing/whole-game.ts';
 import { bookChanged } from './trading.topics.ts';
 
 let testDatabase: TestDatabase;
@@ -13,18 +11,6 @@ beforeAll(async () => {
   testDatabase = await tradingDatabase();
 });
 afterAll(() => testDatabase.drop());
-
-/** A believable game for a feed. */
-function plays(feed: ReturnType<typeof feedOf>, seed = 7): FootballPlay[] {
-  let state = football.initial({ sides: { home: feed.fixture.home, away: feed.fixture.away } });
-  const all: FootballPlay[] = [];
-  for (let number = 0; ; number++) {
-    const play = football.playOn(state, { home: 2, away: -1 }, new Random(seed, number));
-    if (!play) return all;
-    all.push(play);
-    state = football.apply(state, play);
-  }
-}
 
 function first(trading: TestTrading['trading'], eventId: string) {
   const selection = trading.selection(`${eventId}~moneyline:game~home`);
@@ -65,7 +51,7 @@ test('a book whose first messages are out of order is suspended before it is ope
 test('a book is suspended while a play is under way and reopens with new prices', async () => {
   const { feeds, tell, trading, changes, stop } = await startTrading(testDatabase);
   const feed = feedOf('play-1');
-  const [kickoff] = plays(feed);
+  const [kickoff] = wholeGame(feed);
   await tell(feed.begin());
   const before = trading.book('play-1');
   changes.length = 0;
@@ -89,7 +75,7 @@ test('a market’s sequence only grows, and a change of the book names every mar
   const seen = new Map<string, number>();
   await tell(feed.begin());
   for (const market of trading.book('sequence-1')?.markets ?? []) seen.set(market.key, market.sequence);
-  for (const play of plays(feed).slice(0, 12)) {
+  for (const play of wholeGame(feed).slice(0, 12)) {
     changes.length = 0;
     await tell(feed.snap(), feed.play(play));
     const named = new Set(changes.flatMap((change) => change.markets));
@@ -117,7 +103,7 @@ test('prices that come too late are dropped: a stale reopening never undoes a la
   });
   const { feeds, tell, trading, stop } = await startTrading(testDatabase, { simulator });
   const feed = feedOf('stale-1');
-  const [one, two] = plays(feed);
+  const [one, two] = wholeGame(feed);
   await tell(feed.begin());
   gated = true;
   await feeds.receive(feed.play(one));
@@ -151,7 +137,7 @@ test('other outside lines suspend the book until it is priced by them', async ()
 test('a play that comes just as the prices before it are done is priced as well', async () => {
   const { bus, feeds, tell, trading, stop } = await startTrading(testDatabase);
   const feed = feedOf('late-1');
-  const [one, two] = plays(feed);
+  const [one, two] = wholeGame(feed);
   await tell(feed.begin());
   await feeds.receive(feed.play(one));
   const unsubscribe = bus.subscribe(bookChanged, ({ eventId }) => {
@@ -167,7 +153,7 @@ test('a play that comes just as the prices before it are done is priced as well'
 test('a gap suspends the event until a snapshot, and nothing is graded by it', async () => {
   const { tell, trading, decided, stop } = await startTrading(testDatabase);
   const feed = feedOf('gap-1');
-  const game = plays(feed);
+  const game = wholeGame(feed);
   await tell(feed.begin(), feed.play(game[0]));
   feed.skip(1);
   await tell(feed.play(game[1]));
@@ -191,7 +177,7 @@ test('a gap suspends the event until a snapshot, and nothing is graded by it', a
 
 test('an impossible play suspends the event, also after a restart, until a snapshot', async () => {
   const feed = feedOf('impossible-1');
-  const game = plays(feed);
+  const game = wholeGame(feed);
   const before = await startTrading(testDatabase);
   await before.tell(
     feed.begin(),
@@ -217,7 +203,7 @@ test('a result that disagrees with the plays grades nothing', async () => {
   const { tell, tellAll, trading, decided, finished, catalogue, stop } = await startTrading(testDatabase);
   const feed = feedOf('result-1');
   await tell(feed.begin());
-  await tellAll(...plays(feed).map((play) => feed.play(play)));
+  await tellAll(...wholeGame(feed).map((play) => feed.play(play)));
   const board = trading.book('result-1')?.scoreboard;
   const known = decided.length;
   await tell(
@@ -235,7 +221,7 @@ test('a result that disagrees with the plays grades nothing', async () => {
 
 test('a finished game is graded from its keys alone, also after a restart', async () => {
   const feed = feedOf('final-1');
-  const game = plays(feed);
+  const game = wholeGame(feed);
   const before = await startTrading(testDatabase);
   await before.tell(feed.begin());
   await before.tellAll(...game.slice(0, 40).map((play) => feed.play(play)));
@@ -287,7 +273,7 @@ test('a result that cannot be written at the final whistle is written once the d
   const { feeds, tell, tellAll, trading, finished, logger, catalogue, stop } =
     await startTrading(testDatabase);
   const feed = feedOf('whistle-1');
-  const game = plays(feed);
+  const game = wholeGame(feed);
   await tell(feed.begin());
   await tellAll(...game.map((play) => feed.play(play)));
   await testDatabase.database.query('alter table trading.result rename to result_away');
@@ -306,7 +292,7 @@ test('a result that cannot be written at the final whistle is written once the d
 
 test('a restart in the middle of a game goes on from the same state', async () => {
   const feed = feedOf('restart-1');
-  const game = plays(feed);
+  const game = wholeGame(feed);
   const before = await startTrading(testDatabase);
   await before.tell(feed.begin());
   await before.tellAll(...game.slice(0, 60).map((play) => feed.play(play)), feed.snap());
@@ -326,7 +312,7 @@ test('a restart in the middle of a game goes on from the same state', async () =
 
 test('an operator’s suspension holds through plays and a restart until the operator reopens', async () => {
   const feed = feedOf('operator-1');
-  const game = plays(feed);
+  const game = wholeGame(feed);
   const before = await startTrading(testDatabase);
   await before.tell(feed.begin());
   const { database } = testDatabase;
@@ -349,7 +335,11 @@ test('an operator’s suspension holds through plays and a restart until the ope
 test('a cancelled game voids what is not decided', async () => {
   const { tell, trading, catalogue, finished, stop } = await startTrading(testDatabase);
   const feed = feedOf('cancelled-1');
-  await tell(feed.begin(), feed.play(plays(feed)[0]), feed.message({ kind: 'status', status: 'cancelled' }));
+  await tell(
+    feed.begin(),
+    feed.play(wholeGame(feed)[0]),
+    feed.message({ kind: 'status', status: 'cancelled' }),
+  );
   expect(trading.grade('cancelled-1', 'moneyline:game', 'home')).toMatchObject({ outcome: 'void' });
   expect(catalogue.event('cancelled-1')?.status).toBe('CANCELLED');
   expect(finished).toEqual([{ eventId: 'cancelled-1' }]);

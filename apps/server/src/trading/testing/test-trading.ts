@@ -105,6 +105,9 @@ export function feedOf(eventId: string) {
     begin: () => message({ kind: 'fixture', fixture }),
     snap: () => message({ kind: 'pending', reason: 'Play under way' }),
     play: (play: unknown) => message({ kind: 'play', play }),
+    /** The game so far. */
+    snapshot: (plays: readonly unknown[], told = fixture) =>
+      message({ kind: 'snapshot', fixture: told, plays, pending: false }),
     skip: (count: number) => {
       sequence += count;
     },
