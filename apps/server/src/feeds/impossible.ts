@@ -2,17 +2,14 @@ import { foldPlays } from '@fairline/feed/fold-plays.ts';
 import { matchSetup } from '@fairline/feed/match-setup.ts';
 import type { FeedMessage, Fixture } from '@fairline/feed/message.ts';
 import { sportModel } from '@fairline/sports/sports.ts';
-import type { Catalogue, CatalogueEvent } from '../catalogue/catalogue.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Clock } from '../platform/clock.ts';
-import { OTHER_GAME } from './game-of.ts';
 
 export interface Known {
   readonly catalogue: Pick<Catalogue, 'competitions'>;
   readonly clock: Clock;
   /** Whether anything was accepted of the event before. */
   readonly isKnown: boolean;
-  /** The event as the catalogue has it, where the messages of it are gone from the log. */
-  readonly game: CatalogueEvent | undefined;
 }
 
 const DAY_MS = 86_400_000;
@@ -25,8 +22,7 @@ const LATEST_MS = DAY_MS;
 export function impossible(message: FeedMessage, known: Known): string | undefined {
   if (!('fixture' in message)) return undefined;
   const { fixture } = message;
-  const wrong =
-    strangeTo(known.catalogue, fixture) ?? otherGame(fixture, known.game) ?? wrongStart(fixture, known);
+  const wrong = strangeTo(known.catalogue, fixture) ?? wrongStart(fixture, known);
   return wrong ?? (message.kind === 'snapshot' ? unreadable(fixture, message.plays) : undefined);
 }
 
@@ -39,16 +35,6 @@ function strangeTo(catalogue: Known['catalogue'], fixture: Fixture): string | un
   if (fixture.organization !== organization.slug)
     return `fixture.organization: '${competition.slug}' is a competition of '${organization.slug}'`;
   return undefined;
-}
-
-function otherGame(
-  { competition, home, away }: Fixture,
-  game: CatalogueEvent | undefined,
-): string | undefined {
-  if (game === undefined) return undefined;
-  const isSame =
-    competition === game.competition.slug && home.id === game.home.id && away.id === game.away.id;
-  return isSame ? undefined : OTHER_GAME;
 }
 
 function wrongStart({ startsAt }: Fixture, { clock, isKnown }: Known): string | undefined {

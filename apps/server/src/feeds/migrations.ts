@@ -54,4 +54,19 @@ export const feedsMigrations: Migration[] = [
       create index refusal_age on feeds.refusal (received_at);
     `,
   },
+  {
+    id: 'feeds/0004-past-events',
+    sql: `
+      -- Events whose messages were removed, so that nobody else, and nothing of another game, is heard of them later.
+      create table feeds.past_event (
+        event_id text primary key,
+        -- Who told the first message.
+        source text not null,
+        -- As it was announced.
+        fixture json,
+        -- The number of the last message; null when nobody had ended the event, which may begin again then.
+        last_sequence integer
+      );
+    `,
+  },
 ];

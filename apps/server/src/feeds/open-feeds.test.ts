@@ -196,6 +196,28 @@ test('nothing follows the result', async () => {
   expect(await feeds.unfinished('test')).not.toContain('e-6');
 });
 
+test('after a restart, too, nothing but a correction follows the result, however often it was corrected', async () => {
+  const first = setUp();
+  await first.feeds.receive(message('e-13', 1, fixture('e-13')));
+  await first.feeds.receive(message('e-13', 2, { kind: 'result', home: 3, away: 0 }));
+  const snapshot = { ...fixture('e-13'), kind: 'snapshot', plays: [], pending: false } as const;
+  await first.feeds.receive(message('e-13', 3, snapshot));
+  const { feeds } = setUp();
+  expect(await feeds.receive(message('e-13', 4))).toEqual({ kind: 'refused', reason: 'the event is over' });
+  expect(await feeds.receive(message('e-13', 4, snapshot))).toEqual({ kind: 'accepted' });
+});
+
+test('an event that was distrusted after its end goes on with a snapshot after a restart, too', async () => {
+  const first = setUp();
+  await first.feeds.receive(message('e-14', 1, fixture('e-14')));
+  await first.feeds.receive(message('e-14', 2, { kind: 'result', home: 3, away: 0 }));
+  await first.feeds.distrust('e-14', 'the result is not that of the plays');
+  const snapshot = { ...fixture('e-14'), kind: 'snapshot', plays: [], pending: false } as const;
+  await first.feeds.receive(message('e-14', 2, snapshot));
+  const { feeds } = setUp();
+  expect(await feeds.receive(message('e-14', 3))).toEqual({ kind: 'accepted' });
+});
+
 test('an event that nobody ends is begun until nothing was heard of it, nor is to come, for long', async () => {
   const { feeds } = setUp();
   const announced = (eventId: string, startsAt: string) => {
@@ -216,4 +238,8 @@ test('an event that nobody ends is begun until nothing was heard of it, nor is t
   expect(await feeds.begun()).toEqual(expect.arrayContaining(['e-10', 'e-11']));
   await store.prune({ over: never, silent: new Date(Date.now() + 60_000) });
   expect([...(await feeds.histories(['e-10', 'e-11'])).keys()]).toEqual(['e-11']);
+  // It may begin again.
+  const later = setUp().feeds;
+  expect(await later.receive(announced('e-10', '2999-01-01T00:00:00.000Z'))).toEqual({ kind: 'accepted' });
+  expect(await later.begun()).toContain('e-10');
 });

@@ -75,8 +75,14 @@ class LoggedFeeds implements Feeds {
     return this.#store.histories(eventIds);
   }
 
-  sources(eventIds: readonly string[]): Promise<Map<string, string>> {
-    return this.#store.sources(eventIds);
+  async sources(eventIds: readonly string[]): Promise<Map<string, string>> {
+    await this.#inTurn(() => this.#learn(eventIds));
+    return new Map(
+      eventIds.flatMap((eventId) => {
+        const source = this.#positions.get(eventId)?.source;
+        return source === undefined ? [] : [[eventId, source] as const];
+      }),
+    );
   }
 
   unfinished(source: string): Promise<string[]> {

@@ -7,11 +7,14 @@ import { Bus } from '../platform/bus.ts';
 import { ManualClock } from '../platform/clock.ts';
 import { createTestDatabase, type TestDatabase } from '../platform/testing/test-database.ts';
 import { feedMessage, feedTrouble } from './feeds.topics.ts';
-import { openFeeds } from './feeds.ts';
 import type { Feeds } from './inlet.ts';
+import { OF_ANOTHER } from './judged.ts';
 import { feedsMigrations } from './migrations.ts';
+import { type FeedsParts, openFeeds } from './open-feeds.ts';
 import { readProviders } from './providers.ts';
 import { pushRoutes } from './push.routes.ts';
+import { type PushParts, push } from './push.ts';
+import { FeedStore } from './store.ts';
 
 const TOKEN = 'acme-token-of-thirty-letters-1';
 const STARTS_AT = '2030-01-01T00:00:00.000Z';
@@ -21,6 +24,8 @@ let database: TestDatabase;
 let feeds: Feeds;
 let catalogue: Catalogue;
 let app: FastifyInstance;
+let parts: FeedsParts;
+let pushing: PushParts;
 const heard: FeedMessage[] = [];
 const troubled: string[] = [];
 
@@ -32,12 +37,11 @@ beforeAll(async () => {
   bus.subscribe(feedTrouble, ({ eventId }) => troubled.push(eventId));
   const clock = new ManualClock(Date.parse(STARTS_AT) - 3_600_000);
   catalogue = await openCatalogue(database.database, bus, clock);
-  feeds = openFeeds({ database: database.database, bus, clock, logger });
+  parts = { database: database.database, bus, clock, logger };
+  feeds = openFeeds(parts);
+  pushing = { feeds, catalogue, clock, doubt: async () => undefined };
   app = fastify();
-  pushRoutes(
-    { feeds, catalogue, clock, doubt: async () => undefined },
-    readProviders(`acme=${TOKEN},other=${OTHER}`) ?? [],
-  )(app);
+  pushRoutes(pushing, readProviders(`acme=${TOKEN},other=${OTHER}`) ?? [])(app);
 });
 afterAll(async () => {
   await app.close();
@@ -238,17 +242,36 @@ test('an event that is known may be told again long after its start, and is left
   expect(told.body.outcomes.map(({ kind }: { kind: string }) => kind)).toEqual(['accepted', 'accepted']);
 });
 
-test('an event whose messages are gone from the log is still the game that the catalogue has', async () => {
-  await catalogue.addFixture(fixture('pruned').fixture);
-  const { home, away } = fixture('pruned').fixture;
-  const other = await send([
-    message('pruned', 1, fixture('pruned', { home: away, away: home })),
-    message('pruned', 1, snapshotOf('pruned', [], { home: away, away: home })),
+test('of an event whose messages are gone only its source is heard, and only a correction of the same game', async () => {
+  await send([
+    message('pruned', 1, fixture('pruned')),
+    message('pruned', 2, { kind: 'result', home: 3, away: 0 }),
   ]);
-  expect(other.body.outcomes.map(({ kind }: { kind: string }) => kind)).toEqual(['refused', 'refused']);
-  expect(other.body.outcomes[0]?.reason).toContain('Tell of another game as another event');
-  const same = await send(message('pruned', 1, fixture('pruned')));
-  expect(same.body.outcomes).toMatchObject([{ kind: 'accepted' }]);
+  await new FeedStore(database.database).prune({ over: new Date(Date.now() + 60_000), silent: new Date(0) });
+  expect(await feeds.histories(['pruned'])).toEqual(new Map());
+  // Nothing is left in memory either.
+  const later = openFeeds(parts);
+  const { home, away } = fixture('pruned').fixture;
+  const turned = await push({ ...pushing, feeds: later }, 'acme', [
+    message('pruned', 3, snapshotOf('pruned', [], { home: away, away: home })),
+    message('pruned', 3, fixture('pruned')),
+    message('pruned', 2, snapshotOf('pruned', [])),
+  ]);
+  expect(turned).toMatchObject([
+    { kind: 'refused', reason: expect.stringContaining('Tell of another game as another event') },
+    { kind: 'refused', reason: 'the event is over' },
+    { kind: 'refused', reason: 'the event is over' },
+  ]);
+  const others = await push({ ...pushing, feeds: later }, 'other', [
+    message('pruned', 3, snapshotOf('pruned', []), 'other'),
+  ]);
+  expect(others).toMatchObject([{ kind: 'refused', reason: OF_ANOTHER }]);
+  const corrected = await push({ ...pushing, feeds: later }, 'acme', [
+    message('pruned', 3, snapshotOf('pruned', [])),
+  ]);
+  expect(corrected).toMatchObject([{ kind: 'accepted' }]);
+  expect(await later.begun()).not.toContain('pruned');
+  await later.stop();
 });
 
 test('providers are read whole or not at all', () => {

@@ -1,5 +1,5 @@
 import { isEventId, parseFeedMessage } from '@fairline/feed/message-schema.ts';
-import type { Catalogue, CatalogueEvent } from '../catalogue/catalogue.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Clock } from '../platform/clock.ts';
 import { impossible, type Known } from './impossible.ts';
 import type { Doubt, Feeds, ReceiveOutcome } from './inlet.ts';
@@ -12,7 +12,7 @@ export type PushOutcome = ReceiveOutcome & {
 
 export interface PushParts {
   readonly feeds: Pick<Feeds, 'receive' | 'sources'>;
-  readonly catalogue: Pick<Catalogue, 'competitions' | 'findEvent'>;
+  readonly catalogue: Pick<Catalogue, 'competitions'>;
   readonly clock: Clock;
   /** What of an event's messages cannot be; resolves once those accepted so far were acted on. */
   readonly doubt: (eventId: string) => Promise<Doubt | undefined>;
@@ -29,14 +29,9 @@ export async function push(
 ): Promise<PushOutcome[]> {
   const named = messages.map(eventOf);
   const owners = await feeds.sources([...new Set(named.filter((eventId) => eventId !== undefined))]);
-  const listed = await listedGames(
-    catalogue,
-    named.filter((eventId) => eventId !== undefined && !owners.has(eventId)),
-  );
   const outcomes: Promise<ReceiveOutcome>[] = messages.map((message, index) => {
     const isKnown = owners.has(named[index] ?? '');
-    const game = listed.get(named[index] ?? '');
-    const reason = disguised(provider, message) ?? untrue(message, { catalogue, clock, isKnown, game });
+    const reason = disguised(provider, message) ?? untrue(message, { catalogue, clock, isKnown });
     return reason === undefined
       ? feeds.receive(message, provider)
       : Promise.resolve({ kind: 'refused', reason });
@@ -51,15 +46,6 @@ export async function push(
     const isIn = outcome.kind === 'accepted' && doubted && sequenceOf(messages[index]) >= doubted.from;
     return { ...outcome, eventId, ...(isIn && { suspended: doubted.reason }) };
   });
-}
-
-/** Events the log does not know any more, or never did, as the catalogue has them. */
-async function listedGames(
-  catalogue: Pick<Catalogue, 'findEvent'>,
-  eventIds: readonly (string | undefined)[],
-): Promise<ReadonlyMap<string, CatalogueEvent>> {
-  const found = await Promise.all([...new Set(eventIds)].map((id) => catalogue.findEvent(id ?? '')));
-  return new Map(found.flatMap((event) => (event ? [[event.id, event]] : [])));
 }
 
 /** Of a message that was accepted, and so has one. */

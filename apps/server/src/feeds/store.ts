@@ -62,22 +62,37 @@ export class FeedStore {
     });
   }
 
-  /** Where each of these events stands; events without messages are missing. */
+  /**
+   * Where each of these events stands; events never heard of are missing. One that ended is over until what was told of it was
+   * found to be impossible after that.
+   */
   async positions(eventIds: readonly string[]): Promise<Map<string, Position>> {
     const troubles = await this.troubles(eventIds);
     const begun = await this.#begun(eventIds);
     const rows = await this.#database.query<{ event_id: string; sequence: number; over: boolean }>(
-      `select distinct on (event_id) event_id, sequence,
-         kind = 'result' or (kind = 'status' and body->>'status' = 'cancelled') as over
-       from feeds.message where event_id = any($1)
-       order by event_id, position desc`,
+      `with told as (
+         select event_id, position, sequence,
+           kind = 'result' or (kind = 'status' and body->>'status' = 'cancelled') as ends
+         from feeds.message where event_id = any($1)
+         union all
+         select event_id, 0, coalesce(last_sequence, 0), last_sequence is not null
+         from feeds.past_event where event_id = any($1)
+       ), stands as (
+         select event_id, (array_agg(sequence order by position desc))[1] as sequence,
+           max(position) filter (where ends) as ended_at
+         from told group by event_id
+       )
+       select event_id, sequence, ended_at is not null and not exists (
+         select from feeds.refusal where refusal.event_id = stands.event_id
+           and troubling and after_position >= ended_at) as over
+       from stands`,
       [eventIds],
     );
     return new Map(
-      rows.map(({ event_id, sequence, over }) => {
-        const troubled = troubles.has(event_id);
-        return [event_id, { sequence, troubled, over: over && !troubled, ...begun.get(event_id) }];
-      }),
+      rows.map(({ event_id, sequence, over }) => [
+        event_id,
+        { sequence, troubled: troubles.has(event_id), over, ...begun.get(event_id) },
+      ]),
     );
   }
 
@@ -96,8 +111,12 @@ export class FeedStore {
   /** Who told the first message of each of these events, and of which game. */
   async #begun(eventIds: readonly string[]) {
     const rows = await this.#database.query<{ event_id: string; source: string; fixture: Fixture | null }>(
-      `select distinct on (event_id) event_id, source, body->'fixture' as fixture from feeds.message
-       where event_id = any($1) order by event_id, position`,
+      `select distinct on (event_id) event_id, source, fixture from (
+         select event_id, position, source, body->'fixture' as fixture
+         from feeds.message where event_id = any($1)
+         union all
+         select event_id, 0, source, fixture from feeds.past_event where event_id = any($1)
+       ) told order by event_id, position`,
       [eventIds],
     );
     return new Map(
@@ -106,16 +125,6 @@ export class FeedStore {
         { source, game: fixture ? gameOf(fixture) : undefined },
       ]),
     );
-  }
-
-  /** Who told the first message of each of these events. */
-  async sources(eventIds: readonly string[]): Promise<Map<string, string>> {
-    const rows = await this.#database.query<{ event_id: string; source: string }>(
-      `select distinct on (event_id) event_id, source from feeds.message
-       where event_id = any($1) order by event_id, position`,
-      [eventIds],
-    );
-    return new Map(rows.map(({ event_id, source }) => [event_id, source]));
   }
 
   /** These events as they were last announced, those that the log still has. */
@@ -166,7 +175,10 @@ export class FeedStore {
        where kind in ('fixture', 'snapshot') and ($1::text is null or source = $1) and not exists (
          select from feeds.message ended where ended.event_id = begun.event_id
            and ended.kind in ('result', 'status')
-           and (ended.kind = 'result' or ended.body->>'status' = 'cancelled'))`,
+           and (ended.kind = 'result' or ended.body->>'status' = 'cancelled'))
+         and not exists (
+           select from feeds.past_event past
+           where past.event_id = begun.event_id and past.last_sequence is not null)`,
       [source ?? null],
     );
     return rows.map((row) => row.event_id);
@@ -174,31 +186,48 @@ export class FeedStore {
 
   /**
    * Removes the messages of events that ended before a moment, for what decided their bets is kept by trading, and of those
-   * of which nothing was heard since another, nor is to come by their last announcement. A refusal that an event may still
-   * await its snapshot for goes with the event.
+   * of which nothing was heard since another, nor is to come by their last announcement. Who told of which game stays known,
+   * and where it ended. A refusal that an event may still await its snapshot for goes with the event.
    */
   async prune(since: { readonly over: Date; readonly silent: Date }): Promise<void> {
-    await this.#database.query(
-      `delete from feeds.message where event_id in
-         (select event_id from feeds.message
-          where received_at < $1
-            and (kind = 'result' or (kind = 'status' and body->>'status' = 'cancelled')))`,
-      [since.over],
+    await this.#remove(
+      `select event_id from feeds.message
+       where received_at < $1
+         and (kind = 'result' or (kind = 'status' and body->>'status' = 'cancelled'))`,
+      'sequence',
+      since.over,
     );
-    await this.#database.query(
-      `delete from feeds.message where event_id in
-         (select event_id from feeds.message begun
-          where kind in ('fixture', 'snapshot') and received_at < $1
-            and not exists (
-              select from feeds.message later where later.event_id = begun.event_id
-                and (later.received_at >= $1 or (later.kind in ('fixture', 'snapshot')
-                  and (later.body->'fixture'->>'startsAt')::timestamptz >= $1))))`,
-      [since.silent],
+    await this.#remove(
+      `select event_id from feeds.message begun
+       where kind in ('fixture', 'snapshot') and received_at < $1
+         and not exists (
+           select from feeds.message later where later.event_id = begun.event_id
+             and (later.received_at >= $1 or (later.kind in ('fixture', 'snapshot')
+               and (later.body->'fixture'->>'startsAt')::timestamptz >= $1)))`,
+      'null::integer',
+      since.silent,
     );
     await this.#database.query(
       `delete from feeds.refusal where received_at < $1
          and (not troubling or not exists (select from feeds.message where message.event_id = refusal.event_id))`,
       [since.over],
+    );
+  }
+
+  /** @param sequence SQL: what stays known as the number of an event's last message, null where it may begin again */
+  async #remove(eventIds: string, sequence: string, before: Date): Promise<void> {
+    await this.#database.query(
+      `with gone as (
+         delete from feeds.message where event_id in (${eventIds})
+         returning event_id, position, source, ${sequence} as sequence,
+           case when kind in ('fixture', 'snapshot') then body->'fixture' end as fixture
+       )
+       insert into feeds.past_event (event_id, source, fixture, last_sequence)
+       select distinct on (event_id) event_id, source, fixture, max(sequence) over (partition by event_id)
+       from gone order by event_id, position
+       on conflict (event_id) do update
+         set last_sequence = greatest(past_event.last_sequence, excluded.last_sequence)`,
+      [before],
     );
   }
 }
