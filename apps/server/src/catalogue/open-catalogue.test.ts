@@ -91,6 +91,20 @@ test('a finished event stays finished and counts once in the records', async () 
   expect(catalogue.team('nfl-ne')?.record).toBe('0-1');
 });
 
+test('another final score of a finished event corrects its own and the records', async () => {
+  const catalogue = await open();
+  await catalogue.addFixture(fixture('e-corrected', { home: side('SEA'), away: side('ARI') }));
+  await catalogue.setStatus('e-corrected', 'FINISHED', { home: 24, away: 20 });
+  await catalogue.setStatus('e-corrected', 'FINISHED', { home: 24, away: 27 });
+  expect(catalogue.event('e-corrected')?.home.record).toBe('0-1');
+  expect(catalogue.team('nfl-ari')?.record).toBe('1-0');
+  const scores = await testDatabase.database.query(
+    'select home_score, away_score from catalogue.event where id = $1',
+    ['e-corrected'],
+  );
+  expect(scores).toEqual([{ home_score: 24, away_score: 27 }]);
+});
+
 test('a competition nobody seeded and an event nobody knows are refused without a trace', async () => {
   const catalogue = await open();
   await expect(catalogue.addFixture(fixture('e-6', { competition: 'xfl' }))).rejects.toThrow(

@@ -20,7 +20,7 @@ import { EVENT_STATUSES, type EventStatus, isOver, mayBecome } from './event-sta
 import { rankedTeam } from './ranked.ts';
 import { seed } from './seed.ts';
 import { CatalogueStore, type CompetitionRow, type EventRow, type TeamRow } from './store.ts';
-import { formatRecord, playedOn } from './team-record.ts';
+import { formatRecord } from './team-record.ts';
 
 const DAY_MS = 86_400_000;
 /** An event that is over stays in memory for a day; beyond this many, the oldest go first. */
@@ -96,11 +96,10 @@ class MemoryCatalogue implements Catalogue {
     score?: FinalScore,
   ): Promise<CatalogueEvent | undefined> {
     const from = EVENT_STATUSES.filter((other) => other !== status && mayBecome(other, status));
-    const changed = await this.#store.setStatus(eventId, status, from, score, playedOn);
+    const changed = await this.#store.setStatus(eventId, status, from, score);
     if (!changed) return this.findEvent(eventId);
-    const event = this.#change(changed.event);
     for (const row of changed.teams) this.#changeTeam(team(row));
-    return event;
+    return this.#change(changed.event);
   }
 
   async findEvent(eventId: string): Promise<CatalogueEvent | undefined> {

@@ -5,7 +5,7 @@ import type { Database, Queryable } from '../platform/database/database.ts';
 import type { FinalScore } from './event.ts';
 import type { EventStatus } from './event-status.ts';
 import type { seed as seedType } from './seed.ts';
-import type { TeamRecord } from './team-record.ts';
+import { type Points, playedOn, playedOtherwise, type TeamRecord } from './team-record.ts';
 
 export interface CompetitionRow {
   readonly slug: string;
@@ -182,23 +182,26 @@ export class CatalogueStore {
   }
 
   /**
-   * Sets the status if the event's present one is among `from`, and with a final score the teams' records.
-   * Answers the changed rows; undefined when nothing was changed.
+   * Sets the status if the event's present one is among `from`, and with a final score the teams' records. Another final score
+   * of an event that is finished corrects both. Answers the changed rows; undefined when nothing was changed.
    */
   setStatus(
     eventId: string,
     status: EventStatus,
     from: readonly EventStatus[],
     score: FinalScore | undefined,
-    record: (team: TeamRow, own: number, other: number) => TeamRecord,
   ): Promise<{ event: EventRow; teams: TeamRow[] } | undefined> {
     return this.#database.transaction(async (tx) => {
+      const former = await formerEnd(tx, eventId);
+      if (!former) return undefined;
+      const isCorrected = status === 'FINISHED' && former.score && score && !sameScore(former.score, score);
+      if (!from.includes(former.status) && !isCorrected) return undefined;
       const [event] = await tx.query<EventRow>(
-        `update catalogue.event set status = $2, home_score = coalesce($4, home_score),
-           away_score = coalesce($5, away_score), status_changed_at = now()
-         where id = $1 and status = any($3)
+        `update catalogue.event set status = $2, home_score = coalesce($3, home_score),
+           away_score = coalesce($4, away_score), status_changed_at = now()
+         where id = $1
          returning ${EVENT_COLUMNS}`,
-        [eventId, status, from, score?.home ?? null, score?.away ?? null],
+        [eventId, status, score?.home ?? null, score?.away ?? null],
       );
       if (!event) return undefined;
       if (status !== 'FINISHED' || !score) return { event, teams: [] };
@@ -206,21 +209,56 @@ export class CatalogueStore {
       await tx.query('select from catalogue.team where id = any ($1) order by id for update', [
         [event.home_team, event.away_team],
       ]);
-      const home = await recordGame(tx, event.home_team, (team) => record(team, score.home, score.away));
-      const away = await recordGame(tx, event.away_team, (team) => record(team, score.away, score.home));
+      const record = (team: string, pointsOf: (score: FinalScore) => Points) =>
+        recordGame(tx, team, pointsOf(score), former.score && pointsOf(former.score));
+      const home = await record(event.home_team, homePoints);
+      const away = await record(event.away_team, awayPoints);
       return { event, teams: [...home, ...away] };
     });
   }
 }
 
+/** The event's status, to be changed by nobody else meanwhile, and the score it ended by, if it did. */
+async function formerEnd(
+  tx: Queryable,
+  eventId: string,
+): Promise<{ readonly status: EventStatus; readonly score: FinalScore | undefined } | undefined> {
+  const [row] = await tx.query<{
+    status: EventStatus;
+    home_score: number | null;
+    away_score: number | null;
+  }>('select status, home_score, away_score from catalogue.event where id = $1 for update', [eventId]);
+  if (!row) return undefined;
+  const { status, home_score: home, away_score: away } = row;
+  const isScored = status === 'FINISHED' && home !== null && away !== null;
+  return { status, score: isScored ? { home, away } : undefined };
+}
+
+function sameScore(one: FinalScore, other: FinalScore): boolean {
+  return one.home === other.home && one.away === other.away;
+}
+
+function homePoints({ home, away }: FinalScore): Points {
+  return [home, away];
+}
+
+function awayPoints({ home, away }: FinalScore): Points {
+  return [away, home];
+}
+
+/**
+ * Counts a game in a team's record.
+ * @param former what the game counted as before
+ */
 async function recordGame(
   tx: Queryable,
   teamId: string,
-  next: (team: TeamRow) => TeamRecord,
+  score: Points,
+  former: Points | undefined,
 ): Promise<TeamRow[]> {
   const [team] = await tx.query<TeamRow>('select * from catalogue.team where id = $1', [teamId]);
   if (!team) return [];
-  const { wins, losses, ties } = next(team);
+  const { wins, losses, ties } = former ? playedOtherwise(team, former, score) : playedOn(team, score);
   await tx.query('update catalogue.team set wins = $2, losses = $3, ties = $4 where id = $1', [
     teamId,
     wins,

@@ -7,15 +7,30 @@ export interface TeamRecord {
   readonly ties: number;
 }
 
+/** A team's own in a game, and the other's. */
+export type Points = readonly [own: number, other: number];
+
 /** The record after one more game. */
-export function playedOn(record: TeamRecord, own: number, other: number): TeamRecord {
+export function playedOn(record: TeamRecord, score: Points): TeamRecord {
   const played = record.wins + record.losses + record.ties;
-  const before = played >= SEASON_GAMES ? { wins: 0, losses: 0, ties: 0 } : record;
-  return {
-    wins: before.wins + (own > other ? 1 : 0),
-    losses: before.losses + (own < other ? 1 : 0),
-    ties: before.ties + (own === other ? 1 : 0),
-  };
+  const counted = played >= SEASON_GAMES ? { wins: 0, losses: 0, ties: 0 } : record;
+  const outcome = outcomeOf(score);
+  return { ...counted, [outcome]: counted[outcome] + 1 };
+}
+
+/**
+ * The record when a game that counted by one score counts by another.
+ * @returns the same record where the season that the game was of is over
+ */
+export function playedOtherwise(record: TeamRecord, former: Points, score: Points): TeamRecord {
+  const [before, after] = [outcomeOf(former), outcomeOf(score)];
+  if (before === after || record[before] === 0) return record;
+  return { ...record, [before]: record[before] - 1, [after]: record[after] + 1 };
+}
+
+function outcomeOf([own, other]: Points): keyof TeamRecord {
+  if (own === other) return 'ties';
+  return own > other ? 'wins' : 'losses';
 }
 
 /** "4-2", "4-2-1"; undefined before the first game. */
