@@ -11,9 +11,9 @@ export class Outbox implements Sink {
   readonly order: number;
   readonly #webSocket: WebSocket;
   readonly #socket: Socket;
-  /** Of shared subscriptions, to be written: the first, and all together once there are more than one, which is seldom. */
+  /** Of shared subscriptions, to be written: the only one, or all once there are more. */
   #frame: Buffer | undefined;
-  readonly #frames: Buffer[] = [];
+  #frames: Buffer[] | undefined;
   /** Whether something written may still wait for the network. */
   #isQueueing = false;
 
@@ -37,20 +37,20 @@ export class Outbox implements Sink {
       this.#frame = frame;
       return true;
     }
-    if (this.#frames.length === 0) this.#frames.push(this.#frame);
-    this.#frames.push(frame);
+    if (this.#frames) this.#frames.push(frame);
+    else this.#frames = [this.#frame, frame];
     return false;
   }
 
   /** Writes ready frames past the websocket library, which would frame and copy each once more. */
   flush(bundles: Bundles): void {
     const frame = this.#frame;
+    const frames = this.#frames;
     this.#frame = undefined;
-    if (frame && this.#webSocket.readyState === this.#webSocket.OPEN) {
-      if (this.#frames.length === 0) this.#write(frame);
-      else this.#writeAll(this.#frames, bundles);
-    }
-    if (this.#frames.length > 0) this.#frames.length = 0;
+    if (frames) this.#frames = undefined;
+    if (!frame || this.#webSocket.readyState !== this.#webSocket.OPEN) return;
+    if (frames) this.#writeAll(frames, bundles);
+    else this.#write(frame);
   }
 
   /** Sends one message of its own; resolves when the network took it, or the connection is gone. */
