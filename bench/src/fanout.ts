@@ -20,6 +20,11 @@ const SINGLE: Crowd = { connections: 3_000, each: 1 };
 /** A page with its drawers, the slip and the tickets follow as many. */
 const MANY: Crowd = { connections: 250, each: 16 };
 const WARM_UP_SECONDS = 0.5;
+/**
+ * After a rest a connection acknowledges its first sixteen messages one by one, which makes each a third dearer for whoever sends
+ * (Linux: TCP_MAX_QUICKACKS). A way has rested while the other ways had their turns, and sends these before its own is measured.
+ */
+const ROUNDS_AFTER_REST = 20;
 
 interface Turn {
   readonly cpuMicrosPerMessage: number;
@@ -35,11 +40,11 @@ const WAYS_OF_MOST = ['ours', 'raw'] as const;
  * bytes shared), by graphql-ws that executes for each subscriber, and as a bare `ws.send` of a ready buffer. First with one
  * subscription a connection, so that each message is a write of its own; then with sixteen, whose messages the real server
  * writes together. `vsExecute` is of sixteen, as a page has them: with one, the bare `ws.send` itself, which is most of what
- * is done then, is only some eight times cheaper than executing (`singleVsExecute`). `vsRaw` is of one. By turns; a round begins when the one before it has arrived everywhere. The ratios compare the server's
- * processor time per message, which is what saturation runs out of, so that the client's speed does not blur them. Turns are
- * short and many, in one order and then the other, and a ratio is the middle of those of turns that stood beside each other:
- * what else the machine does changes from second to second. Without `--quick` a server of its own is then weighed with 5,000
- * connections.
+ * is done then, is only some eight times cheaper than executing (`singleVsExecute`). `vsRaw` is of one. By turns; a round begins
+ * when the one before it has arrived everywhere. The ratios compare the server's processor time per message, which is what
+ * saturation runs out of, so that the client's speed does not blur them. Turns are short and many, in one order and then the
+ * other, and a ratio is the middle of those of turns that stood beside each other: what else the machine does changes from
+ * second to second. Without `--quick` a server of its own is then weighed with 5,000 connections.
  */
 export async function run({ quick }: { readonly quick: boolean }) {
   const server = new Child(new URL('./fanout/server.ts', import.meta.url));
@@ -101,18 +106,24 @@ class Bench {
   }
 
   async #turn(way: Way, { connections, each }: Crowd, seconds: number): Promise<Turn> {
+    for (let round = 0; round < ROUNDS_AFTER_REST; round += 1) await this.#round(way, each);
     const cpuBefore = await this.#server.cpuMicros();
     const begun = performance.now();
     let messages = 0;
     while (performance.now() - begun < seconds * 1_000) {
-      await this.#clients.call('expect', way);
-      await this.#server.call('round', { way, each });
-      await this.#clients.call('received', way);
+      await this.#round(way, each);
       messages += connections * each;
     }
     const elapsedSeconds = (performance.now() - begun) / 1_000;
     const cpuMicros = (await this.#server.cpuMicros()) - cpuBefore;
     return { cpuMicrosPerMessage: cpuMicros / messages, messagesPerSecond: messages / elapsedSeconds };
+  }
+
+  /** Ends when everything has arrived. */
+  async #round(way: Way, each: number): Promise<void> {
+    await this.#clients.call('expect', way);
+    await this.#server.call('round', { way, each });
+    await this.#clients.call('received', way);
   }
 }
 
