@@ -133,6 +133,14 @@ test('without a provider’s token nothing is read, and nothing is said of other
   expect(heard.some(({ eventId }) => eventId === 'e3')).toBe(false);
 });
 
+test('what is no message at all is refused for that', async () => {
+  const { body } = await send([[], 7, null]);
+  for (const outcome of body.outcomes) {
+    expect(outcome).toMatchObject({ kind: 'refused', reason: expect.stringContaining('must be a message') });
+  }
+  expect(body.outcomes).toHaveLength(3);
+});
+
 test('of two providers that announce the same event at once one begins it, and nothing of the other is heard', async () => {
   const pushOf = (source: string, token: string) => {
     const told = [fixture('e7'), snapshotOf('e7', []), { kind: 'suspend', reason: source } as const];

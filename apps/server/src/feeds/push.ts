@@ -55,6 +55,9 @@ function sequenceOf(message: unknown): number {
 }
 
 function disguised(provider: string, message: unknown): string | undefined {
+  if (typeof message !== 'object' || message === null || Array.isArray(message)) {
+    return 'must be a message: an object with source, eventId and sequence';
+  }
   return textOf(message, 'source') === provider ? undefined : `source: must be '${provider}'`;
 }
 
