@@ -27,7 +27,7 @@ interface SlipFootProps {
 
 /** At the bottom of the slip: what changed, what it costs and returns, and the one button. */
 export function SlipFoot({ view, legCount, coming, placement, children }: SlipFootProps) {
-  const { button, press, acknowledgement } = useBetButton(view, legCount, coming, placement);
+  const { button, unread, press, acknowledgement } = useBetButton(view, legCount, coming, placement);
   if (button.kind === 'hidden') return null;
   const failure = placement.kind === 'idle' ? placement.failure : undefined;
   const said = 'reason' in button ? button.reason : failure;
@@ -75,7 +75,12 @@ export function SlipFoot({ view, legCount, coming, placement, children }: SlipFo
       )}
       <HeldBack placement={placement} />
       {acknowledgement}
-      <BetButtonView button={button} onPress={press} describedBy={reason && 'bet-button-reason'} />
+      <BetButtonView
+        button={button}
+        unread={unread}
+        onPress={press}
+        describedBy={reason && 'bet-button-reason'}
+      />
     </div>
   );
 }

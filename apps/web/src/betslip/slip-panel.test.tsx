@@ -210,7 +210,7 @@ test('a bet refused for a suspended market can be placed as soon as the market i
   expect(await screen.findByRole('region', { name: 'Receipt' })).toBeTruthy();
 });
 
-test('a worse price is shown old struck and new, and one press accepts and bets at the new [BET-004] [BET-011] [SLIP-017]', async () => {
+test('a worse price is shown old struck and new, and one press accepts and bets at the new, once there was time to read it [BET-004] [BET-011] [SLIP-017]', async () => {
   const slip = slipWithBills(2500);
   renderInApp(slip.house, <SlipPanel />);
   await betButton(/^Place Bet/);
@@ -220,6 +220,10 @@ test('a worse price is shown old struck and new, and one press accepts and bets 
   const changed = screen.getByText('Odds changed on 1 leg').parentElement;
   expect(changed?.textContent).toContain('Bills +3.5 Spread');
   expect(screen.getAllByText('−125').length).toBeGreaterThan(0);
+  // Meant for the odds before: it came with the new ones.
+  await userEvent.click(press);
+  expect(slip.house.asked.map(({ name }) => name)).not.toContain('acceptChangesMutation');
+  await waitFor(() => expect(press.getAttribute('aria-disabled')).toBeNull());
   await userEvent.click(press);
   const receipt = await screen.findByRole('region', { name: 'Receipt' });
   expect(within(receipt).getByText('$25.00 to win $20.00')).toBeTruthy();

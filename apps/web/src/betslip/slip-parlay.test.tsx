@@ -137,7 +137,9 @@ test('a worse joint price is shown old and new, and one press accepts it for the
   renderInApp(slip.house, <SlipPanel />);
   await openParlay();
   await screen.findByText('Odds changed on 1 leg');
-  await userEvent.click(await betButton(/^Accept Changes & Bet/));
+  const press = await betButton(/^Accept Changes & Bet/);
+  await waitFor(() => expect(press.getAttribute('aria-disabled')).toBeNull());
+  await userEvent.click(press);
   await screen.findByRole('region', { name: 'Receipt' });
   const accepted = slip.house.asked.find(({ name }) => name === 'acceptChangesMutation')?.variables;
   expect(accepted).toMatchObject({

@@ -11,6 +11,7 @@ import { type Slip, useSlip } from './slip-context.tsx';
 import { acceptanceOf, type SlipView } from './slip-view.ts';
 import { useLocationCheck } from './use-location-check.ts';
 import { usePlacedResetMs } from './use-placed-reset.ts';
+import { useUnread } from './use-unread.ts';
 
 /** The slip's button as it is now, and what a press on it does. */
 export function useBetButton(
@@ -18,7 +19,13 @@ export function useBetButton(
   legCount: number,
   coming: boolean,
   placement: Placement,
-): { readonly button: BetButton; readonly press: () => void; readonly acknowledgement: ReactNode } {
+): {
+  readonly button: BetButton;
+  /** It would accept odds that came just now: a press was meant for those before, and does nothing. */
+  readonly unread: boolean;
+  readonly press: () => void;
+  readonly acknowledgement: ReactNode;
+} {
   const slip = useSlip();
   const location = useLocationCheck();
   const [isAsking, setAsking] = useState(false);
@@ -40,6 +47,8 @@ export function useBetButton(
     errors: view.errors,
     acceptChangesOptimizations: told?.acceptChangesOptimizations ?? true,
   });
+  const accepts = button.kind === 'accept' || button.kind === 'accept-and-place';
+  const unread = useUnread(accepts ? termsOf(view) : undefined);
   const router = useRouter();
   const here = useLocation({ select: ({ href }) => href });
   const doors: Doors = {
@@ -56,9 +65,17 @@ export function useBetButton(
   const onClose = () => setAsking(false);
   return {
     button,
-    press: () => act(button, view, slip, doors),
+    unread,
+    press: () => {
+      if (!unread) act(button, view, slip, doors);
+    },
     acknowledgement: createElement(Acknowledgement, { open: isAsking, onAcknowledged, onClose }),
   };
+}
+
+/** The odds that a press accepts, in one text. */
+function termsOf({ changes }: SlipView): string {
+  return changes.map(({ key, now }) => `${key} ${now.numeratorLong}/${now.denominatorLong}`).join();
 }
 
 /** What a press can lead to beside placing. */

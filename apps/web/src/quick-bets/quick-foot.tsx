@@ -11,6 +11,7 @@ import { checkLocation } from '../betslip/check-location.ts';
 import type { SlipError } from '../betslip/slip-errors.ts';
 import type { SlipOutcome } from '../betslip/slip-outcome.ts';
 import { usePlacedResetMs } from '../betslip/use-placed-reset.ts';
+import { useUnread } from '../betslip/use-unread.ts';
 import { Banner } from '../ui/banner.tsx';
 import { Button } from '../ui/button.tsx';
 import { withQuickBetsOpen } from './address.ts';
@@ -26,6 +27,8 @@ interface QuickFootProps {
   errors: readonly SlipError[];
   /** Takes the odds of now; undefined when there is nothing to accept. */
   onAccept: (() => Promise<SlipOutcome>) | undefined;
+  /** Those odds, in one text. */
+  oddsNow: string;
   onPlace: () => void;
 }
 
@@ -33,7 +36,7 @@ interface QuickFootProps {
  * The one button of Quick Bets, and beside a closed one why, with the way on. It is closed in name only: whoever stands on it
  * by keyboard stays there.
  */
-export function QuickFoot({ path, stake, errors, onAccept, onPlace }: QuickFootProps) {
+export function QuickFoot({ path, stake, errors, onAccept, oddsNow, onPlace }: QuickFootProps) {
   const router = useRouter();
   const environment = useRelayEnvironment();
   const { client, placing } = useQuick();
@@ -55,8 +58,11 @@ export function QuickFoot({ path, stake, errors, onAccept, onPlace }: QuickFootP
     errors,
     acceptChangesOptimizations: told?.acceptChangesOptimizations ?? true,
   });
+  const accepts = button.kind === 'accept' || button.kind === 'accept-and-place';
+  // A press that comes with new odds was meant for those before.
+  const unread = useUnread(accepts ? oddsNow : undefined);
   const press = async () => {
-    if (!button.enabled) return;
+    if (!button.enabled || unread) return;
     switch (button.kind) {
       case 'log-in':
         return router.history.push(loginPath(withQuickBetsOpen(path)));
@@ -131,7 +137,7 @@ export function QuickFoot({ path, stake, errors, onAccept, onPlace }: QuickFootP
         ref={element}
         block
         busy={button.kind === 'placing'}
-        aria-disabled={!button.enabled || undefined}
+        aria-disabled={!button.enabled || unread || undefined}
         aria-describedby={reason === undefined ? undefined : 'quick-bet-reason'}
         trailing={stake > 0n && button.label === 'Bet' ? dollars(stake) : undefined}
         data-bet-button={button.kind}

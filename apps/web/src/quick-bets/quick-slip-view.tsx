@@ -48,6 +48,7 @@ export function QuickSlip({ path, onFocusLost }: QuickSlipProps) {
         stake={bet?.stake ?? 0n}
         errors={bet?.errors ?? []}
         onAccept={bet?.accept}
+        oddsNow={bet?.oddsNow ?? ''}
         onPlace={() => bet?.place()}
       />
     </Foot>

@@ -36,6 +36,8 @@ export interface QuickBet {
   readonly locked: boolean;
   /** Odds that have to be accepted first, where both can be read. */
   readonly oddsChange: { readonly before: Odds; readonly now: Odds } | undefined;
+  /** The selection and its odds, in one text: other odds, another text. */
+  readonly oddsNow: string;
   /** Takes the odds of now; undefined when there is nothing to accept. */
   readonly accept: (() => Promise<SlipOutcome>) | undefined;
   readonly place: () => void;
@@ -86,6 +88,7 @@ export function useQuickBet(slip: quickSlip_betslip$data, placement: QuickPlacem
     errors,
     locked: placement.kind === 'placing' || placement.kind === 'unanswered',
     oddsChange: isChanged && before && now ? { before, now } : undefined,
+    oddsNow: `${leg.marketSelection.id} ${odds.numeratorLong}/${odds.denominatorLong}`,
     accept: isChanged ? () => client.accept(odds) : undefined,
     place: () => {
       amounts.flush();
