@@ -32,13 +32,18 @@ const FREE_VARIABLE_BYTES = 1_024;
 /** A list of ids is kept as text, as the group's name and as what listens to each. */
 const TIMES_KEPT = 4;
 
+/** One start of an operation: its id may be free again, and taken anew, while this one is still being started. */
+interface Run {
+  readonly id: string;
+  /** What takes room for it. */
+  readonly held: Held[];
+  stop: () => void;
+}
+
 /** What one connection has running. */
 export class Operations {
   readonly #parts: OperationsParts;
-  /** What ends each. */
-  readonly #running = new Map<string, () => void>();
-  /** What takes room for each. */
-  readonly #held = new Map<string, readonly Held[]>();
+  readonly #running = new Map<string, Run>();
 
   constructor(parts: OperationsParts) {
     this.#parts = parts;
@@ -50,28 +55,34 @@ export class Operations {
 
   /** Runs a request to its end; a failure goes to the client as the message `error`. */
   start(id: string, payload: Record<string, unknown>): void {
-    this.#running.set(id, () => {});
-    this.#run(id, payload).catch((error: unknown) => this.#fail(id, error));
+    const run: Run = { id, held: [], stop: () => {} };
+    this.#running.set(id, run);
+    this.#run(run, payload).catch((error: unknown) => this.#fail(run, error));
   }
 
   stop(id: string): void {
-    const stop = this.#running.get(id);
-    this.#remove(id);
-    stop?.();
+    const run = this.#running.get(id);
+    if (!run) return;
+    this.#remove(run);
+    run.stop();
   }
 
   /** Answers whether it was still running. */
-  #remove(id: string): boolean {
-    for (const held of this.#held.get(id) ?? []) this.#parts.room.giveBack(held);
-    this.#held.delete(id);
-    return this.#running.delete(id);
+  #remove(run: Run): boolean {
+    if (!this.#isRunning(run)) return false;
+    for (const held of run.held) this.#parts.room.giveBack(held);
+    return this.#running.delete(run.id);
+  }
+
+  #isRunning(run: Run): boolean {
+    return this.#running.get(run.id) === run;
   }
 
   stopAll(): void {
     for (const id of [...this.#running.keys()]) this.stop(id);
   }
 
-  async #run(id: string, payload: Record<string, unknown>): Promise<void> {
+  async #run(run: Run, payload: Record<string, unknown>): Promise<void> {
     const { executor, maxSubscriptions, budget, context, send } = this.#parts;
     if (this.#running.size > maxSubscriptions) {
       throw publicError('RATE_LIMITED', `A connection carries at most ${maxSubscriptions} operations.`);
@@ -81,13 +92,13 @@ export class Operations {
     const [wrong] = operation.type === 'subscription' ? operation.variableErrors(request.variables) : [];
     if (wrong) throw wrong;
     budget.spend(operation.cost);
-    this.#hold(id, [operation, { bytes: bytesOf(request.variables) }]);
+    this.#hold(run, [operation, { bytes: bytesOf(request.variables) }]);
     if (operation.type === 'subscription' && operation.shared) {
-      return this.#join(id, operation, request.variables);
+      return this.#join(run, operation, request.variables);
     }
     const stop = new AbortController();
-    this.#running.set(id, () => stop.abort());
-    const head = `{"id":${JSON.stringify(id)},"type":"next","payload":`;
+    run.stop = () => stop.abort();
+    const head = `{"id":${JSON.stringify(run.id)},"type":"next","payload":`;
     await runStream({
       executor,
       operation,
@@ -100,12 +111,10 @@ export class Operations {
         return send(`${head}${text}}`);
       },
     });
-    if (this.#remove(id)) await send(JSON.stringify({ type: 'complete', id }));
+    if (this.#remove(run)) await send(JSON.stringify({ type: 'complete', id: run.id }));
   }
 
-  #hold(id: string, wanted: readonly Held[]): void {
-    const held: Held[] = [];
-    this.#held.set(id, held);
+  #hold({ held }: Run, wanted: readonly Held[]): void {
     for (const one of wanted) {
       if (!this.#parts.room.take(one)) {
         throw publicError(
@@ -117,34 +126,34 @@ export class Operations {
     }
   }
 
-  async #join(id: string, operation: Operation, variables: Variables): Promise<void> {
+  async #join(run: Run, operation: Operation, variables: Variables): Promise<void> {
     const { hub, sink, send } = this.#parts;
-    const joined = await hub.join(operation, variables, { id, sink, end: () => this.#end(id) });
+    const { id } = run;
+    const joined = await hub.join(operation, variables, { id, sink, end: () => this.#end(run) });
     if ('refused' in joined) {
-      this.#remove(id);
-      await send(JSON.stringify({ type: 'error', id, payload: joined.refused.errors }));
-    } else if (this.#running.has(id)) {
-      this.#running.set(id, joined.leave);
+      if (this.#remove(run))
+        await send(JSON.stringify({ type: 'error', id, payload: joined.refused.errors }));
+    } else if (this.#isRunning(run)) {
+      run.stop = joined.leave;
     } else {
       joined.leave();
     }
   }
 
   /** All was told that there is to tell. */
-  #end(id: string): void {
-    const leave = this.#running.get(id);
-    if (!this.#remove(id)) return;
-    leave?.();
-    void this.#parts.send(JSON.stringify({ type: 'complete', id }));
+  #end(run: Run): void {
+    if (!this.#remove(run)) return;
+    run.stop();
+    void this.#parts.send(JSON.stringify({ type: 'complete', id: run.id }));
   }
 
-  #fail(id: string, error: unknown): void {
-    if (!this.#remove(id)) return;
+  #fail(run: Run, error: unknown): void {
+    if (!this.#remove(run)) return;
     const original = error instanceof Error ? error : new Error(String(error));
     const graphqlError =
       error instanceof GraphQLError ? error : new GraphQLError('', { path: [], originalError: original });
     const payload = [maskError(graphqlError, this.#parts.executor.parts.logger)];
-    void this.#parts.send(JSON.stringify({ type: 'error', id, payload }));
+    void this.#parts.send(JSON.stringify({ type: 'error', id: run.id, payload }));
   }
 }
 
