@@ -1,4 +1,5 @@
 import type { FeedBody, FeedMessage, Fixture } from '@fairline/feed/message.ts';
+import type { MainLines } from '@fairline/sports/sport.ts';
 
 export const ODDS_API = 'odds-api';
 
@@ -6,6 +7,7 @@ export const ODDS_API = 'odds-api';
 const VOID_AFTER_MS = 48 * 3_600_000;
 
 const BEGUN = 'The game has begun, and its source tells no plays.';
+const OTHERS = 'It is listed with other sides than it was announced with.';
 
 /** One event of a source that knows prices and starts, but neither plays nor results: what is to be told of it. */
 export class PricedEvent {
@@ -41,23 +43,43 @@ export class PricedEvent {
     return Date.parse(this.#fixture.startsAt);
   }
 
-  /** What its fixture as it is listed now brings about: it is announced, moved, priced anew, suspended or resumed. */
+  /** As it was announced, with the start and the lines that were told last; undefined before. */
+  get announced(): Fixture | undefined {
+    return this.#sequence === 0 ? undefined : this.#fixture;
+  }
+
+  /**
+   * What its fixture as it is listed now brings about: it is announced, moved, priced anew, suspended or resumed. Who plays what
+   * stays as it was announced.
+   * @param fixture its lines are for the sides in the order in which they were announced
+   */
   listed(fixture: Fixture, nowMs: number): FeedMessage[] {
-    const before = this.#fixture;
     const isPriced = Object.keys(fixture.lines).length > 0;
-    this.#fixture = isPriced ? fixture : { ...fixture, lines: before.lines };
-    const announced = { kind: 'fixture', fixture: this.#fixture } as const;
-    if (this.#sequence === 0) return isPriced ? [this.#message(announced, nowMs)] : [];
-    const messages: FeedMessage[] = [];
-    if (before.startsAt !== fixture.startsAt) messages.push(this.#message(announced, nowMs));
+    if (this.#sequence === 0) {
+      this.#fixture = fixture;
+      return isPriced ? [this.#message({ kind: 'fixture', fixture }, nowMs)] : [];
+    }
+    const { lines } = this.#fixture;
+    const messages = this.#moved(fixture.startsAt, isPriced ? fixture.lines : lines, nowMs);
     if (!isPriced) return [...messages, ...this.shut('No bookmaker offers a price.', nowMs)];
     this.pricedAtMs = nowMs;
     if (this.startsAtMs <= nowMs) return messages;
-    if (JSON.stringify(before.lines) !== JSON.stringify(fixture.lines)) {
+    if (JSON.stringify(lines) !== JSON.stringify(fixture.lines)) {
       messages.push(this.#message({ kind: 'odds', lines: fixture.lines }, nowMs));
     }
     if (this.#shut !== undefined) messages.push(this.#message({ kind: 'resume' }, nowMs));
     return messages;
+  }
+
+  /** What follows where it is listed with other sides: nobody knows whether it is the same game, so it is suspended. */
+  listedWithOthers(startsAt: string, nowMs: number): FeedMessage[] {
+    return [...this.shut(OTHERS, nowMs), ...this.#moved(startsAt, this.#fixture.lines, nowMs)];
+  }
+
+  #moved(startsAt: string, lines: MainLines, nowMs: number): FeedMessage[] {
+    const isMoved = startsAt !== this.#fixture.startsAt;
+    this.#fixture = { ...this.#fixture, startsAt, lines };
+    return isMoved ? [this.#message({ kind: 'fixture', fixture: this.#fixture }, nowMs)] : [];
   }
 
   /** Suspends it, unless it is. */
@@ -107,7 +129,8 @@ export class PricedEvent {
     else if (message.kind === 'resume' || message.kind === 'snapshot') this.#shut = undefined;
     else if (message.kind === 'odds') this.#fixture = { ...this.#fixture, lines: message.lines };
     if (message.kind === 'fixture') {
-      this.#fixture = message.fixture;
+      const { startsAt, lines } = message.fixture;
+      this.#fixture = { ...this.#fixture, startsAt, lines };
       this.pricedAtMs = Date.parse(message.at);
     }
   }

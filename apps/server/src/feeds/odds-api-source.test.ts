@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { FeedMessage } from '@fairline/feed/message.ts';
+import type { League } from '@fairline/feed/season/league.ts';
 import { leagues } from '@fairline/feed/season/leagues.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { Bus } from '../platform/bus.ts';
@@ -11,20 +12,13 @@ import { feedMessage } from './feeds.topics.ts';
 import { openFeeds } from './feeds.ts';
 import { feedsMigrations } from './migrations.ts';
 import { OddsApiClient } from './odds-api-client.ts';
-import { backOffMs, pollAgainMs } from './odds-api-pace.ts';
 import { OddsApiSource } from './odds-api-source.ts';
 
 const KEY = 'secret-key-of-the-test';
 const HOUR_MS = 3_600_000;
 const NOW = Date.UTC(2026, 10, 22, 12);
 const SPORTS = [
-  {
-    key: 'americanfootball_nfl',
-    group: 'American Football',
-    title: 'NFL',
-    active: true,
-    has_outrights: false,
-  },
+  { key: 'americanfootball_nfl', group: 'Football', title: 'NFL', active: true, has_outrights: false },
   { key: 'politics_us', group: 'Politics', title: 'US', active: true, has_outrights: false },
 ];
 
@@ -89,14 +83,14 @@ function event(id: string, startsAtMs: number, homePrice = -150, markets?: unkno
 }
 
 /** A source on a real log; `look` does all that is due. */
-async function startSource(clock = new ManualClock(NOW)) {
+async function startSource(clock = new ManualClock(NOW), itsLeagues: readonly League[] = leagues) {
   const logger = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
   const bus = new Bus(logger);
   const heard: FeedMessage[] = [];
   bus.subscribe(feedMessage, (message) => heard.push(message));
   const feeds = openFeeds({ database: database.database, bus, clock, logger });
   const client = new OddsApiClient({ key: KEY, baseUrl, regions: 'us' });
-  const source = new OddsApiSource({ client, leagues, clock, logger });
+  const source = new OddsApiSource({ client, leagues: itsLeagues, clock, logger });
   await feeds.addSource(source);
   return {
     clock,
@@ -226,6 +220,119 @@ test('a suspended game stays so after the snapshot that a doubt asks for', async
   await t.stop();
 });
 
+const ANNOUNCED = { home: { id: 'nfl-kc' }, away: { id: 'nfl-buf' }, competition: 'nfl' };
+
+/** The Chiefs at home, as favourites by some points. */
+function lined(id: string, startsAtMs: number, price = -150, points = 3) {
+  const outcome = (name: string, its: number, point?: number) => ({ name, price: its, point });
+  const outcomes = (key: string, ...both: ReturnType<typeof outcome>[]) => ({ key, outcomes: both });
+  return event(id, startsAtMs, 0, [
+    outcomes('h2h', outcome('Buffalo Bills', 130), outcome('Kansas City Chiefs', price)),
+    outcomes('spreads', outcome('Buffalo Bills', -110, points), outcome('Kansas City Chiefs', -110, -points)),
+    outcomes('totals', outcome('Over', -105, 45.5), outcome('Under', -115, 45.5)),
+  ]);
+}
+
+function swapped(listed: ReturnType<typeof event>) {
+  return { ...listed, home_team: listed.away_team, away_team: listed.home_team };
+}
+
+function renamed(listed: ReturnType<typeof event>, name: string, other: string): Reply {
+  return { body: JSON.stringify([listed]).replaceAll(name, other) };
+}
+
+async function refusals() {
+  const rows = await database.database.query<{ reason: string }>('select reason from feeds.refusal');
+  return rows.map(({ reason }) => reason);
+}
+
+test('a game that is listed the other way round keeps its prices the right way round', async () => {
+  const t = await startSource();
+  const start = NOW + 2 * HOUR_MS;
+  replies.odds = { body: [lined('o', start)] };
+  await t.look();
+  const lines = { spread: -3, total: 45.5, homeWinProbability: 0.583, overProbability: 0.489 };
+  expect(t.heard).toMatchObject([{ kind: 'fixture', fixture: { ...ANNOUNCED, lines } }]);
+  replies.odds = { body: [swapped(lined('o', start))] };
+  await t.look(HOUR_MS / 6);
+  expect(t.kinds()).toEqual(['fixture']);
+  replies.odds = { body: [swapped(lined('o', start, -300, 6.5))] };
+  await t.look(HOUR_MS / 6);
+  expect(t.heard.slice(1)).toMatchObject([
+    { kind: 'odds', lines: { ...lines, spread: -6.5, homeWinProbability: 0.658 } },
+  ]);
+  await t.stop();
+});
+
+test.each([false, true])(
+  'a game that is listed the other way round at another time is told as it was announced; restarted between: %s',
+  async (isRestarted) => {
+    const before = await startSource();
+    replies.odds = { body: [lined('w', NOW + 2 * HOUR_MS)] };
+    await before.look();
+    if (isRestarted) await before.stop();
+    const t = isRestarted ? await startSource(before.clock) : before;
+    t.heard.length = 0;
+    const start = NOW + 5 * HOUR_MS;
+    replies.odds = { body: [swapped(lined('w', start, -300, 6.5))] };
+    await t.look(HOUR_MS / 6);
+    const lines = { spread: -6.5, total: 45.5, homeWinProbability: 0.658 };
+    const fixture = { ...ANNOUNCED, startsAt: new Date(start).toISOString(), lines };
+    expect(t.kinds()).toEqual(['fixture', 'odds']);
+    expect(t.heard).toMatchObject([{ fixture }, { lines }]);
+    await t.feeds.distrust(t.heard[0]?.eventId ?? '', 'somebody doubts it');
+    await vi.waitFor(() => expect(t.heard[2]).toMatchObject({ kind: 'snapshot', fixture }), 10_000);
+    expect(await refusals()).toEqual(['somebody doubts it']);
+    await t.stop();
+  },
+);
+
+test('a game that is listed with another side is suspended until it is listed as before, also after a restart', async () => {
+  let t = await startSource();
+  replies.odds = { body: [lined('r', NOW + 2 * HOUR_MS)] };
+  await t.look();
+  const start = NOW + 5 * HOUR_MS;
+  const fixture = { ...ANNOUNCED, startsAt: new Date(start).toISOString(), lines: { spread: -3 } };
+  replies.odds = renamed(lined('r', start, -300), 'Kansas City Chiefs', 'Kansas City Wolves');
+  await t.look(HOUR_MS / 6);
+  expect(t.heard.slice(1)).toMatchObject([
+    { kind: 'suspend', reason: expect.stringContaining('other sides') },
+    { kind: 'fixture', fixture },
+  ]);
+  await t.feeds.distrust(t.heard[0]?.eventId ?? '', 'somebody doubts it');
+  await vi.waitFor(() => expect(t.kinds().slice(3)).toEqual(['snapshot', 'suspend']), 10_000);
+  expect(t.heard[3]).toMatchObject({ fixture });
+  await t.stop();
+  t = await startSource(t.clock);
+  await t.look(HOUR_MS / 6);
+  expect(t.kinds()).toEqual([]);
+  replies.odds = { body: [lined('r', start)] };
+  await t.look(HOUR_MS / 6);
+  expect(t.kinds()).toEqual(['resume']);
+  expect(await refusals()).toEqual(['somebody doubts it']);
+  await t.stop();
+});
+
+test('a side that joined the roster after its game was announced stays who it was', async () => {
+  const t = await startSource();
+  const start = NOW + 2 * HOUR_MS;
+  replies.odds = renamed(lined('j', start), 'Buffalo Bills', 'London Monarchs');
+  await t.look();
+  await t.stop();
+  const grown = leagues.map((league): League => {
+    const [one, other] = league.sides;
+    const monarchs = one.map((side) => ({ ...side, id: 'nfl-lon', name: 'London Monarchs' })).slice(0, 1);
+    return league.competition.slug === 'nfl' ? { ...league, sides: [[...one, ...monarchs], other] } : league;
+  });
+  const after = await startSource(t.clock, grown);
+  replies.odds = renamed(lined('j', start + HOUR_MS, -300), 'Buffalo Bills', 'London Monarchs');
+  await after.look(HOUR_MS / 6);
+  expect(after.kinds()).toEqual(['fixture', 'odds']);
+  expect(after.heard[0]).toMatchObject({ fixture: { away: { id: 'nfl-london-monarchs' } } });
+  expect(await refusals()).toEqual([]);
+  await after.stop();
+});
+
 test('a listed game is on sale until it begins', async () => {
   const its = await tradingDatabase();
   const { feeds, trading, clock, logger, stop } = await startTrading(its, {
@@ -289,16 +396,4 @@ test('a used up quota is not asked of again before the month ends', async () => 
   await t.look(24 * HOUR_MS);
   expect(asked.filter(({ pathname }) => pathname.endsWith('/odds')).length).toBe(before);
   await t.stop();
-});
-
-test('odds are asked for the oftener the sooner a game begins, and never oftener than the quota lasts', () => {
-  const rich = { remaining: 1e9, cost: 3, sports: 1 };
-  const minutes = [0.5, 3, 12, 48].map((hours) => pollAgainMs(NOW, NOW + hours * HOUR_MS, rich) / 60_000);
-  expect(minutes).toEqual([2, 10, 30, 180]);
-  const left = Date.UTC(2026, 11, 1) - NOW;
-  expect(pollAgainMs(NOW, NOW + HOUR_MS, { remaining: 300, cost: 3, sports: 2 })).toBe((left * 2) / 100);
-  expect([1, 2, 3, 60].map((failures) => backOffMs(failures, undefined))).toEqual([
-    10_000, 20_000, 40_000, 1_800_000,
-  ]);
-  expect(backOffMs(1, 90_000)).toBe(90_000);
 });

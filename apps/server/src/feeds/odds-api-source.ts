@@ -9,6 +9,7 @@ import type { FeedInlet, FeedSource } from './inlet.ts';
 import { FORMAT, type OddsApiAnswer, type OddsApiClient } from './odds-api-client.ts';
 import { ODDS_API, PricedEvent } from './odds-api-event.ts';
 import { backOffMs, pollAgainMs } from './odds-api-pace.ts';
+import { asAnnounced } from './odds-api-sides.ts';
 import { receivedBy } from './until-written.ts';
 
 export interface OddsApiParts {
@@ -144,14 +145,17 @@ export class OddsApiSource implements FeedSource {
 
   async #listed({ key, league }: ListedSport, listed: OddsApiEvent): Promise<void> {
     const now = this.#now();
-    const fixture = fixtureOf(listed, league, linesOf(listed, FORMAT));
-    const known = this.#events.get(fixture.eventId);
+    const listing = fixtureOf(listed, league, {});
+    const known = this.#events.get(listing.eventId);
     // Of a game that is under way already nobody tells anything.
-    if (!known && Date.parse(fixture.startsAt) <= now) return;
-    const event = known ?? new PricedEvent(fixture);
+    if (!known && Date.parse(listing.startsAt) <= now) return;
+    const event = known ?? new PricedEvent(listing);
     event.sportKey = key;
-    this.#noteSenseless(event, listed, fixture);
     this.#events.set(event.eventId, event);
+    const turned = event.announced ? asAnnounced(event.announced, listed, league) : listed;
+    if (!turned) return this.#send(event.listedWithOthers(listing.startsAt, now));
+    const fixture = fixtureOf(turned, league, linesOf(turned, FORMAT));
+    this.#noteSenseless(event, listed, fixture);
     await this.#send(event.listed(fixture, now));
   }
 
