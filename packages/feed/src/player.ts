@@ -48,10 +48,6 @@ export class MessagePlayer {
     return this.#tracks.has(eventId);
   }
 
-  remove(eventId: string): void {
-    this.#tracks.delete(eventId);
-  }
-
   stop(): void {
     this.#stopped = true;
     this.#cancel?.();

@@ -2,6 +2,7 @@ export type {
   Catalogue,
   CatalogueEvent,
   Competition,
+  FinalScore,
   Organization,
   Sport,
   Team,

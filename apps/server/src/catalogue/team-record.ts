@@ -19,8 +19,8 @@ export function playedOn(record: TeamRecord, score: Points): TeamRecord {
 }
 
 /**
- * The record when a game that counted by one score counts by another.
- * @returns the same record where the season that the game was of is over
+ * The record when a game that counted by one score counts by another. Which season the game was of is not known: where the
+ * record has none of its kind, it is of one that is over, and the record stays.
  */
 export function playedOtherwise(record: TeamRecord, former: Points, score: Points): TeamRecord {
   const [before, after] = [outcomeOf(former), outcomeOf(score)];

@@ -53,6 +53,12 @@ export interface Feeds extends FeedInlet {
   troubles(eventIds: readonly string[]): Promise<Map<string, string>>;
   /** The snapshots of these events that follow each one's number, in their order. */
   snapshots(after: ReadonlyMap<string, number>): Promise<readonly Snapshot[]>;
+  /** Events of which a snapshot was told since a moment. */
+  retoldSince(since: Date): Promise<readonly string[]>;
+  /**
+   * Calls an event off by the house's rules: that is its next message, whatever is awaited of it. Does nothing to one that is over.
+   */
+  callOff(eventId: string): Promise<void>;
   /** The event's messages lead to something impossible: nothing more is accepted until a snapshot arrives. */
   distrust(eventId: string, reason: string): Promise<void>;
   addSource(source: FeedSource): Promise<void>;

@@ -4,6 +4,7 @@ import { sideOf } from '@fairline/feed/season/league.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { Bus } from '../platform/bus.ts';
 import { systemClock } from '../platform/clock.ts';
+import type { Database } from '../platform/database/database.ts';
 import { createTestDatabase, type TestDatabase } from '../platform/testing/test-database.ts';
 import { type FeedTrouble, feedMessage, feedTrouble } from './feeds.topics.ts';
 import type { FeedSource } from './inlet.ts';
@@ -216,6 +217,64 @@ test('an event that was distrusted after its end goes on with a snapshot after a
   await first.feeds.receive(message('e-14', 2, snapshot));
   const { feeds } = setUp();
   expect(await feeds.receive(message('e-14', 3))).toEqual({ kind: 'accepted' });
+});
+
+test('an event whose result was distrusted is not over: its messages are kept, and its source goes on', async () => {
+  const { feeds } = setUp();
+  await feeds.receive(message('e-15', 1, fixture('e-15')));
+  await feeds.receive(message('e-15', 2, { kind: 'result', home: 3, away: 0 }));
+  await feeds.distrust('e-15', 'the result is not that of the plays');
+  expect(await feeds.unfinished('test')).toContain('e-15');
+  const store = new FeedStore(testDatabase.database);
+  await store.prune({ over: new Date(Date.now() + 60_000), silent: new Date(0) });
+  expect([...(await feeds.histories(['e-15'])).keys()]).toEqual(['e-15']);
+});
+
+test('distrust that could not be written is no distrust yet, and can be told again', async () => {
+  const { bus, feeds } = setUp();
+  await feeds.receive(message('e-16', 1, fixture('e-16')));
+  const { database } = testDatabase;
+  let isDown = true;
+  const failing: Database = {
+    ...database,
+    query: database.query.bind(database),
+    transaction: (work) => (isDown ? Promise.reject(new Error('down')) : database.transaction(work)),
+  };
+  const parts = { bus, clock: systemClock, logger: { info: vi.fn(), warn: vi.fn(), error: vi.fn() } };
+  const shaky = openFeeds({ ...parts, database: failing });
+  await expect(shaky.distrust('e-16', 'impossible')).rejects.toThrow('down');
+  isDown = false;
+  await shaky.distrust('e-16', 'impossible');
+  expect(await shaky.troubles(['e-16'])).toEqual(new Map([['e-16', 'impossible']]));
+  await shaky.stop();
+});
+
+test('a source that comes back is asked for the snapshots that did not come before the server ended', async () => {
+  const first = setUp();
+  await first.feeds.receive(message('e-18', 1, fixture('e-18')));
+  await first.feeds.receive(message('e-18', 3));
+  const { feeds, numbers } = setUp();
+  const snapshot = { ...fixture('e-18'), kind: 'snapshot', plays: [], pending: false } as const;
+  await feeds.addSource(scriptedSource(message('e-18', 4, snapshot)));
+  await vi.waitFor(() => expect(numbers()).toEqual([4]));
+  expect(await feeds.troubles(['e-18'])).toEqual(new Map());
+});
+
+test('the number of a correction stays known when its message is removed, too', async () => {
+  const { feeds } = setUp();
+  await feeds.receive(message('e-17', 1, fixture('e-17')));
+  await feeds.receive(message('e-17', 2, { kind: 'result', home: 3, away: 0 }));
+  const store = new FeedStore(testDatabase.database);
+  const all = { over: new Date(Date.now() + 60_000), silent: new Date(Date.now() + 60_000) };
+  await store.prune({ ...all, silent: new Date(0) });
+  const past = { ...fixture('e-17').fixture, startsAt: '2020-01-01T00:00:00.000Z' };
+  const snapshot = { kind: 'snapshot', fixture: past, plays: [], pending: false } as const;
+  expect(await setUp().feeds.receive(message('e-17', 5, snapshot))).toEqual({ kind: 'accepted' });
+  await store.prune(all);
+  const { feeds: later } = setUp();
+  expect(await later.histories(['e-17'])).toEqual(new Map());
+  expect(await later.receive(message('e-17', 5, snapshot))).toMatchObject({ kind: 'refused' });
+  expect(await later.receive(message('e-17', 6, snapshot))).toEqual({ kind: 'accepted' });
 });
 
 test('an event that nobody ends is begun until nothing was heard of it, nor is to come, for long', async () => {

@@ -24,6 +24,8 @@ const DAY_MS = 86_400_000;
 /** How long the messages of an event are kept that is over, and of one of which nothing more is heard. */
 const KEEP_OVER_MS = 3 * DAY_MS;
 const KEEP_SILENT_MS = 30 * DAY_MS;
+/** Who calls events off by the house's rules; its messages stand in the log like those of any source. */
+const HOUSE_RULES = 'house-rules';
 const PRUNE_EVERY_MS = 600_000;
 /** Positions of events that are over are forgotten beyond this many; they are read again when needed. */
 const MAX_POSITIONS = 5000;
@@ -101,6 +103,26 @@ class LoggedFeeds implements Feeds {
     return this.#store.troubles(eventIds);
   }
 
+  retoldSince(since: Date): Promise<readonly string[]> {
+    return this.#store.retoldSince(since);
+  }
+
+  callOff(eventId: string): Promise<void> {
+    return this.#inTurn(() => this.#callOff(eventId));
+  }
+
+  async #callOff(eventId: string): Promise<void> {
+    await this.#learn([eventId]);
+    const position = this.#positions.get(eventId) ?? START;
+    if (position.over || position.sequence === 0) return;
+    const sequence = position.sequence + 1;
+    const at = new Date(this.#parts.clock.now()).toISOString();
+    const end = { source: HOUSE_RULES, eventId, sequence, at, kind: 'status', status: 'cancelled' } as const;
+    await this.#store.append([end], []);
+    this.#positions.set(eventId, { ...position, sequence, troubled: false, over: true });
+    this.#act({ kind: 'message', message: end });
+  }
+
   async distrust(eventId: string, reason: string): Promise<void> {
     // As it stands for who distrusts it: a snapshot may be on its way in.
     if (this.#positions.get(eventId)?.troubled) return;
@@ -112,18 +134,25 @@ class LoggedFeeds implements Feeds {
     await this.#learn([eventId]);
     const position = this.#positions.get(eventId);
     if (!position || position.troubled) return;
-    this.#positions.set(eventId, { ...position, troubled: true, over: false });
-    this.#tellTrouble(eventId, reason, asks);
     await this.#store.append(
       [],
       [{ eventId, source: undefined, sequence: position.sequence, reason, troubling: true, body: null }],
     );
+    this.#positions.set(eventId, { ...position, troubled: true, over: false });
+    this.#tellTrouble(eventId, reason, asks);
   }
 
   async addSource(source: FeedSource): Promise<void> {
     this.#sources.push(source);
     await source.start(this);
+    await this.#healAfterRestart(source.name);
     this.#parts.logger.info({ source: source.name }, 'Feed source started');
+  }
+
+  /** What a snapshot was asked for before, and did not come until the server ended. */
+  async #healAfterRestart(source: string): Promise<void> {
+    const awaiting = await this.#store.troubles(await this.#store.unfinished(source));
+    for (const eventId of awaiting.keys()) this.#askForSnapshot(eventId);
   }
 
   async stop(): Promise<void> {
@@ -229,7 +258,7 @@ class LoggedFeeds implements Feeds {
   #prune(): void {
     const now = this.#parts.clock.now();
     const since = { over: new Date(now - KEEP_OVER_MS), silent: new Date(now - KEEP_SILENT_MS) };
-    this.#store.prune(since).catch((error: unknown) => {
+    this.#inTurn(() => this.#store.prune(since)).catch((error: unknown) => {
       this.#parts.logger.error({ err: error }, 'Old feed messages could not be pruned');
     });
   }

@@ -92,3 +92,12 @@ test('after the end only a correction is heard: the whole event again, as a late
   });
   expect(judge(over, message(5, snapshot)).kind).toBe('refused');
 });
+
+test('another format is another game, however it is written down', () => {
+  const announced = { ...fixture, format: { setsToWin: 3, legsToWin: 3 } };
+  const { position } = judge(START, message(1, { kind: 'fixture', fixture: announced }));
+  const again = { ...fixture, format: { legsToWin: 3, setsToWin: 3 } };
+  expect(outcome(judge(position, message(2, { kind: 'fixture', fixture: again })))).toBe('accepted 2');
+  const shorter = { ...fixture, format: { setsToWin: 2, legsToWin: 3 } };
+  expect(outcome(judge(position, message(2, { kind: 'fixture', fixture: shorter })))).toBe('trouble');
+});

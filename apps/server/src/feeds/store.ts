@@ -1,5 +1,5 @@
 import type { FeedMessage, Fixture, Snapshot } from '@fairline/feed/message.ts';
-import type { Database } from '../platform/database/database.ts';
+import type { Database, Queryable } from '../platform/database/database.ts';
 import { gameOf } from './game-of.ts';
 import type { Position } from './sequence.ts';
 
@@ -13,6 +13,12 @@ export interface Refusal {
   readonly troubling: boolean;
   readonly body: unknown;
 }
+
+/** SQL: whether a message ends its event, unless what was told of it was found to be impossible after that. */
+const ENDS = (message: string) =>
+  `(${message}.kind = 'result' or (${message}.kind = 'status' and ${message}.body->>'status' = 'cancelled'))
+   and not exists (select from feeds.refusal doubt where doubt.event_id = ${message}.event_id
+     and doubt.troubling and doubt.after_position >= ${message}.position)`;
 
 /** What is stored of a refused message at most. */
 const MAX_REFUSED_LENGTH = 20_000;
@@ -71,21 +77,14 @@ export class FeedStore {
     const begun = await this.#begun(eventIds);
     const rows = await this.#database.query<{ event_id: string; sequence: number; over: boolean }>(
       `with told as (
-         select event_id, position, sequence,
-           kind = 'result' or (kind = 'status' and body->>'status' = 'cancelled') as ends
+         select event_id, position, sequence, ${ENDS('message')} as ends
          from feeds.message where event_id = any($1)
          union all
          select event_id, 0, coalesce(last_sequence, 0), last_sequence is not null
          from feeds.past_event where event_id = any($1)
-       ), stands as (
-         select event_id, (array_agg(sequence order by position desc))[1] as sequence,
-           max(position) filter (where ends) as ended_at
-         from told group by event_id
        )
-       select event_id, sequence, ended_at is not null and not exists (
-         select from feeds.refusal where refusal.event_id = stands.event_id
-           and troubling and after_position >= ended_at) as over
-       from stands`,
+       select event_id, (array_agg(sequence order by position desc))[1] as sequence, bool_or(ends) as over
+       from told group by event_id`,
       [eventIds],
     );
     return new Map(
@@ -111,12 +110,14 @@ export class FeedStore {
   /** Who told the first message of each of these events, and of which game. */
   async #begun(eventIds: readonly string[]) {
     const rows = await this.#database.query<{ event_id: string; source: string; fixture: Fixture | null }>(
-      `select distinct on (event_id) event_id, source, fixture from (
-         select event_id, position, source, body->'fixture' as fixture
-         from feeds.message where event_id = any($1)
-         union all
-         select event_id, 0, source, fixture from feeds.past_event where event_id = any($1)
-       ) told order by event_id, position`,
+      `select event_id, coalesce(past.source, first.source) as source,
+         case when past.source is null then first.fixture else past.fixture end as fixture
+       from unnest($1::text[]) as asked (event_id)
+       left join feeds.past_event past using (event_id)
+       left join lateral (
+         select source, body->'fixture' as fixture from feeds.message
+         where message.event_id = asked.event_id order by position limit 1) first on true
+       where past.source is not null or first.source is not null`,
       [eventIds],
     );
     return new Map(
@@ -168,14 +169,23 @@ export class FeedStore {
     return rows.map(({ body }) => body);
   }
 
+  /** Events of which a snapshot was told since a moment. */
+  async retoldSince(since: Date): Promise<string[]> {
+    const rows = await this.#database.query<{ event_id: string }>(
+      `select distinct event_id from feeds.message
+       where kind = 'snapshot' and received_at >= $1`,
+      [since],
+    );
+    return rows.map(({ event_id }) => event_id);
+  }
+
   /** Events that a source, or any when none is given, has begun and nobody has ended. */
   async unfinished(source?: string): Promise<string[]> {
     const rows = await this.#database.query<{ event_id: string }>(
       `select distinct event_id from feeds.message begun
        where kind in ('fixture', 'snapshot') and ($1::text is null or source = $1) and not exists (
          select from feeds.message ended where ended.event_id = begun.event_id
-           and ended.kind in ('result', 'status')
-           and (ended.kind = 'result' or ended.body->>'status' = 'cancelled'))
+           and ended.kind in ('result', 'status') and ${ENDS('ended')})
          and not exists (
            select from feeds.past_event past
            where past.event_id = begun.event_id and past.last_sequence is not null)`,
@@ -190,46 +200,50 @@ export class FeedStore {
    * and where it ended. A refusal that an event may still await its snapshot for goes with the event.
    */
   async prune(since: { readonly over: Date; readonly silent: Date }): Promise<void> {
-    await this.#remove(
-      `select event_id from feeds.message
-       where received_at < $1
-         and (kind = 'result' or (kind = 'status' and body->>'status' = 'cancelled'))`,
-      'sequence',
-      since.over,
-    );
-    await this.#remove(
-      `select event_id from feeds.message begun
-       where kind in ('fixture', 'snapshot') and received_at < $1
-         and not exists (
-           select from feeds.message later where later.event_id = begun.event_id
-             and (later.received_at >= $1 or (later.kind in ('fixture', 'snapshot')
-               and (later.body->'fixture'->>'startsAt')::timestamptz >= $1)))`,
-      'null::integer',
-      since.silent,
-    );
-    await this.#database.query(
-      `delete from feeds.refusal where received_at < $1
-         and (not troubling or not exists (select from feeds.message where message.event_id = refusal.event_id))`,
-      [since.over],
-    );
+    await this.#database.transaction(async (tx) => {
+      const ended = `select event_id from feeds.message ended
+        where received_at < $1 and kind in ('result', 'status') and ${ENDS('ended')}`;
+      await remove(tx, ended, { before: since.over, areOver: true });
+      const silent = `select event_id from feeds.message begun
+        where kind in ('fixture', 'snapshot') and received_at < $1
+          and not exists (
+            select from feeds.message later where later.event_id = begun.event_id
+              and (later.received_at >= $1 or (later.kind in ('fixture', 'snapshot')
+                and (later.body->'fixture'->>'startsAt')::timestamptz >= $1)))`;
+      await remove(tx, silent, { before: since.silent, areOver: false });
+      await tx.query(
+        `delete from feeds.refusal where received_at < $1
+           and (not troubling or not exists (select from feeds.message where message.event_id = refusal.event_id))`,
+        [since.over],
+      );
+    });
   }
+}
 
-  /** @param sequence SQL: what stays known as the number of an event's last message, null where it may begin again */
-  async #remove(eventIds: string, sequence: string, before: Date): Promise<void> {
-    await this.#database.query(
-      `with gone as (
-         delete from feeds.message where event_id in (${eventIds})
-         returning event_id, position, source, ${sequence} as sequence,
-           case when kind in ('fixture', 'snapshot') then body->'fixture' end as fixture
-       )
-       insert into feeds.past_event (event_id, source, fixture, last_sequence)
-       select distinct on (event_id) event_id, source, fixture, max(sequence) over (partition by event_id)
-       from gone order by event_id, position
-       on conflict (event_id) do update
-         set last_sequence = greatest(past_event.last_sequence, excluded.last_sequence)`,
-      [before],
-    );
-  }
+/**
+ * Removes the messages of events, and keeps who told of which game.
+ * @param eventIds SQL that names the events, with the moment as $1
+ * @param areOver whether the number of the last message is kept as well: of one that was over before it always is
+ */
+async function remove(
+  tx: Queryable,
+  eventIds: string,
+  { before, areOver }: { readonly before: Date; readonly areOver: boolean },
+): Promise<void> {
+  await tx.query(
+    `with gone as (
+       delete from feeds.message where event_id in (${eventIds})
+       returning event_id, position, source, sequence,
+         case when kind in ('fixture', 'snapshot') then body->'fixture' end as fixture
+     )
+     insert into feeds.past_event as past (event_id, source, fixture, last_sequence)
+     select distinct on (event_id) event_id, gone.source, gone.fixture,
+       case when $2 or known.last_sequence is not null then max(sequence) over (partition by event_id) end
+     from gone left join feeds.past_event known using (event_id)
+     order by event_id, position
+     on conflict (event_id) do update set last_sequence = greatest(past.last_sequence, excluded.last_sequence)`,
+    [before, areOver],
+  );
 }
 
 function storable(body: unknown): string | null {

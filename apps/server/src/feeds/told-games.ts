@@ -3,7 +3,8 @@ import type { Clock } from '../platform/clock.ts';
 
 /** What a snapshot of a game in play is made of. */
 interface Told {
-  readonly fixture: Fixture;
+  /** With the lines that were told last. */
+  fixture: Fixture;
   readonly plays: unknown[];
   sequence: number;
   pending: boolean;
@@ -51,6 +52,7 @@ export class ToldGames {
     if (!told) return;
     told.sequence = message.sequence;
     told.pending = message.kind === 'pending' || (message.kind === 'snapshot' && message.pending);
+    if (message.kind === 'odds') told.fixture = { ...told.fixture, lines: message.lines };
     if (message.kind === 'play') told.plays.push(message.play);
     if (isEnd(message)) this.#told.delete(message.eventId);
   }

@@ -7,9 +7,20 @@ const MINUTE_MS = 60_000;
 export function hear(match: Match, luck: Luck, nowMs: number): Delivery | undefined {
   if (match.isOver) return afterTheEnd(match, luck);
   if (match.isTroubled) return inTrouble(match, luck);
-  if (match.isPostponed) return luck.percent(30) ? match.reschedule(nowMs + 20 * MINUTE_MS) : undefined;
+  if (match.isPostponed) return putOff(match, luck, nowMs);
   if (match.plays.length === 0) return beforeTheGame(match, luck);
   return match.isPlayedOut ? atTheEnd(match, luck) : inPlay(match, luck);
+}
+
+function putOff(match: Match, luck: Luck, nowMs: number): Delivery | undefined {
+  switch (luck.weighed({ rescheduled: 30, retold: 10, nothing: 60 })) {
+    case 'rescheduled':
+      return match.reschedule(nowMs + 20 * MINUTE_MS);
+    case 'retold':
+      return match.snapshot();
+    case 'nothing':
+      return undefined;
+  }
 }
 
 function beforeTheGame(match: Match, luck: Luck): Delivery | undefined {
@@ -96,8 +107,8 @@ function atTheEnd(match: Match, luck: Luck): Delivery | undefined {
   }
 }
 
+/** One that was called off was played after all now and then. */
 function afterTheEnd(match: Match, luck: Luck): Delivery | undefined {
-  if (match.cancelled) return luck.percent(10) ? match.repeat() : undefined;
   switch (luck.weighed({ nothing: 75, corrected: 18, late: 7 })) {
     case 'corrected':
       return match.correct(luck);

@@ -135,6 +135,7 @@ export class Match {
     );
     const end = most < 0 ? this.#script.length : most;
     this.#plays = this.#over ? this.#script : this.#script.slice(0, Math.max(1, luck.between(1, end)));
+    this.#cancelled = false;
     return this.#retell();
   }
 

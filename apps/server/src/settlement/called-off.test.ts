@@ -159,6 +159,26 @@ test('a game of which nothing is told any more is called off by the house, and g
   expect(house.catalogue.event('called-off-silent')?.status).toBe('CANCELLED');
 });
 
+test('a game whose source left a gap and never came back is called off all the same, and stays so', async () => {
+  const eventId = 'called-off-troubled';
+  const feed = feedOf(eventId);
+  await house.tell(feed.begin());
+  const bet = await placed(eventId);
+  feed.snap();
+  await house.tell(feed.snap());
+  expect(house.trading.book(eventId)?.status).toBe('suspended');
+  await house.pass(3 * 24);
+  expect(await bet.state()).toMatchObject({ status: 'OPEN' });
+  await house.pass(24);
+  await expect.poll(bet.state).toMatchObject({ status: 'SETTLED', outcome: 'VOID', payout: STAKE });
+  expect(await bet.cash()).toBe(CASH);
+  expect(house.catalogue.event(eventId)?.status).toBe('CANCELLED');
+  expect(await house.feeds.receive(feed.play({}))).toEqual({ kind: 'refused', reason: 'the event is over' });
+  await house.close();
+  house = await open();
+  expect(await house.feeds.receive(feed.play({}))).toEqual({ kind: 'refused', reason: 'the event is over' });
+});
+
 test('a game that never began is called off as well, but not in the first hour after a restart', async () => {
   const eventId = 'called-off-unplayed';
   await house.tell(feedOf(eventId).begin());

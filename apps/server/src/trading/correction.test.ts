@@ -96,8 +96,10 @@ test('of two corrections the later one counts, in whichever order they are writt
   const [earlier, later] = [feed.snapshot(wholeGame(feed, 11)), feed.snapshot(game)];
   if (earlier.kind !== 'snapshot' || later.kind !== 'snapshot') throw new Error('no snapshots');
   const results = new Results(new TradingStore(testDatabase.database), systemClock);
-  const written = await results.correct(later);
-  expect(await results.correct(earlier)).toEqual(written);
+  const scores = vi.fn(async () => {});
+  expect(await results.correct(later, scores)).toEqual({ kind: 'corrected' });
+  expect(await results.correct(earlier, scores)).toEqual({ kind: 'known' });
+  expect(scores).toHaveBeenCalledOnce();
   expect(results.grade('corrected-twice', 'moneyline:game', 'home')?.feedSequence).toBe(later.sequence);
 });
 

@@ -113,6 +113,7 @@ export class DeskHearing {
     const desk = this.#open(event, fixture, offered);
     if (!desk) return;
     const { book } = desk;
+    if (event.status === 'POSTPONED') book.putOff();
     const recovered = recoverBook(book, history, this.#parts.clock.now());
     if (trouble !== undefined) book.input({ kind: 'trouble', reason: trouble });
     book.setTerms({ ...book.terms, orders });
@@ -162,8 +163,8 @@ export class DeskHearing {
 
   #message(desk: Desk, message: FeedMessage): void {
     const { writings, catalogue, changes, clock } = this.#parts;
-    // The first fixture opened the book; another moves the start.
-    if (message.kind === 'fixture' && message.sequence > 1) {
+    // The first fixture opened the book; another, and that of a snapshot, moves the start.
+    if ('fixture' in message && message.sequence > 1) {
       void writings.add(message.eventId, async () => {
         await catalogue.addFixture(message.fixture);
       });

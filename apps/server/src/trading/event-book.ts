@@ -263,6 +263,12 @@ export class EventBook {
     return joined(this.input({ kind: 'heard' }), this.#apply(message));
   }
 
+  /** It is postponed: told by its feed, or known before a history that does not reach back so far. */
+  putOff(): BookChange {
+    this.#isPutOff = true;
+    return this.input({ kind: 'postponed' });
+  }
+
   /** From here on plays are only noted, until decideDeferred says what they decided. */
   deferDecisions(): void {
     this.#game.deferDecisions();
@@ -307,9 +313,7 @@ export class EventBook {
       case 'resume':
         return this.input({ kind: 'feed-resume' });
       case 'status':
-        if (message.status === 'cancelled') return this.#cancel(message.calledFor);
-        this.#isPutOff = true;
-        return this.input({ kind: 'postponed' });
+        return message.status === 'cancelled' ? this.#cancel(message.calledFor) : this.putOff();
       case 'result':
         return this.#finish(message.home, message.away);
       case 'alive':
@@ -342,6 +346,7 @@ export class EventBook {
     const played = this.#game.restart(snapshot.plays, this.prices.offered);
     const isElsewhere = JSON.stringify(this.state) !== before;
     const leftBehind = (sequence: number) => (isElsewhere ? this.prices.leap(sequence) : []);
+    if (played.impossible === undefined) this.#lines = snapshot.fixture.lines;
     const change = this.#advanced(played, { kind: 'snapshot' }, leftBehind);
     if (change.impossible !== undefined || !snapshot.pending) return change;
     return joined(change, this.input({ kind: 'snap', reason: 'Play under way' }));

@@ -1,6 +1,8 @@
 import type { FootballPlay } from '@fairline/sports/football/play.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestDatabase } from '../platform/testing/test-database.ts';
+import { Results } from './results.ts';
+import { TradingStore } from './store.ts';
 import { feedOf, startTrading, type TestTrading, tradingDatabase } from './testing/test-trading.ts';
 import { wholeGame } from './testing/whole-game.ts';
 
@@ -28,6 +30,14 @@ async function sequenceOnRecord(eventId: string): Promise<number | undefined> {
   return rows[0]?.feed_sequence;
 }
 
+async function scoreOf(eventId: string): Promise<{ home: number; away: number } | undefined> {
+  const rows = await testDatabase.database.query<{ home: number; away: number }>(
+    'select home_score as home, away_score as away from catalogue.event where id = $1',
+    [eventId],
+  );
+  return rows[0];
+}
+
 test('of corrections that a crash left in the log the last that leads to an end counts, not the last', async () => {
   const before = await startTrading(testDatabase);
   const feed = feedOf('left-two');
@@ -41,6 +51,47 @@ test('of corrections that a crash left in the log the last that leads to an end 
   const after = await startTrading(testDatabase, { nowMs: Date.now() });
   await after.trading.idle();
   expect(await sequenceOnRecord('left-two')).toBe(good.sequence);
+  await after.stop();
+});
+
+test('a correction that a crash left in the log counts however long ago the game ended', async () => {
+  const eventId = 'ended-long-ago';
+  const before = await startTrading(testDatabase);
+  const feed = feedOf(eventId);
+  await playOut(before, feed, wholeGame(feed, 7));
+  await before.trading.stop();
+  await testDatabase.database.query(
+    `update trading.result set finished_at = now() - interval '30 days' where event_id = $1`,
+    [eventId],
+  );
+  const good = feed.snapshot(wholeGame(feed, 11));
+  await before.feeds.receive(good);
+  await before.stop();
+  const after = await startTrading(testDatabase, { nowMs: Date.now() });
+  await after.trading.idle();
+  expect(await sequenceOnRecord(eventId)).toBe(good.sequence);
+  await after.stop();
+});
+
+test('a correction whose score could not be written is not on record either, and is taken up by the next start', async () => {
+  const eventId = 'half-corrected';
+  const before = await startTrading(testDatabase);
+  const feed = feedOf(eventId);
+  await playOut(before, feed, wholeGame(feed, 7));
+  const other = wholeGame(feed, 11);
+  const good = feed.snapshot(other);
+  if (good.kind !== 'snapshot') throw new Error('no snapshot');
+  await before.trading.stop();
+  await before.feeds.receive(good);
+  const results = new Results(new TradingStore(testDatabase.database), before.clock);
+  const crash = () => Promise.reject(new Error('the server died'));
+  await expect(results.correct(good, crash)).rejects.toThrow('the server died');
+  expect(await sequenceOnRecord(eventId)).toBeLessThan(good.sequence);
+  await before.stop();
+  const after = await startTrading(testDatabase, { nowMs: Date.now() });
+  await after.trading.idle();
+  expect(await sequenceOnRecord(eventId)).toBe(good.sequence);
+  expect(await scoreOf(eventId)).toEqual(other.at(-1)?.score);
   await after.stop();
 });
 
@@ -75,13 +126,7 @@ test('a game that was cancelled, and was played after all, is finished with its 
   expect(house.catalogue.event('played-after-all')?.status).toBe('CANCELLED');
   await house.tell(feed.snapshot(game));
   expect(house.catalogue.event('played-after-all')?.status).toBe('FINISHED');
-  const { home, away } = game.at(-1)?.score ?? { home: 0, away: 0 };
-  expect(
-    await testDatabase.database.query(
-      'select home_score as home, away_score as away from catalogue.event where id = $1',
-      ['played-after-all'],
-    ),
-  ).toEqual([{ home, away }]);
+  expect(await scoreOf('played-after-all')).toEqual(game.at(-1)?.score);
   expect(house.trading.book('played-after-all')?.event.status).toBe('FINISHED');
   await house.stop();
 });
@@ -102,4 +147,39 @@ test('a fixture or a snapshot that turns the sides round moves no price and grad
   await house.tell(feed.snapshot(game.slice(0, 10)));
   expect(house.trading.book('turned-round')?.status).toBe('open');
   await house.stop();
+});
+
+test('a game that was put off is put off after a restart too, when a snapshot is all that is known of it', async () => {
+  const eventId = 'put-off-and-retold';
+  const before = await startTrading(testDatabase);
+  const feed = feedOf(eventId);
+  await before.tell(feed.begin(), feed.message({ kind: 'status', status: 'postponed' }), feed.snapshot([]));
+  expect(before.trading.book(eventId)).toMatchObject({ status: 'suspended', event: { status: 'POSTPONED' } });
+  await before.stop();
+  const after = await startTrading(testDatabase);
+  await after.trading.idle();
+  expect(after.trading.book(eventId)).toMatchObject({ status: 'suspended', event: { status: 'POSTPONED' } });
+  const startsAt = '2030-01-07T18:00:00.000Z';
+  await after.tell(feed.message({ kind: 'fixture', fixture: { ...feed.fixture, startsAt } }));
+  expect(after.trading.book(eventId)).toMatchObject({ status: 'open', event: { status: 'PRE_GAME' } });
+  await after.stop();
+});
+
+test('a snapshot says the lines and the start as they are, at once and after a restart', async () => {
+  const eventId = 'other-lines';
+  const before = await startTrading(testDatabase);
+  const feed = feedOf(eventId);
+  await before.tell(feed.begin());
+  const price = ({ trading }: TestTrading) => trading.selection(`${eventId}~moneyline:game~home`)?.odds;
+  const first = price(before);
+  const startsAt = '2030-01-06T19:00:00.000Z';
+  await before.tell(feed.snapshot([], { ...feed.fixture, startsAt, lines: { spread: 10 } }));
+  expect(before.catalogue.event(eventId)?.startsAt).toEqual(new Date(startsAt));
+  const told = price(before);
+  expect(told).not.toEqual(first);
+  await before.stop();
+  const after = await startTrading(testDatabase);
+  await after.trading.idle();
+  expect(price(after)).toEqual(told);
+  await after.stop();
 });

@@ -11,6 +11,12 @@ import { unpricedMarketView } from './views.ts';
 const KEEP_MS = 2 * 3_600_000;
 const MAX_KEPT = 200;
 
+/** What became of a correction: on record now, on record before (it, or one that is newer), or why it leads to no result. */
+export type Corrected =
+  | { readonly kind: 'corrected' }
+  | { readonly kind: 'known' }
+  | { readonly kind: 'impossible'; readonly reason: string };
+
 /** How events ended. */
 export class Results {
   readonly #store: TradingStore;
@@ -33,18 +39,22 @@ export class Results {
   }
 
   /**
-   * Takes the plays of an event that is over for what they are now. Answers what is known of it then; undefined when nothing
-   * is, and why when they lead to no end.
+   * Takes the plays of an event that is over for what they are now.
+   * @param beforehand is done before that is on record: a crash between both is found again by what is not on record yet
    */
-  async correct(snapshot: Snapshot) {
+  async correct(
+    snapshot: Snapshot,
+    beforehand: (corrected: StoredResult) => Promise<void>,
+  ): Promise<Corrected> {
     const { eventId, sequence: feedSequence } = snapshot;
     const known = await this.#store.result(eventId);
     const model = known && sportModel(known.sport);
-    if (!known || !model) return undefined;
+    if (!known || !model) return { kind: 'impossible', reason: 'no result of it is on record' };
     const end = correctedEnd(model, snapshot);
-    if (end.kind === 'impossible') return end.reason;
+    if (end.kind === 'impossible') return end;
+    if (feedSequence <= known.feedSequence) return { kind: 'known' };
     const decidedAt = new Map([...known.decidedAt.keys()].map((key) => [key, feedSequence]));
-    const result = {
+    const result: StoredResult = {
       ...known,
       state: end.state,
       cancelled: false,
@@ -52,10 +62,11 @@ export class Results {
       feedSequence,
       decidedAt,
     };
+    await beforehand(result);
     // A newer correction may have been written meanwhile: what is on record counts.
     const current = (await this.#store.correctResult(result)) ? result : await this.#store.result(eventId);
     if (current) this.#keep(current);
-    return current;
+    return { kind: 'corrected' };
   }
 
   has(eventId: string): boolean {

@@ -127,11 +127,11 @@ export class TradingStore {
     ]);
   }
 
-  /** Of events that ended since, the last feed message that each result knows. */
-  async lastHeard(since: Date): Promise<Map<string, number>> {
+  /** Of those of these events that ended, the last feed message that each result knows. */
+  async lastHeard(eventIds: readonly string[]): Promise<Map<string, number>> {
     const rows = await this.#database.query<{ event_id: string; feed_sequence: number }>(
-      'select event_id, feed_sequence from trading.result where finished_at > $1',
-      [since],
+      'select event_id, feed_sequence from trading.result where event_id = any($1)',
+      [eventIds],
     );
     return new Map(rows.map((row) => [row.event_id, row.feed_sequence]));
   }

@@ -13,7 +13,10 @@ export interface TradingParts {
   readonly clock: Clock;
   readonly logger: Pick<Logger, 'info' | 'warn' | 'error'>;
   readonly catalogue: Catalogue;
-  readonly feeds: Pick<Feeds, 'begun' | 'histories' | 'snapshots' | 'troubles' | 'distrust' | 'receive'>;
+  readonly feeds: Pick<
+    Feeds,
+    'begun' | 'callOff' | 'distrust' | 'histories' | 'retoldSince' | 'snapshots' | 'troubles'
+  >;
   readonly simulator: Simulator;
   /** Whether prices follow what open bets could cost; they do not unless given. */
   readonly isShaded?: boolean;
