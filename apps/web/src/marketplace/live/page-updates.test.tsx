@@ -221,6 +221,31 @@ test('when the connection is back the page is fetched again', async () => {
   await button('plus 200');
 });
 
+test('after a restart the server counts lower than before on a page with several updates a second, and its updates are taken', async () => {
+  const { resume, push, slip, pages } = await showHome();
+  // After an hour at three a second; by the clock that new numbers start from only an hour of seconds went by.
+  const [last, restart] = [28_010_800, 28_003_600];
+  const score = (sequence: number, over: Resolvers) =>
+    slip.house.push('eventStatisticsUpdated', { sequence, events: [event(over)] });
+  push(last, priced(2, 1, 1));
+  score(last, { suspension: 'HOUSE' });
+  await button('plus 100');
+  await screen.findByText('Stopped by the house');
+  resume();
+  push(restart, priced(3, 2, 1));
+  score(restart, { statistics: { progress: 'Q4 1:00' } });
+  await button('plus 200');
+  await screen.findByText('Q4 1:00');
+  expect(pages()).toBe(2);
+  // On the new connection numbers are in order as on the one before.
+  push(restart, priced(4, 9, 1));
+  push(restart + 1, priced(5, 3, 1));
+  await button('plus 300');
+  expect(pages()).toBe(2);
+  push(restart + 3);
+  await waitFor(() => expect(pages()).toBe(3), { timeout: 6_000 });
+});
+
 test('a suspension arrives at once: the price cannot be pressed any more [CARD-018]', async () => {
   const { push } = await showHome();
   const suspended = priced(2, 10, 11, { status: 'SUSPENDED' });

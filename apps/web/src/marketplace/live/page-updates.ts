@@ -41,6 +41,8 @@ export class PageUpdates {
   readonly #queue;
   readonly #onPrices: (changes: readonly PriceChange[]) => void;
   readonly #ends: (() => void)[] = [];
+  /** Of each subscription on the present connection. */
+  readonly #orders = new Map<string, UpdateOrder>();
   #waiting: LiveMarket[] = [];
   #refetching: Promise<boolean> | undefined;
   /** Something was missed since the page was last asked for. */
@@ -100,6 +102,15 @@ export class PageUpdates {
   }
 
   /**
+   * After the connection was lost and before anything comes on the new one: what was missed is fetched. The server may be
+   * another that counts from elsewhere, so what it numbers now has no order with what came before.
+   */
+  resume(): void {
+    this.#orders.clear();
+    this.refetch();
+  }
+
+  /**
    * Fetches the page again: one at a time, and not in a hurry; once more for what is missed while one is on its way, which may not
    * have it. Where it does not come, the next gap or connection asks again.
    */
@@ -152,7 +163,6 @@ export class PageUpdates {
     read: (data: unknown) => [number, () => void],
   ): void {
     const { params } = getRequest(subscription);
-    let order: UpdateOrder = unordered;
     const followed = this.#environment
       .getNetwork()
       .execute(params, variables, { force: true })
@@ -162,10 +172,10 @@ export class PageUpdates {
           // An update with errors instead of data is one that was missed.
           if (data == null) return this.refetch();
           const [sequence, apply] = read(data);
-          const judged = judge(order, sequence);
-          order = judged.order;
-          if (judged.verdict === 'drop') return;
-          if (judged.verdict === 'gap') this.refetch();
+          const { verdict, order } = judge(this.#orders.get(params.name) ?? unordered, sequence);
+          this.#orders.set(params.name, order);
+          if (verdict === 'drop') return;
+          if (verdict === 'gap') this.refetch();
           this.#queue.add(apply);
         },
       });

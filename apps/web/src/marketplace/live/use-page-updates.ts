@@ -28,7 +28,7 @@ export function usePageUpdates(path: string, firstScreen?: Promise<void>): void 
       const updates = new PageUpdates(environment, path, { onPrices });
       ends.push(
         () => updates.stop(),
-        onResumed(() => updates.refetch()),
+        onResumed(() => updates.resume()),
       );
       updates.start();
       await firstScreen;
