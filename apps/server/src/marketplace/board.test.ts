@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Bus } from '../platform/bus.ts';
 import { ManualClock } from '../platform/clock.ts';
 import { FixedTrading } from '../trading/testing/fixed-book.ts';
@@ -60,4 +60,32 @@ test('a page of a game that is over and has left the board is another one after 
   expect(board.structureVersion(path)).toBeGreaterThan(before[1] ?? 0);
   expect(heard).toEqual(['game-1']);
   expect(board.eventsCounted).toBe(1);
+});
+
+test('how a corrected game ended is there while somebody has its page open, and not after; its page is another one by then', async () => {
+  const { board, bus, trading, path } = openBoard();
+  trading.forget('game-1');
+  const ends = [1, 2].map(() => board.listen('game-1', () => {}));
+  bus.publish(resultsCorrected, { eventId: 'game-1' });
+  const told = board.structureVersion(path);
+  expect(board.bookOnRecord('game-1')).toBeUndefined();
+  await vi.waitFor(() => expect(board.bookOnRecord('game-1')?.event.id).toBe('game-1'));
+  expect(board.structureVersion(path)).toBeGreaterThan(told);
+  expect(board.book('game-1')).toBeUndefined();
+  ends[0]?.();
+  expect(board.bookOnRecord('game-1')).toBeDefined();
+  ends[1]?.();
+  expect(board.bookOnRecord('game-1')).toBeUndefined();
+});
+
+test('once a game is traded again how it ended is forgotten', async () => {
+  const { board, bus, trading } = openBoard();
+  trading.forget('game-1');
+  board.listen('game-1', () => {});
+  bus.publish(resultsCorrected, { eventId: 'game-1' });
+  await vi.waitFor(() => expect(board.bookOnRecord('game-1')).toBeDefined());
+  const again = trading.add(GAMES[0]);
+  expect(board.bookOnRecord('game-1')).toBe(again);
+  trading.forget('game-1');
+  expect(board.bookOnRecord('game-1')).toBeUndefined();
 });

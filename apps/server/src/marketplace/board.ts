@@ -5,6 +5,7 @@ import { type BookChanged, bookChanged, lookEnding, resultsCorrected } from '../
 import type { BookView, Trading } from '../trading/trading.ts';
 import { dayOf } from './days.ts';
 import type { Board } from './list-pages.ts';
+import { PastBooks } from './past-books.ts';
 import type { CompetitionPath, PagePath } from './paths.ts';
 import { StructureWatch } from './structure-watch.ts';
 
@@ -32,6 +33,8 @@ const NO_CHANGES: Readonly<Changes> = { any: 0, structure: 0 };
 export class LiveBoard {
   readonly #sources: BoardSources;
   readonly #structures: StructureWatch;
+  /** Of events that somebody follows and that were corrected. */
+  readonly #past: PastBooks;
   readonly #all: Changes = { any: 0, structure: 0 };
   readonly #byCompetition = new Map<string, Changes>();
   /** Of events that have a book. */
@@ -49,6 +52,7 @@ export class LiveBoard {
   constructor(sources: BoardSources) {
     this.#sources = sources;
     this.#structures = new StructureWatch(sources.trading);
+    this.#past = new PastBooks(sources.trading);
     const { bus, trading } = sources;
     this.#unsubscribe = [
       bus.subscribe(bookChanged, (change) => this.#changed(change)),
@@ -77,6 +81,11 @@ export class LiveBoard {
 
   book(eventId: string): BookView | undefined {
     return this.#sources.trading.book(eventId);
+  }
+
+  /** As book(); of an event without one how it ended, if it was corrected while somebody followed it. */
+  bookOnRecord(eventId: string): BookView | undefined {
+    return this.book(eventId) ?? this.#past.get(eventId);
   }
 
   /**
@@ -126,7 +135,9 @@ export class LiveBoard {
     own.add(listener);
     return () => {
       own.delete(listener);
-      if (own.size === 0) this.#listenersByEvent.delete(eventId);
+      if (own.size > 0) return;
+      this.#listenersByEvent.delete(eventId);
+      this.#past.forget(eventId);
     };
   }
 
@@ -154,6 +165,7 @@ export class LiveBoard {
   }
 
   #changed(change: BookChanged): void {
+    this.#past.forget(change.eventId);
     const structural = this.#structures.isStructural(change);
     const book = this.book(change.eventId);
     const event = book?.event ?? this.#sources.catalogue.event(change.eventId);
@@ -170,13 +182,29 @@ export class LiveBoard {
     }
     if (!book) this.#forget(change.eventId, own);
     for (const listener of this.#listeners) listener(change);
+    this.#tellFollowers(change);
+  }
+
+  #tellFollowers(change: BookChanged): void {
     for (const listener of this.#listenersByEvent.get(change.eventId) ?? []) listener(change);
   }
 
   /** A game without a book shows how it ended, which is another end now. */
   #corrected(eventId: string): void {
     if (this.book(eventId)) return;
-    this.#changed({ eventId, sequence: 0, markets: [], statistics: true, status: true });
+    const change = { eventId, sequence: 0, markets: [], statistics: true, status: true };
+    this.#changed(change);
+    if (this.#listenersByEvent.has(eventId)) void this.#readPast(change);
+  }
+
+  /** Whoever follows the event hears of it again when its end is there to be read. */
+  async #readPast(change: BookChanged): Promise<void> {
+    // What cannot be read now is read with the page by whoever loads it.
+    const isThere = await this.#past.read(change.eventId).catch(() => false);
+    if (!isThere) return;
+    // A page made meanwhile lacks it.
+    this.#forget(change.eventId, this.#others);
+    this.#tellFollowers(change);
   }
 
   #forget(eventId: string, { any, structure }: Readonly<Changes>): void {

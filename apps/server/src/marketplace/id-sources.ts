@@ -89,7 +89,7 @@ export class EventsByIdSource implements LiveSource<EventsUpdate> {
   }
 
   #read(eventIds: Iterable<string>) {
-    return [...eventIds].flatMap((id) => this.#parts.board.book(id) ?? []);
+    return [...eventIds].flatMap((id) => this.#parts.board.bookOnRecord(id) ?? []);
   }
 }
 

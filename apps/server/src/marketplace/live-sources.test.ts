@@ -114,6 +114,20 @@ test('the statistics of a page tell of its events whose score or status changed 
   ]);
 });
 
+test('a correction of a game that left the memory is told on its own page, and on no list', async () => {
+  const { marketplace, trading } = fixedMarketplace([GAME, OTHER], LINES);
+  const [own, home] = [GAME.canonicalUrl, '/home'].map((path) => marketplace.statisticsOf(path));
+  const ends = [own, home].map((source) => source?.subscribe(() => {}));
+  trading.finish('game-1');
+  trading.forget('game-1');
+  for (const source of [own, home]) source?.delta();
+  trading.correct('game-1');
+  await vi.waitFor(() => expect(own?.snapshot()?.events.map(({ event }) => event.id)).toEqual(['game-1']));
+  expect(own?.delta()?.events.map(({ event }) => event.id)).toEqual(['game-1']);
+  expect(home?.delta()).toBeNull();
+  for (const end of ends) end?.();
+});
+
 test('the page is looked at again when a card comes or goes, and not when only prices move [PAGE-020]', () => {
   vi.useFakeTimers();
   const { marketplace, trading } = fixedMarketplace([GAME, OTHER], LINES);

@@ -116,6 +116,12 @@ export class StatisticsSource extends PageSource implements LiveSource<EventsUpd
   }
 
   #read(eventIds: Iterable<string>): BookView[] {
-    return [...eventIds].map((id) => this.parts.board.book(id)).filter((book) => book !== undefined);
+    return [...eventIds].flatMap((id) => this.#book(id) ?? []);
+  }
+
+  /** Of what left the memory only its own page tells: it is on no list. */
+  #book(eventId: string): BookView | undefined {
+    const { board } = this.parts;
+    return this.shown.isOfEvent ? board.bookOnRecord(eventId) : board.book(eventId);
   }
 }

@@ -10,7 +10,7 @@ export interface PageModel {
   readonly canonicalUrl: string;
   readonly title: string;
   readonly description: string | undefined;
-  /** The event an event page is about, while trading has it. */
+  /** The event an event page is about, while trading has it, and as it ended where that was read. */
   readonly book: BookView | undefined;
   readonly children: readonly PageChildModel[];
   /** Of a page with a theme. */

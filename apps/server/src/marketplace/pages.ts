@@ -91,7 +91,7 @@ export class Pages {
       case 'parlay':
         return parlayLounge(this.#parts.featured.on(path));
       case 'event': {
-        const book = this.#parts.board.book(path.eventId);
+        const book = this.#parts.board.bookOnRecord(path.eventId);
         const event = book?.event ?? this.#parts.catalogue.event(path.eventId);
         if (!event || !isAt(event.competition, path)) return undefined;
         return eventPage(event, book, path.section, this.#parts.featured.on(path));

@@ -30,6 +30,11 @@ export class ShownPage {
     this.#path = parsePagePath(url);
   }
 
+  /** Whether it is an event's own page, not a list. */
+  get isOfEvent(): boolean {
+    return this.#path?.kind === 'event';
+  }
+
   /** Raw ids of the markets it shows, blanks left out: nothing ever happens to a blank. */
   get marketIds(): ReadonlySet<string> {
     this.look();
