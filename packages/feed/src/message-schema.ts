@@ -2,7 +2,7 @@ import { MOST_IN_FIELD } from '@fairline/sports/kit/field.ts';
 import * as v from 'valibot';
 import { countryName } from './countries.ts';
 import { EVENT_ID } from './event-id.ts';
-import { KEEPABLE, keepable } from './keepable.ts';
+import { isKeepable, KEEPABLE, keepable } from './keepable.ts';
 import type { FeedMessage } from './message.ts';
 
 const text = (max: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(max), v.regex(KEEPABLE));
@@ -69,6 +69,14 @@ const fixture = v.object({
   format: v.exactOptional(v.object({ setsToWin: toWin, legsToWin: v.exactOptional(toWin) })),
 });
 
+const play = v.pipe(
+  v.unknown(),
+  v.check(
+    (value) => isKeepable(value),
+    'cannot be kept: it is nested too deep, or has a NUL or half a surrogate pair in a text',
+  ),
+);
+
 const envelope = {
   source: slug,
   eventId: id,
@@ -79,7 +87,7 @@ const envelope = {
 /** The wire form of a feed message. A play's payload is checked by its sport. */
 export const feedMessageSchema: v.GenericSchema<unknown, FeedMessage> = v.variant('kind', [
   v.object({ ...envelope, kind: v.literal('fixture'), fixture }),
-  v.object({ ...envelope, kind: v.literal('play'), play: v.unknown() }),
+  v.object({ ...envelope, kind: v.literal('play'), play }),
   v.object({ ...envelope, kind: v.literal('pending'), reason: text(200) }),
   v.object({ ...envelope, kind: v.literal('odds'), lines }),
   v.object({ ...envelope, kind: v.literal('suspend'), reason: text(200) }),
@@ -88,7 +96,7 @@ export const feedMessageSchema: v.GenericSchema<unknown, FeedMessage> = v.varian
     ...envelope,
     kind: v.literal('snapshot'),
     fixture,
-    plays: v.pipe(v.array(v.unknown()), v.maxLength(5000)),
+    plays: v.pipe(v.array(play), v.maxLength(5000)),
     pending: v.boolean(),
   }),
   v.object({

@@ -27,7 +27,7 @@ export interface FeedEnvelope {
 }
 
 export type FeedBody =
-  /** Announces the event, or changes when it starts. Always the first message. */
+  /** Announces the event, or changes when it starts. The first message, unless that is a snapshot. */
   | { readonly kind: 'fixture'; readonly fixture: Fixture }
   /** What a play brings about; the payload is the sport's own Play. */
   | { readonly kind: 'play'; readonly play: unknown }

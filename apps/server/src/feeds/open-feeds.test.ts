@@ -249,6 +249,39 @@ test('distrust that could not be written is no distrust yet, and can be told aga
   await shaky.stop();
 });
 
+test('a message that the database cannot keep fails alone: what came with it is written', async () => {
+  const { database } = testDatabase;
+  const refusing: Database = {
+    ...database,
+    query: database.query.bind(database),
+    transaction: (work) =>
+      database.transaction((tx) =>
+        work({
+          ...tx,
+          query: (sql, values) =>
+            JSON.stringify(values).includes('e-bad')
+              ? Promise.reject(Object.assign(new Error('unreadable'), { code: '22P05' }))
+              : tx.query(sql, values),
+        }),
+      ),
+  };
+  const { bus, numbers } = setUp();
+  const logger = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+  const feeds = openFeeds({ bus, clock: systemClock, logger, database: refusing });
+  const written = await Promise.allSettled(
+    ['e-21', 'e-bad', 'e-22'].map((id) => feeds.receive(message(id, 1, fixture(id)))),
+  );
+  expect(written.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  expect(numbers()).toEqual([1, 1]);
+  expect(await feeds.sources(['e-21', 'e-bad', 'e-22'])).toEqual(
+    new Map([
+      ['e-21', 'test'],
+      ['e-22', 'test'],
+    ]),
+  );
+  await feeds.stop();
+});
+
 test('a source that comes back is asked for the snapshots that did not come before the server ended', async () => {
   const first = setUp();
   await first.feeds.receive(message('e-18', 1, fixture('e-18')));

@@ -4,6 +4,7 @@ import type { Bus } from '../platform/bus.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Logger } from '../platform/log.ts';
+import { isRefusedData } from '../platform/retry.ts';
 import { feedMessage, feedTrouble } from './feeds.topics.ts';
 import type { FeedSource, Feeds, ReceiveOutcome } from './inlet.ts';
 import { type Act, Judged, namedEvent, OF_ANOTHER } from './judged.ts';
@@ -196,9 +197,15 @@ class LoggedFeeds implements Feeds {
       for (const act of judged.acts) this.#act(act);
       for (const { waiting, outcome } of outcomes) waiting.resolve(outcome);
     } catch (error) {
-      for (const waiting of batch) waiting.reject(error);
+      await this.#writeApart(batch, error);
     }
     this.#forget();
+  }
+
+  /** A message that cannot be kept fails alone, not with those that came with it. */
+  async #writeApart(batch: readonly Waiting[], error: unknown): Promise<void> {
+    if (batch.length > 1 && isRefusedData(error)) for (const waiting of batch) await this.#write([waiting]);
+    else for (const waiting of batch) waiting.reject(error);
   }
 
   /** What an event awaits a snapshot for has to be known after a restart. */

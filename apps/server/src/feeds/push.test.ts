@@ -202,6 +202,35 @@ test('what no database can keep is refused, and keeps no message beside it from 
   expect(heard.some(({ eventId }) => eventId === 'e5')).toBe(true);
 });
 
+test.each([
+  ['half of a surrogate pair', '{ "text": "touchdown \\ud83d" }'],
+  ['a NUL', '{ "text": "touch\\u0000down" }'],
+  ['a name of a field that is half of a surrogate pair', '{ "\\udc00": 1 }'],
+  ['20,000 levels', `${'['.repeat(20_000)}${']'.repeat(20_000)}`],
+])(
+  'a play that no database can keep is refused wherever it stands, and the log stays readable: %s',
+  async (what, play) => {
+    const ids = ['first', 'play', 'snapshot'].map((name) => `${name}-${what.replace(/\W/g, '')}`);
+    const [first = '', later = '', whole = ''] = ids;
+    const json = (...messages: FeedMessage[]) => JSON.stringify(messages).replaceAll('"HERE"', () => play);
+    const answer = await send(
+      json(
+        message(later, 1, fixture(later)),
+        message(later, 2, { kind: 'play', play: 'HERE' }),
+        message(first, 1, snapshotOf(first, ['HERE'])),
+        message(whole, 1, fixture(whole)),
+        message(whole, 2, { kind: 'alive' }),
+      ),
+    );
+    const kinds = answer.body.outcomes.map(({ kind }: { kind: string }) => kind);
+    expect(kinds).toEqual(['accepted', 'refused', 'refused', 'accepted', 'accepted']);
+    expect(answer.body.outcomes[1].reason).toContain('play: cannot be kept');
+    const store = new FeedStore(database.database);
+    expect([...(await store.positions(ids)).keys()].sort()).toEqual([later, whole].sort());
+    await store.prune({ over: new Date(0), silent: new Date() });
+  },
+);
+
 test('a game that cannot be is refused with what is wrong with it, and nothing is heard of it', async () => {
   const self = fixture('no').fixture.home;
   const cases: [FeedBody, string][] = [

@@ -66,7 +66,7 @@ test.each<[string, Partial<typeof fixture>]>([
 
 test('a message before the fixture is refused with what must come first', () => {
   expect(judge(START, message(1))).toMatchObject({
-    reason: "the first message must be the fixture, and this is 'alive'",
+    reason: "the first message must be the fixture or a snapshot, and this is 'alive'",
     position: START,
   });
 });

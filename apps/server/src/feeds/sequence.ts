@@ -56,7 +56,11 @@ function judgeNumber(position: Position, message: FeedMessage): Verdict {
   if (expected === 1 && message.kind !== 'fixture') {
     // Nobody knows of the event yet: a sign of life says nothing of it that could have been missed.
     const missed = message.kind !== 'alive';
-    return refused(position, `the first message must be the fixture, and this is '${message.kind}'`, missed);
+    return refused(
+      position,
+      `the first message must be the fixture or a snapshot, and this is '${message.kind}'`,
+      missed,
+    );
   }
   const over = message.kind === 'result' || (message.kind === 'status' && message.status === 'cancelled');
   return { kind: 'accepted', position: { sequence: expected, troubled: false, over } };

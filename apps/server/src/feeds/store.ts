@@ -1,3 +1,5 @@
+import { inspect } from 'node:util';
+import { isKeepable } from '@fairline/feed/keepable.ts';
 import type { FeedMessage, Fixture, Snapshot } from '@fairline/feed/message.ts';
 import type { Database, Queryable } from '../platform/database/database.ts';
 import { gameOf } from './game-of.ts';
@@ -247,6 +249,7 @@ async function remove(
 }
 
 function storable(body: unknown): string | null {
+  if (!isKeepable(body)) return JSON.stringify(inspect(body).slice(0, MAX_REFUSED_LENGTH));
   const text: string | undefined = JSON.stringify(body);
   if (text === undefined) return null;
   return text.length <= MAX_REFUSED_LENGTH ? text : JSON.stringify(text.slice(0, MAX_REFUSED_LENGTH));

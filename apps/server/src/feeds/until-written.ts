@@ -9,7 +9,10 @@ export interface UntilWritten {
   readonly logger: Pick<Logger, 'error'>;
 }
 
-/** Sends a message until it is written: nothing later would show that it is missing. Undefined when the signal came first. */
+/**
+ * Sends a message until it is written, or the database says that it cannot be: nothing later would show that it is missing.
+ * Undefined when the signal came first.
+ */
 export async function receivedBy(
   inlet: FeedInlet,
   message: FeedMessage,
@@ -18,8 +21,9 @@ export async function receivedBy(
   const received = await retried(() => inlet.receive(message), {
     signal,
     onFailure: (err) => {
-      logger.error({ err, eventId: message.eventId }, 'A feed message could not be written; trying again');
+      logger.error({ err, eventId: message.eventId }, 'A feed message could not be written');
     },
   });
-  return received?.value;
+  if (received || signal.aborted) return received?.value;
+  return { kind: 'refused', reason: 'the database cannot keep it' };
 }
