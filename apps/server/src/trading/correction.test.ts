@@ -54,6 +54,21 @@ test('a snapshot that says otherwise in play tells that results were corrected; 
   await house.stop();
 });
 
+test('a snapshot that only tells on after a gap corrects nothing, whatever it decides', async () => {
+  const house = await startTrading(testDatabase);
+  const told = corrections(house, 'told-on');
+  const feed = feedOf('told-on');
+  const game = wholeGame(feed, 7);
+  const [begun, late] = [0.1, 0.8].map((share) => game.slice(0, Math.floor(game.length * share)));
+  await house.tell(feed.begin());
+  await house.tellAll(...(begun ?? []).map((play) => feed.play(play)));
+  const before = gradesOf(house, 'told-on');
+  await house.tell(feed.snapshot(late ?? []));
+  expect(gradesOf(house, 'told-on').length).toBeGreaterThan(before.length);
+  expect(told).toEqual([]);
+  await house.stop();
+});
+
 test('a snapshot after the end corrects the result, also after a restart, and keeps what it was', async () => {
   const before = await startTrading(testDatabase);
   const told = corrections(before, 'corrected-1');

@@ -76,15 +76,18 @@ export class EventGame {
 
   /** One more play. Changes nothing when it cannot follow. */
   play(play: unknown, offered: Iterable<string>): BookChange {
-    return this.#advance(this.#state, [play], offered);
+    const impossible = this.#follow(this.#state, [play], 'on');
+    return impossible === undefined ? this.#advanced(offered) : { ...NOTHING, impossible };
   }
 
   /** The whole game anew, with which results that were told before may be others. Changes nothing when it cannot be. */
   restart(plays: readonly unknown[], offered: Iterable<string>): BookChange {
     const before = this.#state;
-    const advanced = this.#advance(this.#model.initial(this.setup), plays, offered, 'anew');
+    const impossible = this.#follow(this.#model.initial(this.setup), plays, 'anew');
+    if (impossible !== undefined) return { ...NOTHING, impossible };
+    // Before what is decided for the first time now: that corrects nothing.
     const corrected = this.#decided.correct(this.setup.sides, before, this.#moment);
-    return joined(advanced, { ...NOTHING, corrected });
+    return joined(this.#advanced(offered), { ...NOTHING, corrected });
   }
 
   #outcome(lead: number): WinChances {
@@ -125,20 +128,20 @@ export class EventGame {
     this.#decided.doubt(offered);
   }
 
-  #advance(
-    from: unknown,
-    plays: readonly unknown[],
-    offered: Iterable<string>,
-    told: 'on' | 'anew' = 'on',
-  ): BookChange {
+  /** Answers why the plays cannot be, and then changes nothing. */
+  #follow(from: unknown, plays: readonly unknown[], told: 'on' | 'anew'): string | undefined {
     const passed: Milestone[] = [];
     const pass = (state: unknown) => passed.push({ elapsed: this.#model.elapsed(state), state });
     const folded = foldPlays(this.#model, from, plays, pass);
-    if (folded.kind === 'impossible') return { ...NOTHING, impossible: folded.reason };
+    if (folded.kind === 'impossible') return folded.reason;
     this.#state = folded.state;
     this.#scoreboard = this.#model.scoreboard(folded.state);
     if (told === 'anew') this.winCurve.passAnew(passed);
     else this.winCurve.pass(passed);
+    return undefined;
+  }
+
+  #advanced(offered: Iterable<string>): BookChange {
     return { ...this.#decide(offered), statistics: true, reprice: true };
   }
 
