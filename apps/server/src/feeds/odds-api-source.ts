@@ -69,9 +69,10 @@ export class OddsApiSource implements FeedSource {
       this.#events.set(event.eventId, event);
     }
     const again = () => {
+      if (this.#stopping.signal.aborted) return;
       this.#timer = setTimeout(() => void this.look().then(again), LOOK_MS);
     };
-    if (!this.#stopping.signal.aborted) again();
+    again();
   }
 
   snapshot(eventId: string): FeedMessage | undefined {
