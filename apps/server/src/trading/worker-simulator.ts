@@ -172,7 +172,10 @@ export class WorkerSimulator implements Simulator {
 
   #broken(thread: SimulationThread, error: Error): void {
     this.#logger.error({ err: error }, 'A simulation thread broke down; another is started');
-    this.#threads.splice(this.#threads.indexOf(thread), 1);
+    const index = this.#threads.indexOf(thread);
+    // One that is being ended is no longer among them.
+    if (index < 0) return;
+    this.#threads.splice(index, 1);
     if (this.#closed) return;
     const restart = setTimeout(() => {
       this.#restarts.delete(restart);
