@@ -1,5 +1,5 @@
 import { sportModel } from '@fairline/sports/sports.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { TestDatabase } from '../platform/testing/test-database.ts';
 import { engineFingerprint, FittedStrengths } from './fitted-strengths.ts';
 import { TradingStore } from './store.ts';
@@ -32,7 +32,7 @@ test('a restart remembers the strengths fitted last, and removes those of long a
       return { home: 1, away: 1 };
     },
   };
-  const strengths = new FittedStrengths(simulator, new TradingStore(database));
+  const strengths = new FittedStrengths(simulator, new TradingStore(database), { error: () => {} });
   await strengths.load();
   const fit = (total: number) => strengths.fit('football', { spread: -3, total }, 'background');
   for (const total of [5100, 101]) expect(await fit(total)).toEqual({ home: 0, away: 0 });
@@ -44,4 +44,17 @@ test('a restart remembers the strengths fitted last, and removes those of long a
   expect(fitted).toEqual([100, 101]);
   const [count] = await database.query<{ count: bigint }>('select count(*) as count from trading.strength');
   expect(count?.count).toBe(5099n);
+});
+
+test('what was fitted counts although the database does not keep it', async () => {
+  const store = new TradingStore(testDatabase.database);
+  vi.spyOn(store, 'saveStrength').mockRejectedValue(new Error('The disk is full.'));
+  const fit = vi.fn(async () => ({ home: 1, away: 1 }));
+  const error = vi.fn();
+  const strengths = new FittedStrengths({ fit }, store, { error });
+  for (let times = 0; times < 2; times += 1) {
+    expect(await strengths.fit('football', { spread: -4 }, 'background')).toEqual({ home: 1, away: 1 });
+  }
+  expect(fit).toHaveBeenCalledOnce();
+  expect(error).toHaveBeenCalledOnce();
 });

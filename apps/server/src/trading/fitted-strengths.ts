@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { AnySportModel, MainLines } from '@fairline/sports/sport.ts';
 import { sportModel, sportModels } from '@fairline/sports/sports.ts';
+import type { Logger } from '../platform/log.ts';
 import type { Priority, Simulator } from './simulator.ts';
 import type { TradingStore } from './store.ts';
 
@@ -11,11 +12,13 @@ const MAX_KEPT = 5000;
 export class FittedStrengths {
   readonly #simulator: Pick<Simulator, 'fit'>;
   readonly #store: TradingStore;
+  readonly #logger: Pick<Logger, 'error'>;
   readonly #fitted = new Map<string, Promise<unknown>>();
 
-  constructor(simulator: Pick<Simulator, 'fit'>, store: TradingStore) {
+  constructor(simulator: Pick<Simulator, 'fit'>, store: TradingStore, logger: Pick<Logger, 'error'>) {
     this.#simulator = simulator;
     this.#store = store;
+    this.#logger = logger;
   }
 
   /** The oldest first, for they give way first. */
@@ -44,7 +47,10 @@ export class FittedStrengths {
   async #fit(sport: string, lines: MainLines, text: string, priority: Priority): Promise<unknown> {
     const strength = await this.#simulator.fit({ kind: 'fit', sport, lines }, priority);
     const model = sportModel(sport);
-    if (model) await this.#store.saveStrength(engineFingerprint(model), sport, text, strength);
+    // What the database does not keep is fitted again after the next start.
+    await (model && this.#store.saveStrength(engineFingerprint(model), sport, text, strength))?.catch((err) =>
+      this.#logger.error({ err, sport }, 'A fitted strength could not be written'),
+    );
     return strength;
   }
 }

@@ -62,7 +62,7 @@ export class TradingDesk extends BoardReader implements Trading {
     this.#store = store;
     this.#results = results;
     this.#writings = new Writings(parts.logger);
-    this.strengths = new FittedStrengths(parts.simulator, this.#store);
+    this.strengths = new FittedStrengths(parts.simulator, this.#store, parts.logger);
     this.#pricing = new PricingLine({
       ...parts,
       strengths: this.strengths,
