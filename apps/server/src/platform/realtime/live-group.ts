@@ -86,6 +86,12 @@ export class LiveGroup {
     return ready;
   }
 
+  /** What the current members should have got is lost: they need the snapshot, too. */
+  leaveBehind(): void {
+    for (const member of this.current) this.behind.add(member);
+    this.current.clear();
+  }
+
   close(): void {
     this.#unsubscribe();
   }

@@ -58,6 +58,24 @@ test('who joins in the moment the last one leaves still gets every change', asyn
   expect(board.watchers).toBe(0);
 });
 
+test('an update that fails is made up for: whoever watched, and whoever came, gets what there is', async () => {
+  const hub = startHub();
+  const watching = member(1);
+  const joined = [await hub.join(operation, { name: 'nfl' }, watching)];
+  await vi.waitFor(() => expect(watching.frames.length).toBe(1), soon);
+  const failing = vi.spyOn(executor, 'execute').mockRejectedValueOnce(new Error('It cannot be told.'));
+  const coming = member(2);
+  joined.push(await hub.join(operation, { name: 'nfl' }, coming));
+  board.change();
+  await vi.waitFor(() => {
+    expect(watching.frames.length).toBe(2);
+    expect(coming.frames.length).toBe(1);
+  }, soon);
+  expect(coming.frames).toEqual(watching.frames.slice(1));
+  failing.mockRestore();
+  for (const one of joined) if ('leave' in one) one.leave();
+});
+
 test('connections are written in the order they came, whatever they watch', async () => {
   const hub = startHub();
   const flushed: number[] = [];

@@ -20,6 +20,9 @@ export interface LiveHubOptions {
   readonly slowBytes?: number;
 }
 
+/** An update that failed is tried again after this. */
+const RETRY_MS = 1_000;
+
 export type Joined = { readonly leave: () => void } | { readonly refused: FormattedExecutionResult };
 
 /**
@@ -117,19 +120,28 @@ export class LiveHub {
     this.#due.clear();
     const touched: Sink[] = [];
     const ended: Member[] = [];
-    await Promise.all(due.map((group) => this.#update(group, touched, ended)));
+    const done = await Promise.all(due.map((group) => this.#update(group, touched, ended)));
     // One write a connection, however many of its subscriptions have news.
     const bundles = new Bundles();
     for (const sink of touched.sort(byArrival)) sink.flush(bundles);
     for (const member of ended) member.end();
     this.#isTicking = false;
-    for (const group of due) {
-      if (group.behind.size > 0) this.#due.add(group);
+    for (const [index, group] of due.entries()) {
+      if (group.behind.size === 0) continue;
+      if (done[index]) this.#due.add(group);
+      else this.#scheduleLater(group);
     }
     for (const group of this.#due) this.#schedule(group);
   }
 
-  async #update(group: LiveGroup, touched: Sink[], ended: Member[]): Promise<void> {
+  #scheduleLater(group: LiveGroup): void {
+    setTimeout(() => {
+      if (!group.isEmpty) this.#schedule(group);
+    }, RETRY_MS).unref();
+  }
+
+  /** Answers false when it failed; then nobody is current any more. */
+  async #update(group: LiveGroup, touched: Sink[], ended: Member[]): Promise<boolean> {
     try {
       const { slowBytes, resumeBytes } = this.#limits;
       const changed = group.isDirty;
@@ -144,15 +156,18 @@ export class LiveHub {
       const returning = group.catchUp(resumeBytes);
       if (group.source.isOnce) ended.push(...returning);
       const snapshot = returning.length > 0 ? group.source.snapshot() : null;
-      if (snapshot === null) return;
+      if (snapshot === null) return true;
       const frames = new Frames(await this.#execute(group, snapshot), touched);
       for (const member of returning) frames.enqueue(member);
       this.#count(frames.sent, 0);
+      return true;
     } catch (error) {
       this.#executor.parts.logger.error(
         { err: error, operation: group.operation.name },
         'A live update failed',
       );
+      group.leaveBehind();
+      return false;
     }
   }
 
