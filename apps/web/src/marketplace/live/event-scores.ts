@@ -7,6 +7,7 @@ import {
   type IEnvironment,
 } from 'relay-runtime';
 import * as v from 'valibot';
+import { report } from '../../app/report.ts';
 import { createFrameQueue } from './frame-queue.ts';
 import { statisticsSubscription } from './page-subscriptions.ts';
 import { statisticsPayload } from './payloads.ts';
@@ -49,7 +50,9 @@ function start(environment: IEnvironment, canonicalPath: string): () => void {
   // The progress of a leg is told from the score by period where a sport's markets count what is in it.
   const variables = { canonicalPath, board: false, segments: true };
   const operation = createOperationDescriptor(request, variables);
-  const queue = createFrameQueue();
+  const queue = createFrameQueue((error) =>
+    report('marketplace', `A score of ${canonicalPath} was not shown`, error),
+  );
   const subscription = environment
     .getNetwork()
     .execute(request.params, variables, { force: true })

@@ -1,4 +1,4 @@
-/** Runs what was queued at the next frame, all of it in one go. */
+/** Runs what was queued at the next frame, all of it in one go; a job that fails keeps no other from its turn. */
 export interface FrameQueue {
   add(job: () => void): void;
   clear(): void;
@@ -29,14 +29,23 @@ export const onNextFrame: Schedule = (callback) => {
   };
 };
 
-export function createFrameQueue(schedule: Schedule = onNextFrame): FrameQueue {
+export function createFrameQueue(
+  onFailure: (error: unknown) => void,
+  schedule: Schedule = onNextFrame,
+): FrameQueue {
   let jobs: (() => void)[] = [];
   let cancel: (() => void) | undefined;
   const run = () => {
     const due = jobs;
     jobs = [];
     cancel = undefined;
-    for (const job of due) job();
+    for (const job of due) {
+      try {
+        job();
+      } catch (error) {
+        onFailure(error);
+      }
+    }
   };
   return {
     add(job) {

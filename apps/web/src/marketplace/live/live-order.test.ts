@@ -27,7 +27,7 @@ test('of several versions of one market the newest is written', () => {
 test('everything queued within a frame runs in that frame, in order', () => {
   const frames: (() => void)[] = [];
   const cancel = vi.fn();
-  const queue = createFrameQueue((callback) => {
+  const queue = createFrameQueue(vi.fn(), (callback) => {
     frames.push(callback);
     return cancel;
   });
@@ -41,4 +41,23 @@ test('everything queued within a frame runs in that frame, in order', () => {
   expect(frames).toHaveLength(2);
   queue.clear();
   expect(cancel).toHaveBeenCalledOnce();
+});
+
+test('a job that fails is told, and those beside it run', () => {
+  const frames: (() => void)[] = [];
+  const failed = vi.fn();
+  const queue = createFrameQueue(failed, (callback) => {
+    frames.push(callback);
+    return () => {};
+  });
+  const done: number[] = [];
+  const error = new Error('It cannot be written.');
+  queue.add(() => done.push(1));
+  queue.add(() => {
+    throw error;
+  });
+  queue.add(() => done.push(3));
+  frames[0]?.();
+  expect(done).toEqual([1, 3]);
+  expect(failed).toHaveBeenCalledExactlyOnceWith(error);
 });

@@ -58,7 +58,10 @@ export class PageUpdates {
     this.#environment = environment;
     this.#path = path;
     this.#markets = new MarketStore(environment, path);
-    this.#queue = createFrameQueue((frame) => schedule(() => this.#draw(frame)));
+    this.#queue = createFrameQueue(
+      (error) => this.#missed(error),
+      (frame) => schedule(() => this.#draw(frame)),
+    );
     this.#onPrices = onPrices ?? (() => {});
   }
 
@@ -180,6 +183,12 @@ export class PageUpdates {
         },
       });
     this.#ends.push(() => followed.unsubscribe());
+  }
+
+  /** What an update said cannot be had from it any more. */
+  #missed(error: unknown): void {
+    report('marketplace', `An update of ${this.#path} failed`, error);
+    this.refetch();
   }
 
   /**
