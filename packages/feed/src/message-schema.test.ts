@@ -18,6 +18,7 @@ const fixture = {
 test.each([
   { kind: 'alive' },
   { kind: 'resume' },
+  { kind: 'alive', at: '2028-02-29T23:59:59.123+05:30' },
   { kind: 'pending', reason: 'Play under way' },
   { kind: 'fixture', fixture },
   { kind: 'fixture', fixture: { ...fixture, home: { ...side, country: 'FRA' } } },
@@ -35,6 +36,9 @@ test.each([
   ['eventId', { ...envelope, kind: 'alive', eventId: '-a' }],
   ['eventId', { ...envelope, kind: 'alive', eventId: '..' }],
   ['at', { ...envelope, kind: 'alive', at: 'now' }],
+  ['at', { ...envelope, kind: 'alive', at: '2030-01-01T10:00:00+05' }],
+  ['at', { ...envelope, kind: 'alive', at: '2030-02-29T10:00:00Z' }],
+  ['startsAt', { ...envelope, kind: 'fixture', fixture: { ...fixture, startsAt: '2030-02-30T00:00:00Z' } }],
   ['kind', { ...envelope, kind: 'goal' }],
   ['home', { ...envelope, kind: 'result', home: -1, away: 0 }],
   ['fixture.eventId', { ...envelope, kind: 'fixture', fixture: { ...fixture, eventId: 'nfl-2' } }],

@@ -2,6 +2,7 @@ import { MOST_IN_FIELD } from '@fairline/sports/kit/field.ts';
 import * as v from 'valibot';
 import { countryName } from './countries.ts';
 import { EVENT_ID } from './event-id.ts';
+import { isInstant } from './instant.ts';
 import { isKeepable, KEEPABLE, keepable } from './keepable.ts';
 import type { FeedMessage } from './message.ts';
 
@@ -14,7 +15,10 @@ const id = v.pipe(
   ),
 );
 const slug = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,60}$/));
-const instant = v.pipe(v.string(), v.isoTimestamp());
+const instant = v.pipe(
+  v.string(),
+  v.check(isInstant, 'is no moment: write one that there is, as "2026-11-22T01:40:12.000Z"'),
+);
 const score = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000));
 
 const toWin = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(50));

@@ -40,7 +40,6 @@ function strangeTo(catalogue: Known['catalogue'], fixture: Fixture): string | un
 function wrongStart({ startsAt }: Fixture, { clock, isKnown }: Known): string | undefined {
   const ahead = Date.parse(startsAt) - clock.now();
   if (ahead <= EARLIEST_MS && (isKnown || ahead >= -LATEST_MS)) return undefined;
-  // A date that there is not has no time at all.
   return ahead < 0
     ? 'fixture.startsAt: is more than a day ago, and the event was never announced'
     : 'fixture.startsAt: must be a date at most two years ahead';

@@ -1,4 +1,5 @@
 import { EVENT_ID } from '@fairline/feed/event-id.ts';
+import { isInstant } from '@fairline/feed/instant.ts';
 import type { Odds } from '@fairline/money/odds.ts';
 import { parseAmericanOdds, parseDecimalOdds } from '@fairline/money/odds-format.ts';
 import { parseAmount } from '@fairline/money/parse.ts';
@@ -98,17 +99,9 @@ function readError(marketKey: string | undefined, args: readonly string[]): Wron
   return { kind: 'error', marketKey, selectionKey, ...span, odds, reason: readReason(words) };
 }
 
-const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?Z$/;
-
 function readTime(text = ''): Date {
-  const time = new Date(text);
-  if (TIME.test(text) && !Number.isNaN(time.getTime()) && isWrittenSo(time, text)) return time;
+  if (text.endsWith('Z') && isInstant(text)) return new Date(text);
   throw new UsageError(`${text} is no time: write it in UTC, such as 2030-01-06T18:00:00Z.`);
-}
-
-/** False for a day that does not exist, such as 30 February: Date takes it for one in March. */
-function isWrittenSo(time: Date, text: string): boolean {
-  return time.toISOString().startsWith(text.slice(0, 'YYYY-MM-DDTHH:MM'.length));
 }
 
 function readOdds(text: string): Odds {
