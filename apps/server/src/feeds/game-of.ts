@@ -1,11 +1,21 @@
+import { createHash } from 'node:crypto';
 import type { Fixture } from '@fairline/feed/message.ts';
 
 /** What a source is answered that tells of an event as if it were another game. */
 export const OTHER_GAME =
-  'fixture: its competition, its format and who plays must be those that were announced, in their order. Tell of another game as another event';
+  'fixture: its competition, its format, who plays and the players of each side must be those that were announced, in their order. Tell of another game as another event';
 
-/** The same for two fixtures when they tell of the same sides of the same competition, in the same order, by the same format. */
+/**
+ * The same for two fixtures when they tell of the same sides of the same competition, in the same order, by the same format, and
+ * of the same players: plays and bets name a player by the place.
+ */
 export function gameOf({ competition, format, home, away, field = [] }: Fixture): string {
-  const parts: readonly unknown[] = [competition, [home, away, ...field].map(({ id }) => id)];
+  const sides = [home, away, ...field].map(({ id, players }) => (players ? [id, digestOf(players)] : id));
+  const parts: readonly unknown[] = [competition, sides];
   return JSON.stringify(format ? [...parts, format.setsToWin, format.legsToWin] : parts);
+}
+
+/** Of thousands of events each game is kept in memory, and a roster has sixty names. */
+function digestOf(players: readonly string[]): string {
+  return createHash('sha256').update(JSON.stringify(players)).digest('base64url').slice(0, 16);
 }

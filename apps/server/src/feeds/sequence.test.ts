@@ -101,3 +101,15 @@ test('another format is another game, however it is written down', () => {
   const shorter = { ...fixture, format: { setsToWin: 2, legsToWin: 3 } };
   expect(outcome(judge(position, message(2, { kind: 'fixture', fixture: shorter })))).toBe('trouble');
 });
+
+test('a roster in another order is another game, for players are named by their place', () => {
+  const home = { ...fixture.home, players: ['Q. Back', 'W. One', 'W. Two'] };
+  const { position } = judge(START, message(1, { kind: 'fixture', fixture: { ...fixture, home } }));
+  const again = (players?: string[]) => {
+    const side = players ? { ...home, players } : fixture.home;
+    return outcome(judge(position, message(2, { kind: 'fixture', fixture: { ...fixture, home: side } })));
+  };
+  expect(again([...home.players])).toBe('accepted 2');
+  expect(again(['Q. Back', 'W. Two', 'W. One'])).toBe('trouble');
+  expect(again()).toBe('trouble');
+});
