@@ -1,3 +1,4 @@
+import { keepable } from '@fairline/feed/keepable.ts';
 import type { FeedMessage, Snapshot } from '@fairline/feed/message.ts';
 import { parseFeedMessage } from '@fairline/feed/message-schema.ts';
 import type { Bus } from '../platform/bus.ts';
@@ -124,7 +125,9 @@ class LoggedFeeds implements Feeds {
     this.#act({ kind: 'message', message: end });
   }
 
-  async distrust(eventId: string, reason: string): Promise<void> {
+  async distrust(eventId: string, why: string): Promise<void> {
+    // It may repeat what was received.
+    const reason = keepable(why);
     // As it stands for who distrusts it: a snapshot may be on its way in.
     if (this.#positions.get(eventId)?.troubled) return;
     const asks = !this.#retold.has(eventId);
