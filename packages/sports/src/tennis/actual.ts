@@ -6,7 +6,9 @@ import { runningSet, type TennisState } from './state.ts';
 export function actual(state: TennisState): TennisOutcomes {
   const { home, away } = runningSet(state);
   const outcomes = emptyOutcomes(1, state.rules, state.sets.length, home + away + 1);
-  outcomes.told.set(playedGames(state));
+  const { told, laterBreaks } = playedGames(state);
+  outcomes.told.set(told);
+  outcomes.laterBreaks[0] = laterBreaks;
   state.sets.forEach((set, index) => {
     outcomes.games.home[index]?.fill(set.home);
     outcomes.games.away[index]?.fill(set.away);

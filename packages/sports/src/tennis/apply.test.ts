@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sides, stateAfter, tellMatch } from '../rally/testing/told-match.ts';
-import { ImpossiblePlay, PUSH, WIN } from '../sport.ts';
+import { ImpossiblePlay, LOSS, PUSH, WIN } from '../sport.ts';
 import type { TennisPlay, TennisPoint } from './play.ts';
 import { BEST_OF_FIVE } from './rules.ts';
 import { countPoints, initialState, runningSet, setsWon, type TennisState } from './state.ts';
@@ -139,4 +139,33 @@ test('how far a match is rises from nothing to all of it', () => {
   expect(tennis.elapsed(stateAfter(tennis, 1, 80))).toBeGreaterThan(0.2);
   expect(tennis.elapsed(tellMatch(tennis, 1))).toBe(1);
   expect(initialState(sides)).toEqual(before);
+});
+
+test('an advantage set has no tie-break at six games all, and its late breaks are counted', () => {
+  const held = (games: number) =>
+    Array.from({ length: games }, (_, at) => (at % 2 ? 'aaaa' : 'hhhh')).join('');
+  const twoSets = play(
+    initialState(sides, { ...BEST_OF_FIVE, setsToWin: 2, finalSet: 'advantage' }),
+    `${'hhhh'.repeat(6)}${'aaaa'.repeat(6)}`,
+  );
+  const level = play(twoSets, held(14));
+  // Home breaks in the sixteenth game, after three breaks in each of the first two sets.
+  const over = play(level, `${held(1)}hhhh`);
+  expect([runningSet(level), over.phase]).toEqual([{ home: 7, away: 7 }, 'final']);
+  const marks = (key: string, state: TennisState) =>
+    tennis.market(key, sides)?.selections.map(({ mark }) => mark(tennis.actual(state), 0));
+  for (const key of ['tiebreak:game', 'tiebreak:s3']) {
+    expect(tennis.isDecided(level, key)).toBe(false);
+    expect(marks(key, over)).toEqual([LOSS, WIN]);
+  }
+  expect(marks('breaks:6.5', over)).toEqual([WIN, LOSS]);
+  expect(marks('breaks:7.5', over)).toEqual([LOSS, WIN]);
+  const sample = tennis.simulate(level, tennis.even, 64, 1);
+  const [yes] = tennis.market('tiebreak:game', sides)?.selections ?? [];
+  const [more] = tennis.market('breaks:6.5', sides)?.selections ?? [];
+  for (let index = 0; index < 64; index += 1) {
+    expect(yes?.mark(sample, index)).toBe(LOSS);
+    // Whoever wins breaks once at least.
+    expect(more?.mark(sample, index)).toBe(WIN);
+  }
 });

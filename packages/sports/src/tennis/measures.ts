@@ -135,22 +135,20 @@ export function raceInSet(set: SetKey, to: number): TennisMeasure {
   };
 }
 
-/** Games of a stretch that the server lost. */
-export function breaksOf(period: Period): TennisMeasure {
-  const from = period === 'game' ? 1 : setNumber(period);
-  const sets = period === 'game' ? MOST_SETS : 1;
-  return {
-    key: `breaks:${period}`,
-    bind:
-      ({ told }) =>
-      (index) => {
-        const start = toldAt(index, from, 1);
-        let breaks = 0;
-        for (let at = start; at < start + sets * TOLD_GAMES; at++) if ((told[at] ?? 0) >= BROKEN) breaks += 1;
-        return breaks;
-      },
-  };
-}
+/** Games of the match that the server lost. */
+export const breaksOfServe: TennisMeasure = {
+  key: 'breaks:game',
+  bind:
+    ({ told, laterBreaks }) =>
+    (index) => {
+      const start = toldAt(index, 1, 1);
+      let breaks = laterBreaks[index] ?? 0;
+      for (let at = start; at < start + MOST_SETS * TOLD_GAMES; at++) {
+        if ((told[at] ?? 0) >= BROKEN) breaks += 1;
+      }
+      return breaks;
+    },
+};
 
 /** Who wins point `point` of a game: 1 home, 2 away, 0 when it is not played. */
 export function pointWinnerOf(set: SetKey, game: number, point: number): TennisMeasure {

@@ -6,7 +6,7 @@ import { matchAndTotalKeys } from '../kit/winner-and-total.ts';
 import type { MarketOffer, Sides } from '../sport.ts';
 import { games, sets } from './contest.ts';
 import { tennisMarkets } from './markets/market-book.ts';
-import { breaksOf, SETS, type SetKey, servesOf } from './measures.ts';
+import { breaksOfServe, SETS, type SetKey, servesOf } from './measures.ts';
 import { type TennisOutcomes, TOLD_GAMES, TOLD_POINTS } from './outcomes.ts';
 import { GAME_TO } from './rules.ts';
 import { countPoints, runningGameTo, runningSet, setsWon, type TennisState } from './state.ts';
@@ -105,7 +105,7 @@ function families(state: TennisState): (readonly [LineFamily<TennisOutcomes>, nu
     ]),
     [countLines('aces', servesOf('aces', undefined)), AROUND_SERVES],
     [countLines('double-faults', servesOf('doubleFaults', undefined)), AROUND_SERVES],
-    [countLines('breaks', breaksOf('game')), AROUND_SERVES],
+    [countLines('breaks', breaksOfServe), AROUND_SERVES],
   ];
 }
 

@@ -1,5 +1,5 @@
 import type { Outcomes } from '../sport.ts';
-import { GAME_TO, gameAhead, MOST_SETS, type TennisRules } from './rules.ts';
+import { GAME_TO, gameAhead, MOST_SETS, setHasTieBreak, type TennisRules } from './rules.ts';
 import type { BySide, TennisState } from './state.ts';
 
 /** Games of one set that can be told apart: all there are, but that the later ones of an advantage set are only counted. */
@@ -19,6 +19,10 @@ export interface TennisOutcomes extends Outcomes {
   readonly ahead: 1 | 2;
   /** MOST_SETS times TOLD_GAMES games a match. */
   readonly told: Uint8Array;
+  /** Games that the server lost among those that are not told apart. */
+  readonly laterBreaks: Uint8Array;
+  /** Of each set whether a tie-break is played in it at six games all. */
+  readonly tieBreaks: readonly boolean[];
   readonly aces: BySide<Uint8Array>;
   readonly doubleFaults: BySide<Uint8Array>;
   /** Who won each point, TOLD_POINTS a match: 1 home, 2 away, 0 not played. Of one game alone. */
@@ -44,6 +48,8 @@ export function emptyOutcomes(
     ahead: gameAhead(rules, GAME_TO),
     games: { home: perSet(), away: perSet() },
     told: new Uint8Array(size * MOST_SETS * TOLD_GAMES),
+    laterBreaks: new Uint8Array(size),
+    tieBreaks: Array.from({ length: MOST_SETS }, (_, index) => setHasTieBreak(rules, index + 1)),
     aces: { home: new Uint8Array(size), away: new Uint8Array(size) },
     doubleFaults: { home: new Uint8Array(size), away: new Uint8Array(size) },
     rally: new Uint8Array(size * TOLD_POINTS),

@@ -44,6 +44,11 @@ export function gameTo(rules: TennisRules, set: number, home: number, away: numb
   return rules.finalSet === 'long-tie-break' ? LONG_TIE_BREAK_TO : GAME_TO;
 }
 
+/** Whether a tie-break is played at six games all in set number `set` (from 1), if it comes to that. */
+export function setHasTieBreak(rules: TennisRules, set: number): boolean {
+  return gameTo(rules, set, GAMES_TO_WIN_SET, GAMES_TO_WIN_SET) > GAME_TO;
+}
+
 /** Whether these games, after the last of them, decide set number `set`. */
 export function isSetOver(rules: TennisRules, set: number, home: number, away: number): boolean {
   const most = Math.max(home, away);

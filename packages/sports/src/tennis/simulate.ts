@@ -40,7 +40,8 @@ export function simulate(
 
 /** What is played already stands in every sample. */
 function fillPast(state: TennisState, outcomes: TennisOutcomes): void {
-  const told = playedGames(state);
+  const { told, laterBreaks } = playedGames(state);
+  outcomes.laterBreaks.fill(laterBreaks);
   const over = state.phase === 'final' ? state.sets : state.sets.slice(0, -1);
   over.forEach(({ home, away }, set) => {
     outcomes.games.home[set]?.fill(home);

@@ -19,22 +19,28 @@ export function loadRun(state: TennisState, tables: MatchTables, outcomes: Tenni
   return run;
 }
 
-/** The finished games, as every sample has them: what `told` holds of them, from the start of a match. */
-export function playedGames(state: TennisState): Uint8Array {
+/** The finished games, as every sample has them: what `told` holds of them, from the start of a match, and the later breaks. */
+export function playedGames(state: TennisState): { readonly told: Uint8Array; readonly laterBreaks: number } {
   const told = new Uint8Array(state.sets.length * TOLD_GAMES);
+  let laterBreaks = 0;
   let set = 0;
   let game = 0;
   for (const played of state.games) {
     game = played.set === set ? game + 1 : 1;
     set = played.set;
     if (game <= TOLD_GAMES) told[toldAt(0, set, game)] = codeOf(played);
+    else if (isBroken(played)) laterBreaks += 1;
   }
-  return told;
+  return { told, laterBreaks };
+}
+
+function isBroken({ points, server, to }: PlayedGame): boolean {
+  const { home, away } = countPoints(points);
+  return to === GAME_TO && home > away !== (server === 'home');
 }
 
 /** 1 plus the code of a played game, 128 more when the server lost it. */
-function codeOf({ points, server, to }: PlayedGame): number {
-  const { home, away } = countPoints(points);
-  const broken = to === GAME_TO && home > away !== (server === 'home');
-  return 1 + raceCode(home, away) + (broken ? BROKEN : 0);
+function codeOf(played: PlayedGame): number {
+  const { home, away } = countPoints(played.points);
+  return 1 + raceCode(home, away) + (isBroken(played) ? BROKEN : 0);
 }

@@ -78,7 +78,7 @@ export class MatchRun {
     const broken = to === GAME_TO && winner !== this.server;
     if (game <= TOLD_GAMES) {
       this.#outcomes.told[toldAt(index, this.set, game)] = 1 + code + (broken ? BROKEN : 0);
-    }
+    } else if (broken) add(this.#outcomes.laterBreaks, index, 1);
     games[winner] = (games[winner] ?? 0) + 1;
     this.server = 1 - this.server;
     if (isSetOver(this.#rules, this.set, games[0] ?? 0, games[1] ?? 0)) this.#endSet(index, winner);

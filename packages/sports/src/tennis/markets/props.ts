@@ -5,7 +5,7 @@ import { yesNo } from '../../kit/yes-no.ts';
 import type { SideKey } from '../../sport.ts';
 import { actual } from '../actual.ts';
 import { isOver, sets } from '../contest.ts';
-import { aceLead, breaksOf, gamesOf, type Period, SETS, servesOf } from '../measures.ts';
+import { aceLead, breaksOfServe, gamesOf, type Period, SETS, servesOf, setNumber } from '../measures.ts';
 import type { TennisOutcomes } from '../outcomes.ts';
 import type { TennisState } from '../state.ts';
 import { asSet, type TennisKind } from './scores.ts';
@@ -23,7 +23,7 @@ export const breaks: TennisKind = countMarket({
   name: 'Total Breaks of Serve',
   unit: { one: 'break', many: 'breaks' },
   classification: 'game',
-  measure: breaksOf('game'),
+  measure: breaksOfServe,
   isOver,
 });
 
@@ -92,7 +92,7 @@ export const mostAces: TennisKind = {
   },
 };
 
-/** tiebreak:<game or set>: a set that reaches six games all, match tie-breaks aside. */
+/** tiebreak:<game or set>: a set that reaches six games all and has one then; match tie-breaks aside. */
 export const tieBreak = yesNo<TennisState, TennisOutcomes>('tiebreak', actual, (args) => {
   const period: Period | undefined = args[0] === 'game' ? 'game' : asSet(args[0]);
   if (period === undefined || args.length !== 1) return undefined;
@@ -103,7 +103,10 @@ export const tieBreak = yesNo<TennisState, TennisOutcomes>('tiebreak', actual, (
     isOver: (state) => sets.isPeriodOver(state, period),
     standsOnceSeen: true,
     happens: (outcomes) => {
-      const each = (period === 'game' ? SETS : [period]).map((set) => ({
+      const sure = (period === 'game' ? SETS : [period]).filter(
+        (set) => outcomes.tieBreaks[setNumber(set) - 1],
+      );
+      const each = sure.map((set) => ({
         home: gamesOf('home', set).bind(outcomes),
         away: gamesOf('away', set).bind(outcomes),
       }));
