@@ -11,22 +11,23 @@ interface MinimumPlay {
   readonly least: number;
   /** The same where the home side leads and need not play on. */
   readonly leastAhead?: number;
-  readonly scoreStands: boolean;
+  /** The share from which spreads and totals of the whole game stand; absent where they never do. */
+  readonly scoreFrom?: number;
 }
 
 /**
  * What must have been played, by sport, or by competition where leagues differ. Football 55 minutes of 60, the NBA 43 of 48, other
- * basketball 35 of 40, hockey 55 of 60; baseball five innings, four and a half where the home side leads, for the winner alone, as
- * lines need all nine; twenty-over cricket five overs of the second innings, for the winner alone. Of other sports nothing stands
+ * basketball 35 of 40, hockey 55 of 60; baseball five innings, four and a half where the home side leads, for the winner, and all
+ * nine for the lines; twenty-over cricket five overs of the second innings, for the winner alone. Of other sports nothing stands
  * but what is decided. Source: the house rules of BetMGM and DraftKings.
  */
 const MINIMUM: Readonly<Record<string, MinimumPlay>> = {
-  football: { least: 55 / 60, scoreStands: true },
-  basketball: { least: 35 / 40, scoreStands: true },
-  nba: { least: 43 / 48, scoreStands: true },
-  hockey: { least: 55 / 60, scoreStands: true },
-  baseball: { least: 5 / 9, leastAhead: 4.5 / 9, scoreStands: false },
-  cricket: { least: (1 + 5 / 20) / 2, scoreStands: false },
+  football: { least: 55 / 60, scoreFrom: 55 / 60 },
+  basketball: { least: 35 / 40, scoreFrom: 35 / 40 },
+  nba: { least: 43 / 48, scoreFrom: 43 / 48 },
+  hockey: { least: 55 / 60, scoreFrom: 55 / 60 },
+  baseball: { least: 5 / 9, leastAhead: 4.5 / 9, scoreFrom: 1 },
+  cricket: { least: (1 + 5 / 20) / 2 },
 };
 
 const EPSILON = 1e-9;
@@ -39,6 +40,7 @@ export function calledEarly(
 ): EarlyEnd | undefined {
   const rule = MINIMUM[competition] ?? MINIMUM[sport];
   if (rule === undefined) return undefined;
-  const least = winner === 'home' ? (rule.leastAhead ?? rule.least) : rule.least;
-  return elapsed >= least - EPSILON ? { winner, scoreStands: rule.scoreStands } : undefined;
+  const isPlayed = (share: number) => elapsed >= share - EPSILON;
+  if (!isPlayed(winner === 'home' ? (rule.leastAhead ?? rule.least) : rule.least)) return undefined;
+  return { winner, scoreStands: rule.scoreFrom !== undefined && isPlayed(rule.scoreFrom) };
 }

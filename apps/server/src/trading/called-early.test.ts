@@ -106,3 +106,22 @@ test('four and a half innings are enough where the home side leads', () => {
   expect(calledEarly(mlb, 0.5, 'home')).toEqual({ winner: 'home', scoreStands: false });
   expect(calledEarly(mlb, 0.5, 'level')).toBeUndefined();
 });
+
+test('a baseball game that is called after nine innings has its lines by the score', () => {
+  const model = sportModel('baseball');
+  if (!model) throw new Error('nothing plays baseball');
+  let state = model.initial({ sides });
+  for (let seed = 1; model.elapsed(state) < 1 || model.isFinal(state); seed++) {
+    state = model.initial({ sides });
+    for (let number = 0; model.elapsed(state) < 1 && !model.isFinal(state); number++) {
+      state = model.apply(state, model.playOn(state, model.even, new Random(seed, number)));
+    }
+  }
+  const called = calledEarly({ sport: 'baseball', competition: 'mlb' }, model.elapsed(state), 'level');
+  expect(called).toEqual({ winner: 'level', scoreStands: true });
+  const decisions = { state, cancelled: true, called, feedSequence: 9, decidedAt: new Map<string, number>() };
+  const outcome = (market: string, selection: string) =>
+    gradeSelection(model, decisions, sides, market, selection)?.outcome;
+  expect(outcome('total:game:60.5', 'under')).toBe('win');
+  expect(outcome('moneyline:game', 'home')).toBe('push');
+});
