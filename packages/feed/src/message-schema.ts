@@ -138,7 +138,7 @@ export function parseFeedMessage(value: unknown): ParsedMessage {
     return { ok: false, reason: 'fixture.eventId: is not the eventId of the message' };
   }
   if ('fixture' in message && message.fixture.home.id === message.fixture.away.id) {
-    return { ok: false, reason: 'fixture.away.id: is that of home; nobody plays against himself' };
+    return { ok: false, reason: 'fixture.away.id: is that of home; they must be different' };
   }
   return { ok: true, message };
 }

@@ -243,7 +243,7 @@ test('a game that cannot be is refused with what is wrong with it, and nothing i
       fixture('no', { organization: 'england' }),
       "fixture.organization: 'nfl' is a competition of 'united-states'",
     ],
-    [fixture('no', { away: self }), 'fixture.away.id: is that of home; nobody plays against himself'],
+    [fixture('no', { away: self }), 'fixture.away.id: is that of home; they must be different'],
     [
       fixture('no', { startsAt: '1900-01-01T00:00:00.000Z' }),
       'fixture.startsAt: is more than a day ago, and the event was never announced',

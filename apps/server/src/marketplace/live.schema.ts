@@ -42,7 +42,7 @@ builder.subscriptionField('marketUpdated', (t) =>
   t.field({
     type: MarketsUpdateRef,
     description:
-      'Markets of a page (its canonical path), or those named, conflated per tick and shared by all who watch them. Of a page they are those that stand on it now, and what has left it for a minute more: follow pageChildrenUpdated beside it, or name the markets.',
+      'Markets of a page (its canonical path), or those named, conflated per tick and shared by all who watch them. Of a page they are those on it now, and for one more minute those that have left it: follow pageChildrenUpdated beside it, or name the markets.',
     authScopes: { public: true },
     extensions: shared(),
     args: {

@@ -47,7 +47,7 @@ test.each([
     expect(game.outcome('moneyline:game', 'home')).toBe('win');
     expect(game.outcome('moneyline:game', 'away')).toBe('loss');
     expect(game.text('moneyline:game', 'away')).toBe(
-      'The game was called early with enough played, for Hawks',
+      'The game was called early; enough was played for the Hawks win to stand',
     );
     expect(game.outcome(spread, 'home')).toBe('win');
     expect(game.outcome('total:game:300.5', 'under')).toBe('win');

@@ -37,9 +37,9 @@ const OUTCOMES: Readonly<Record<Mark, Grade['outcome']>> = {
 };
 
 const CALLED: Readonly<Record<EarlyEnd['winner'], (sides: Sides) => string>> = {
-  home: ({ home }) => `The game was called early with enough played, for ${home.mediumName}`,
-  away: ({ away }) => `The game was called early with enough played, for ${away.mediumName}`,
-  level: () => 'The game was called early with enough played, level',
+  home: ({ home }) => `The game was called early; enough was played for the ${home.mediumName} win to stand`,
+  away: ({ away }) => `The game was called early; enough was played for the ${away.mediumName} win to stand`,
+  level: () => 'The game was called early, level; enough was played for that to stand',
 };
 
 /** How a selection came out; undefined while that is not known, and for keys the sport does not have. */

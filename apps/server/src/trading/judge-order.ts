@@ -83,7 +83,7 @@ function judgeWrongPrice(
     return refused(`${what} has no selection ${selectionKey}, but ${keys.join(', ')}.`);
   }
   const which = selectionKey === undefined ? what : `${what}~${selectionKey}`;
-  return done(`Open bets on ${which} of that time are ${odds ? `paid at ${written(odds)}` : 'void'}.`);
+  return done(`Open bets on ${which} placed in that time are ${odds ? `paid at ${written(odds)}` : 'void'}.`);
 }
 
 function written(odds: Odds): string {

@@ -30,7 +30,7 @@ export function lookAtStarts(desks: Iterable<Desk>, { changes, clock, logger }: 
     const { eventId, event } = book;
     logger.warn(
       { eventId, startsAt: event.startsAt.toISOString() },
-      'A game passed its start and no play of it is told: it is suspended until one is, or until its start is moved',
+      'A game is past its start with no play told; it is suspended until one is told or its start is moved',
     );
   }
 }

@@ -119,7 +119,7 @@ export class Operations {
       if (!this.#parts.room.take(one)) {
         throw publicError(
           'RATE_LIMITED',
-          'What runs on connections of this address is too large together, documents and variables: complete some first.',
+          'This address has too much running at once (documents and variables). Complete some operations first.',
         );
       }
       held.push(one);
