@@ -7,6 +7,10 @@ test('markets of one sort are titled by the words they share', () => {
     [['Race to 10 Points', 'Race to 15 Points'], 'Race'],
     [['Both Teams to Score 10+', '1st Half Both Teams to Score'], 'Both Teams to Score'],
     [['Bills to Win Both Halves', 'Chiefs to Win Both Halves'], 'To Win Both Halves'],
+    [
+      ['Titans Total Runs in the First 6 Overs', 'Titans Total Runs in the First 10 Overs'],
+      'Titans Total Runs',
+    ],
     [['First Touchdown', 'First Field Goal'], undefined],
     [['Winning Margin'], 'Winning Margin'],
   ];

@@ -14,9 +14,9 @@ export function commonWords(names: readonly string[]): string | undefined {
   return undefined;
 }
 
-/** 'Race to' promises an end that is not there. */
+/** 'Race to' promises an end that is not there, and so does 'Most Runs in the First'. */
 function withoutLoose(run: string): string {
-  return run.replace(/ (to|of|in|by|the)$/, '');
+  return run.replace(/ (in the First|to|of|in|by|the)$/, '');
 }
 
 function capital(text: string): string {

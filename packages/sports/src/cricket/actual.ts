@@ -1,4 +1,4 @@
-import { markBalls, OVERS_AN_INNINGS } from './engine/game.ts';
+import { MARK_BALLS, OVERS_AN_INNINGS } from './engine/game.ts';
 import { runsAfter } from './engine/load.ts';
 import { type CricketOutcomes, emptyOutcomes, MARKED, WICKETS } from './outcomes.ts';
 import { DISMISSALS } from './play.ts';
@@ -9,9 +9,9 @@ const OVERS = 2 * OVERS_AN_INNINGS;
 
 /** The real match as far as it was played, as one sample. */
 export function actual(state: CricketState): CricketOutcomes {
-  const outcomes = emptyOutcomes(1, 0, OVERS);
+  const outcomes = emptyOutcomes(1, state.overs ?? 20, { firstOver: 0, overs: OVERS });
   state.innings.slice(0, 2).forEach((innings, n) => {
-    record(outcomes, innings, state.overs ?? 20);
+    record(outcomes, innings);
     innings.overs.forEach((runs, over) => {
       outcomes.overs[n * OVERS_AN_INNINGS + over]?.set([runs]);
     });
@@ -27,12 +27,11 @@ function code(side: 'home' | 'away' | undefined): number {
   return side === 'home' ? 1 : 2;
 }
 
-function record(outcomes: CricketOutcomes, innings: Innings, overs: number): void {
+function record(outcomes: CricketOutcomes, innings: Innings): void {
   const { side } = innings;
   outcomes.points[side].game[0] = innings.runs;
-  const marks = markBalls(overs);
   MARKED.forEach((period, mark) => {
-    outcomes.points[side][period][0] = runsAfter(innings, (marks[mark] ?? 0) / BALLS_AN_OVER);
+    outcomes.points[side][period][0] = runsAfter(innings, (MARK_BALLS[mark] ?? 0) / BALLS_AN_OVER);
   });
   outcomes.wickets[side][0] = innings.wickets;
   outcomes.fours[side][0] = innings.fours;

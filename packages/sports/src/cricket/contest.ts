@@ -1,21 +1,30 @@
 import { type Contest, type PeriodWords, totalOf } from '../kit/contest.ts';
 import type { SideKey } from '../sport.ts';
 import { actual } from './actual.ts';
-import { markBalls } from './engine/game.ts';
+import { MARK_BALLS } from './engine/game.ts';
 import { pointsOf, winnerBy } from './measures.ts';
-import { type CricketOutcomes, MARKED, type Period } from './outcomes.ts';
+import { type CricketOutcomes, keptAs, MARKED, type Period } from './outcomes.ts';
 import type { CricketState, Innings } from './state.ts';
 
 const PERIOD_WORDS: Readonly<Record<Period, PeriodWords>> = {
-  pp: { title: 'Powerplay', sentence: 'the powerplay', classification: 'overs' },
-  half: { title: 'Half of the Overs', sentence: 'half of the overs', classification: 'overs' },
-  late: {
-    title: 'Before the Last Overs',
-    sentence: 'the overs before the last ones',
-    classification: 'overs',
-  },
+  o6: firstOvers(6),
+  o10: firstOvers(10),
+  o15: firstOvers(15),
+  o25: firstOvers(25),
+  o40: firstOvers(40),
+  pp: overs('Powerplay', 'in the Powerplay', 'the powerplay'),
+  half: overs('Half of the Overs', 'in the First Half of the Overs', 'half of the overs'),
+  late: overs('Before the Last Overs', 'Before the Last Overs', 'the overs before the last ones'),
   game: { title: '', sentence: '', classification: 'game' },
 };
+
+function firstOvers(count: number): PeriodWords {
+  return overs(`First ${count} Overs`, `in the First ${count} Overs`, `the first ${count} overs`);
+}
+
+function overs(title: string, ending: string, sentence: string): PeriodWords {
+  return { title, ending, sentence, classification: 'overs' };
+}
 
 export const contest: Contest<CricketState, CricketOutcomes, Period> = {
   periods: PERIOD_WORDS,
@@ -39,6 +48,7 @@ export function isSideOver(state: CricketState, side: SideKey, period: Period): 
   if (state.phase === 'final') return true;
   const innings = inningsOf(state, side);
   if (innings === undefined) return false;
-  if (innings.closed || period === 'game') return innings.closed;
-  return innings.balls >= (markBalls(state.overs ?? 20)[MARKED.indexOf(period)] ?? 0);
+  const kept = keptAs(period, state.overs ?? 20);
+  if (innings.closed || kept === 'game') return innings.closed;
+  return innings.balls >= (MARK_BALLS[MARKED.indexOf(kept)] ?? 0);
 }

@@ -1,6 +1,6 @@
 import type { Measure, SideKey } from '../sport.ts';
 import { OVERS_AN_INNINGS } from './engine/game.ts';
-import type { CricketOutcomes, Period } from './outcomes.ts';
+import { type CricketOutcomes, keptAs, type Period } from './outcomes.ts';
 import { PLAYERS } from './play.ts';
 
 export type CricketMeasure = Measure<CricketOutcomes>;
@@ -9,8 +9,8 @@ export type CricketMeasure = Measure<CricketOutcomes>;
 export function pointsOf(side: SideKey, period: Period): CricketMeasure {
   return {
     key: `points:${side}:${period}`,
-    bind: ({ points }) => {
-      const own = points[side][period];
+    bind: ({ points, oversEach }) => {
+      const own = points[side][keptAs(period, oversEach)];
       return (index) => own[index] ?? 0;
     },
   };

@@ -4,6 +4,7 @@ import { type LineFamily as AnyLineFamily, linesAround } from '../kit/main-line.
 import { Offers } from '../kit/offers.ts';
 import type { MarketOffer, SideKey, Sides } from '../sport.ts';
 import { contest, inningsOf, isSideOver } from './contest.ts';
+import { MARK_BALLS } from './engine/game.ts';
 import { cricketMarkets } from './markets/market-book.ts';
 import {
   batterOf,
@@ -14,7 +15,7 @@ import {
   overOf,
   pointsOf,
 } from './measures.ts';
-import { type CricketOutcomes, PERIODS } from './outcomes.ts';
+import { type CricketOutcomes, MARKED, type Marked, sharesOf } from './outcomes.ts';
 import { PLAYERS } from './play.ts';
 import { BALLS_AN_OVER, type CricketState } from './state.ts';
 
@@ -40,8 +41,9 @@ export function offer(
 ): readonly MarketOffer<CricketOutcomes>[] {
   if (state.phase === 'final') return [];
   const offers = new Offers(cricketMarkets, state, outcomes, sides);
+  const stretches = stretchesOf(outcomes);
   offers.add('moneyline:game');
-  for (const { family, steps } of families(state)) {
+  for (const { family, steps } of families(state, stretches)) {
     const main = mainLine(outcomes, family);
     if (main === undefined) continue;
     offers.add(`${family.key}:${main}`);
@@ -49,8 +51,15 @@ export function offer(
   }
   const total = mainLine(outcomes, totalLines(contest, 'game'));
   if (total !== undefined) offers.add(`result-total:game:${Math.floor(total) + 0.5}`);
-  offers.addAll(singleKeys(state));
+  offers.addAll(singleKeys(state, stretches));
   return offers.all();
+}
+
+/** The stretches that matches of such a length are bet on by; in a match cut short, those that end before it. */
+function stretchesOf({ oversEach }: CricketOutcomes): Marked[] {
+  return Object.values(sharesOf(oversEach)).filter(
+    (stretch) => (MARK_BALLS[MARKED.indexOf(stretch)] ?? 0) < oversEach * BALLS_AN_OVER,
+  );
 }
 
 function mainLine(outcomes: CricketOutcomes, family: LineFamily): number | undefined {
@@ -62,29 +71,31 @@ function counted(key: string, measure: CricketMeasure, steps: readonly number[])
   return { family: countLines(key, measure), steps };
 }
 
-function families(state: CricketState): Family[] {
+function families(state: CricketState, stretches: readonly Marked[]): Family[] {
   return [
     counted('total:game', totalOf(contest, 'game'), STEPS),
     counted('highest-score', highestScore(), SMALL_STEPS),
     ...(['fours', 'sixes', 'wides', 'wickets'] as const).map((what) =>
       counted(what, countOf(what), [-2, -1, 1, 2]),
     ),
-    ...SIDES.flatMap((side) => sideFamilies(state, side)),
+    ...SIDES.flatMap((side) => sideFamilies(state, side, stretches)),
     ...overFamilies(state),
   ];
 }
 
-function sideFamilies(state: CricketState, side: SideKey): Family[] {
+function sideFamilies(state: CricketState, side: SideKey, stretches: readonly Marked[]): Family[] {
   if (isSideOver(state, side, 'game')) return [];
   const next = (inningsOf(state, side)?.falls.length ?? 0) + 1;
   return [
-    ...PERIODS.filter((period) => !isSideOver(state, side, period)).map((period) =>
-      counted(
-        `team-total:${side}:${period}`,
-        pointsOf(side, period),
-        period === 'game' ? STEPS : SMALL_STEPS,
+    ...[...stretches, 'game' as const]
+      .filter((period) => !isSideOver(state, side, period))
+      .map((period) =>
+        counted(
+          `team-total:${side}:${period}`,
+          pointsOf(side, period),
+          period === 'game' ? STEPS : SMALL_STEPS,
+        ),
       ),
-    ),
     ...(['fours', 'sixes', 'wickets'] as const).map((what) =>
       counted(`team-${what}:${side}`, countOf(what, side), [-1, 1]),
     ),
@@ -117,11 +128,11 @@ function overFamilies(state: CricketState): Family[] {
 }
 
 /** Markets that come without a line, or with the same ones in every match. */
-function singleKeys(state: CricketState): string[] {
+function singleKeys(state: CricketState, stretches: readonly Marked[]): string[] {
   return [
     'threeway:reg',
     'odd-even:game',
-    ...PERIODS.filter((period) => period !== 'game').map((period) => `moneyline:${period}`),
+    ...stretches.map((period) => `moneyline:${period}`),
     'most:sixes',
     'most:fours',
     'super-over',

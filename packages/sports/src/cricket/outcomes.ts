@@ -1,13 +1,33 @@
 import type { Outcomes } from '../sport.ts';
 import { PLAYERS } from './play.ts';
 
+/** Stretches of an innings whose runs are kept: so many overs from its start. */
+export const MARKED = ['o6', 'o10', 'o15', 'o25', 'o40'] as const;
+export type Marked = (typeof MARKED)[number];
 /**
- * Stretches of an innings that are bet on: 'pp' its first part (6 overs of 20, 10 of 50), 'half' its first half, 'late' what
- * comes before the last overs (15 of 20, 40 of 50), and 'game' all of it.
+ * Stretches that are not offered any more, as bets were placed on them: 'pp' the first part of an innings (6 overs of 20, 10 of
+ * 50), 'half' its first half, 'late' what comes before the last overs (15 of 20, 40 of 50).
  */
-export const MARKED = ['pp', 'half', 'late'] as const;
-export const PERIODS = [...MARKED, 'game'] as const;
-export type Period = (typeof PERIODS)[number];
+export type Share = 'pp' | 'half' | 'late';
+/** Stretches that are bet on; 'game' is the whole innings. */
+export type Period = Marked | Share | 'game';
+
+/** How many overs those of a match of so many are. */
+const SHARES = {
+  twenty: { pp: 'o6', half: 'o10', late: 'o15' },
+  fifty: { pp: 'o10', half: 'o25', late: 'o40' },
+} as const;
+const LONGEST_TWENTY = 30;
+
+/** Shares of a match by what they are in overs. @param overs an innings lasts */
+export function sharesOf(overs: number): Readonly<Record<Share, Marked>> {
+  return overs <= LONGEST_TWENTY ? SHARES.twenty : SHARES.fifty;
+}
+
+/** The stretch by which its runs are kept. @param overs an innings lasts */
+export function keptAs(period: Period, overs: number): Marked | 'game' {
+  return period === 'pp' || period === 'half' || period === 'late' ? sharesOf(overs)[period] : period;
+}
 
 export interface BySide<T> {
   readonly home: T;
@@ -18,8 +38,10 @@ export const WICKETS = 10;
 
 /** Complete matches as columns. */
 export interface CricketOutcomes extends Outcomes {
+  /** Overs an innings of the match lasts. */
+  readonly oversEach: number;
   /** Runs of each side by the end of each stretch of its innings. */
-  readonly points: BySide<Readonly<Record<Period, Uint16Array>>>;
+  readonly points: BySide<Readonly<Record<Marked | 'game', Uint16Array>>>;
   readonly wickets: BySide<Uint8Array>;
   readonly fours: BySide<Uint8Array>;
   readonly sixes: BySide<Uint8Array>;
@@ -41,7 +63,11 @@ export interface CricketOutcomes extends Outcomes {
 }
 
 /** @param overs how many overs are kept, the first of them by its number */
-export function emptyOutcomes(size: number, firstOver: number, overs: number): CricketOutcomes {
+export function emptyOutcomes(
+  size: number,
+  oversEach: number,
+  { firstOver, overs }: { firstOver: number; overs: number },
+): CricketOutcomes {
   const bytes = () => new Uint8Array(size);
   const words = () => new Uint16Array(size);
   const both = <T>(make: () => T) => ({ home: make(), away: make() });
@@ -51,7 +77,15 @@ export function emptyOutcomes(size: number, firstOver: number, overs: number): C
       Array.from({ length: count }, make);
   return {
     size,
-    points: both(() => ({ pp: words(), half: words(), late: words(), game: words() })),
+    oversEach,
+    points: both(() => ({
+      o6: words(),
+      o10: words(),
+      o15: words(),
+      o25: words(),
+      o40: words(),
+      game: words(),
+    })),
     wickets: both(bytes),
     fours: both(bytes),
     sixes: both(bytes),

@@ -30,9 +30,9 @@ test('a first innings of twenty overs scores, and spreads, like those of league 
   const { home } = twenty.points;
   between(mean(home.game), 160, 175);
   between(deviation(home.game), 28, 35);
-  between(mean(home.pp), 44, 51);
-  between(mean(home.half), 73, 82);
-  between(mean(home.game) - mean(home.late), 43, 53);
+  between(mean(home.o6), 44, 51);
+  between(mean(home.o10), 73, 82);
+  between(mean(home.game) - mean(home.o15), 43, 53);
   between(mean(twenty.wickets.home), 6, 7.2);
   between(mean(twenty.sixes.home), 5.5, 8);
   between(mean(twenty.fours.home), 13, 16.5);
@@ -90,7 +90,7 @@ test('what has happened stands in every sample, and a finished match has one out
   const chasing = chase?.side ?? 'away';
   for (let i = 0; i < outcomes.size; i++) {
     expect(outcomes.points[batted].game[i]).toBe(known.points[batted].game[0]);
-    expect(outcomes.points[chasing].pp[i]).toBe(known.points[chasing].pp[0]);
+    expect(outcomes.points[chasing].o6[i]).toBe(known.points[chasing].o6[0]);
     expect(outcomes.batters[batted][2]?.[i]).toBe(known.batters[batted][2]?.[0]);
   }
   const ended = simulate(final, TWENTY, 20, 1);

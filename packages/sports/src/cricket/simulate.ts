@@ -21,7 +21,7 @@ export function simulate(
   { from, to } = allOf(size),
 ): CricketOutcomes {
   const start = loadGame(state, strength);
-  const outcomes = emptyOutcomes(size, start.firstOver, OVERS_KEPT);
+  const outcomes = emptyOutcomes(size, start.overs, { firstOver: start.firstOver, overs: OVERS_KEPT });
   const random = new Random(seed);
   const game = new Game();
   const home = columnsOfSide(outcomes, 'home');

@@ -5,6 +5,8 @@ import type { WithSides } from './kind.ts';
 export interface PeriodWords {
   /** "1st Quarter" before a market's name; empty for the whole game. */
   readonly title: string;
+  /** What stands behind a market's name instead: "in the First 6 Overs". */
+  readonly ending?: string;
   /** "the 1st quarter" inside a sentence; empty for the whole game. */
   readonly sentence: string;
   /** Where its markets stand on the event page: 'game' | 'half' | 'quarter' … */

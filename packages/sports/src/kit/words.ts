@@ -1,7 +1,8 @@
 import type { PeriodWords } from './contest.ts';
 
-/** "1st Quarter Total" */
-export function titled({ title }: PeriodWords, name: string): string {
+/** "1st Quarter Total", "Most Runs in the First 6 Overs" */
+export function titled({ title, ending }: PeriodWords, name: string): string {
+  if (ending !== undefined) return `${name} ${ending}`;
   return title === '' ? name : `${title} ${name}`.trim();
 }
 

@@ -1,8 +1,9 @@
 import { PLAYERS } from '../play.ts';
 import type { DeliveryBook } from './deliveries.ts';
 
-/** Stretches of an innings whose runs are kept: the power play, half of it and three quarters. */
-export const MARKS = 3;
+/** Legal balls after which the runs of an innings are kept: 6, 10, 15, 25 and 40 overs. */
+export const MARK_BALLS = Uint16Array.of(36, 60, 90, 150, 240);
+export const MARKS = MARK_BALLS.length;
 /** Overs whose runs are kept: the one under way and the next. */
 export const OVERS_KEPT = 2;
 
@@ -112,11 +113,3 @@ export function bookOf(game: Game): DeliveryBook {
 
 /** Overs counted over both innings, from 0, so that one number names them. */
 export const OVERS_AN_INNINGS = 100;
-
-const TWENTY_MARKS = Uint16Array.of(36, 60, 90);
-const FIFTY_MARKS = Uint16Array.of(60, 150, 240);
-
-/** Legal balls after which a mark is taken, in an innings of so many overs: 6, 10 and 15 of twenty, 10, 25 and 40 of fifty. */
-export function markBalls(overs: number): Uint16Array {
-  return overs <= 30 ? TWENTY_MARKS : FIFTY_MARKS;
-}

@@ -1,4 +1,4 @@
-import { type Game, MARKS, markBalls } from './game.ts';
+import { type Game, MARK_BALLS, MARKS } from './game.ts';
 
 /** Writes the innings down and begins the next one, or ends the match. */
 export function endInnings(game: Game): void {
@@ -37,9 +37,8 @@ function closeInnings(game: Game): void {
   const side = game.bat;
   game.totals[side] = game.runs;
   game.lost[side] = game.wickets;
-  const marks = markBalls(game.overs);
   for (let mark = 0; mark < MARKS; mark++) {
-    if (game.balls < (marks[mark] ?? 0)) game.marks[side * MARKS + mark] = game.runs;
+    if (game.balls < (MARK_BALLS[mark] ?? 0)) game.marks[side * MARKS + mark] = game.runs;
   }
   for (let n = game.wickets; n < 10; n++) game.falls[side * 10 + n] = game.runs;
 }

@@ -1,4 +1,4 @@
-import { type Game, MARKS, OVERS_AN_INNINGS, OVERS_KEPT } from './game.ts';
+import { type Game, MARK_BALLS, MARKS, OVERS_AN_INNINGS, OVERS_KEPT } from './game.ts';
 
 /** Balls nobody ever bowls: of what does not come any more. */
 export const NEVER = 65_535;
@@ -12,10 +12,10 @@ export function keepTally(game: Game, tally: number): void {
   game.wides[side] = (game.wides[side] ?? 0) + (tally >> 20);
 }
 
-/** Balls at the next mark. @param marks see markBalls */
-export function nextMark(marks: Uint16Array, balls: number): number {
+/** Balls at the next mark. */
+export function nextMark(balls: number): number {
   for (let mark = 0; mark < MARKS; mark++) {
-    const at = marks[mark] ?? 0;
+    const at = MARK_BALLS[mark] ?? 0;
     if (at > balls) return at;
   }
   return NEVER;
@@ -27,17 +27,11 @@ export function keptUntil(game: Game): number {
 }
 
 /** Keeps an over and the marks at its end. */
-export function keepOverEnd(
-  game: Game,
-  balls: number,
-  runs: number,
-  inOver: number,
-  marks: Uint16Array,
-): void {
+export function keepOverEnd(game: Game, balls: number, runs: number, inOver: number): void {
   keepOver(game, balls / 6 - 1, inOver);
   if (game.innings > 1) return;
   for (let mark = 0; mark < MARKS; mark++) {
-    if (balls === marks[mark]) game.marks[game.bat * MARKS + mark] = runs;
+    if (balls === MARK_BALLS[mark]) game.marks[game.bat * MARKS + mark] = runs;
   }
 }
 

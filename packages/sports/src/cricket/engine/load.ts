@@ -9,7 +9,7 @@ import {
 } from '../state.ts';
 import type { CricketStrength } from '../strength.ts';
 import { type DeliveryBook, deliveryBook } from './deliveries.ts';
-import { Game, MARKS, markBalls, OVERS_AN_INNINGS } from './game.ts';
+import { Game, MARK_BALLS, MARKS, OVERS_AN_INNINGS } from './game.ts';
 import { endInnings } from './innings.ts';
 
 /** What having a target costs, in units of strength: even sides win 53 of 100 chases of league play, not 60. */
@@ -77,7 +77,7 @@ function loadRecord(game: Game, innings: Innings): void {
   if (innings.closed) {
     for (let n = innings.falls.length; n < 10; n++) game.falls[side * 10 + n] = innings.runs;
   }
-  markBalls(game.overs).forEach((balls, mark) => {
+  MARK_BALLS.forEach((balls, mark) => {
     if (innings.closed || innings.balls >= balls) {
       game.marks[side * MARKS + mark] = runsAfter(innings, balls / BALLS_AN_OVER);
     }

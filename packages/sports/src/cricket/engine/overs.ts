@@ -49,11 +49,11 @@ export function isOverAhead(game: Game): boolean {
  * Plays overs as long as whole ones are ahead, or to the end of the innings. In an over nothing is looked at but wickets and the
  * target: what its balls come to is added up in one number, and written down at its end.
  */
-export function playOvers(game: Game, random: RandomSource, marks: Uint16Array): void {
+export function playOvers(game: Game, random: RandomSource): void {
   const book = bookOf(game);
   const free = freeRatesOf(game.limit);
   const until = keptUntil(game);
-  let marked = nextMark(marks, game.balls);
+  let marked = nextMark(game.balls);
   let tally = 0;
   while (game.closed === 0 && isOverAhead(game)) {
     const began = game.overBegan;
@@ -62,8 +62,8 @@ export function playOvers(game: Game, random: RandomSource, marks: Uint16Array):
     const { balls, runs } = game;
     if (balls % 6 !== 0) keepOver(game, Math.floor(balls / 6), runs - began);
     else if (balls === marked || balls <= until) {
-      keepOverEnd(game, balls, runs, runs - began, marks);
-      marked = nextMark(marks, balls);
+      keepOverEnd(game, balls, runs, runs - began);
+      marked = nextMark(balls);
     }
     game.overBegan = runs;
     if (balls >= game.limit) game.closed = 1;

@@ -13,7 +13,7 @@ import {
   tallyOf,
   WICKET_BIT,
 } from './deliveries.ts';
-import { bookOf, type Game, markBalls } from './game.ts';
+import { bookOf, type Game } from './game.ts';
 import { endInnings } from './innings.ts';
 import { freeRatesOf, intentOf } from './intent.ts';
 import { keepOver, keepOverEnd, keepTally } from './kept.ts';
@@ -22,11 +22,10 @@ import { wicket } from './wicket.ts';
 
 /** Plays to the end. */
 export function playOut(game: Game, random: RandomSource): void {
-  const marks = markBalls(game.overs);
   while (game.over === 0) {
     while (game.closed === 0) {
-      if (isOverAhead(game)) playOvers(game, random, marks);
-      else playOver(game, random, marks);
+      if (isOverAhead(game)) playOvers(game, random);
+      else playOver(game, random);
     }
     endInnings(game);
   }
@@ -34,22 +33,22 @@ export function playOut(game: Game, random: RandomSource): void {
 
 /** One ball; what it came to is left in game.result. */
 export function playNext(game: Game, random: RandomSource): void {
-  playBall(game, random, intentOf(game, freeRatesOf(game.limit)), markBalls(game.overs));
+  playBall(game, random, intentOf(game, freeRatesOf(game.limit)));
 }
 
 /** Plays ball by ball to the end of the over, or of the innings. */
-function playOver(game: Game, random: RandomSource, marks: Uint16Array): void {
+function playOver(game: Game, random: RandomSource): void {
   const free = freeRatesOf(game.limit);
   let level = intentOf(game, free);
   do {
     const wickets = game.wickets;
-    playBall(game, random, level, marks);
+    playBall(game, random, level);
     const isLate = game.target > 0 && game.balls > game.limit - LAST_BALLS;
     if (game.closed === 0 && (isLate || game.wickets > wickets)) level = intentOf(game, free);
   } while (game.closed === 0 && game.balls % 6 !== 0);
 }
 
-function playBall(game: Game, random: RandomSource, level: number, marks: Uint16Array): void {
+function playBall(game: Game, random: RandomSource, level: number): void {
   const table = (level * CLASSES + (CLASS_OF[game.striker] ?? 0)) * TABLE_SIZE;
   const result = bookOf(game)[table + (random.next() & (TABLE_SIZE - 1))] ?? 0;
   const entry = ENTRIES[result] ?? 0;
@@ -63,7 +62,7 @@ function playBall(game: Game, random: RandomSource, level: number, marks: Uint16
   if ((entry & WICKET_BIT) !== 0) wicket(game, random);
   if (entry < 0) changeEnds(game);
   if (game.balls % 6 === 0 && (entry & LEGAL_MASK) > 0) {
-    keepOverEnd(game, game.balls, game.runs, game.runs - game.overBegan, marks);
+    keepOverEnd(game, game.balls, game.runs, game.runs - game.overBegan);
     game.overBegan = game.runs;
     changeEnds(game);
   } else keepOver(game, Math.floor(game.balls / 6), game.runs - game.overBegan);

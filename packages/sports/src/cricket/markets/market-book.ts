@@ -16,7 +16,7 @@ export const cricketMarkets = marketBook<CricketState, CricketOutcomes>(
   [
     moneyline,
     threeWay,
-    total(contest, 'Total Match Runs'),
+    total(contest, 'Total Runs'),
     teamTotal,
     resultAndTotal(contest, matchWinner),
     oddEven(contest),
