@@ -75,21 +75,30 @@ export function batterOf(side: SideKey, place: number): CricketMeasure {
   };
 }
 
-/** The place of a side's best batter; of equals the one higher in the order. */
-export function topBatterOf(side: SideKey): CricketMeasure {
+/** The places of a side's batters who made the most runs, as bits: 1 for place 0, 5 for places 0 and 2. */
+export function topBattersOf(side: SideKey): CricketMeasure {
   return {
-    key: `top-batter:${side}`,
+    key: `top-batters:${side}`,
     bind: ({ batters }) => {
       const columns = batters[side];
       return (index) => {
+        let most = -1;
         let best = 0;
-        for (let place = 1; place < PLAYERS; place++) {
-          if ((columns[place]?.[index] ?? 0) > (columns[best]?.[index] ?? 0)) best = place;
+        for (let place = 0; place < PLAYERS; place++) {
+          const runs = columns[place]?.[index] ?? 0;
+          if (runs > most) best = 0;
+          if (runs >= most) best |= 1 << place;
+          most = Math.max(most, runs);
         }
         return best;
       };
     },
   };
+}
+
+/** The places of topBattersOf, in order. */
+export function placesIn(best: number): number[] {
+  return Array.from({ length: PLAYERS }, (_, place) => place).filter((place) => best & (1 << place));
 }
 
 /** The most runs of any batter of a side, or of the match. */

@@ -1,12 +1,12 @@
 import { realValue } from '../../kit/contest.ts';
-import { asCount, asSide, winWhere } from '../../kit/kind.ts';
+import { asCount, asSide, type SelectionRule, winWhere } from '../../kit/kind.ts';
 import { playerLineOf } from '../../kit/player-line.ts';
 import { counted } from '../../kit/words.ts';
 import { yesNo } from '../../kit/yes-no.ts';
 import type { SideKey, Sides } from '../../sport.ts';
 import { actual } from '../actual.ts';
 import { inningsOf, isSideOver } from '../contest.ts';
-import { batterOf, topBatterOf } from '../measures.ts';
+import { batterOf, placesIn, topBattersOf } from '../measures.ts';
 import type { CricketOutcomes } from '../outcomes.ts';
 import { PLAYERS } from '../play.ts';
 import type { CricketState } from '../state.ts';
@@ -74,7 +74,7 @@ export const batterMilestone = yesNo<CricketState, CricketOutcomes>(
   },
 );
 
-/** top-batter:<side>: who makes the most runs of a side; of equals the one higher in the order. */
+/** top-batter:<side>: who makes the most runs of a side; those level at the top share the win. */
 export const topBatter: MarketKind = {
   head: 'top-batter',
   build(args, sides) {
@@ -85,22 +85,36 @@ export const topBatter: MarketKind = {
       classification: 'player',
       name: `${sides[side].mediumName} Top Batter`,
       family: `top-batter:${side}`,
-      measure: topBatterOf(side),
+      measure: topBattersOf(side),
       winners: 1,
       selections: Array.from({ length: PLAYERS }, (_, place) => ({
         key: String(place),
         type: 'OTHER' as const,
         name: playerAt(sides[side], place),
         side,
-        grade: winWhere((best) => best === place),
+        ...amongBest(place),
       })),
     };
   },
   isDecided: (args, state) => isSideOver(state, asSide(args[0]) ?? 'home', 'game'),
   explain: ({ args, state, outcomes }) => {
     const side = asSide(args[0]) ?? 'home';
-    const place = realValue(topBatterOf(side), outcomes);
-    const runs = counted(realValue(batterOf(side, place), outcomes), RUNS);
-    return `${playerAt(state.sides[side], place)} made the most runs, ${runs}`;
+    const best = placesIn(realValue(topBattersOf(side), outcomes));
+    const runs = counted(realValue(batterOf(side, best[0] ?? 0), outcomes), RUNS);
+    const names = best.map((place) => playerAt(state.sides[side], place)).join(', ');
+    return best.length > 1
+      ? `${names} made the most runs, ${runs} each: dead heat of ${best.length}`
+      : `${names} made the most runs, ${runs}`;
   },
 };
+
+/** Wins for one of those whom the measure names; a win of several is a dead heat for the one place there is. */
+function amongBest(place: number): Pick<SelectionRule, 'grade' | 'deadHeat'> {
+  return {
+    grade: winWhere((best) => (best & (1 << place)) !== 0),
+    deadHeat: (best) => {
+      const tied = placesIn(best).length;
+      return tied > 1 && (best & (1 << place)) !== 0 ? { places: 1, tied } : undefined;
+    },
+  };
+}

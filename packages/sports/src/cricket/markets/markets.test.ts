@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { countMarks } from '../../count-marks.ts';
-import { PUSH, WIN } from '../../sport.ts';
+import { LOSS, type Mark, PUSH, WIN } from '../../sport.ts';
 import { cricket } from '../cricket.ts';
 import type { CricketState } from '../state.ts';
 import { TWENTY } from '../strength.ts';
+import { beforeChase } from '../testing/before-chase.ts';
 import { firstState, playGame, sides } from '../testing/games.ts';
 
 const outcomes = cricket.simulate(firstState, TWENTY, 2048, 3);
@@ -31,16 +32,42 @@ test('every market offered is built again from its key, and its selections win o
     for (let i = 0; i < 40; i++) {
       const marks = market.selections.map((selection) => selection.mark(outcomes, i));
       const wins = marks.filter((mark) => mark === WIN).length;
-      expect(wins === 1 || marks.every((mark) => mark === PUSH), market.key).toBe(true);
+      expect(wins === sharedBy(market, i) || marks.every((mark) => mark === PUSH), market.key).toBe(true);
     }
   }
 });
 
+/** How many share the win in an outcome: 1, but for a dead heat. */
+function sharedBy(market: (typeof opened)[number]['market'], index: number): number {
+  const value = market.measure.bind(outcomes)(index);
+  const [share] = market.selections.flatMap((selection) => selection.deadHeat?.(value) ?? []);
+  return share === undefined ? 1 : share.tied / share.places;
+}
+
 test('the chances of all top batters add up, openers before those who come in last', () => {
   const market = cricket.market('top-batter:home', sides);
   const wins = market === undefined ? [] : countMarks(market, outcomes).wins;
-  expect(wins.reduce((sum, count) => sum + count, 0)).toBe(outcomes.size);
+  expect(wins.reduce((sum, count) => sum + count, 0)).toBeCloseTo(outcomes.size, 6);
   expect(wins[0] ?? 0).toBeGreaterThan(10 * (wins[10] ?? 0));
+});
+
+test('batters who are level at the top share the win as a dead heat, and the price knows of it', () => {
+  const batters = [30, 12, 41, 7, 41, 0, 0, 0, 0, 0, 0].map((runs) => ({ runs, balls: 20, out: true }));
+  const { innings, ...others } = beforeChase;
+  const tied = { ...others, innings: innings.map((each) => ({ ...each, batters })) };
+  const market = cricket.market('top-batter:away', sides);
+  const real = cricket.actual(tied);
+  const value = market?.measure.bind(real)(0) ?? 0;
+  const marks = market?.selections.map((selection) => selection.mark(real, 0));
+  expect(marks).toEqual([2, 4].reduce((all, place) => all.with(place, WIN), new Array<Mark>(11).fill(LOSS)));
+  const shares = market?.selections.map((selection) => selection.deadHeat?.(value));
+  expect(shares?.[2]).toEqual({ places: 1, tied: 2 });
+  expect(shares?.[0]).toBeUndefined();
+  const wins = market === undefined ? [] : countMarks(market, cricket.simulate(tied, TWENTY, 64, 1)).wins;
+  expect(wins).toEqual([0, 0, 32, 0, 32, 0, 0, 0, 0, 0, 0]);
+  expect(cricket.explain(tied, 'top-batter:away', '4')).toMatch(
+    /^\S+ \S+, \S+ \S+ made the most runs, 41 runs each: dead heat of 2$/,
+  );
 });
 
 test('a wicket and an over are decided as soon as they have happened', () => {
