@@ -1,4 +1,4 @@
-import { type Measure, type Outcomes, PUSH } from '../sport.ts';
+import { type Measure, type Outcomes, PUSH, type SideKey } from '../sport.ts';
 import { asPeriod, type Contest, periodAt, realValue, totalOf } from './contest.ts';
 import { asPositiveLine, type MarketKind, type WithSides, winWhere } from './kind.ts';
 import { overUnder } from './lines.ts';
@@ -9,6 +9,8 @@ export interface Counted<S extends WithSides, O extends Outcomes> {
   /** Of the keys: '<head>:<line>'. */
   readonly head: string;
   readonly name: string;
+  /** Whose it is where it is one side's: "Shots on Goal" is "Wild Shots on Goal" then. */
+  readonly side?: SideKey;
   readonly unit: { readonly one: string; readonly many: string };
   readonly classification: string;
   readonly measure: Measure<O>;
@@ -20,13 +22,13 @@ export interface Counted<S extends WithSides, O extends Outcomes> {
 export function countMarket<S extends WithSides, O extends Outcomes>(what: Counted<S, O>): MarketKind<S, O> {
   return {
     head: what.head,
-    build(args) {
+    build(args, sides) {
       const line = args.length === 1 ? asPositiveLine(args[0]) : undefined;
       if (line === undefined) return undefined;
       return {
         type: 'OTHER',
         classification: what.classification,
-        name: what.name,
+        name: what.side === undefined ? what.name : `${sides[what.side].mediumName} ${what.name}`,
         family: what.head,
         measure: what.measure,
         winners: 1,
@@ -35,8 +37,12 @@ export function countMarket<S extends WithSides, O extends Outcomes>(what: Count
       };
     },
     isDecided: (_args, state) => what.isOver(state),
-    explain: ({ outcomes, mark }) => {
+    explain: ({ state, outcomes, mark }) => {
       const count = realValue(what.measure, outcomes);
+      if (what.side !== undefined) {
+        const had = `${state.sides[what.side].mediumName} had`;
+        return `${mark === PUSH ? `Push: ${had} exactly` : had} ${counted(count, what.unit)}`;
+      }
       if (mark === PUSH) return `Push: exactly ${counted(count, what.unit)}`;
       return `There ${count === 1 ? 'was' : 'were'} ${counted(count, what.unit)}`;
     },

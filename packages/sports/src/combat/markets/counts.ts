@@ -20,22 +20,15 @@ function lines(
   side: SideKey | undefined,
 ): CombatKind {
   const name = what === 'knockdowns' ? 'Knockdowns' : 'Takedowns';
-  const kind: CombatKind = countMarket({
+  return countMarket({
     head: side === undefined ? what : `${what}-${side}`,
-    name: `Total ${name}`,
+    name: side === undefined ? `Total ${name}` : name,
+    ...(side && { side }),
     unit,
     classification: 'player',
     measure: countOf(what, side),
     isOver,
   });
-  if (side === undefined) return kind;
-  return {
-    ...kind,
-    build(args, sides) {
-      const built = kind.build(args, sides);
-      return built && { ...built, name: `${sides[side].mediumName} ${name}` };
-    },
-  };
 }
 
 export const firstKnockdown = first('first-knockdown', 'First Knockdown', firstOf('firstKnockdown'));

@@ -13,7 +13,7 @@ import type { DartsState } from '../state.ts';
 type Kind = MarketKind<DartsState, DartsOutcomes>;
 
 const MAXIMUMS = { one: '180', many: '180s' };
-const POINTS = { one: 'point', many: 'points' };
+const POINTS = { one: 'point in the highest checkout', many: 'points in the highest checkout' };
 
 /** maximums, maximums-home, maximums-away; checkout and the same; breaks: <head>:<line> */
 export const counts: readonly Kind[] = [
@@ -34,15 +34,7 @@ function countOf(
   side: SideKey | undefined,
 ): Kind {
   const classification = side === undefined ? 'game' : 'player';
-  const kind: Kind = countMarket({ head, name, unit, classification, measure, isOver });
-  if (side === undefined) return kind;
-  return {
-    ...kind,
-    build(args, sides) {
-      const built = kind.build(args, sides);
-      return built && { ...built, name: `${sides[side].mediumName} ${name}` };
-    },
-  };
+  return countMarket({ head, name, ...(side && { side }), unit, classification, measure, isOver });
 }
 
 /** most-maximums and highest-checkout: level is a selection of its own. */

@@ -27,6 +27,8 @@ const isFinal = (state: HockeyState) => state.phase === 'final';
 interface CountFamily {
   readonly head: string;
   readonly name: string;
+  /** Whose it is; undefined of both together. */
+  readonly side?: SideKey;
   readonly noun: string;
   readonly measure: HockeyMeasure;
 }
@@ -48,7 +50,8 @@ function bySide(
 ): CountFamily[] {
   return (['home', 'away'] as const).map((side) => ({
     head: `${head}-${side}`,
-    name: `${side === 'home' ? 'Home' : 'Away'} ${name}`,
+    name,
+    side,
     noun,
     measure: measure(side),
   }));
@@ -60,12 +63,13 @@ function skatersOnly(kind: Kind): Kind {
 }
 
 /** Shots and saves are void in a game whose source does not tell shots. */
-function countKind({ head, name, noun, measure }: CountFamily): Kind {
+function countKind({ head, name, side, noun, measure }: CountFamily): Kind {
   const kind: Kind = countMarket({
     head,
     name,
+    ...(side && { side }),
     unit: { one: noun, many: noun === 'penalty' ? 'penalties' : `${noun}s` },
-    classification: 'shots',
+    classification: side === undefined ? 'shots' : 'team',
     measure,
     isOver: head === 'first-shots' ? (state) => contest.isPeriodOver(state, 'p1') : isFinal,
   });

@@ -53,6 +53,20 @@ test('the moneyline counts overtime and the shoot-out, the three-way market does
   expect(graded('next-goal:1')).toEqual([0, 0, 1]);
 });
 
+test('shots and saves of one side are its own by name, and stand with its other markets', () => {
+  const end = playGame(3);
+  const of = (key: string) => before.find(({ market }) => market.key.startsWith(`${key}:`))?.market;
+  for (const side of ['home', 'away'] as const) {
+    const { mediumName } = sides[side];
+    const [shots, saves] = [of(`shots-${side}`), of(`saves-${side}`)];
+    expect(shots).toMatchObject({ name: `${mediumName} Shots on Goal`, classification: 'team' });
+    expect(saves).toMatchObject({ name: `${mediumName} Goalie Saves`, classification: 'team' });
+    const made = shots?.measure.bind(hockey.actual(end))(0);
+    expect(hockey.explain(end, shots?.key ?? '', 'over')).toBe(`${mediumName} had ${made} shots`);
+  }
+  expect(of('shots')).toMatchObject({ name: 'Total Shots on Goal', classification: 'shots' });
+});
+
 test('goals decide what hangs on them at once', () => {
   const state = playGame(6, ({ goals }) => goals.length === 2);
   expect(hockey.isDecided(state, 'next-goal:2')).toBe(true);

@@ -52,21 +52,15 @@ function ofPlayer(
   unit: Count['unit'],
   side: SideKey,
 ): TennisKind {
-  const kind = countMarket({
+  return countMarket({
     head: `${head}-${side}`,
     name,
+    side,
     unit,
     classification: 'player',
     measure: servesOf(what, side),
     isOver,
   });
-  return {
-    ...kind,
-    build(args, sides) {
-      const built: ReturnType<TennisKind['build']> = kind.build(args, sides);
-      return built && { ...built, name: `${sides[side].mediumName} ${name}` };
-    },
-  };
 }
 
 /** most-aces: level is a selection of its own. */
