@@ -1,4 +1,5 @@
 import { football } from '@fairline/sports/football/football.ts';
+import { soccer } from '@fairline/sports/soccer/model.ts';
 import type { AnySportModel } from '@fairline/sports/sport.ts';
 import { tennis } from '@fairline/sports/tennis/tennis.ts';
 import { expect, test } from 'vitest';
@@ -9,6 +10,7 @@ import { fixedMarketplace } from './testing/fixed-marketplace.ts';
 import { playerTotal } from './testing/player-markets.ts';
 
 const GAME = fixedEvent('game-1', { status: 'IN_PLAY' });
+const SOCCER = fixedEvent('match-2', { status: 'IN_PLAY', sport: { slug: 'soccer', name: 'Soccer' } });
 const TENNIS = fixedEvent('match-1', { status: 'IN_PLAY', sport: { slug: 'tennis', name: 'Tennis' } });
 
 function drawersOf(players: readonly (readonly [statistic: string, place: number])[]) {
@@ -70,6 +72,11 @@ test('touchdown scorers are one table with a column each for any and for two, wh
   expect(titlesOf(scorers.slice(0, 2))).toEqual([['Touchdown Scorers', 2]]);
   expect(titlesOf(['scorer:home:1:2', 'scorer:home:2:2'])).toEqual([['Player to Score 2+ Touchdowns', 1]]);
   expect(titlesOf(['scorer:home:1:2'])).toEqual([['Player to Score 2+ Touchdowns', 1]]);
+});
+
+test('goalscorers are one table under that name, with a column for each count of goals', () => {
+  const scorers = ['scorer:home:9:1', 'scorer:home:9:2', 'scorer:home:10:1', 'scorer:home:10:2'];
+  expect(titlesIn(SOCCER, soccer, scorers)).toEqual([['Goalscorers', 1]]);
 });
 
 test('what is asked of both sides is called the same when one of them is left', () => {

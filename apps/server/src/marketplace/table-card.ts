@@ -47,8 +47,8 @@ function marksTable(book: BookView, markets: readonly MarketView[]): TableModel 
 
 /** 'Touchdown Scorers', 'Rushing Yards Milestones', 'Player to Score 2+ Goals': what several marks, or the only one, are about. */
 function titleOfMarks(endings: readonly string[]): string {
-  const scored = endings.map((ending) => /^Anytime (.+) Scorer$/.exec(ending)?.[1]).find(Boolean);
-  if (scored !== undefined) return `${scored} Scorers`;
+  const scorer = endings.map((ending) => /^Anytime (.+scorer)$/i.exec(ending)?.[1]).find(Boolean);
+  if (scorer !== undefined) return `${scorer}s`;
   const [only] = endings;
   if (only?.startsWith('to ') && endings.length === 1) return `Player ${only}`;
   const headers = endings.map(capital);
@@ -208,12 +208,13 @@ function endingsOf(markets: readonly MarketView[], columns: readonly string[]): 
   });
 }
 
-/** The words all names end with, but for a surname that players share: an initial alone is nobody's name. */
+/** The words all names end with, but for a surname or a team, "(KC)", that players share: an initial alone is nobody's name. */
 function commonEnding(markets: readonly MarketView[]): string {
   const [first = [], ...others] = markets.map(({ name }) => name.split(' '));
   let length = 0;
   while (
     hasName(first, length + 1) &&
+    first.at(-1 - length)?.startsWith('(') !== true &&
     others.every((words) => hasName(words, length + 1) && words.at(-1 - length) === first.at(-1 - length))
   ) {
     length += 1;

@@ -12,7 +12,7 @@ import {
   type WithSides,
 } from './kind.ts';
 import { resultOf } from './winner.ts';
-import { counted, inSentence, isAside, played, signed, teamTotalName, titled } from './words.ts';
+import { counted, inSentence, isAside, played, saysUnit, signed, titled, totalName } from './words.ts';
 
 /**
  * spread:<period>:<line>, the line as the home side sees it: -3.5 when it gives three and a half points.
@@ -94,7 +94,7 @@ export function total<S extends WithSides, O extends Outcomes, P extends string>
       return {
         type: 'TOTAL',
         classification: words.classification,
-        name: titled(words, name),
+        name: saysUnit(words, contest.unit) ? totalName(words, contest.unit) : titled(words, name),
         family: `total:${period}`,
         measure: totalOf(contest, period),
         winners: 1,
@@ -135,7 +135,7 @@ export function teamTotal<S extends WithSides, O extends Outcomes, P extends str
       return {
         type: 'TEAM_TOTAL',
         classification: 'team',
-        name: teamTotalName(contest.periods[period], contest.unit, sides[side].mediumName),
+        name: totalName(contest.periods[period], contest.unit, sides[side].mediumName),
         family: `team-total:${side}:${period}`,
         measure: contest.pointsOf(side, period),
         winners: 1,

@@ -6,16 +6,18 @@ export function titled({ title, ending }: PeriodWords, name: string): string {
   return title === '' ? name : `${title} ${name}`.trim();
 }
 
-/** "1st Half Total Points"; where the stretch says what is counted, as "1st Half Corners", that alone. */
-export function totalName(words: PeriodWords, { many }: { many: string }): string {
-  return words.title.toLowerCase().endsWith(many) ? words.title : titled(words, `Total ${capital(many)}`);
+/** "1st Half Total Points"; where the stretch says what is counted, as "1st Half Corners", not twice: "1st Half Total Corners". */
+export function totalName(words: PeriodWords, unit: { many: string }, team = ''): string {
+  const { many } = unit;
+  const isSaid = saysUnit(words, unit);
+  const title = isSaid ? words.title.slice(0, words.title.length - many.length).trim() : words.title;
+  const what = isSaid ? words.title.slice(0 - many.length) : capital(many);
+  return titled({ ...words, title }, `${team} Total ${what}`.trim());
 }
 
-/** "1st Half Bills Total Points"; where the stretch says what is counted, as "1st Half Corners", not twice. */
-export function teamTotalName({ title }: PeriodWords, { many }: { many: string }, team: string): string {
-  const isSaid = title.toLowerCase().endsWith(many);
-  const stretch = isSaid ? title.slice(0, title.length - many.length).trim() : title;
-  return `${stretch} ${team} Total ${isSaid ? title.slice(0 - many.length) : capital(many)}`.trim();
+/** Whether a stretch says what is counted, as "1st Half Corners". */
+export function saysUnit({ title }: PeriodWords, { many }: { many: string }): boolean {
+  return title.toLowerCase().endsWith(many);
 }
 
 /** " the 1st quarter" inside a sentence; nothing for the game. */

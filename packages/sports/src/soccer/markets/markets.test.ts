@@ -31,6 +31,26 @@ function marksOf(state: SoccerState, key: string): readonly Mark[] {
   return soccer.market(key, sides)?.selections.map(({ mark }) => mark(soccer.actual(state), 0)) ?? [];
 }
 
+test.each([
+  ['total:corners:9.5', 'Total Corners'],
+  ['total:corners-h1:4.5', '1st Half Total Corners'],
+  ['total:cards:4.5', 'Total Cards'],
+  ['total:shots:24.5', 'Total Shots'],
+  ['total:shots-on-target:8.5', 'Total Shots on Target'],
+  ['total:h1:1.5', '1st Half Total Goals'],
+  ['team-total:home:corners-h1:2.5', '1st Half Arsenal Total Corners'],
+  ['odd-even:corners', 'Total Corners Odd / Even'],
+])('%s is called %s', (key, name) => {
+  expect(soccer.market(key, sides)?.name).toBe(name);
+  expect(futsal.market(key, sides)?.name).toBe(name);
+});
+
+test('a scorer is named as bettors know it', () => {
+  const [once = '', twice] = [1, 2].map((goals) => soccer.market(`scorer:home:9:${goals}`, sides)?.name);
+  expect(once).toMatch(/^\S+ \S+ \(ARS\) Anytime Goalscorer$/);
+  expect(twice).toBe(once.replace('Anytime Goalscorer', 'to Score 2+ Goals'));
+});
+
 test('a game has at least 60 markets before it and 40 in play; futsal, too', () => {
   expect(offers.length).toBeGreaterThan(200);
   expect(new Set(offers.map(({ market }) => market.family)).size).toBeGreaterThanOrEqual(60);

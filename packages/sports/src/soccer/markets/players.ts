@@ -56,7 +56,7 @@ function scorer(rules: SoccerRules): SoccerKind {
       if (side === undefined || place === undefined || count === undefined || args.length !== 3)
         return undefined;
       const player = `${nameOf(rules, sides, side, place)} (${sides[side].abbreviation})`;
-      const what = ['', 'to Score', 'to Score 2 or More', 'to Score a Hat-Trick'][count] ?? '';
+      const what = ['', 'Anytime Goalscorer', 'to Score 2+ Goals', 'to Score a Hat-Trick'][count] ?? '';
       return {
         type: 'YES_NO',
         classification: 'player',
