@@ -11,6 +11,7 @@ test('markets of one sort are titled by the words they share', () => {
       ['Titans Total Runs in the First 6 Overs', 'Titans Total Runs in the First 10 Overs'],
       'Titans Total Runs',
     ],
+    [['Royals to Score in the 1st Inning', 'Twins to Score in the First 5 Innings'], 'To Score'],
     [['First Touchdown', 'First Field Goal'], undefined],
     [['Winning Margin'], 'Winning Margin'],
   ];

@@ -16,7 +16,7 @@ export function commonWords(names: readonly string[]): string | undefined {
 
 /** 'Race to' promises an end that is not there, and so does 'Most Runs in the First'. */
 function withoutLoose(run: string): string {
-  return run.replace(/ (in the First|to|of|in|by|the)$/, '');
+  return run.replace(/ (in the First|in the|to|of|in|by|the)$/, '');
 }
 
 function capital(text: string): string {

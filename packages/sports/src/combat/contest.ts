@@ -30,7 +30,7 @@ export function asRound(text: string | undefined): RoundKey | undefined {
 /** Significant strikes landed by each side. */
 export const strikes: Contest<CombatState, CombatOutcomes, Period> = {
   periods: PERIODS,
-  unit: { one: 'strike', many: 'strikes' },
+  unit: { one: 'significant strike', many: 'significant strikes' },
   pointsOf: strikesOf,
   isPeriodOver: (state, period) =>
     period === 'game' ? isOver(state) : isRoundOver(state, roundNumber(period)),

@@ -64,7 +64,7 @@ export function comesBack<S extends WithSides, O extends Outcomes, P extends str
   }));
 }
 
-/** <head>:<side>: the side wins and its opponent does not score. @param title "Win to Nil", as `lost` "did not win to nil" */
+/** <head>:<side>: the side wins and its opponent does not score. @param title "Shutout Win", as `lost` "did not win by a shutout" */
 export function winsToNil<S extends WithSides, O extends Outcomes>(
   scoreOf: (side: SideKey) => Measure<O>,
   words: { readonly title: string; readonly lost: string },

@@ -11,7 +11,7 @@ export function totalName(words: PeriodWords, unit: { many: string }, team = '')
   const { many } = unit;
   const isSaid = saysUnit(words, unit);
   const title = isSaid ? words.title.slice(0, words.title.length - many.length).trim() : words.title;
-  const what = isSaid ? words.title.slice(0 - many.length) : capital(many);
+  const what = isSaid ? words.title.slice(0 - many.length) : many.split(' ').map(capital).join(' ');
   return titled({ ...words, title }, `${team} Total ${what}`.trim());
 }
 

@@ -1,7 +1,7 @@
 import { asPeriod, leadOf } from '../../kit/contest.ts';
 import { ofGame, ofSide, winsToNil } from '../../kit/happenings.ts';
 import { asCount, asSide } from '../../kit/kind.ts';
-import { inSentence, titled } from '../../kit/words.ts';
+import { inSentence } from '../../kit/words.ts';
 import { type HappeningOf, yesNo as yesNoOf } from '../../kit/yes-no.ts';
 import { actual } from '../actual.ts';
 import { contest } from '../contest.ts';
@@ -59,7 +59,7 @@ export const teamRun = yesNo('team-run', (args, sides) => {
   const words = contest.periods[period];
   const name = sides[side].mediumName;
   return {
-    name: titled(words, `${name} to Score`),
+    name: words.title === '' ? `${name} to Score` : `${name} to Score in the ${words.title}`,
     classification: words.classification,
     isOver: until(period),
     standsOnceSeen: true,

@@ -99,7 +99,7 @@ export const firstBasketKind: Kind = {
     return {
       type: 'FIRST_SCORE',
       classification: 'scoring',
-      name: 'First Basket: Team and Kind',
+      name: 'First Basket: Team and Shot',
       family: 'first-basket-kind',
       measure: firstBasket,
       winners: 1,

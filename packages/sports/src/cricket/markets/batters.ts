@@ -59,7 +59,7 @@ export const batterMilestone = yesNo<CricketState, CricketOutcomes>(
     const name = playerAt(sides[batter.side], batter.place);
     const what = runs === 50 ? 'a Fifty' : runs === 100 ? 'a Hundred' : `${runs} Runs`;
     return {
-      name: `${name} to Make ${what}`,
+      name: `${name} to Score ${what}`,
       player: name,
       classification: 'player',
       isOver: (state) => isDone(state, batter),

@@ -2,6 +2,7 @@ import { asPeriod, periodAt, realValue } from '../../kit/contest.ts';
 import { asCount, asPositiveLine, asSide, type SelectionRule, winWhere } from '../../kit/kind.ts';
 import { overUnder } from '../../kit/lines.ts';
 import { counted, titled } from '../../kit/words.ts';
+import { ordinal } from '../../rally/words.ts';
 import { PUSH } from '../../sport.ts';
 import { contest, inningsOf, isSideOver } from '../contest.ts';
 import { OVERS_AN_INNINGS } from '../engine/game.ts';
@@ -11,9 +12,6 @@ import { BALLS_AN_OVER, type CricketState } from '../state.ts';
 import type { MarketKind } from './winner.ts';
 
 const RUNS = { one: 'run', many: 'runs' };
-const ORDINALS = ['', '1st', '2nd', '3rd'];
-
-const ordinal = (n: number): string => ORDINALS[n] ?? `${n}th`;
 
 /** team-total:<side>:<period>:<line>: runs of a side's innings, or by the end of a stretch of it. */
 export const teamTotal: MarketKind = {
@@ -137,7 +135,7 @@ export const overRuns: MarketKind = {
     return {
       type: 'OTHER',
       classification: 'overs',
-      name: `${ordinal(over.innings)} Innings Over ${over.over} Runs`,
+      name: `${ordinal(over.innings)} Innings ${ordinal(over.over)} Over Runs`,
       family: `over-runs:${over.innings}:${over.over}`,
       measure: overOf(over.innings, over.over),
       winners: 1,

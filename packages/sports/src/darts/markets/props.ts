@@ -23,7 +23,7 @@ export const counts: readonly Kind[] = [
   countOf('checkout', 'Highest Checkout', POINTS, checkoutOf(undefined), undefined),
   countOf('checkout-home', 'Highest Checkout', POINTS, checkoutOf('home'), 'home'),
   countOf('checkout-away', 'Highest Checkout', POINTS, checkoutOf('away'), 'away'),
-  countOf('breaks', 'Legs against the Throw', { one: 'leg', many: 'legs' }, breaks, undefined),
+  countOf('breaks', 'Legs Won Against the Throw', { one: 'leg', many: 'legs' }, breaks, undefined),
 ];
 
 function countOf(

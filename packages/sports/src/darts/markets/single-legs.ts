@@ -73,7 +73,7 @@ export const visitScore: Kind = {
     return {
       type: 'OTHER',
       classification: 'leg',
-      name: `${ordinal(leg)} Leg, Score of Visit ${visit}`,
+      name: `${ordinal(leg)} Leg Visit ${visit} Score`,
       family: `visit-score:l${leg}:${visit}`,
       measure: visitScoreOf(leg, visit),
       winners: 1,

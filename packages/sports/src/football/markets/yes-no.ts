@@ -62,7 +62,7 @@ export const shutout = yesNo(
   'shutout',
   winsToNil(
     (side) => pointsOf(side, 'game'),
-    { title: 'to Win to Nil', lost: 'did not win to nil' },
+    { title: 'Shutout Win', lost: 'did not win by a shutout' },
     until('game'),
   ),
 );

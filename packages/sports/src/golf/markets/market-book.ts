@@ -56,7 +56,7 @@ const leader: GolfKind = {
     return {
       type: 'OUTRIGHT',
       classification: 'leader',
-      name: `Leader after Round ${round + 1}`,
+      name: `Round ${round + 1} Leader`,
       family: `leader:${round + 1}`,
       measure: leadOf(0, round),
       winners: 1,
@@ -111,7 +111,7 @@ const winning: GolfKind = {
     return {
       type: 'TOTAL',
       classification: 'props',
-      name: "Winner's Total against Par",
+      name: 'Winning Score to Par',
       family: 'winning',
       measure: winningScore,
       winners: 1,

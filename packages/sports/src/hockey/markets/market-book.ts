@@ -84,7 +84,7 @@ export const hockeyMarkets = marketBook(
     total(contest),
     teamTotal(contest),
     winningMargin(contest, 'game', { wide: { name: 'Winning Margin', bands: bands(1, 2, 3, 4) } }),
-    doubleResult(contest, 'p1', 'game', '1st Period / Full Time'),
+    doubleResult(contest, 'p1', 'game', '1st Period / Full Game'),
     correctScore,
     nextGoal,
     lastGoalScorer,

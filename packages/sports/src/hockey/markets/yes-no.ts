@@ -44,7 +44,11 @@ export const shootout = yesNo(
 /** shutout:<side>: the side wins and its opponent does not score. */
 export const shutout = yesNo(
   'shutout',
-  winsToNil((side) => goalsOf(side, 'game'), { title: 'to Win to Nil', lost: 'did not win to nil' }, isFinal),
+  winsToNil(
+    (side) => goalsOf(side, 'game'),
+    { title: 'Shutout Win', lost: 'did not win by a shutout' },
+    isFinal,
+  ),
 );
 
 interface Sort {

@@ -33,7 +33,7 @@ export const gameScore: Kind = {
     return {
       type: 'WINNING_MARGIN',
       classification: 'frame',
-      name: `${games.periods[game].title} Score`,
+      name: `${games.periods[game].title} Correct Score`,
       family: `game-score:${game}`,
       measure: scoreOf(games, game),
       winners: 1,
@@ -98,7 +98,7 @@ export const pointWinner: Kind = {
     return {
       type: 'OTHER',
       classification: 'frame',
-      name: `${games.periods[game].title} Point ${point}`,
+      name: `${games.periods[game].title} Point ${point} Winner`,
       family: `point:${game}:${point}`,
       measure: pointWinnerOf(game, point),
       winners: 1,

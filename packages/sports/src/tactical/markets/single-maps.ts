@@ -41,7 +41,7 @@ export const pistol: Kind = roundMarket('pistol', (args) => {
   if (map === undefined || half === undefined || args.length !== 2) return undefined;
   const what = `the pistol round of the ${half === 1 ? '1st' : '2nd'} half of map ${mapNumber(map)}`;
   return {
-    name: `Map ${mapNumber(map)} ${half === 1 ? '1st' : '2nd'} Pistol Round`,
+    name: `Map ${mapNumber(map)} ${half === 1 ? '1st' : '2nd'} Pistol Round Winner`,
     measure: pistolOf(map, half),
     what,
   };
@@ -53,7 +53,7 @@ export const roundWinner: Kind = roundMarket('round', (args) => {
   const round = asCount(args[1], 1, TOLD_ROUNDS);
   if (map === undefined || round === undefined || args.length !== 2) return undefined;
   return {
-    name: `Map ${mapNumber(map)} Round ${round}`,
+    name: `Map ${mapNumber(map)} Round ${round} Winner`,
     measure: roundWinnerOf(map, round),
     what: `round ${round} of map ${mapNumber(map)}`,
   };

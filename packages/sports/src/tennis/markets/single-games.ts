@@ -138,7 +138,7 @@ export const pointWinner: TennisKind = {
     return {
       type: 'OTHER',
       classification: 'set',
-      name: `${titleOf(place)} Point ${point}`,
+      name: `${titleOf(place)} Point ${point} Winner`,
       family: `point:${place.set}:${place.game}:${point}`,
       measure: pointWinnerOf(place.set, place.game, point),
       winners: 1,

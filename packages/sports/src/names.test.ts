@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { fieldSides } from './kit/testing/fields.ts';
+import { sportModel } from './sports.ts';
+
+const side = (id: string, name: string) => ({ id, name: `${name} Club`, mediumName: name, abbreviation: id });
+const two = { home: side('HAR', 'Harbor'), away: side('MIL', 'Mill') };
+
+test.each([
+  ['football', 'shutout:home', 'Harbor Shutout Win'],
+  ['hockey', 'shutout:away', 'Mill Shutout Win'],
+  ['hockey', 'double-result', '1st Period / Full Game'],
+  ['basketball', 'first-basket-kind', 'First Basket: Team and Shot'],
+  ['baseball', 'team-run:home:f5', 'Harbor to Score in the First 5 Innings'],
+  ['tennis', 'point:s1:1:1', 'Set 1 Game 1 Point 1 Winner'],
+  ['table-tennis', 'point:g1:1', '1st Game Point 1 Winner'],
+  ['table-tennis', 'game-score:g1', '1st Game Correct Score'],
+  ['darts', 'breaks:3.5', 'Legs Won Against the Throw'],
+  ['darts', 'visit-score:l1:2:80.5', '1st Leg Visit 2 Score'],
+  ['cricket', 'over-runs:1:12:7.5', '1st Innings 12th Over Runs'],
+  ['cricket', 'over-runs:2:22:7.5', '2nd Innings 22nd Over Runs'],
+  ['cricket', 'wicket-runs:home:3:70.5', 'Harbor Runs at Fall of 3rd Wicket'],
+  ['combat', 'strikes-total:game:90.5', 'Total Significant Strikes'],
+  ['combat', 'strikes-team-total:home:game:40.5', 'Harbor Total Significant Strikes'],
+  ['counter-strike', 'round:m1:1', 'Map 1 Round 1 Winner'],
+  ['valorant', 'pistol:m1:2', 'Map 1 2nd Pistol Round Winner'],
+])('%s calls %s %s', (slug, key, name) => {
+  expect(sportModel(slug)?.market(key, two)?.name).toBe(name);
+});
+
+test.each([
+  ['leader:1', 'Round 1 Leader'],
+  ['winning:-12.5', 'Winning Score to Par'],
+])('golf calls %s %s', (key, name) => {
+  expect(sportModel('golf')?.market(key, fieldSides(24))?.name).toBe(name);
+});
