@@ -1,3 +1,4 @@
+import { cricket } from '@fairline/sports/cricket/cricket.ts';
 import { football } from '@fairline/sports/football/football.ts';
 import { soccer } from '@fairline/sports/soccer/model.ts';
 import type { AnySportModel } from '@fairline/sports/sport.ts';
@@ -11,6 +12,7 @@ import { playerTotal } from './testing/player-markets.ts';
 
 const GAME = fixedEvent('game-1', { status: 'IN_PLAY' });
 const SOCCER = fixedEvent('match-2', { status: 'IN_PLAY', sport: { slug: 'soccer', name: 'Soccer' } });
+const CRICKET = fixedEvent('match-3', { status: 'IN_PLAY', sport: { slug: 'cricket', name: 'Cricket' } });
 const TENNIS = fixedEvent('match-1', { status: 'IN_PLAY', sport: { slug: 'tennis', name: 'Tennis' } });
 
 function drawersOf(players: readonly (readonly [statistic: string, place: number])[]) {
@@ -77,6 +79,18 @@ test('touchdown scorers are one table with a column each for any and for two, wh
 test('goalscorers are one table under that name, with a column for each count of goals', () => {
   const scorers = ['scorer:home:9:1', 'scorer:home:9:2', 'scorer:home:10:1', 'scorer:home:10:2'];
   expect(titlesIn(SOCCER, soccer, scorers)).toEqual([['Goalscorers', 1]]);
+});
+
+test('fifties and hundreds of batters are one table with both names', () => {
+  const milestones = [0, 1].flatMap((place) =>
+    [50, 100].map((runs) => `batter-milestone:home:${place}:${runs}`),
+  );
+  expect(titlesIn(CRICKET, cricket, milestones)).toEqual([['To Score a Fifty, To Score a Hundred', 1]]);
+});
+
+test('the lines of what is counted of nobody in particular are one drawer', () => {
+  const lines = ['highest-score:70.5', 'highest-score:75.5', 'highest-score:80.5'];
+  expect(titlesIn(CRICKET, cricket, lines)).toEqual([['Highest Individual Score', 1]]);
 });
 
 test('what is asked of both sides is called the same when one of them is left', () => {

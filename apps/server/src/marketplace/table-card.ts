@@ -15,9 +15,9 @@ interface Line {
 /** 'scorer:home:9:2': what is counted, of which side's player, and the mark to be reached. */
 const MARK = /^(?<player>.+:(?:home|away):\d+)(?::(?<mark>.+))?$/;
 
-/** What a player's market counts, the same for all players: 'batter-hits' of 'batter-hits:home:3:1.5'. */
-export function statisticOf({ key }: MarketView): string {
-  return key.split(/:(?:home|away)(?::|$)/)[0] ?? key;
+/** What a player's market counts, the same for all players and lines: 'batter-hits' of 'batter-hits:home:3:1.5'. */
+export function statisticOf({ family }: MarketView): string {
+  return family.split(/:(?:home|away)(?::|$)/)[0] ?? family;
 }
 
 /**
@@ -53,7 +53,7 @@ function titleOfMarks(endings: readonly string[]): string {
   if (only?.startsWith('to ') && endings.length === 1) return `Player ${only}`;
   const headers = endings.map(capital);
   const counted = commonWords(headers);
-  return counted ? `${counted} Milestones` : headers.join(', ');
+  return counted === undefined || counted.startsWith('To ') ? headers.join(', ') : `${counted} Milestones`;
 }
 
 /**
