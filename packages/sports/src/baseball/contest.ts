@@ -1,8 +1,8 @@
 import { type Contest, leadOf, type PeriodWords, totalOf } from '../kit/contest.ts';
+import { ordinal } from '../kit/words.ts';
 import { actual } from './actual.ts';
 import { pointsOf } from './measures.ts';
 import type { BaseballOutcomes, Period } from './outcomes.ts';
-import { ordinal } from './scoreboard.ts';
 import type { BaseballState } from './state.ts';
 
 const PERIOD_WORDS: Readonly<Record<Period, PeriodWords>> = {

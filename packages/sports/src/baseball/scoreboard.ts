@@ -1,3 +1,4 @@
+import { ordinal } from '../kit/words.ts';
 import type { Scoreboard, Segment, SideBoard, SideKey } from '../sport.ts';
 import { type BaseballState, battingSide, NO_BASES, nextHalf, runsOf } from './state.ts';
 import { batterName } from './story/players.ts';
@@ -78,14 +79,6 @@ export function progress(state: BaseballState): string {
   const name = ordinal(inning);
   if (phase === 'break') return half === 'top' ? `Mid ${name}` : `End ${name}`;
   return half === 'top' ? `Top ${name}` : `Bot ${name}`;
-}
-
-const ENDINGS = ['th', 'st', 'nd', 'rd'];
-
-/** "1st", "12th" */
-export function ordinal(n: number): string {
-  const isTeen = n % 100 > 10 && n % 100 < 14;
-  return `${n}${isTeen ? 'th' : (ENDINGS[n % 10] ?? 'th')}`;
 }
 
 /** Innings begun so far, extra ones each on its own. */

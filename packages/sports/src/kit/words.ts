@@ -53,3 +53,9 @@ export function counted(count: number, { one, many }: { one: string; many: strin
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
+
+/** "1st", "2nd", "11th" */
+export function ordinal(n: number): string {
+  const isTeen = n % 100 > 10 && n % 100 < 14;
+  return `${n}${isTeen ? 'th' : (['th', 'st', 'nd', 'rd'][n % 10] ?? 'th')}`;
+}

@@ -143,7 +143,7 @@ function margins(): FixedMarket {
 function nextScore(): FixedMarket {
   return {
     key: 'next-score-team-kind:2',
-    name: '2nd Score: Team and Play',
+    name: 'Next Score: Team and Play',
     type: 'NEXT_SCORE',
     classification: 'scoring',
     family: 'next-score-team-kind',

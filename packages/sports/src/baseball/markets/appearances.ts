@@ -1,5 +1,6 @@
 import { realValue } from '../../kit/contest.ts';
 import { type MarketKind as AnyMarketKind, asCount, type SelectionRule, winWhere } from '../../kit/kind.ts';
+import { ordinal } from '../../kit/words.ts';
 import { appearanceOf } from '../measures.ts';
 import {
   type BaseballOutcomes,
@@ -10,7 +11,6 @@ import {
   SINGLE,
   STRIKEOUT,
 } from '../outcomes.ts';
-import { ordinal } from '../scoreboard.ts';
 import type { BaseballState } from '../state.ts';
 
 type MarketKind = AnyMarketKind<BaseballState, BaseballOutcomes>;

@@ -1,10 +1,10 @@
 import { type MarketKind as AnyMarketKind, type SelectionRule, winWhere } from '../../kit/kind.ts';
 import { lastScoreMarket } from '../../kit/last-score.ts';
 import { type NthScore, nthScoreMarket } from '../../kit/nth-score.ts';
+import { ordinal } from '../../kit/words.ts';
 import type { Sides } from '../../sport.ts';
 import { lastScoreOf, nthScoreOf } from '../measures.ts';
 import type { BaseballOutcomes } from '../outcomes.ts';
-import { ordinal } from '../scoreboard.ts';
 import {
   AWAY,
   HOME,

@@ -1,6 +1,6 @@
 import { asLine, asSide } from '../../kit/kind.ts';
 import { overUnder } from '../../kit/lines.ts';
-import { ordinal } from '../../rally/words.ts';
+import { ordinal } from '../../kit/words.ts';
 import { asRound, isRoundOver, roundNumber } from '../contest.ts';
 import {
   fate,

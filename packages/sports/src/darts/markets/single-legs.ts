@@ -1,8 +1,8 @@
 import { realValue } from '../../kit/contest.ts';
 import { asCount, asLine, type MarketKind } from '../../kit/kind.ts';
+import { ordinal } from '../../kit/words.ts';
 import { yesNo } from '../../kit/yes-no.ts';
 import { playedLine } from '../../rally/played.ts';
-import { ordinal } from '../../rally/words.ts';
 import { actual } from '../actual.ts';
 import { MOST_LEGS, match } from '../contest.ts';
 import { hasMaximum, legCheckoutOf, visitScoreOf } from '../measures.ts';

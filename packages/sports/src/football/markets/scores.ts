@@ -1,5 +1,7 @@
-import { type MarketKind as AnyMarketKind, asCount, type SelectionRule, winWhere } from '../../kit/kind.ts';
+import { type MarketKind as AnyMarketKind, type SelectionRule, winWhere } from '../../kit/kind.ts';
 import { lastScoreMarket } from '../../kit/last-score.ts';
+import { type NthScore, nthScoreMarket } from '../../kit/nth-score.ts';
+import { ordinal } from '../../kit/words.ts';
 import type { Sides } from '../../sport.ts';
 import { actual } from '../actual.ts';
 import { type FootballMeasure, firstOf, nthScoreOf } from '../measures.ts';
@@ -26,86 +28,54 @@ type MarketKind = AnyMarketKind<FootballState, FootballOutcomes>;
 /** More numbered scores than a game can bring. */
 const MOST_SCORES = 40;
 const KIND_NAMES = ['', 'Touchdown', 'Field Goal', 'Safety'];
-const ORDINALS = ['th', 'st', 'nd', 'rd'];
 
-/** next-score:<n>: who brings the n-th score of the game (tries do not count), or nobody. The number keeps the key stable. */
-export const nextScore: MarketKind = {
+/** What the markets on the n-th score of the game share; tries do not count. */
+const nth = {
+  most: MOST_SCORES,
+  measure: nthScoreOf,
+  isDecided: (state, n) => state.phase === 'final' || numberedScores(state.scores) >= n,
+  explain: ({ state, outcomes }, n) => scoreSentence(state, nthScore(outcomes, 0, n), n),
+} satisfies Partial<NthScore<FootballState, FootballOutcomes>>;
+
+/** next-score:<n>: who brings the n-th score, or nobody. */
+export const nextScore: MarketKind = nthScoreMarket({
+  ...nth,
   head: 'next-score',
-  build(args, sides) {
-    const n = asCount(args[0], 1, MOST_SCORES);
-    if (n === undefined || args.length !== 1) return undefined;
-    return {
-      type: n === 1 ? 'FIRST_SCORE' : 'NEXT_SCORE',
-      classification: 'scoring',
-      name: n === 1 ? 'First Team to Score' : `Team to Score ${ordinal(n)}`,
-      family: 'next-score',
-      measure: nthScoreOf(n),
-      winners: 1,
-      selections: bySide(sides, 'No More Scores'),
-    };
-  },
-  isDecided: (args, state) => happened(args, state),
-  explain: ({ args, state, outcomes }) =>
-    scoreSentence(state, nthScore(outcomes, 0, Number(args[0])), Number(args[0])),
-};
+  names: ['First Team to Score', 'Next Team to Score'],
+  selections: (sides) => bySide(sides, 'No More Scores'),
+});
 
 /** next-score-kind:<n>: what the n-th score is. */
-export const nextScoreKind: MarketKind = {
+export const nextScoreKind: MarketKind = nthScoreMarket({
+  ...nth,
   head: 'next-score-kind',
-  build(args) {
-    const n = asCount(args[0], 1, MOST_SCORES);
-    if (n === undefined || args.length !== 1) return undefined;
-    return {
-      type: n === 1 ? 'FIRST_SCORE' : 'NEXT_SCORE',
-      classification: 'scoring',
-      name: n === 1 ? 'First Scoring Play' : `${ordinal(n)} Scoring Play`,
-      family: 'next-score-kind',
-      measure: nthScoreOf(n),
-      winners: 1,
-      selections: [
-        kindSelection('touchdown', TOUCHDOWN),
-        kindSelection('field-goal', FIELD_GOAL),
-        kindSelection('safety', SAFETY),
-        kindSelection('none', 0),
-      ],
-    };
-  },
-  isDecided: (args, state) => happened(args, state),
-  explain: ({ args, state, outcomes }) =>
-    scoreSentence(state, nthScore(outcomes, 0, Number(args[0])), Number(args[0])),
-};
+  names: ['First Scoring Play', 'Next Scoring Play'],
+  selections: () => [
+    kindSelection('touchdown', TOUCHDOWN),
+    kindSelection('field-goal', FIELD_GOAL),
+    kindSelection('safety', SAFETY),
+    kindSelection('none', 0),
+  ],
+});
 
 /** next-score-team-kind:<n>: who brings the n-th score and how. */
-export const nextScoreTeamKind: MarketKind = {
+export const nextScoreTeamKind: MarketKind = nthScoreMarket({
+  ...nth,
   head: 'next-score-team-kind',
-  build(args, sides) {
-    const n = asCount(args[0], 1, MOST_SCORES);
-    if (n === undefined || args.length !== 1) return undefined;
-    return {
-      type: n === 1 ? 'FIRST_SCORE' : 'NEXT_SCORE',
-      classification: 'scoring',
-      name: n === 1 ? 'First Score: Team and Play' : `${ordinal(n)} Score: Team and Play`,
-      family: 'next-score-team-kind',
-      measure: nthScoreOf(n),
-      winners: 1,
-      selections: [
-        teamKindSelection('home', 'touchdown', TOUCHDOWN, sides),
-        teamKindSelection('home', 'field-goal', FIELD_GOAL, sides),
-        teamKindSelection('away', 'touchdown', TOUCHDOWN, sides),
-        teamKindSelection('away', 'field-goal', FIELD_GOAL, sides),
-        {
-          key: 'other',
-          type: 'OTHER',
-          name: 'Safety or No Score',
-          grade: winWhere((packed) => packed === 0 || kindOf(packed) === SAFETY),
-        },
-      ],
-    };
-  },
-  isDecided: (args, state) => happened(args, state),
-  explain: ({ args, state, outcomes }) =>
-    scoreSentence(state, nthScore(outcomes, 0, Number(args[0])), Number(args[0])),
-};
+  names: ['First Score: Team and Play', 'Next Score: Team and Play'],
+  selections: (sides) => [
+    teamKindSelection('home', 'touchdown', TOUCHDOWN, sides),
+    teamKindSelection('home', 'field-goal', FIELD_GOAL, sides),
+    teamKindSelection('away', 'touchdown', TOUCHDOWN, sides),
+    teamKindSelection('away', 'field-goal', FIELD_GOAL, sides),
+    {
+      key: 'other',
+      type: 'OTHER',
+      name: 'Safety or No Score',
+      grade: winWhere((packed) => packed === 0 || kindOf(packed) === SAFETY),
+    },
+  ],
+});
 
 interface First {
   readonly name: string;
@@ -230,10 +200,6 @@ function teamKindSelection(side: 'home' | 'away', key: string, kind: number, sid
   };
 }
 
-function happened(args: readonly string[], state: FootballState): boolean {
-  return state.phase === 'final' || numberedScores(state.scores) >= Number(args[0]);
-}
-
 function scoreSentence(state: FootballState, packed: number, n: number): string {
   if (packed === 0) return n === 1 ? 'Nobody scored' : `There was no ${ordinal(n)} score`;
   const what = (KIND_NAMES[kindOf(packed)] ?? '').toLowerCase();
@@ -242,9 +208,4 @@ function scoreSentence(state: FootballState, packed: number, n: number): string 
 
 function teamOf(state: FootballState, packed: number): string {
   return state.sides[sideKey(sideOf(packed))].mediumName;
-}
-
-function ordinal(n: number): string {
-  const teen = n % 100 > 10 && n % 100 < 14;
-  return `${n}${teen ? 'th' : (ORDINALS[n % 10] ?? 'th')}`;
 }

@@ -1,6 +1,8 @@
 import { realValue } from '../../kit/contest.ts';
-import { asCount, type MarketKind, type SelectionRule, winWhere } from '../../kit/kind.ts';
+import { type MarketKind, type SelectionRule, winWhere } from '../../kit/kind.ts';
 import { lastScoreMarket } from '../../kit/last-score.ts';
+import { nthScoreMarket } from '../../kit/nth-score.ts';
+import { ordinal } from '../../kit/words.ts';
 import type { SideKey, Sides } from '../../sport.ts';
 import { firstScorerGoal, lastGoal, nthGoalOf } from '../measures.ts';
 import { type HockeyOutcomes, IN_OVERTIME, IN_REGULATION, IN_SHOOTOUT } from '../outcomes.ts';
@@ -11,27 +13,20 @@ import { skaterName } from '../story/narrate.ts';
 type Kind = MarketKind<HockeyState, HockeyOutcomes>;
 
 /** next-goal:<n>: who scores the n-th goal, the shoot-out aside, or nobody. The number keeps the key stable. */
-export const nextGoal: Kind = {
+export const nextGoal: Kind = nthScoreMarket({
   head: 'next-goal',
-  build(args, sides) {
-    const n = args.length === 1 ? asCount(args[0], 1, MAX_GOALS) : undefined;
-    if (n === undefined) return undefined;
-    return {
-      type: n === 1 ? 'FIRST_SCORE' : 'NEXT_SCORE',
-      classification: 'scoring',
-      name: n === 1 ? 'First Goal' : `${ordinal(n)} Goal`,
-      family: 'next-goal',
-      measure: nthGoalOf(n),
-      winners: 1,
-      selections: bySide(sides, n === 1 ? 'No Goal' : 'No More Goals'),
-    };
+  names: ['First Goal', 'Next Goal'],
+  most: MAX_GOALS,
+  measure: nthGoalOf,
+  selections: (sides, n) => bySide(sides, n === 1 ? 'No Goal' : 'No More Goals'),
+  isDecided: (state, n) => state.phase === 'final' || state.goals.length >= n,
+  explain: ({ state, outcomes }, n) => {
+    const packed = realValue(nthGoalOf(n), outcomes);
+    return packed === 0
+      ? `There was no ${ordinal(n)} goal`
+      : `${teamOf(state, packed)} scored the ${ordinal(n)} goal`;
   },
-  isDecided: happened,
-  explain: ({ args, state, outcomes }) => {
-    const packed = realValue(nthGoalOf(Number(args[0])), outcomes);
-    return packed === 0 ? `There was no goal ${args[0]}` : `${teamOf(state, packed)} scored goal ${args[0]}`;
-  },
-};
+});
 
 /** last-goal: who scores last, the shoot-out aside. */
 export const lastGoalScorer = lastScoreMarket<HockeyState, HockeyOutcomes>({
@@ -71,7 +66,7 @@ export const firstScorer: Kind = {
       ],
     };
   },
-  isDecided: (_args, state) => happened(['1'], state),
+  isDecided: (_args, state) => state.phase === 'final' || state.goals.length >= 1,
   explain: ({ state, outcomes }) => {
     const packed = realValue(nthGoalOf(1), outcomes);
     if (packed === 0) return 'Nobody scored';
@@ -124,17 +119,6 @@ const method = {
     (index: number) =>
       (decided[index] ?? 0) * 2 + ((goals.home.game[index] ?? 0) > (goals.away.game[index] ?? 0) ? 0 : 1),
 };
-
-const ENDINGS = ['th', 'st', 'nd', 'rd'];
-
-function ordinal(n: number): string {
-  const isTeen = n > 10 && n < 14;
-  return `${n}${(isTeen ? undefined : ENDINGS[n % 10]) ?? 'th'}`;
-}
-
-function happened(args: readonly string[], state: HockeyState): boolean {
-  return state.phase === 'final' || state.goals.length >= Number(args[0]);
-}
 
 function bySide(sides: Sides, nobody: string): SelectionRule[] {
   const side = (key: SideKey, code: number): SelectionRule => ({
