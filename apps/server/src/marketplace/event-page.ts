@@ -67,6 +67,8 @@ const FIELD_TABS: readonly Tab[] = [
     { slug: 'leaders', label: 'Leaders', classification: 'leader' },
     { slug: 'matchups', label: 'Matchups', classification: 'matchup' },
     { slug: 'groups', label: '3-Balls', classification: 'group' },
+    { slug: 'group-betting', label: 'Groups', classification: 'group-betting' },
+    { slug: 'constructors', label: 'Constructors', classification: 'constructor' },
     { slug: 'finish', label: 'Finish', classification: 'finish' },
     { slug: 'props', label: 'Props', classification: 'props' },
   ].map(({ slug, label, classification }) => ({

@@ -9,6 +9,7 @@ import {
   placeOf,
   tiedAt,
 } from './field.ts';
+import { teamKey, teamsOf } from './field-teams.ts';
 import {
   asCount,
   type GradeFacts,
@@ -24,6 +25,8 @@ export interface FieldWords<S extends WithSides> {
   isOver(state: S): boolean;
   /** Whether one of the field never started, and will not. */
   isAbsent(state: S, player: number): boolean;
+  /** Whether it is known before the end which of some comes in first: nothing that is still to come changes that. */
+  areParted(state: S, players: readonly number[]): boolean;
   /** Of one of the field, in a sentence: "Renna finished T3 at 12 under". */
   finish(state: S, player: number): string;
   readonly winnerName: string;
@@ -126,7 +129,7 @@ export function outrights<S extends WithSides, O extends FieldOutcomes>(
       explain: ({ state, outcomes }) => words.finish(state, outcomes.winner[0] ?? 0),
       build(args, sides) {
         const field = fieldOf(sides);
-        const teams = [...new Set(field.flatMap(({ team }) => team ?? []))];
+        const teams = teamsOf(sides);
         if (args.length !== 0 || teams.length < 2) return undefined;
         return {
           type: 'OTHER',
@@ -135,11 +138,11 @@ export function outrights<S extends WithSides, O extends FieldOutcomes>(
           family: 'team',
           measure: winnerMeasure,
           winners: 1,
-          selections: teams.map((team, number) => ({
-            key: `t${number}`,
+          selections: teams.map(({ name }, number) => ({
+            key: teamKey(number),
             type: 'OTHER' as const,
-            name: team,
-            grade: winWhere((winner) => field[winner]?.team === team),
+            name,
+            grade: winWhere((winner) => field[winner]?.team === name),
           })),
         };
       },
@@ -177,10 +180,22 @@ export function matchup<S extends WithSides, O extends FieldOutcomes>(
         selections: [to(one, first, -1), to(other, second, 1)],
       };
     },
-    isDecided: (args, state) =>
-      words.isOver(state) || args.some((player) => words.isAbsent(state, Number(player))),
+    isDecided: (args, state) => areRanked(words, state, args.map(Number)),
     explain: ({ args, state }) => args.map((player) => words.finish(state, Number(player))).join('; '),
   };
+}
+
+/** Whether it is known who of some is the best, or that a bet on it is void: one of them never started. */
+export function areRanked<S extends WithSides>(
+  words: FieldWords<S>,
+  state: S,
+  players: readonly number[],
+): boolean {
+  return (
+    words.isOver(state) ||
+    players.some((player) => words.isAbsent(state, player)) ||
+    words.areParted(state, players)
+  );
 }
 
 function rankDifference(one: number, other: number): Measure<FieldOutcomes> {
@@ -214,8 +229,6 @@ export function ofPlayer<S extends WithSides, O extends FieldOutcomes>(
       const player = args.length === 1 ? asCount(args[0], 0, field.length - 1) : undefined;
       const side = player === undefined ? undefined : field[player];
       if (player === undefined || side === undefined) return undefined;
-      const answer = (wanted: number) => (value: number) =>
-        value === NEVER_STARTED ? PUSH : value === wanted ? WIN : LOSS;
       return {
         type: 'YES_NO',
         classification: what.classification,
@@ -223,15 +236,22 @@ export function ofPlayer<S extends WithSides, O extends FieldOutcomes>(
         family: `${head}:${player}`,
         measure: what.measure(player),
         winners: 1,
-        selections: [
-          { key: 'yes', type: 'YES', name: 'Yes', grade: answer(CAME_TRUE) },
-          { key: 'no', type: 'NO', name: 'No', grade: answer(DID_NOT) },
-        ],
+        selections: yesAndNo(),
       };
     },
     isDecided: (args, state) => what.isOver(state, Number(args[0])),
     explain: ({ args, state }) => what.explain(state, Number(args[0])),
   };
+}
+
+/** Whether something came true, of a measure as ofPlayer has it. */
+export function yesAndNo(): SelectionRule[] {
+  const answer = (wanted: number) => (value: number) =>
+    value === NEVER_STARTED ? PUSH : value === wanted ? WIN : LOSS;
+  return [
+    { key: 'yes', type: 'YES', name: 'Yes', grade: answer(CAME_TRUE) },
+    { key: 'no', type: 'NO', name: 'No', grade: answer(DID_NOT) },
+  ];
 }
 
 /** Measures of ofPlayer: it came true, it did not, or the player never started. */

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import type { MarketDefinition, Measure, Outcomes, Sides } from '../sport.ts';
+import {
+  LOSS,
+  type Mark,
+  type MarketDefinition,
+  type Measure,
+  type Outcomes,
+  type Sides,
+  WIN,
+} from '../sport.ts';
 import { countLines } from './families.ts';
 import { Offers } from './offers.ts';
 
@@ -52,4 +60,26 @@ test('lines come around the balanced one, whose key comes back', () => {
   const nothing = new Offers(markets, [], { size: 2, goals: [3, 3] }, sides);
   expect(nothing.addLines(countLines('total', goals), 0.5)).toBeUndefined();
   expect(nothing.all()).toEqual([]);
+});
+
+test('what is all but won or all but lost in the samples is not offered beside the main ones', () => {
+  const many: Goals = {
+    size: 100,
+    goals: Array.from({ length: 100 }, (_, at) => (at === 0 ? 3 : at < 50 ? 2 : 1)),
+  };
+  const winsFrom = (key: string, least: number) => ({
+    ...{ key, type: 'YES' as const, name: key },
+    grade: (count: number) => (count >= least ? WIN : LOSS),
+    mark: (): Mark => LOSS,
+  });
+  const open = {
+    isDecided: markets.isDecided,
+    market: (key: string) => {
+      const market = markets.market(key);
+      return market && { ...market, selections: [winsFrom('yes', Number(key))] };
+    },
+  };
+  const offers = new Offers(open, ['decided'], many, sides);
+  for (const key of ['1', '2', '3', 'decided', 'unknown']) offers.addOpen(key);
+  expect(offers.all().map(({ market, main }) => [market.key, main])).toEqual([['2', false]]);
 });

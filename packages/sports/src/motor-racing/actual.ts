@@ -1,14 +1,19 @@
 import { ABSENT, DID_NOT_START, NO_PLACE, placeCode } from '../kit/field.ts';
-import { emptyOutcomes, type RaceOutcomes, UNCLASSIFIED } from './outcomes.ts';
+import { emptyOutcomes, MOST_MARGIN, marginOf, type RaceOutcomes, UNCLASSIFIED } from './outcomes.ts';
 import { CLASSIFIED_LAPS, LAPS } from './rules.ts';
-import { fastestCar, type RaceState, runningOrder } from './state.ts';
+import { fastestCar, poleCar, type RaceState, runningOrder } from './state.ts';
 
 /** The real race as far as it was driven, as one sample. */
 export function actual(state: RaceState): RaceOutcomes {
-  const outcomes = emptyOutcomes(1, state.cars.length);
+  const outcomes = emptyOutcomes(1, state.cars);
   const order = runningOrder(state);
   outcomes.winner[0] = order[0] ?? 0;
   outcomes.fastest[0] = fastestCar(state) ?? 0;
+  outcomes.pole[0] = poleCar(state) ?? 0;
+  outcomes.winnerGrid[0] = state.cars[order[0] ?? 0]?.grid ?? 0;
+  const second = state.cars[order[1] ?? -1];
+  outcomes.margin[0] = second?.status === 'in' ? marginOf(second.gap) : MOST_MARGIN;
+  outcomes.safetyCar[0] = state.hadSafetyCar === true ? 1 : 0;
   order.forEach((number, at) => {
     const car = state.cars[number];
     if (car === undefined) return;

@@ -64,6 +64,7 @@ function afterLaps(state: RaceState, { lap, cars, retired, safetyCar }: Laps): R
     phase: isOver ? 'final' : 'in-play',
     lap,
     isSafetyCar: safetyCar && !isOver,
+    hadSafetyCar: safetyCar || state.hadSafetyCar === true,
     cars: after,
   };
 }

@@ -4,8 +4,8 @@ import { fallingChances, fieldSides } from '../kit/testing/fields.ts';
 import { Random } from '../random.ts';
 import { ImpossiblePlay, PUSH, WIN } from '../sport.ts';
 import { motorRacing } from './motor-racing.ts';
-import type { RacePlay } from './play.ts';
 import { initialState, type RaceState } from './state.ts';
+import { after, grid, laps, mark } from './testing/races.ts';
 
 const CARS = 20;
 const target = fallingChances(CARS, 0.4);
@@ -17,32 +17,6 @@ function chances(state: RaceState, key: string): number[] {
   const market = motorRacing.market(key, state.sides);
   if (!market) throw new Error(`There is no ${key}.`);
   return countMarks(market, motorRacing.simulate(state, strength, 8192, 7)).wins.map((wins) => wins / 8192);
-}
-
-/** A race of four cars after some plays. */
-function after(...plays: readonly RacePlay[]): RaceState {
-  return plays.reduce((state, play) => motorRacing.apply(state, play), initialState(fieldSides(4)));
-}
-
-const grid: RacePlay = { kind: 'grid', text: '', order: [1, 0, 3, 2] };
-
-/** @param gaps milliseconds behind the first by car; those without one stop */
-function laps(
-  lap: number,
-  gaps: Readonly<Record<number, number>>,
-  retired: readonly number[] = [],
-): RacePlay {
-  const cars = Object.entries(gaps).map(([car, gap]) => ({
-    car: Number(car),
-    gap,
-    best: 90_000 + Number(car),
-  }));
-  return { kind: 'laps', text: '', lap, safetyCar: false, cars, retired: [...retired] };
-}
-
-function mark(state: RaceState, key: string, selectionKey: string): number | undefined {
-  const selection = motorRacing.market(key, state.sides)?.selections.find((one) => one.key === selectionKey);
-  return selection?.mark(motorRacing.actual(state), 0);
 }
 
 test('the fitted field wins about as often as the prices say, and as many win as there are places', () => {

@@ -4,7 +4,7 @@ import { allOf } from '../samples.ts';
 import { actual } from './actual.ts';
 import { fastestTable } from './engine/luck.ts';
 import { RaceRun } from './engine/race-run.ts';
-import { emptyOutcomes, type RaceOutcomes, UNCLASSIFIED } from './outcomes.ts';
+import { emptyOutcomes, MOST_MARGIN, marginOf, type RaceOutcomes, UNCLASSIFIED } from './outcomes.ts';
 import { CLASSIFIED_LAPS, LAP_MS, LAPS, STINT_LAPS, STRIDE_LAPS } from './rules.ts';
 import type { RaceState } from './state.ts';
 import type { RaceStrength } from './strength.ts';
@@ -17,7 +17,7 @@ export function simulate(
   seed: number,
   { from, to } = allOf(size),
 ): RaceOutcomes {
-  const outcomes = emptyOutcomes(size, state.cars.length);
+  const outcomes = emptyOutcomes(size, state.cars);
   writeKnown(state, outcomes);
   if (state.phase === 'final') return outcomes;
   const numbers = state.cars.flatMap(({ status }, number) => (status === 'in' ? [number] : []));
@@ -31,17 +31,24 @@ export function simulate(
   const stints = Math.ceil((LAPS - state.lap) / STINT_LAPS);
   const fastest = fastestTable(Math.max(1, stints));
   const order = Uint8Array.from(numbers, (_, at) => at);
+  const grid = Uint8Array.from(numbers, (number) => state.cars[number]?.grid ?? 0);
   const random = new Random(seed);
   for (let i = from; i < to; i++) {
     random.seed(seed, i);
     run.stoppedAt.fill(-1);
     run.times.set(start.times);
-    if (state.phase === 'pre-game') run.qualify(random, order);
+    run.hadSafetyCar = state.hadSafetyCar === true;
+    if (state.phase === 'pre-game') {
+      run.qualify(random, order);
+      for (let at = 0; at < order.length; at++) grid[order[at] ?? 0] = at + 1;
+      outcomes.pole[i] = numbers[order[0] ?? 0] ?? 0;
+    }
     for (let lap = state.lap; lap < LAPS; lap += STRIDE_LAPS) {
       run.drive(lap, Math.min(STRIDE_LAPS, LAPS - lap), random);
     }
     run.sort(order);
     write(run, order, numbers, i, outcomes);
+    outcomes.winnerGrid[i] = grid[order[0] ?? 0] ?? 0;
     let best = bests.time;
     let holder = bests.car;
     for (let at = 0; at < numbers.length; at++) {
@@ -74,6 +81,9 @@ function write(
   outcomes: RaceOutcomes,
 ): void {
   outcomes.winner[i] = numbers[order[0] ?? 0] ?? 0;
+  outcomes.safetyCar[i] = run.hadSafetyCar ? 1 : 0;
+  const margin = run.margin(order);
+  outcomes.margin[i] = margin === undefined ? MOST_MARGIN : marginOf(margin);
   for (let at = 0; at < order.length; at++) {
     const car = order[at] ?? 0;
     const number = numbers[car] ?? 0;
@@ -91,6 +101,10 @@ function writeKnown(state: RaceState, outcomes: RaceOutcomes): void {
   const real = actual(state);
   outcomes.winner.fill(real.winner[0] ?? 0);
   outcomes.fastest.fill(real.fastest[0] ?? 0);
+  outcomes.pole.fill(real.pole[0] ?? 0);
+  outcomes.winnerGrid.fill(real.winnerGrid[0] ?? 0);
+  outcomes.margin.fill(real.margin[0] ?? 0);
+  outcomes.safetyCar.fill(real.safetyCar[0] ?? 0);
   state.cars.forEach(({ status }, number) => {
     outcomes.places[number]?.fill(
       status === 'absent' ? DID_NOT_START : (real.places[number]?.[0] ?? NO_PLACE),

@@ -24,6 +24,8 @@ export interface RaceState {
   /** Laps the first car has done. */
   readonly lap: number;
   readonly isSafetyCar: boolean;
+  /** Whether it was ever out in this race; states kept from before it was noted do not say. */
+  readonly hadSafetyCar?: boolean;
   /** In the field's order. */
   readonly cars: readonly Car[];
   readonly lastPlay: string | undefined;
@@ -39,6 +41,7 @@ export function initialState(sides: Sides): RaceState {
     phase: 'pre-game',
     lap: 0,
     isSafetyCar: false,
+    hadSafetyCar: false,
     cars: field.map(() => ({ status: 'in', grid: undefined, gap: 0, laps: 0, best: undefined })),
     lastPlay: undefined,
     plays: 0,
@@ -63,6 +66,12 @@ export function runningOrder({ cars }: RaceState): number[] {
         one.number - other.number,
     )
     .map(({ number }) => number);
+}
+
+/** Who was fastest in qualifying; undefined before it. */
+export function poleCar({ cars }: RaceState): number | undefined {
+  const pole = cars.findIndex(({ grid }) => grid === 1);
+  return pole < 0 ? undefined : pole;
 }
 
 /** Who has the fastest lap; undefined before there is one. */

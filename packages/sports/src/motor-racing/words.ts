@@ -1,6 +1,6 @@
 import { fieldOf } from '../kit/field.ts';
 import { CLASSIFIED_LAPS } from './rules.ts';
-import { fastestCar, type RaceState, runningOrder } from './state.ts';
+import { fastestCar, poleCar, type RaceState, runningOrder } from './state.ts';
 
 function nameOf({ sides }: RaceState, car: number): string {
   return fieldOf(sides)[car]?.name ?? '';
@@ -18,6 +18,27 @@ export function finishSentence(state: RaceState, number: number): string {
     return `${name} retired after ${car.laps} laps${classified}`;
   }
   return place === 1 ? `${name} won` : `${name} finished in place ${place}`;
+}
+
+/** "Noor Amari took pole" */
+export function poleSentence(state: RaceState): string {
+  const car = poleCar(state);
+  return car === undefined ? 'Nobody took pole' : `${nameOf(state, car)} took pole`;
+}
+
+/** "Noor Amari won from place 3 of the grid" */
+export function winnerGridSentence(state: RaceState): string {
+  const winner = runningOrder(state)[0] ?? 0;
+  return `${nameOf(state, winner)} won from place ${state.cars[winner]?.grid ?? ''} of the grid`;
+}
+
+/** "Noor Amari won by 3.214 seconds", "Noor Amari won, and nobody else saw the flag" */
+export function marginSentence(state: RaceState): string {
+  const [winner = 0, second = -1] = runningOrder(state);
+  const behind = state.cars[second];
+  return behind?.status === 'in'
+    ? `${nameOf(state, winner)} won by ${(behind.gap / 1000).toFixed(3)} seconds`
+    : `${nameOf(state, winner)} won, and nobody else saw the flag`;
 }
 
 /** "Noor Amari drove the fastest lap, 1:28.413" */

@@ -16,6 +16,8 @@ type GolfKind = MarketKind<GolfState, GolfOutcomes>;
 const words: FieldWords<GolfState> = {
   isOver: ({ phase }) => phase === 'final',
   isAbsent,
+  // Who is left may still give up, and is then behind those who missed the cut.
+  areParted: ({ cards }, players) => players.every((player) => cards[player]?.status !== 'in'),
   finish: finishSentence,
   winnerName: 'Tournament Winner',
   topName: (count) => `Top ${count} Finish`,

@@ -3,6 +3,8 @@ export interface Luck {
   /** Draws below are a retirement, and those up to `mishap` a bad stop, a spin, a penalty. */
   readonly retires: number;
   readonly mishap: number;
+  /** The chance of a safety car. */
+  readonly safetyCar: number;
   /** Milliseconds lost to chance, the mean is 0. */
   readonly noise: Int32Array;
   /** Milliseconds lost by a mishap. */
@@ -18,7 +20,7 @@ const MISHAP_A_LAP = 0.009;
 const NOISE_MS = 850;
 
 /** A safety car comes out in every second race. */
-export const SAFETY_CAR_A_LAP = 0.011;
+const SAFETY_CAR_A_LAP = 0.011;
 /** What it leaves of the gaps. */
 export const BUNCHED = 0.2;
 
@@ -31,6 +33,7 @@ export function luckOf(laps: number): Luck {
   const luck = {
     retires: Math.round(CHANCES * (1 - (1 - RETIRES_A_LAP) ** laps)),
     mishap: Math.round(CHANCES * (1 - (1 - RETIRES_A_LAP - MISHAP_A_LAP) ** laps)),
+    safetyCar: 1 - (1 - SAFETY_CAR_A_LAP) ** laps,
     noise: Int32Array.from({ length: 256 }, (_, at) =>
       Math.round(NOISE_MS * Math.sqrt(laps) * normalAt((at + 0.5) / 256)),
     ),

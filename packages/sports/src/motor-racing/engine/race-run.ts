@@ -1,6 +1,6 @@
 import type { RandomSource } from '../../sport.ts';
 import { GRID_MS } from '../rules.ts';
-import { BUNCHED, luckOf, normalAt, SAFETY_CAR_A_LAP } from './luck.ts';
+import { BUNCHED, luckOf, normalAt } from './luck.ts';
 
 /** Of qualifying, in milliseconds of a lap. */
 const QUALIFYING_MS = 280;
@@ -15,6 +15,8 @@ export class RaceRun {
   /** Laps done by those that stopped, -1 for cars that run. */
   readonly stoppedAt: Int16Array;
   isSafetyCar = false;
+  /** Whether it was out at any time. */
+  hadSafetyCar = false;
   readonly #perLap: Float64Array;
 
   /** @param paces seconds a lap faster than the average car */
@@ -36,8 +38,11 @@ export class RaceRun {
   /** Some laps more. @param from laps done before */
   drive(from: number, laps: number, random: RandomSource): void {
     const luck = luckOf(laps);
-    this.isSafetyCar = random.next() < SAFETY_CAR_A_LAP * laps * 2 ** 32;
-    if (this.isSafetyCar) this.#bunch();
+    this.isSafetyCar = random.next() < luck.safetyCar * 2 ** 32;
+    if (this.isSafetyCar) {
+      this.hadSafetyCar = true;
+      this.#bunch();
+    }
     for (let car = 0; car < this.times.length; car++) {
       const draw = random.next();
       if ((this.stoppedAt[car] ?? 0) >= 0) continue;
@@ -49,6 +54,13 @@ export class RaceRun {
         this.times[car] = (this.times[car] ?? 0) + drift + mishap;
       }
     }
+  }
+
+  /** Milliseconds from the first car to the second; undefined where fewer are still running. @param order sorted */
+  margin(order: Uint8Array): number | undefined {
+    const [first = 0, second] = order;
+    if (second === undefined || (this.stoppedAt[second] ?? 0) >= 0) return undefined;
+    return (this.times[second] ?? 0) - (this.times[first] ?? 0);
   }
 
   /** The field closes up behind the first car. */
