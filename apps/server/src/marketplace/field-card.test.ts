@@ -96,6 +96,30 @@ test('a market that is not on offer is no column, and a field without any has no
   expect(listCard(book([]))).toBeUndefined();
 });
 
+test('bets on pairs, rounds, groups and nations have tabs of their own, what is alone stands under props', () => {
+  const keys = [
+    'winner',
+    'ball:1:0:1:2',
+    'two-ball:3:0:1',
+    'round-score:3:0:-1.5',
+    'group:0:1:2:3',
+    'top-of:0',
+    'margin',
+  ];
+  const others = book(keys);
+  const labelled = (slug: string) => {
+    const page = eventPage(others.event, others, slug);
+    const label = page?.children.find(({ selected }) => selected)?.label;
+    return [label, page && cardsOf(page).map(({ markets }) => markets[0]?.key)];
+  };
+  expect(labelled('groups')).toEqual(['3-Balls', ['ball:1:0:1:2']]);
+  expect(labelled('two-balls')).toEqual(['2-Balls', ['two-ball:3:0:1']]);
+  expect(labelled('round-scores')).toEqual(['Round Scores', ['round-score:3:0:-1.5']]);
+  expect(labelled('group-betting')).toEqual(['Groups', ['group:0:1:2:3']]);
+  expect(labelled('nations')).toEqual(['Nations', ['top-of:0']]);
+  expect(labelled('props')).toEqual(['Props', ['margin']]);
+});
+
 test('the page of a field has tabs of its own, each with its markets in one drawer [PAGE-004]', () => {
   const page = eventPage(whole.event, whole, 'matchups');
   expect(page?.children.map(({ label }) => label)).toEqual(['Outrights', 'Leaders', 'Matchups', 'Finish']);

@@ -1,8 +1,15 @@
 import { ABSENT, DID_NOT_START, NO_PLACE, OUT, placeCode, placesOf } from '../kit/field.ts';
 import { GAVE_UP } from './engine/score-tables.ts';
-import { emptyOutcomes, type GolfOutcomes, LEAST_WINNING, MISSED_CUT, OUT_AFTER_CUT } from './outcomes.ts';
+import {
+  emptyOutcomes,
+  type GolfOutcomes,
+  LEAST_WINNING,
+  MISSED_CUT,
+  MOST_MARGIN,
+  OUT_AFTER_CUT,
+} from './outcomes.ts';
 import { CUT_AFTER, ROUNDS } from './rules.ts';
-import { type Card, type GolfState, totalAfter, totalOf } from './state.ts';
+import { type Card, type GolfState, runningTotals, totalAfter, totalOf } from './state.ts';
 
 const LEAST_AT_CUT = -45;
 
@@ -14,12 +21,21 @@ export function actual(state: GolfState): GolfOutcomes {
   outcomes.winner[0] = state.winner ?? 0;
   const winner = state.cards[state.winner ?? -1];
   outcomes.winning[0] = winner === undefined ? 0 : totalOf(winner) - LEAST_WINNING;
+  outcomes.margin[0] = marginOf(state);
+  outcomes.cutLine[0] = state.cutLine ?? 0;
   state.cards.forEach((card, player) => {
     outcomes.places[player]?.fill(places[player] ?? NO_PLACE);
     outcomes.ranks[player]?.fill(rankOf(card));
   });
   for (const round of rounds) writeRound(state, outcomes, round);
   return outcomes;
+}
+
+/** Between the first two of those who are in. */
+function marginOf(state: GolfState): number {
+  const totals = runningTotals(state).filter((total) => total !== undefined);
+  const [first, second] = totals.sort((one, other) => one - other);
+  return first === undefined || second === undefined ? MOST_MARGIN : Math.min(MOST_MARGIN, second - first);
 }
 
 /** Who won has the first place alone; those he left behind in the play-off share the second. */
@@ -51,6 +67,8 @@ function writeRound({ cards }: GolfState, { rounds, leads }: GolfOutcomes, round
   cards.forEach((card, player) => {
     rounds[round]?.[player]?.fill(card.rounds[round] ?? GAVE_UP);
   });
+  const scores = cards.map((card) => card.rounds[round] ?? GAVE_UP);
+  leads[round]?.low.fill(Math.min(GAVE_UP, ...scores));
   const best = Math.min(GAVE_UP, ...totals.filter((total) => total !== undefined));
   leads[round]?.best.fill(best);
   leads[round]?.tied.fill(totals.filter((total) => total === best).length);

@@ -2,7 +2,7 @@ import { fieldOf } from '../kit/field.ts';
 import { ImpossiblePlay } from '../sport.ts';
 import type { GolfPlay, Scores } from './play.ts';
 import { CUT_AFTER, CUT_PLACES, HOLES, ROUNDS } from './rules.ts';
-import { type Card, type GolfState, runningTotals, totalOf } from './state.ts';
+import { type Card, type GolfState, leaders, runningTotals, totalOf } from './state.ts';
 
 /**
  * The state after a play. The cut is made, a round closed and the winner named as soon as the last card of it is in.
@@ -79,13 +79,6 @@ function ended(state: GolfState): GolfState {
   const [first, ...others] = leaders(state);
   if (others.length > 0) return { ...state, phase: 'playoff' };
   return { ...state, phase: 'final', winner: first };
-}
-
-/** Numbers of those with the lowest total of all who are in. */
-export function leaders(state: GolfState): number[] {
-  const totals = runningTotals(state);
-  const best = Math.min(...totals.filter((total) => total !== undefined));
-  return totals.flatMap((total, player) => (total === best ? [player] : []));
 }
 
 /** "Renna" */

@@ -1,9 +1,9 @@
 import type { RandomSource } from '../sport.ts';
-import { apply, leaders, playerName } from './apply.ts';
+import { apply, playerName } from './apply.ts';
 import { GIVES_UP, holeChances, LEAST } from './engine/holes.ts';
 import type { GolfPlay } from './play.ts';
 import { HOLES, STRETCH_HOLES, TEE_SLOTS } from './rules.ts';
-import { type GolfState, totalAfter } from './state.ts';
+import { type GolfState, leaders, totalAfter } from './state.ts';
 import { narrate } from './story/narrate.ts';
 import type { GolfStrength } from './strength.ts';
 

@@ -7,7 +7,7 @@ import { type Entrant, entrants } from './engine/load.ts';
 import { CODES, Ranking } from './engine/ranking.ts';
 import { GAVE_UP, TABLE_BITS, TABLE_SIZE } from './engine/score-tables.ts';
 import { emptyOutcomes, type GolfOutcomes, LEAST_WINNING, MISSED_CUT } from './outcomes.ts';
-import { CUT_AFTER, ROUNDS } from './rules.ts';
+import { CUT_AFTER } from './rules.ts';
 import { type GolfState, totalAfter } from './state.ts';
 import type { GolfStrength } from './strength.ts';
 
@@ -30,8 +30,7 @@ export function simulate(
 ): GolfOutcomes {
   if (state.phase === 'final') return repeated(actual(state), size, state);
   const round = state.round - 1;
-  const hasRound = round < ROUNDS - 1;
-  const outcomes = emptyOutcomes(size, state.cards, hasRound ? [round] : []);
+  const outcomes = emptyOutcomes(size, state.cards, [round]);
   writeOthers(state, outcomes);
   const field = entrants(state, skills);
   const halves = new Int16Array(BLOCK * field.length);
@@ -49,13 +48,15 @@ export function simulate(
       fillDraws(draws[1], count, random.state);
       playHalf(halves, draws[0], entrant.half, entrant.tables[0], entrant.tables[1], at, field.length, count);
       playHalf(rests, draws[1], entrant.rest, entrant.tables[2], entrant.tables[3], at, field.length, count);
-      if (hasRound) playRound(outcomes, entrant, round, draws[round < CUT_AFTER ? 0 : 1], first, count);
+      playRound(outcomes, entrant, round, draws[round < CUT_AFTER ? 0 : 1], first, count);
     });
     for (let i = 0; i < count; i++) {
       random.seed(seed, first + i);
       ranking.rank(halves, rests, i, round < CUT_AFTER, random.next());
       outcomes.winner[first + i] = field[ranking.winner]?.player ?? 0;
       outcomes.winning[first + i] = ranking.winning - LEAST_WINNING;
+      outcomes.margin[first + i] = ranking.margin;
+      if (round < CUT_AFTER) outcomes.cutLine[first + i] = ranking.cutLine;
     }
     field.forEach(({ player }, at) => {
       writePlaces(ranking, outcomes, player, at, field.length, first, count);
@@ -64,7 +65,7 @@ export function simulate(
       outcomes.places[outcomes.winner[first + i] ?? 0]?.fill(WON, first + i, first + i + 1);
     }
   }
-  if (hasRound) findLeads(state, outcomes, field, round);
+  findLeads(state, outcomes, round);
   return outcomes;
 }
 
@@ -125,19 +126,21 @@ function writePlaces(
   }
 }
 
-/** The lead after the running round. */
-function findLeads(state: GolfState, outcomes: GolfOutcomes, field: readonly Entrant[], round: number): void {
+/** The lead after the running round, and its lowest score. */
+function findLeads(state: GolfState, outcomes: GolfOutcomes, round: number): void {
   const lead = outcomes.leads[round];
   if (!lead) return;
   lead.best.fill(GAVE_UP);
-  for (const { player } of field) {
-    const card = state.cards[player];
+  lead.low.fill(GAVE_UP);
+  for (const [player, card] of state.cards.entries()) {
     const column = outcomes.rounds[round]?.[player];
-    if (!card || !column) continue;
+    // Who left before the round is over, but finished it, has a score of it.
+    if (!column || (card.status !== 'in' && card.rounds.length <= round)) continue;
     const before = totalAfter(card, round);
     for (let i = 0; i < outcomes.size; i++) {
       const score = column[i] ?? 0;
       if (score === GAVE_UP) continue;
+      if (score < (lead.low[i] ?? 0)) lead.low[i] = score;
       const total = before + score;
       const best = lead.best[i] ?? 0;
       if (total > best) continue;
@@ -154,7 +157,9 @@ function writeOthers(state: GolfState, { places, ranks, rounds }: GolfOutcomes):
     if (status === 'in') return;
     places[player]?.fill(status === 'absent' ? DID_NOT_START : NO_PLACE);
     ranks[player]?.fill(status === 'absent' ? ABSENT : (real.ranks[player]?.[0] ?? OUT));
-    for (const columns of rounds) columns[player]?.fill(GAVE_UP);
+    for (const [round, columns] of rounds.entries()) {
+      columns[player]?.fill(real.rounds[round]?.[player]?.[0] ?? GAVE_UP);
+    }
   });
 }
 
@@ -163,6 +168,7 @@ function repeated(real: GolfOutcomes, size: number, state: GolfState): GolfOutco
   const outcomes = emptyOutcomes(size, state.cards, []);
   outcomes.winner.fill(real.winner[0] ?? 0);
   outcomes.winning.fill(real.winning[0] ?? 0);
+  outcomes.margin.fill(real.margin[0] ?? 0);
   outcomes.places.forEach((column, player) => {
     column.fill(real.places[player]?.[0] ?? NO_PLACE);
   });

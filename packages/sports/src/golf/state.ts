@@ -67,7 +67,25 @@ export function holesOf({ rounds, thru }: Card): number {
   return rounds.length * 18 + thru;
 }
 
+/** Whether nothing more comes of a player's round. @param round from 0 */
+export function isRoundIn({ status, rounds }: Card, round: number): boolean {
+  return status !== 'in' || rounds.length > round;
+}
+
+/** Whether a player has no part in a round: was cut or left before it, or never came. @param round from 0 */
+export function missesRound({ status, rounds, thru }: Card, round: number): boolean {
+  if (status === 'in') return false;
+  return status === 'absent' || rounds.length < round || (rounds.length === round && thru === 0);
+}
+
 /** The total of every player who is still in the tournament; undefined for the others. */
 export function runningTotals({ cards }: GolfState): (number | undefined)[] {
   return cards.map((card) => (card.status === 'in' ? totalOf(card) : undefined));
+}
+
+/** Numbers of those with the lowest total of all who are in. */
+export function leaders(state: GolfState): number[] {
+  const totals = runningTotals(state);
+  const best = Math.min(...totals.filter((total) => total !== undefined));
+  return totals.flatMap((total, player) => (total === best ? [player] : []));
 }

@@ -1,6 +1,7 @@
 import { fieldOf, placesOf, placeWords } from '../kit/field.ts';
+import { leadersAfter } from './round-measures.ts';
 import { HOLES } from './rules.ts';
-import { type Card, type GolfState, runningTotals, totalAfter, totalOf } from './state.ts';
+import { type Card, type GolfState, leaders, runningTotals, totalAfter, totalOf } from './state.ts';
 
 /** "−9", "E", "+2" */
 export function toPar(strokes: number): string {
@@ -74,6 +75,37 @@ export function roundSentence(state: GolfState, players: readonly number[], roun
       return `${nameOf(state, player)} ${score === undefined ? 'no score' : toPar(score)}`;
     })
     .join(', ');
+}
+
+/** "The lowest score of round 3 was 7 under". @param round from 0 */
+export function lowestSentence({ cards }: GolfState, round: number): string {
+  const scores = cards.flatMap((card) => card.rounds[round] ?? []);
+  if (scores.length === 0) return `Nobody finished round ${round + 1}`;
+  return `The lowest score of round ${round + 1} was ${againstPar(Math.min(...scores))}`;
+}
+
+/** "The cut was made at 1 over" */
+export function cutLineSentence({ cutLine }: GolfState): string {
+  return cutLine === undefined ? 'There was no cut' : `The cut was made at ${againstPar(cutLine)}`;
+}
+
+/** "Dario Renna won by 2 strokes", "Dario Renna and Ivo Salk were level after the last round" */
+export function marginSentence(state: GolfState): string {
+  const level = leaders(state);
+  if (level.length > 1) {
+    return `${level.map((player) => nameOf(state, player)).join(' and ')} were level after the last round`;
+  }
+  const totals = runningTotals(state).filter((total) => total !== undefined);
+  const [best = 0, next] = totals.sort((one, other) => one - other);
+  const winner = nameOf(state, level[0] ?? -1);
+  if (next === undefined) return `${winner} won, and nobody else was left`;
+  return `${winner} won by ${next - best} ${next - best === 1 ? 'stroke' : 'strokes'}`;
+}
+
+/** "Dario Renna led after round 3; Ivo Salk won at 17 under". @param round from 0 */
+export function leaderWinsSentence(state: GolfState, round: number): string {
+  const names = leadersAfter(state.cards, round).map((player) => nameOf(state, player));
+  return `${names.join(' and ')} led after round ${round + 1}; ${finishSentence(state, state.winner ?? 0)}`;
 }
 
 /** "F" for a finished round, "12" for holes of the running one, "–" before it. */

@@ -1,10 +1,10 @@
 import type { Measure } from '../sport.ts';
 import { ABSENT, type FieldOutcomes, fieldOf, placeCode } from './field.ts';
-import { areRanked, type FieldWords, SHARED_ABSENT, sharedBest } from './field-markets.ts';
+import { areRanked, type FieldWords, SHARED_ABSENT, sharedBest, winnerMeasure } from './field-markets.ts';
+import { teamsOf } from './field-teams.ts';
 import { asCount, type MarketKind, type WithSides } from './kind.ts';
 
-/** Ranks are from 0; whoever won, if by a play-off, is before those who are level with them. */
-const FIRST = -1;
+/** The first place alone, which whoever won has. */
 const WON = placeCode(1, 1);
 /** Of a group. */
 const FEWEST = 3;
@@ -29,13 +29,47 @@ export function groupBetting<S extends WithSides, O extends FieldOutcomes>(
         classification: 'group-betting',
         name: `Group Betting: ${players.map((player) => field[player]?.mediumName ?? '').join(', ')}`,
         family: key,
-        measure: measureOf(players[0] ?? 0),
+        measure: winnerMeasure,
         winners: 1,
         selections: sharedBest(field, players, measureOf),
       };
     },
     isDecided: (args, state) => areRanked(words, state, args.map(Number)),
     explain: ({ args, state }) => args.map((player) => words.finish(state, Number(player))).join('; '),
+  };
+}
+
+/**
+ * top-of:<team>: who of a nation, or of any other team, has the best finish; level ones share the win, and who did not start
+ * gives stakes back.
+ */
+export function topOfTeam<S extends WithSides, O extends FieldOutcomes>(
+  words: FieldWords<S>,
+  nameOf: (team: string) => string,
+): MarketKind<S, O> {
+  return {
+    head: 'top-of',
+    build(args, sides) {
+      const teams = teamsOf(sides);
+      const team = args.length === 1 ? teams[asCount(args[0], 0, teams.length - 1) ?? -1] : undefined;
+      if (team === undefined || team.players.length < 2) return undefined;
+      const key = `top-of:${args[0]}`;
+      const measureOf = (player: number) => bestAmong(key, player, team.players, false);
+      return {
+        type: 'OUTRIGHT',
+        classification: 'nation',
+        name: nameOf(team.name),
+        family: key,
+        measure: winnerMeasure,
+        winners: 1,
+        selections: sharedBest(fieldOf(sides), team.players, measureOf),
+      };
+    },
+    isDecided(args, state) {
+      const players = teamsOf(state.sides)[Number(args[0])]?.players ?? [];
+      return words.isOver(state) || words.areParted(state, players);
+    },
+    explain: ({ state, selection }) => words.finish(state, Number(selection.key.slice(1))),
   };
 }
 
@@ -58,7 +92,7 @@ export function winnerWithout<S extends WithSides, O extends FieldOutcomes>(
         classification: 'leader',
         name: `${words.winnerName} without ${side.mediumName}`,
         family: key,
-        measure: measureOf(players[0] ?? 0),
+        measure: winnerMeasure,
         winners: 1,
         selections: sharedBest(field, players, measureOf),
       };
@@ -83,8 +117,8 @@ function startedWith(player: number, measure: Measure<FieldOutcomes>): Measure<F
 }
 
 /**
- * By how many of some the best finish is shared, 0 for another.
- * @param key of the market
+ * By how many of some the best finish is shared, 0 for another. Who won, if by a play-off, is before those he was level with.
+ * @param key of the market, the same for all of them
  * @param isVoidTogether whether one who did not start voids it for the others, too
  */
 function bestAmong(
@@ -96,27 +130,59 @@ function bestAmong(
   return {
     key: `best:${key}:${player}`,
     bind: (outcomes) => {
-      const own = standing(outcomes, player);
-      const all = players.map((one) => standing(outcomes, one));
+      const { best, tied, hasAbsent } = bestOf(outcomes, key, players);
+      const { winner, places, ranks } = outcomes;
+      const own = ranks[player];
       return (index) => {
-        const rank = own(index);
-        if (rank === ABSENT) return SHARED_ABSENT;
-        let tied = 0;
-        let isBest = true;
-        for (const other of all) {
-          const theirs = other(index);
-          if (theirs === ABSENT && isVoidTogether) return SHARED_ABSENT;
-          if (theirs < rank) isBest = false;
-          if (theirs === rank) tied += 1;
-        }
-        return isBest ? tied : 0;
+        const rank = own?.[index] ?? ABSENT;
+        if (rank === ABSENT || (isVoidTogether && hasAbsent[index] === 1)) return SHARED_ABSENT;
+        if (rank !== best[index]) return 0;
+        const count = tied[index] ?? 0;
+        const first = winner[index] ?? 0;
+        if (count < 2 || places[first]?.[index] !== WON || ranks[first]?.[index] !== rank) return count;
+        // Level with the winner: only who is not among them leaves it shared.
+        return first === player ? 1 : players.includes(first) ? 0 : count;
       };
     },
   };
 }
 
-/** The rank of one of the field, the winner's before all others. */
-function standing({ ranks, places }: FieldOutcomes, player: number): (index: number) => number {
-  const [ranked, placed] = [ranks[player], places[player]];
-  return (index) => (placed?.[index] === WON ? FIRST : (ranked?.[index] ?? ABSENT));
+/** Of some, in every sample: the best rank, how many have it, and whether one of them did not start. */
+interface Best {
+  readonly best: Uint8Array;
+  readonly tied: Uint8Array;
+  readonly hasAbsent: Uint8Array;
+}
+
+/** Found once for all of a market; it goes when the outcomes go. */
+const found = new WeakMap<FieldOutcomes, Map<string, Best>>();
+
+function bestOf(outcomes: FieldOutcomes, key: string, players: readonly number[]): Best {
+  const known = found.get(outcomes) ?? new Map<string, Best>();
+  found.set(outcomes, known);
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const { size } = outcomes;
+  const best = new Uint8Array(size).fill(ABSENT);
+  const tied = new Uint8Array(size);
+  const hasAbsent = new Uint8Array(size);
+  for (const player of players) {
+    const column = outcomes.ranks[player];
+    if (column) take(column, best, tied, hasAbsent);
+  }
+  const made = { best, tied, hasAbsent };
+  known.set(key, made);
+  return made;
+}
+
+function take(column: Uint8Array, best: Uint8Array, tied: Uint8Array, hasAbsent: Uint8Array): void {
+  for (let index = 0; index < best.length; index++) {
+    const rank = column[index] ?? ABSENT;
+    const least = best[index] ?? ABSENT;
+    if (rank === ABSENT) hasAbsent[index] = 1;
+    else if (rank < least) {
+      best[index] = rank;
+      tied[index] = 1;
+    } else if (rank === least) tied[index] = (tied[index] ?? 0) + 1;
+  }
 }

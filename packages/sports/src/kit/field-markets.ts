@@ -51,7 +51,8 @@ function placeMeasure(player: number): Measure<FieldOutcomes> {
   };
 }
 
-const winnerMeasure: Measure<FieldOutcomes> = {
+/** Who wins; of markets each of whose selections has a measure of its own, too. */
+export const winnerMeasure: Measure<FieldOutcomes> = {
   key: 'winner',
   bind: (outcomes) => (index) => outcomes.winner[index] ?? 0,
 };

@@ -1,5 +1,5 @@
 import { OUT, placeCode } from '../../kit/field.ts';
-import { MISSED_CUT, OUT_AFTER_CUT } from '../outcomes.ts';
+import { MISSED_CUT, MOST_MARGIN, OUT_AFTER_CUT } from '../outcomes.ts';
 import { CUT_PLACES } from '../rules.ts';
 
 /** Sums above are no scores: somebody gave up. */
@@ -21,6 +21,10 @@ export class Ranking {
   winner = 0;
   /** The winner's total against par. */
   winning = 0;
+  /** Strokes to the second, 0 where they play off. */
+  margin = 0;
+  /** The worst total that made the cut, where it was still to be made. */
+  cutLine = 0;
   readonly #halves = new Uint8Array(BINS);
   readonly #totals = new Uint8Array(BINS);
 
@@ -41,6 +45,7 @@ export class Ranking {
   rank(halves: Int16Array, rests: Int16Array, sample: number, hasCut: boolean, draw: number): void {
     const at = sample * this.#players;
     const worst = hasCut ? this.#cutLine(halves, at) : NO_SCORE;
+    this.cutLine = worst;
     const { ranks } = this;
     const end = at + this.#players;
     const totals = this.#totals.fill(0);
@@ -59,6 +64,7 @@ export class Ranking {
     const best = this.#placeTotals(sample * CODES);
     this.winning = best + LEAST;
     const tied = totals[best] ?? 0;
+    if (tied > 1) this.margin = 0;
     if (tied > 1) this.codes[sample * CODES + best] = placeCode(2, tied - 1);
     this.winner = this.#nthOf(best, tied > 1 ? draw % tied : 0, at);
   }
@@ -81,10 +87,12 @@ export class Ranking {
   #placeTotals(first: number): number {
     let best = -1;
     let ahead = 0;
+    this.margin = MOST_MARGIN;
     for (let bin = 0; bin < MISSED_CUT; bin++) {
       const tied = this.#totals[bin] ?? 0;
       if (tied === 0) continue;
       if (best < 0) best = bin;
+      else if (this.margin === MOST_MARGIN) this.margin = bin - best;
       this.codes[first + bin] = placeCode(ahead + 1, tied);
       ahead += tied;
     }

@@ -1,4 +1,5 @@
 import { fieldOf } from '../../kit/field.ts';
+import { groupBetting, topOfTeam } from '../../kit/field-best.ts';
 import { type FieldWords, matchup, ofPlayer, outrights, sharedBest } from '../../kit/field-markets.ts';
 import { asCount, asLine, type MarketKind } from '../../kit/kind.ts';
 import { overUnder } from '../../kit/lines.ts';
@@ -10,6 +11,9 @@ import type { GolfOutcomes } from '../outcomes.ts';
 import { CUT_AFTER, ROUNDS } from '../rules.ts';
 import type { GolfState } from '../state.ts';
 import { againstPar, cutSentence, finishSentence, leadSentence, roundSentence } from '../words.ts';
+import { endingKinds } from './ending.ts';
+import { asRound, isRoundOver } from './known.ts';
+import { roundKinds } from './rounds.ts';
 
 type GolfKind = MarketKind<GolfState, GolfOutcomes>;
 
@@ -26,16 +30,6 @@ const words: FieldWords<GolfState> = {
 
 function isAbsent({ cards }: GolfState, player: number): boolean {
   return cards[player]?.status === 'absent';
-}
-
-/** Whether every card of a round is in, or never will be. @param round from 0 */
-export function isRoundOver(state: GolfState, round: number): boolean {
-  return state.phase === 'final' || state.phase === 'playoff' || state.round > round + 1;
-}
-
-function asRound(text: string | undefined): number | undefined {
-  const number = asCount(text, 1, ROUNDS);
-  return number === undefined ? undefined : number - 1;
 }
 
 /** make-cut:<player> */
@@ -125,6 +119,17 @@ const winning: GolfKind = {
 };
 
 export const golfMarkets = marketBook<GolfState, GolfOutcomes>(
-  [...outrights<GolfState, GolfOutcomes>(words), matchup(words), makeCut, leader, threeBall, winning],
+  [
+    ...outrights<GolfState, GolfOutcomes>(words),
+    matchup(words),
+    groupBetting(words),
+    topOfTeam(words, (nation) => `Top Finisher: ${nation}`),
+    makeCut,
+    leader,
+    threeBall,
+    winning,
+    ...roundKinds,
+    ...endingKinds,
+  ],
   actual,
 );

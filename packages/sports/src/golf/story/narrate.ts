@@ -1,5 +1,5 @@
-import { leaders, playerName } from '../apply.ts';
-import { type GolfState, totalOf } from '../state.ts';
+import { playerName } from '../apply.ts';
+import { type GolfState, leaders, totalOf } from '../state.ts';
 import { toPar } from '../words.ts';
 
 /** "Renna leads at −9", "Renna and Salk share the lead at −9", "Three share the lead at −9", "Renna wins at −17" */
