@@ -44,7 +44,7 @@ export function* boardsOf(
 ): Generator<BoardAt & { readonly moment: number }> {
   const model = sportModel(fixture.sport);
   if (!model) throw new RangeError(`nothing plays '${fixture.sport}'`);
-  const strength = model.fit(fixture.lines);
+  const strength = fitted(model, fixture);
   const { sides } = matchSetup(fixture);
   const board = new Board(fixture.eventId, model, sides);
   const seed = hash(fixture.eventId);
@@ -62,6 +62,15 @@ export function* boardsOf(
     board.reprice(result, 'open', 1);
     yield { model, board, result, state, moment };
   }
+}
+
+const strengths = new Map<string, unknown>();
+
+/** Found once for the same lines: it takes longer than all boards of a game. */
+function fitted(model: AnySportModel, { lines }: Fixture): unknown {
+  const key = `${model.slug} ${JSON.stringify(lines)}`;
+  if (!strengths.has(key)) strengths.set(key, model.fit(lines));
+  return strengths.get(key);
 }
 
 /** A book that is open and has such a board. */
