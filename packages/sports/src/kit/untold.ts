@@ -7,10 +7,11 @@ export const UNTOLD = -2048;
 /**
  * A kind whose stakes go back where the source of the game does not tell what it is about, as soon as that is known: a recording
  * without players' numbers, a feed without shots. Its measure is UNTOLD then.
+ * @param isUntold of the kind, or of what the rest of a key names
  */
 export function voidedUntold<S extends WithSides, O extends Outcomes>(
   kind: MarketKind<S, O>,
-  isUntold: (state: S) => boolean,
+  isUntold: (state: S, args: readonly string[]) => boolean,
 ): MarketKind<S, O> {
   return {
     head: kind.head,
@@ -23,8 +24,10 @@ export function voidedUntold<S extends WithSides, O extends Outcomes>(
       }));
       return { ...built, selections };
     },
-    isDecided: (args, state) => isUntold(state) || kind.isDecided(args, state),
+    isDecided: (args, state) => isUntold(state, args) || kind.isDecided(args, state),
     explain: (facts) =>
-      isUntold(facts.state) ? 'Void: the source of this game does not tell it' : kind.explain(facts),
+      isUntold(facts.state, facts.args)
+        ? 'Void: the source of this game does not tell it'
+        : kind.explain(facts),
   };
 }
