@@ -7,11 +7,14 @@ import { shootoutWinner } from './shootout.ts';
 import type { SoccerState } from './state.ts';
 import { EVEN_SOCCER } from './strength.ts';
 import { goalsOf } from './tally.ts';
+import { untoldOf } from './untold.ts';
 
 /** The real game as far as it was played, as one sample. */
 export function actual(state: SoccerState): SoccerOutcomes {
-  const outcomes = emptyOutcomes(1);
-  record(loadGame(state, EVEN_SOCCER, new Random(0)), outcomes, 0);
+  const outcomes = emptyOutcomes(1, untoldOf(state.log));
+  const game = loadGame(state, EVEN_SOCCER, new Random(0));
+  record(game, outcomes, 0);
+  outcomes.players.set(game.players);
   outcomes.extraTime[0] = isExtraTime(state) ? 1 : 0;
   const winner = shootoutWinner(state.shootout);
   outcomes.shootout[0] = winner === undefined ? 0 : winner === 'home' ? 1 : 2;

@@ -1,5 +1,7 @@
+import { UNTOLD } from '../kit/untold.ts';
 import type { Measure, SideKey } from '../sport.ts';
 import type { Count, CountPeriod, Period, SoccerOutcomes } from './outcomes.ts';
+import { PLACES, PLAYER_COUNTS, type PlayerCount, WORDS } from './player-words.ts';
 import { isOwnGoal, MAX_GOALS, NOBODY, playerOf, sideNumber, sideOf, stretchOf } from './scoring.ts';
 
 export type SoccerMeasure = Measure<SoccerOutcomes>;
@@ -82,6 +84,17 @@ export function goalsOfPlayer(side: SideKey, player: number): SoccerMeasure {
       });
       return count;
     },
+  };
+}
+
+/** What else is counted of one player in both halves; of cards 1 once he was shown one. */
+export function countOfPlayer(count: PlayerCount, side: SideKey, player: number): SoccerMeasure {
+  const at = sideNumber(side) * PLACES + player;
+  const read = PLAYER_COUNTS[count];
+  return {
+    key: `player:${count}:${side}:${player}`,
+    bind: ({ players, untold }) =>
+      untold[side][count] ? () => UNTOLD : (index) => read(players[index * WORDS + at] ?? 0),
   };
 }
 

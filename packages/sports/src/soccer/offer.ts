@@ -4,6 +4,7 @@ import type { MarketOffer, Sides } from '../sport.ts';
 import { cards, corners, goals, isPeriodOver, shots, shotsOnTarget } from './contest.ts';
 import { marketsOf } from './markets/market-book.ts';
 import { playerKeys } from './markets/players.ts';
+import { addPlayerCounts } from './offer-players.ts';
 import type { SoccerOutcomes } from './outcomes.ts';
 import type { SoccerState } from './state.ts';
 import { goalsOf as goalsSoFar, tallyOf } from './tally.ts';
@@ -33,7 +34,9 @@ export function offer(
   offers.addAll(gameKeys(state));
   addContests(offers, state);
   offers.addAll(playerKeys(state.rules));
-  return offers.all();
+  addPlayerCounts(offers, state, outcomes);
+  // Marks to be reached are alternative lines: not priced while nobody looks at the game.
+  return offers.all().map((one) => (one.market.key.startsWith('reach:') ? { ...one, isAside: true } : one));
 }
 
 function addHalves(offers: SoccerOffers): void {

@@ -1,6 +1,8 @@
 import type { Outcomes } from '../sport.ts';
+import { WORDS } from './player-words.ts';
 import { MAX_GOALS } from './scoring.ts';
 import type { BySide } from './state.ts';
+import { ALL_TOLD, type Untold } from './untold.ts';
 
 /** Stretches that goals are bet on: the halves, both of them ('reg', what the house's rules mean by a game), and all of it. */
 export const PERIODS = ['h1', 'h2', 'reg', 'et', 'game'] as const;
@@ -26,9 +28,13 @@ export interface SoccerOutcomes extends Outcomes {
   readonly extraTime: Uint8Array;
   /** 0 without a shoot-out, 1 where home won it, 2 where away did. */
   readonly shootout: Uint8Array;
+  /** A word for each player of the home side and then of the away side, WORDS for each game; see player-words.ts. */
+  readonly players: Uint16Array;
+  /** What of them is not known of what was played so far. */
+  readonly untold: BySide<Untold>;
 }
 
-export function emptyOutcomes(size: number): SoccerOutcomes {
+export function emptyOutcomes(size: number, untold = ALL_TOLD): SoccerOutcomes {
   const column = () => new Uint8Array(size);
   const goals = () => ({ h1: column(), h2: column(), reg: column(), et: column(), game: column() });
   const halves = () => ({ h1: column(), h2: column(), reg: column() });
@@ -50,6 +56,8 @@ export function emptyOutcomes(size: number): SoccerOutcomes {
     penalties: column(),
     extraTime: column(),
     shootout: column(),
+    players: new Uint16Array(size * WORDS),
+    untold,
   };
 }
 

@@ -31,6 +31,10 @@ export function isOnTarget(logged: LoggedPlay): boolean {
   return isShot(logged) && (logged.kind === 'goal' || logged.onTarget === true);
 }
 
+export function isCard({ kind }: LoggedPlay): boolean {
+  return kind === 'yellow-card' || kind === 'red-card';
+}
+
 /** Goals of both sides, of one period or of all. */
 export function goalsOf(log: readonly LoggedPlay[], period?: number): BySide<number> {
   const goals = log.filter(

@@ -1,10 +1,12 @@
 import type { RandomSource } from '../../sport.ts';
+import { isBooked, PLACES, WORDS, withCard, withShot } from '../player-words.ts';
 import { SECOND_HALF, type SoccerRules } from '../rules.ts';
 import { MAX_GOALS } from '../scoring.ts';
 import type { SoccerStrength } from '../strength.ts';
 import { baseRates, missedShares } from './base-rates.ts';
 import { EVENTS, levelFactors, type Rates, ratesOf } from './rates.ts';
 import { type Timetable, timetableOf } from './timetable.ts';
+import { type Who, whoOf } from './who.ts';
 
 /** What is counted of each side in each stretch: the place in the counts is (kind * 2 + side) * 3 + stretch. */
 export const CORNERS = 0;
@@ -64,6 +66,9 @@ export class Game {
   readonly suspended = new Int32Array(2 * SUSPENSIONS);
   readonly counts = new Uint8Array(COUNTED * 2 * STRETCHES);
   readonly goals = new Uint16Array(MAX_GOALS);
+  /** A word for each player from place `playersAt` on, see player-words.ts: of many games in one column, so that none is copied. */
+  players: Uint16Array = new Uint16Array(WORDS);
+  playersAt = 0;
   /** Kicks made and taken by home, then by away. */
   readonly kicks = new Int32Array(4);
 
@@ -77,7 +82,7 @@ export class Game {
   readonly rules: SoccerRules;
   readonly rates: Rates;
   readonly timetable: Timetable;
-  readonly scorers: Uint8Array;
+  readonly who: Who;
   readonly random: RandomSource;
   /** By period, see levelFactors. */
   readonly level: readonly number[];
@@ -90,11 +95,11 @@ export class Game {
   /** Share of a side's saved shots that are penalties. */
   readonly missedShare: Float64Array;
 
-  constructor(rules: SoccerRules, strength: SoccerStrength, scorers: Uint8Array, random: RandomSource) {
+  constructor(rules: SoccerRules, strength: SoccerStrength, random: RandomSource) {
     this.rules = rules;
     this.rates = ratesOf(rules);
     this.timetable = timetableOf(rules);
-    this.scorers = scorers;
+    this.who = whoOf(rules);
     this.random = random;
     this.level = levelFactors(this.rates, strength.level);
     this.base = baseRates(this.rates, strength);
@@ -123,6 +128,7 @@ export class Game {
       this.sentOff[i] = from.sentOff[i] ?? 0;
     }
     for (let i = 0; i < 4; i++) this.kicks[i] = from.kicks[i] ?? 0;
+    for (let i = 0; i < WORDS; i++) this.players[this.playersAt + i] = from.players[from.playersAt + i] ?? 0;
     for (let i = 0; i < from.goalCount; i++) this.goals[i] = from.goals[i] ?? 0;
     if (this.rules.game === 'futsal') this.suspended.set(from.suspended);
   }
@@ -137,5 +143,22 @@ export class Game {
   /** What was counted in a stretch: 0 and 1 the halves, 2 extra time. */
   counted(kind: number, side: number, stretch: number): number {
     return this.counts[(kind * 2 + side) * STRETCHES + stretch] ?? 0;
+  }
+
+  /** Adds a shot to what is counted of a player. Who has no place, and extra time, do not count. */
+  countShot(side: number, player: number, isOnTarget: boolean): void {
+    if (this.period > SECOND_HALF || player >= PLACES) return;
+    const at = this.playersAt + side * PLACES + player;
+    this.players[at] = withShot(this.players[at] ?? 0, isOnTarget);
+  }
+
+  countCard(side: number, player: number): void {
+    if (this.period > SECOND_HALF || player >= PLACES) return;
+    const at = this.playersAt + side * PLACES + player;
+    this.players[at] = withCard(this.players[at] ?? 0);
+  }
+
+  isBooked(side: number, player: number): boolean {
+    return isBooked(this.players[this.playersAt + side * PLACES + player] ?? 0);
   }
 }

@@ -1,3 +1,4 @@
+import { PLACES } from '../player-words.ts';
 import { SECOND_HALF } from '../rules.ts';
 import { howCode, MAX_GOALS, NOBODY, packGoal } from '../scoring.ts';
 import { refresh } from './current-rates.ts';
@@ -30,19 +31,22 @@ export function happens(game: Game, event: LuckyEvent): void {
       return;
     case OFF_TARGET:
       game.did = 'off-target';
-      game.player = scorer(game, side, game.random.next());
+      game.player = drawn(game, side, game.who.missed, game.random.next());
       game.count(SHOTS, side);
+      game.countShot(side, game.player, false);
       return;
     case CORNER:
       corner(game, pressing(game));
       return;
     case YELLOW:
-      booked(game, side);
       game.did = 'yellow-card';
+      game.player = notBooked(game, side, drawn(game, side, game.who.yellowCards, game.random.next()));
+      card(game, side);
       return;
     default:
-      booked(game, side);
       game.did = 'red-card';
+      game.player = onPitch(game, side, 1 + (game.random.next() % LAST_STARTER));
+      card(game, side);
       game.count(REDS, side);
       game.sentOff[side] = (game.sentOff[side] ?? 0) | (1 << game.player);
       sendOff(game, side);
@@ -50,16 +54,33 @@ export function happens(game: Game, event: LuckyEvent): void {
   }
 }
 
-function scorer(game: Game, side: number, luck: number): number {
-  return onPitch(game, side, game.scorers[luck & 127] ?? 0);
+/** 7 bits of luck choose the player. */
+function drawn(game: Game, side: number, who: Uint8Array, luck: number): number {
+  return onPitch(game, side, who[luck & 127] ?? 0);
 }
 
 /** The player, or the next one who was not sent off. */
 function onPitch({ sentOff }: Game, side: number, player: number): number {
   const off = sentOff[side] ?? 0;
   let found = player;
-  while (((off >> found) & 1) === 1) found = found === LAST_STARTER ? 0 : found + 1;
+  while (((off >> found) & 1) === 1) found = next(found);
   return found;
+}
+
+const next = (player: number): number => (player === LAST_STARTER || player >= PLACES - 1 ? 0 : player + 1);
+
+/** The player, or the next one who was not booked: a second yellow card is a red one, and those come as often as they do. */
+function notBooked(game: Game, side: number, player: number): number {
+  let found = player;
+  for (let asked = 0; asked <= LAST_STARTER && game.isBooked(side, found); asked++) {
+    found = onPitch(game, side, next(found));
+  }
+  return found;
+}
+
+function card(game: Game, side: number): void {
+  game.count(CARDS, side);
+  game.countCard(side, game.player);
 }
 
 /** One random number: 7 bits choose the player, the rest how the ball went in. */
@@ -69,11 +90,12 @@ function goal(game: Game, side: number): void {
   const { ownGoalShare, penaltyShare } = game.rates;
   game.did = 'goal';
   game.how = how < ownGoalShare ? OWN_GOAL : how < ownGoalShare + penaltyShare ? PENALTY : 0;
-  game.player = game.how === OWN_GOAL ? NOBODY : scorer(game, side, luck);
+  game.player = game.how === OWN_GOAL ? NOBODY : drawn(game, side, game.who.goals, luck);
   if (game.how === PENALTY) game.penalties++;
   if (game.how !== OWN_GOAL) {
     game.count(SHOTS, side);
     game.count(ON_TARGET, side);
+    game.countShot(side, game.player, true);
   }
   game.score[side] = (game.score[side] ?? 0) + 1;
   if (game.goalCount < MAX_GOALS) {
@@ -95,10 +117,11 @@ function saved(game: Game, side: number): void {
   const luck = game.random.next();
   const isPenalty = (luck >>> 7) / 2 ** 25 < (game.missedShare[side] ?? 0);
   game.did = isPenalty ? 'missed-penalty' : 'saved';
-  game.player = scorer(game, side, luck);
+  game.player = drawn(game, side, game.who.saved, luck);
   if (isPenalty) game.penalties++;
   game.count(SHOTS, side);
   game.count(ON_TARGET, side);
+  game.countShot(side, game.player, true);
 }
 
 /**
@@ -128,9 +151,4 @@ export function corner(game: Game, side: number): void {
     if (side === 1) game.cornerOrder |= 1 << game.cornerCount;
     game.cornerCount++;
   }
-}
-
-function booked(game: Game, side: number): void {
-  game.player = onPitch(game, side, 1 + (game.random.next() % LAST_STARTER));
-  game.count(CARDS, side);
 }

@@ -1,12 +1,12 @@
 import type { RandomSource, SideKey } from '../../sport.ts';
+import type { LoggedPlay } from '../play.ts';
 import { LAST_EXTRA_HALF, SECOND_HALF, SHOOTOUT } from '../rules.ts';
 import { AWAY, HOME, packGoals } from '../scoring.ts';
 import type { SoccerState } from '../state.ts';
 import type { SoccerStrength } from '../strength.ts';
-import { isOnTarget, isShot, suspensionsOf } from '../tally.ts';
+import { isCard, isOnTarget, isShot, suspensionsOf } from '../tally.ts';
 import { refresh } from './current-rates.ts';
 import { CARDS, CORNERS, Game, ON_TARGET, REDS, SHOTS } from './game.ts';
-import { scorersOf } from './scorers.ts';
 import { suspendUntil } from './suspensions.ts';
 import { INSTANTS_PER_SECOND } from './timetable.ts';
 
@@ -15,7 +15,7 @@ const KEPT_CORNERS = 32;
 
 /** A game in the engine at the situation of a state. */
 export function loadGame(state: SoccerState, strength: SoccerStrength, random: RandomSource): Game {
-  const game = new Game(state.rules, strength, scorersOf(state.rules), random);
+  const game = new Game(state.rules, strength, random);
   loadLog(game, state);
   loadTime(game, state);
   const packed = packGoals(state.rules, state.log);
@@ -39,7 +39,8 @@ function loadLog(game: Game, state: SoccerState): void {
     if (logged.kind === 'missed-penalty' || logged.how === 'penalty') game.penalties++;
     if (isShot(logged)) game.count(SHOTS, side);
     if (isOnTarget(logged)) game.count(ON_TARGET, side);
-    if (logged.kind === 'yellow-card' || logged.kind === 'red-card') game.count(CARDS, side);
+    if (isCard(logged)) game.count(CARDS, side);
+    if (logged.player !== undefined) loadPlayer(game, logged, side, logged.player);
     if (logged.kind === 'red-card') {
       game.count(REDS, side);
       if (logged.player !== undefined) game.sentOff[side] = (game.sentOff[side] ?? 0) | (1 << logged.player);
@@ -47,6 +48,11 @@ function loadLog(game: Game, state: SoccerState): void {
     }
     if (logged.kind === 'corner') loadCorner(game, side);
   }
+}
+
+function loadPlayer(game: Game, logged: LoggedPlay, side: number, player: number): void {
+  if (isShot(logged)) game.countShot(side, player, isOnTarget(logged));
+  if (isCard(logged)) game.countCard(side, player);
 }
 
 function loadCorner(game: Game, side: number): void {

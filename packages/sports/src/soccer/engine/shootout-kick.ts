@@ -19,7 +19,7 @@ export function kick(game: Game): void {
   game.side = homeTaken <= awayTaken ? 0 : 1;
   const luck = game.random.next();
   game.made = luck < MADE ? 1 : 0;
-  game.player = game.scorers[luck & 127] ?? 0;
+  game.player = game.who.goals[luck & 127] ?? 0;
   const place = game.side * 2;
   kicks[place] = (kicks[place] ?? 0) + game.made;
   kicks[place + 1] = (kicks[place + 1] ?? 0) + 1;

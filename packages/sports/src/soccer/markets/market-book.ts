@@ -13,6 +13,7 @@ import { FUTSAL, SOCCER, type SoccerRules } from '../rules.ts';
 import { correctScore, exactGoals, teamGoals } from './exact.ts';
 import { oneOf, type SoccerKind } from './kinds.ts';
 import { firstGoalTime, lastTeamToScore, nextCorner, nextGoal } from './next.ts';
+import { playerCountKinds } from './player-counts.ts';
 import { playerKinds } from './players.ts';
 import { bothTotal, doubleChance, resultBoth, resultTotal } from './results.ts';
 import {
@@ -81,8 +82,8 @@ const KINDS: readonly SoccerKind[] = [
 ];
 
 const BOOKS = {
-  soccer: marketBook([...KINDS, ...playerKinds(SOCCER)], actual),
-  futsal: marketBook([...KINDS, ...playerKinds(FUTSAL)], actual),
+  soccer: marketBook([...KINDS, ...playerKinds(SOCCER), ...playerCountKinds(SOCCER)], actual),
+  futsal: marketBook([...KINDS, ...playerKinds(FUTSAL), ...playerCountKinds(FUTSAL)], actual),
 };
 
 /** The markets of soccer or of futsal: they differ in who may score. */

@@ -4,7 +4,7 @@ import { rosterOf } from '../../kit/roster.ts';
 import type { SideKey, Sides } from '../../sport.ts';
 import { actual } from '../actual.ts';
 import { isPeriodOver } from '../contest.ts';
-import { rosterSize } from '../engine/scorers.ts';
+import { rosterSize } from '../engine/who.ts';
 import { goalsOfPlayer, lastGoal, nthGoal, scorerCode } from '../measures.ts';
 import type { SoccerOutcomes } from '../outcomes.ts';
 import type { SoccerRules } from '../rules.ts';
@@ -41,7 +41,7 @@ export function playerKinds(rules: SoccerRules): SoccerKind[] {
 }
 
 /** @param player place in the roster */
-function nameOf(rules: SoccerRules, sides: Sides, side: SideKey, player: number): string {
+export function nameOf(rules: SoccerRules, sides: Sides, side: SideKey, player: number): string {
   return rosterOf(sides[side].id, rosterSize(rules))[player] ?? '';
 }
 

@@ -46,14 +46,20 @@ export function playFrom(state: SoccerState, changes: Partial<SoccerPlay> = {}):
   return logged === undefined || changes.tally ? play : { ...play, tally: tallyOf([...state.log, logged]) };
 }
 
-/** A game as it stands after plays of which only what matters is told: [period, minute, kind, side]. */
+/** A game as it stands after plays of which only what matters is told: [period, minute, kind, side, and what else]. */
 export function after(
-  plays: readonly (readonly [number, number, SoccerPlay['kind'], SoccerPlay['side']?])[],
+  plays: readonly (readonly [
+    number,
+    number,
+    SoccerPlay['kind'],
+    SoccerPlay['side']?,
+    Partial<SoccerPlay>?,
+  ])[],
   rules: SoccerRules = SOCCER,
 ): SoccerState {
   return plays.reduce(
-    (state, [period, minute, kind, whose]) => {
-      const changes = { kind, period, clock: minute * 60, ...(whose && { side: whose }) };
+    (state, [period, minute, kind, whose, more]) => {
+      const changes = { kind, period, clock: minute * 60, ...(whose && { side: whose }), ...more };
       return soccer.apply(state, playFrom(state, changes));
     },
     initialState(sides, rules),
