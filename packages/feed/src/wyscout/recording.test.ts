@@ -1,6 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { countOfPlayer } from '@fairline/sports/soccer/measures.ts';
 import { soccer } from '@fairline/sports/soccer/model.ts';
+import { PLACES, type PlayerCount } from '@fairline/sports/soccer/player-words.ts';
+import { LOSS, WIN } from '@fairline/sports/sport.ts';
 import { describe, expect, test } from 'vitest';
 import { readAnyRecording } from '../any-recording.ts';
 import { dataFolder } from '../testing/data-folder.ts';
@@ -147,15 +150,20 @@ describe.skipIf(!existsSync(FOLDER))('the recorded matches', () => {
   const files = existsSync(FOLDER) ? readdirSync(FOLDER).filter((name) => name.includes('.json')) : [];
   const index = files.length === 0 ? '' : readFileSync(join(FOLDER, 'index.csv'), 'utf8');
 
+  const endOf = (name: string) => {
+    const { fixture, messages, fault } = readAnyRecording(name, readFileSync(join(FOLDER, name)), index);
+    expect(fault, name).toBeUndefined();
+    if (fixture === undefined || messages === undefined) throw new Error(`${name} tells nothing`);
+    let state = soccer.initial({ sides: { home: fixture.home, away: fixture.away } });
+    for (const message of messages)
+      if (message.kind === 'play') state = soccer.apply(state, soccer.parsePlay(message.play));
+    return state;
+  };
+
   test('end with the goals, cards and corners that the index counts', () => {
     expect(files.length).toBeGreaterThan(5);
     for (const name of files) {
-      const { fixture, messages, fault } = readAnyRecording(name, readFileSync(join(FOLDER, name)), index);
-      expect(fault, name).toBeUndefined();
-      if (fixture === undefined || messages === undefined) continue;
-      let state = soccer.initial({ sides: { home: fixture.home, away: fixture.away } });
-      for (const message of messages)
-        if (message.kind === 'play') state = soccer.apply(state, soccer.parsePlay(message.play));
+      const state = endOf(name);
       expect(soccer.isFinal(state), name).toBe(true);
       const board = soccer.scoreboard(state);
       const row =
@@ -168,6 +176,26 @@ describe.skipIf(!existsSync(FOLDER))('the recorded matches', () => {
       expect(board.homeYellowCards + board.awayYellowCards, name).toBe(yellow);
       expect(board.homeRedCards + board.awayRedCards, name).toBe((second ?? 0) + (red ?? 0));
       expect(board.homeCorners + board.awayCorners, name).toBe(corners);
+    }
+  });
+
+  test('tell of every shot and card whose it was: the players of a side add up to it, and their lines are graded', () => {
+    for (const name of files) {
+      const state = endOf(name);
+      const real = soccer.actual(state);
+      for (const side of ['home', 'away'] as const) {
+        const sum = (count: PlayerCount) =>
+          Array.from({ length: PLACES }, (_, place) =>
+            countOfPlayer(count, side, place).bind(real)(0),
+          ).reduce((all, each) => all + each);
+        expect(sum('shots'), `${name} ${side}`).toBe(real.counts.shots[side].reg[0]);
+        expect(sum('onTarget'), `${name} ${side}`).toBe(real.counts.onTarget[side].reg[0]);
+        const cards = state.log.filter((each) => each.side === side && each.kind.endsWith('-card'));
+        const booked = new Set(cards.filter(({ period }) => period <= 2).map(({ player }) => player));
+        expect(sum('cards'), `${name} ${side}`).toBe(booked.size);
+        const line = soccer.market(`player:shots:${side}:9:0.5`, state.sides);
+        expect(line?.selections.map(({ mark }) => mark(real, 0)).toSorted(), name).toEqual([LOSS, WIN]);
+      }
     }
   });
 });
