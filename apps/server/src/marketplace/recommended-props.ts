@@ -20,14 +20,15 @@ export type BetsOn = (rawId: string) => number;
 
 /**
  * What to bet on besides the main lines: of each prop on offer the selection most bet on, or the likeliest; of these
- * those most bet on, then players' before the game's, nearest to even first; one of each family of lines.
+ * those most bet on, then players' before the game's, nearest to even first; one of each family of lines, and of what is counted
+ * of a player.
  */
 export function recommendedProps(book: BookView, betsOn: BetsOn = () => 0): readonly RecommendedProp[] {
   return book.markets
     .filter((market) => isProp(book, market))
     .flatMap((market) => propOf(market, betsOn) ?? [])
     .sort(byInterest)
-    .filter(isFirstOfFamily)
+    .filter(isFirstOfItsSort)
     .slice(0, MOST)
     .map(({ bets, ...prop }) => ({ ...prop, source: bets > 0 ? 'MOST_BET' : 'NEAREST_TO_EVEN' }));
 }
@@ -73,8 +74,13 @@ function byInterest(left: Candidate, right: Candidate): number {
   return fromEven(left) - fromEven(right) || (left.market.rawId < right.market.rawId ? -1 : 1);
 }
 
-function isFirstOfFamily({ market }: Candidate, at: number, sorted: readonly Candidate[]): boolean {
-  return sorted.findIndex((other) => other.market.family === market.family) === at;
+function isFirstOfItsSort({ market }: Candidate, at: number, sorted: readonly Candidate[]): boolean {
+  return sorted.findIndex((other) => sortOf(other.market) === sortOf(market)) === at;
+}
+
+/** 'shots:home:9' of 'player:shots:home:9:1.5' and of 'reach:shots:home:9:2', which are one bet; else the family. */
+function sortOf({ key, family }: MarketView): string {
+  return /^(?:player|reach):(.+:(?:home|away):\d+):/.exec(key)?.[1] ?? family;
 }
 
 function fromEven({ selection }: Candidate): number {
