@@ -85,3 +85,41 @@ test('players stand below their team mates, with their team beside their names, 
     ['Gus Hale', away.abbreviation],
   ]);
 });
+
+/** As soccer names its players. */
+const reach = (side: 'home' | 'away', place: number, name: string, mark: number) => ({
+  ...playerMark(place, name, mark),
+  key: `reach:shots:${side}:${place}:${mark}`,
+  name: `${name} (${GAME[side].abbreviation}) ${mark}+ Shots`,
+});
+
+test('the lowest mark is the first column, whoever comes first has it or not', () => {
+  const markets = [
+    reach('home', 1, 'A. Bell', 3),
+    reach('home', 2, 'C. Dorn', 1),
+    reach('home', 2, 'C. Dorn', 3),
+  ];
+  expect(cards(markets).read().get('game-1~table~reach:shots')?.table?.headers).toEqual([
+    '1+ Shots',
+    '3+ Shots',
+  ]);
+});
+
+test('a team behind its player is no part of what is counted, and stands beside him once', () => {
+  const markets = [
+    reach('home', 1, 'A. Bell', 1),
+    reach('home', 2, 'C. Dorn', 1),
+    reach('home', 1, 'A. Bell', 2),
+  ];
+  const table = cards([...markets, reach('home', 2, 'C. Dorn', 2), reach('away', 1, 'E. Ford', 2)])
+    .read()
+    .get('game-1~table~reach:shots')?.table;
+  expect(table?.title).toBe('Shots Milestones');
+  expect(table?.headers).toEqual(['1+ Shots', '2+ Shots']);
+  const { home, away } = GAME;
+  expect(table?.rows.map(({ label, team }) => [label, team])).toEqual([
+    ['A. Bell', home.abbreviation],
+    ['C. Dorn', home.abbreviation],
+    ['E. Ford', away.abbreviation],
+  ]);
+});

@@ -38,7 +38,7 @@ function totalsTable(book: BookView, markets: readonly MarketView[]): TableModel
 }
 
 function marksTable(book: BookView, markets: readonly MarketView[]): TableModel | undefined {
-  const columns = [...new Set(markets.map(markOf))];
+  const columns = [...new Set(markets.map(markOf))].sort((one, other) => Number(one) - Number(other) || 0);
   const endings = endingsOf(markets, columns);
   if (endings.includes('')) return undefined;
   const rows = linesOfMarks(markets).flatMap((line) => markRow(book, line, columns, endings) ?? []);
@@ -52,7 +52,8 @@ function titleOfMarks(endings: readonly string[]): string {
   const [only] = endings;
   if (only?.startsWith('to ') && endings.length === 1) return `Player ${only}`;
   const headers = endings.map(capital);
-  const counted = commonWords(headers);
+  const [bare, ...others] = headers.map((header) => header.replace(/^\d+\+ /, ''));
+  const counted = others.every((other) => other === bare) ? bare : commonWords(headers);
   return counted === undefined || counted.startsWith('To ') ? headers.join(', ') : `${counted} Milestones`;
 }
 
@@ -107,6 +108,13 @@ function teamOf({ event }: BookView, rowId: string): string | undefined {
   return side === undefined ? undefined : event[side === 'home' ? 'home' : 'away'].abbreviation;
 }
 
+/** A player and his team beside him, which is not said again behind his name. */
+function playerOf(book: BookView, rowId: string, name: string): Pick<TableRowModel, 'label' | 'team'> {
+  const team = teamOf(book, rowId);
+  const behind = ` (${team})`;
+  return { label: name.endsWith(behind) ? name.slice(0, 0 - behind.length) : name, team };
+}
+
 function isAvailableAt(selections: readonly SelectionView[], column: number): boolean {
   const selection = selections[column];
   return selection !== undefined && isAvailable(selection);
@@ -152,8 +160,7 @@ function overUnderRow(book: BookView, { rowId, markets }: Line, ending: string):
   const accrued = accruedOf(book, market);
   return {
     rowId,
-    label: withoutEnding(market.name, ending),
-    team: teamOf(book, rowId),
+    ...playerOf(book, rowId, withoutEnding(market.name, ending)),
     markets: [market],
     selections: [over, under],
     accrued,
@@ -173,11 +180,9 @@ function markRow(
     (mark) =>
       markets.get(mark)?.selections.find(({ type }) => type === 'YES') ?? blankCell(book, rowId, mark),
   );
-  const label = withoutEnding(first.name, ending);
   return {
     rowId,
-    label,
-    team: teamOf(book, rowId),
+    ...playerOf(book, rowId, withoutEnding(first.name, ending)),
     markets: [...markets.values()],
     selections,
     accrued: accruedOf(book, first),
@@ -214,12 +219,17 @@ function commonEnding(markets: readonly MarketView[]): string {
   let length = 0;
   while (
     hasName(first, length + 1) &&
-    first.at(-1 - length)?.startsWith('(') !== true &&
+    !isTeam(first.at(-1 - length)) &&
     others.every((words) => hasName(words, length + 1) && words.at(-1 - length) === first.at(-1 - length))
   ) {
     length += 1;
   }
   return first.slice(first.length - length).join(' ');
+}
+
+/** '(ARS)' */
+function isTeam(word: string | undefined): boolean {
+  return word !== undefined && /^\(.+\)$/.test(word);
 }
 
 /** Whether a name is left without so many words at its end. */
