@@ -5,9 +5,12 @@ export const WORDS = 2 * PLACES;
 
 const ON_TARGET_SHIFT = 7;
 const MOST_SHOTS = 127;
-const BOOKED = 0x4000;
 
 /** What a player did in both halves in 16 bits: his shots (0–6), those on target (7–13), and whether he was shown a card (14). */
+export const SHOT = 1;
+export const SHOT_ON_TARGET = SHOT + (1 << ON_TARGET_SHIFT);
+export const BOOKED = 0x4000;
+
 export const PLAYER_COUNTS = {
   shots: (word: number): number => word & MOST_SHOTS,
   onTarget: (word: number): number => (word >> ON_TARGET_SHIFT) & MOST_SHOTS,
@@ -15,11 +18,4 @@ export const PLAYER_COUNTS = {
 } as const;
 export type PlayerCount = keyof typeof PLAYER_COUNTS;
 
-/** A word with one shot more; beyond what a word can hold nothing more is counted. */
-export function withShot(word: number, isOnTarget: boolean): number {
-  if ((word & MOST_SHOTS) === MOST_SHOTS) return word;
-  return word + (isOnTarget ? 1 + (1 << ON_TARGET_SHIFT) : 1);
-}
-
-export const withCard = (word: number): number => word | BOOKED;
 export const isBooked = (word: number): boolean => (word & BOOKED) !== 0;

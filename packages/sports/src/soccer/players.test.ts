@@ -128,6 +128,26 @@ test('what players did stands in every sample, and who was sent off does nothing
   expect(Math.min(...all('onTarget', 'home', 10))).toBe(1);
 });
 
+test('whoever has no place in the roster counts for nobody, and more shots than a word holds are not told apart', () => {
+  const shots = Array.from(
+    { length: 99 },
+    () => [1, 5, 'shot', 'home', { player: 9, onTarget: false }] as const,
+  );
+  const state = after([[1, 0, 'kickoff'], ...shots, [1, 6, 'shot', 'home', { player: 15, onTarget: true }]]);
+  const real = soccer.actual(state);
+  const told = (count: PlayerCount, side: SideKey, place: number) => valuesOf(real, count, side, place)[0];
+  expect([told('shots', 'home', 9), told('onTarget', 'home', 9), told('cards', 'home', 9)]).toEqual([
+    63, 0, 0,
+  ]);
+  const others = SIDES.flatMap((side) =>
+    Array.from({ length: 14 }, (_, place) => told('onTarget', side, place)),
+  );
+  expect(new Set(others)).toEqual(new Set([0]));
+  expect(
+    Math.max(...valuesOf(soccer.simulate(state, soccer.even, 256, 1), 'onTarget', 'home', 9)),
+  ).toBeLessThan(20);
+});
+
 test('in games that are played the players do what they do in those that are priced', () => {
   const games = 300;
   const sums = new Map<string, number>();

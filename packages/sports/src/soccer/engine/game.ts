@@ -1,5 +1,5 @@
 import type { RandomSource } from '../../sport.ts';
-import { isBooked, PLACES, WORDS, withCard, withShot } from '../player-words.ts';
+import { isBooked, PLACES, WORDS } from '../player-words.ts';
 import { SECOND_HALF, type SoccerRules } from '../rules.ts';
 import { MAX_GOALS } from '../scoring.ts';
 import type { SoccerStrength } from '../strength.ts';
@@ -145,17 +145,11 @@ export class Game {
     return this.counts[(kind * 2 + side) * STRETCHES + stretch] ?? 0;
   }
 
-  /** Adds a shot to what is counted of a player. Who has no place, and extra time, do not count. */
-  countShot(side: number, player: number, isOnTarget: boolean): void {
-    if (this.period > SECOND_HALF || player >= PLACES) return;
+  /** Adds to a player's word, see player-words.ts; extra time does not count. */
+  gain(side: number, player: number, what: number): void {
+    if (this.period > SECOND_HALF) return;
     const at = this.playersAt + side * PLACES + player;
-    this.players[at] = withShot(this.players[at] ?? 0, isOnTarget);
-  }
-
-  countCard(side: number, player: number): void {
-    if (this.period > SECOND_HALF || player >= PLACES) return;
-    const at = this.playersAt + side * PLACES + player;
-    this.players[at] = withCard(this.players[at] ?? 0);
+    this.players[at] = (this.players[at] ?? 0) + what;
   }
 
   isBooked(side: number, player: number): boolean {

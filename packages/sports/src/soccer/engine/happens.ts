@@ -1,4 +1,4 @@
-import { PLACES } from '../player-words.ts';
+import { BOOKED, PLACES, SHOT, SHOT_ON_TARGET } from '../player-words.ts';
 import { SECOND_HALF } from '../rules.ts';
 import { howCode, MAX_GOALS, NOBODY, packGoal } from '../scoring.ts';
 import { refresh } from './current-rates.ts';
@@ -33,7 +33,7 @@ export function happens(game: Game, event: LuckyEvent): void {
       game.did = 'off-target';
       game.player = drawn(game, side, game.who.missed, game.random.next());
       game.count(SHOTS, side);
-      game.countShot(side, game.player, false);
+      game.gain(side, game.player, SHOT);
       return;
     case CORNER:
       corner(game, pressing(game));
@@ -80,7 +80,7 @@ function notBooked(game: Game, side: number, player: number): number {
 
 function card(game: Game, side: number): void {
   game.count(CARDS, side);
-  game.countCard(side, game.player);
+  if (!game.isBooked(side, game.player)) game.gain(side, game.player, BOOKED);
 }
 
 /** One random number: 7 bits choose the player, the rest how the ball went in. */
@@ -95,7 +95,7 @@ function goal(game: Game, side: number): void {
   if (game.how !== OWN_GOAL) {
     game.count(SHOTS, side);
     game.count(ON_TARGET, side);
-    game.countShot(side, game.player, true);
+    game.gain(side, game.player, SHOT_ON_TARGET);
   }
   game.score[side] = (game.score[side] ?? 0) + 1;
   if (game.goalCount < MAX_GOALS) {
@@ -121,7 +121,7 @@ function saved(game: Game, side: number): void {
   if (isPenalty) game.penalties++;
   game.count(SHOTS, side);
   game.count(ON_TARGET, side);
-  game.countShot(side, game.player, true);
+  game.gain(side, game.player, SHOT_ON_TARGET);
 }
 
 /**

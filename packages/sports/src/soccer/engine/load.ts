@@ -1,5 +1,6 @@
 import type { RandomSource, SideKey } from '../../sport.ts';
 import type { LoggedPlay } from '../play.ts';
+import { BOOKED, PLACES, PLAYER_COUNTS, SHOT, SHOT_ON_TARGET } from '../player-words.ts';
 import { LAST_EXTRA_HALF, SECOND_HALF, SHOOTOUT } from '../rules.ts';
 import { AWAY, HOME, packGoals } from '../scoring.ts';
 import type { SoccerState } from '../state.ts';
@@ -12,6 +13,7 @@ import { INSTANTS_PER_SECOND } from './timetable.ts';
 
 const SIDES = ['home', 'away'] as const;
 const KEPT_CORNERS = 32;
+const MOST_LOADED = 63;
 
 /** A game in the engine at the situation of a state. */
 export function loadGame(state: SoccerState, strength: SoccerStrength, random: RandomSource): Game {
@@ -50,9 +52,14 @@ function loadLog(game: Game, state: SoccerState): void {
   }
 }
 
+/** Who has no place does not count; nor do shots that no word could hold together with those to come. */
 function loadPlayer(game: Game, logged: LoggedPlay, side: number, player: number): void {
-  if (isShot(logged)) game.countShot(side, player, isOnTarget(logged));
-  if (isCard(logged)) game.countCard(side, player);
+  if (player >= PLACES) return;
+  const word = game.players[side * PLACES + player] ?? 0;
+  if (isShot(logged) && PLAYER_COUNTS.shots(word) < MOST_LOADED) {
+    game.gain(side, player, isOnTarget(logged) ? SHOT_ON_TARGET : SHOT);
+  }
+  if (isCard(logged) && !game.isBooked(side, player)) game.gain(side, player, BOOKED);
 }
 
 function loadCorner(game: Game, side: number): void {
