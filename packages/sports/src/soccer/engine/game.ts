@@ -6,7 +6,7 @@ import type { SoccerStrength } from '../strength.ts';
 import { baseRates, missedShares } from './base-rates.ts';
 import { EVENTS, levelFactors, type Rates, ratesOf } from './rates.ts';
 import { type Timetable, timetableOf } from './timetable.ts';
-import { type Who, whoOf } from './who.ts';
+import { whoOf } from './who.ts';
 
 /** What is counted of each side in each stretch: the place in the counts is (kind * 2 + side) * 3 + stretch. */
 export const CORNERS = 0;
@@ -82,7 +82,8 @@ export class Game {
   readonly rules: SoccerRules;
   readonly rates: Rates;
   readonly timetable: Timetable;
-  readonly who: Who;
+  /** See who.ts. */
+  readonly who: Uint8Array;
   readonly random: RandomSource;
   /** By period, see levelFactors. */
   readonly level: readonly number[];

@@ -6,6 +6,7 @@ import { CARDS, CORNERS, type Game, ON_TARGET, REDS, SHOTS } from './game.ts';
 import { CORNER, GOAL, OFF_TARGET, SAVED, YELLOW } from './rates.ts';
 import { endShortest, sendOff } from './suspensions.ts';
 import { INSTANTS_PER_SECOND } from './timetable.ts';
+import { GOALS, MISSED_SHOTS, SAVED_SHOTS, YELLOW_CARDS } from './who.ts';
 
 /** A place of rates.ts. */
 export type LuckyEvent = number;
@@ -31,7 +32,7 @@ export function happens(game: Game, event: LuckyEvent): void {
       return;
     case OFF_TARGET:
       game.did = 'off-target';
-      game.player = drawn(game, side, game.who.missed, game.random.next());
+      game.player = drawn(game, side, MISSED_SHOTS, game.random.next());
       game.count(SHOTS, side);
       game.gain(side, game.player, SHOT);
       return;
@@ -40,7 +41,7 @@ export function happens(game: Game, event: LuckyEvent): void {
       return;
     case YELLOW:
       game.did = 'yellow-card';
-      game.player = notBooked(game, side, drawn(game, side, game.who.yellowCards, game.random.next()));
+      game.player = notBooked(game, side, drawn(game, side, YELLOW_CARDS, game.random.next()));
       card(game, side);
       return;
     default:
@@ -54,9 +55,9 @@ export function happens(game: Game, event: LuckyEvent): void {
   }
 }
 
-/** 7 bits of luck choose the player. */
-function drawn(game: Game, side: number, who: Uint8Array, luck: number): number {
-  return onPitch(game, side, who[luck & 127] ?? 0);
+/** 7 bits of luck choose the player. @param deed of who.ts */
+function drawn(game: Game, side: number, deed: number, luck: number): number {
+  return onPitch(game, side, game.who[deed + (luck & 127)] ?? 0);
 }
 
 /** The player, or the next one who was not sent off. */
@@ -90,7 +91,7 @@ function goal(game: Game, side: number): void {
   const { ownGoalShare, penaltyShare } = game.rates;
   game.did = 'goal';
   game.how = how < ownGoalShare ? OWN_GOAL : how < ownGoalShare + penaltyShare ? PENALTY : 0;
-  game.player = game.how === OWN_GOAL ? NOBODY : drawn(game, side, game.who.goals, luck);
+  game.player = game.how === OWN_GOAL ? NOBODY : drawn(game, side, GOALS, luck);
   if (game.how === PENALTY) game.penalties++;
   if (game.how !== OWN_GOAL) {
     game.count(SHOTS, side);
@@ -117,7 +118,7 @@ function saved(game: Game, side: number): void {
   const luck = game.random.next();
   const isPenalty = (luck >>> 7) / 2 ** 25 < (game.missedShare[side] ?? 0);
   game.did = isPenalty ? 'missed-penalty' : 'saved';
-  game.player = drawn(game, side, game.who.saved, luck);
+  game.player = drawn(game, side, SAVED_SHOTS, luck);
   if (isPenalty) game.penalties++;
   game.count(SHOTS, side);
   game.count(ON_TARGET, side);
