@@ -3,6 +3,7 @@ import { loadGame } from './engine/load.ts';
 import { emptyOutcomes, type SoccerOutcomes, sumPeriods } from './outcomes.ts';
 import { record } from './record.ts';
 import { SECOND_HALF } from './rules.ts';
+import { packGoals } from './scoring.ts';
 import { shootoutWinner } from './shootout.ts';
 import type { SoccerState } from './state.ts';
 import { EVEN_SOCCER } from './strength.ts';
@@ -19,7 +20,10 @@ export function actual(state: SoccerState): SoccerOutcomes {
   const winner = shootoutWinner(state.shootout);
   outcomes.shootout[0] = winner === undefined ? 0 : winner === 'home' ? 1 : 2;
   sumPeriods(outcomes);
-  return outcomes;
+  // The engine keeps no more of them than a game hardly ever has.
+  const scoring = Uint16Array.from(packGoals(state.rules, state.log));
+  outcomes.scoringCount[0] = scoring.length;
+  return { ...outcomes, scoring };
 }
 
 /** Extra time is certain as soon as the second half of a game that must be won ends level. */

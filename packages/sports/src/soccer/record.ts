@@ -1,7 +1,7 @@
-import { CARDS, CORNERS, type Game, ON_TARGET, REDS, SHOTS } from './engine/game.ts';
+import { CARDS, CORNERS, type Game, ON_TARGET, REDS, SCORED, SHOTS } from './engine/game.ts';
 import type { SoccerOutcomes } from './outcomes.ts';
 import { SECOND_HALF } from './rules.ts';
-import { MAX_GOALS, sideOf, stretchOf } from './scoring.ts';
+import { MAX_GOALS } from './scoring.ts';
 
 /** Writes a game down as outcome number `index`; the halves are added up afterwards. */
 export function record(game: Game, outcomes: SoccerOutcomes, index: number): void {
@@ -20,16 +20,13 @@ export function record(game: Game, outcomes: SoccerOutcomes, index: number): voi
 }
 
 function recordGoals(game: Game, outcomes: SoccerOutcomes, index: number): void {
-  const { home, away } = outcomes.goals;
-  const first = index * MAX_GOALS;
-  for (let i = 0; i < game.goalCount; i++) {
-    const packed = game.goals[i] ?? 0;
-    outcomes.scoring[first + i] = packed;
-    const goals = sideOf(packed) === 0 ? home : away;
-    const stretch = stretchOf(packed);
-    const column = stretch === 0 ? goals.h1 : stretch === 1 ? goals.h2 : goals.et;
-    column[index] = (column[index] ?? 0) + 1;
+  for (const [side, goals] of [outcomes.goals.home, outcomes.goals.away].entries()) {
+    goals.h1[index] = game.counted(SCORED, side, 0);
+    goals.h2[index] = game.counted(SCORED, side, 1);
+    goals.et[index] = game.counted(SCORED, side, 2);
   }
+  const first = index * MAX_GOALS;
+  for (let i = 0; i < game.goalCount; i++) outcomes.scoring[first + i] = game.goals[i] ?? 0;
   outcomes.scoringCount[index] = game.goalCount;
 }
 

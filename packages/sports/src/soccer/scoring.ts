@@ -52,15 +52,13 @@ export function minuteAt(rules: SoccerRules, period: number, clock: number): num
 /** The packed list of a real game's goals. */
 export function packGoals(rules: SoccerRules, log: readonly LoggedPlay[]): number[] {
   const goals = log.filter(({ kind }) => kind === 'goal');
-  return goals
-    .slice(0, MAX_GOALS)
-    .map(({ side, player, how, period, clock }) =>
-      packGoal(
-        sideNumber(side),
-        how === 'own-goal' ? NOBODY : (player ?? NOBODY),
-        howCode(how),
-        minuteAt(rules, period, clock),
-        period,
-      ),
-    );
+  return goals.map(({ side, player, how, period, clock }) =>
+    packGoal(
+      sideNumber(side),
+      how === 'own-goal' ? NOBODY : (player ?? NOBODY),
+      howCode(how),
+      minuteAt(rules, period, clock),
+      period,
+    ),
+  );
 }

@@ -135,3 +135,9 @@ test('futsal scores as at the World Cup 2021, 5.8 a game, and a side behind risk
   };
   expect(late(true)).toBeGreaterThan(late(false) * 1.3);
 });
+
+test('a side of which a feed tells that all eleven were sent off is played to its end', () => {
+  const reds = Array.from({ length: 11 }, (_, player) => [1, 30, 'red-card', 'home', { player }] as const);
+  const state = after([[1, 0, 'kickoff'], ...reds]);
+  expect(soccer.simulate(state, soccer.even, 64, 1).size).toBe(64);
+});

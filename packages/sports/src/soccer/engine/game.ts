@@ -1,7 +1,7 @@
 import type { RandomSource } from '../../sport.ts';
 import { isBooked, PLACES, WORDS } from '../player-words.ts';
 import { SECOND_HALF, type SoccerRules } from '../rules.ts';
-import { MAX_GOALS } from '../scoring.ts';
+import { AWAY, MAX_GOALS } from '../scoring.ts';
 import type { SoccerStrength } from '../strength.ts';
 import { baseRates, missedShares } from './base-rates.ts';
 import { EVENTS, levelFactors, type Rates, ratesOf } from './rates.ts';
@@ -14,11 +14,13 @@ export const CARDS = 1;
 export const REDS = 2;
 export const SHOTS = 3;
 export const ON_TARGET = 4;
+export const SCORED = 5;
 /** Players of a side whose suspensions are kept; more at once are not seen. */
 export const SUSPENSIONS = 3;
 
-const COUNTED = 5;
+const COUNTED = 6;
 const STRETCHES = 3;
+const KEPT_CORNERS = 32;
 
 /** What the last step brought. */
 export type Step =
@@ -52,8 +54,9 @@ export class Game {
   lastCorner = -1;
   goalCount = 0;
   cornerCount = 0;
-  /** Bit i is set where the away side took corner i; 32 are kept. */
+  /** Bit i is set where the away side took corner i; 32 are kept, of both halves. */
   cornerOrder = 0;
+  /** Of both halves. */
   penalties = 0;
   /** 0, 1 for home, 2 for away. */
   shootoutWinner = 0;
@@ -151,6 +154,17 @@ export class Game {
     if (this.period > SECOND_HALF) return;
     const at = this.playersAt + side * PLACES + player;
     this.players[at] = (this.players[at] ?? 0) + what;
+  }
+
+  corner(side: number): void {
+    this.count(CORNERS, side);
+    if (this.period > SECOND_HALF || this.cornerCount >= KEPT_CORNERS) return;
+    if (side === AWAY) this.cornerOrder |= 1 << this.cornerCount;
+    this.cornerCount++;
+  }
+
+  penalty(): void {
+    if (this.period <= SECOND_HALF) this.penalties++;
   }
 
   isBooked(side: number, player: number): boolean {

@@ -2,7 +2,7 @@ import { BOOKED, PLACES, SHOT, SHOT_ON_TARGET } from '../player-words.ts';
 import { SECOND_HALF } from '../rules.ts';
 import { howCode, MAX_GOALS, NOBODY, packGoal } from '../scoring.ts';
 import { refresh } from './current-rates.ts';
-import { CARDS, CORNERS, type Game, ON_TARGET, REDS, SHOTS } from './game.ts';
+import { CARDS, CORNERS, type Game, ON_TARGET, REDS, SCORED, SHOTS } from './game.ts';
 import { CORNER, GOAL, OFF_TARGET, SAVED, YELLOW } from './rates.ts';
 import { endShortest, sendOff } from './suspensions.ts';
 import { INSTANTS_PER_SECOND } from './timetable.ts';
@@ -14,7 +14,6 @@ export type LuckyEvent = number;
 const OWN_GOAL = howCode('own-goal');
 const PENALTY = howCode('penalty');
 const UNIT = 2 ** -32;
-const KEPT_CORNERS = 32;
 /** Eleven begin, the keeper at place 0; in futsal as many are on the list. */
 const LAST_STARTER = 10;
 const MINUTE = 60 * INSTANTS_PER_SECOND;
@@ -60,11 +59,11 @@ function drawn(game: Game, side: number, deed: number, luck: number): number {
   return onPitch(game, side, game.who[deed + (luck & 127)] ?? 0);
 }
 
-/** The player, or the next one who was not sent off. */
+/** The player, or the next one who was not sent off; a feed may tell that all of them were. */
 function onPitch({ sentOff }: Game, side: number, player: number): number {
   const off = sentOff[side] ?? 0;
   let found = player;
-  while (((off >> found) & 1) === 1) found = next(found);
+  for (let asked = 0; asked <= LAST_STARTER && ((off >> found) & 1) === 1; asked++) found = next(found);
   return found;
 }
 
@@ -92,13 +91,14 @@ function goal(game: Game, side: number): void {
   game.did = 'goal';
   game.how = how < ownGoalShare ? OWN_GOAL : how < ownGoalShare + penaltyShare ? PENALTY : 0;
   game.player = game.how === OWN_GOAL ? NOBODY : drawn(game, side, GOALS, luck);
-  if (game.how === PENALTY) game.penalties++;
+  if (game.how === PENALTY) game.penalty();
   if (game.how !== OWN_GOAL) {
     game.count(SHOTS, side);
     game.count(ON_TARGET, side);
     game.gain(side, game.player, SHOT_ON_TARGET);
   }
   game.score[side] = (game.score[side] ?? 0) + 1;
+  game.count(SCORED, side);
   if (game.goalCount < MAX_GOALS) {
     game.goals[game.goalCount++] = packGoal(side, game.player, game.how, minute(game), game.period);
   }
@@ -119,7 +119,7 @@ function saved(game: Game, side: number): void {
   const isPenalty = (luck >>> 7) / 2 ** 25 < (game.missedShare[side] ?? 0);
   game.did = isPenalty ? 'missed-penalty' : 'saved';
   game.player = drawn(game, side, SAVED_SHOTS, luck);
-  if (isPenalty) game.penalties++;
+  if (isPenalty) game.penalty();
   game.count(SHOTS, side);
   game.count(ON_TARGET, side);
   game.gain(side, game.player, SHOT_ON_TARGET);
@@ -146,10 +146,6 @@ function cornersSoFar(game: Game, side: number): number {
 export function corner(game: Game, side: number): void {
   game.did = 'corner';
   game.side = side;
-  game.count(CORNERS, side);
+  game.corner(side);
   game.lastCorner = side;
-  if (game.cornerCount < KEPT_CORNERS) {
-    if (side === 1) game.cornerOrder |= 1 << game.cornerCount;
-    game.cornerCount++;
-  }
 }

@@ -2,17 +2,16 @@ import type { RandomSource, SideKey } from '../../sport.ts';
 import type { LoggedPlay } from '../play.ts';
 import { BOOKED, PLACES, PLAYER_COUNTS, SHOT, SHOT_ON_TARGET } from '../player-words.ts';
 import { LAST_EXTRA_HALF, SECOND_HALF, SHOOTOUT } from '../rules.ts';
-import { AWAY, HOME, packGoals } from '../scoring.ts';
+import { AWAY, HOME, MAX_GOALS, packGoals } from '../scoring.ts';
 import type { SoccerState } from '../state.ts';
 import type { SoccerStrength } from '../strength.ts';
 import { isCard, isOnTarget, isShot, suspensionsOf } from '../tally.ts';
 import { refresh } from './current-rates.ts';
-import { CARDS, CORNERS, Game, ON_TARGET, REDS, SHOTS } from './game.ts';
+import { CARDS, Game, ON_TARGET, REDS, SCORED, SHOTS } from './game.ts';
 import { suspendUntil } from './suspensions.ts';
 import { INSTANTS_PER_SECOND } from './timetable.ts';
 
 const SIDES = ['home', 'away'] as const;
-const KEPT_CORNERS = 32;
 const MOST_LOADED = 63;
 
 /** A game in the engine at the situation of a state. */
@@ -20,7 +19,7 @@ export function loadGame(state: SoccerState, strength: SoccerStrength, random: R
   const game = new Game(state.rules, strength, random);
   loadLog(game, state);
   loadTime(game, state);
-  const packed = packGoals(state.rules, state.log);
+  const packed = packGoals(state.rules, state.log).slice(0, MAX_GOALS);
   game.goals.set(packed);
   game.goalCount = packed.length;
   for (const [side, key] of SIDES.entries()) {
@@ -37,8 +36,11 @@ function loadLog(game: Game, state: SoccerState): void {
   for (const logged of state.log) {
     const side = logged.side === 'home' ? HOME : AWAY;
     game.period = logged.period;
-    if (logged.kind === 'goal') game.score[side] = (game.score[side] ?? 0) + 1;
-    if (logged.kind === 'missed-penalty' || logged.how === 'penalty') game.penalties++;
+    if (logged.kind === 'goal') {
+      game.score[side] = (game.score[side] ?? 0) + 1;
+      game.count(SCORED, side);
+    }
+    if (logged.kind === 'missed-penalty' || logged.how === 'penalty') game.penalty();
     if (isShot(logged)) game.count(SHOTS, side);
     if (isOnTarget(logged)) game.count(ON_TARGET, side);
     if (isCard(logged)) game.count(CARDS, side);
@@ -48,7 +50,7 @@ function loadLog(game: Game, state: SoccerState): void {
       if (logged.player !== undefined) game.sentOff[side] = (game.sentOff[side] ?? 0) | (1 << logged.player);
       if (state.rules.game === 'soccer') game.short[side] = (game.short[side] ?? 0) + 1;
     }
-    if (logged.kind === 'corner') loadCorner(game, side);
+    if (logged.kind === 'corner') game.corner(side);
   }
 }
 
@@ -60,13 +62,6 @@ function loadPlayer(game: Game, logged: LoggedPlay, side: number, player: number
     game.gain(side, player, isOnTarget(logged) ? SHOT_ON_TARGET : SHOT);
   }
   if (isCard(logged) && !game.isBooked(side, player)) game.gain(side, player, BOOKED);
-}
-
-function loadCorner(game: Game, side: number): void {
-  game.count(CORNERS, side);
-  if (game.cornerCount >= KEPT_CORNERS) return;
-  if (side === AWAY) game.cornerOrder |= 1 << game.cornerCount;
-  game.cornerCount++;
 }
 
 function loadTime(game: Game, state: SoccerState): void {

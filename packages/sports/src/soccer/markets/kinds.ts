@@ -34,9 +34,3 @@ export function whoOf(sides: Sides, nobody: string): SelectionRule[] {
     { key: 'none', type: 'OTHER', name: nobody, grade: winWhere((value) => value === 0) },
   ];
 }
-
-/** "1st", "2nd", "3rd", "11th" */
-export function ordinal(n: number): string {
-  const teen = n % 100 > 10 && n % 100 < 14;
-  return `${n}${teen ? 'th' : (['th', 'st', 'nd', 'rd'][n % 10] ?? 'th')}`;
-}

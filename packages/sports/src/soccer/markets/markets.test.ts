@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { countMarks } from '../../count-marks.ts';
 import { HALF_LOSS, HALF_WIN, LOSS, type Mark, PUSH, WIN } from '../../sport.ts';
 import { futsal, soccer } from '../model.ts';
+import { FUTSAL } from '../rules.ts';
 import type { SoccerState } from '../state.ts';
 import { after, cupState, kickoffState, playFrom, playGame, sides } from '../testing/games.ts';
 
@@ -245,4 +246,50 @@ test('what a side counts is said once in the name of its total', () => {
   expect(name('team-total:home:cards-h2:1.5')).toBe(`2nd Half ${team} Total Cards`);
   expect(name('team-total:home:shots:11.5')).toBe(`${team} Total Shots`);
   expect(name('team-total:home:shots-on-target:4.5')).toBe(`${team} Total Shots on Target`);
+});
+
+test('a game of more goals than the engine keeps is graded by all of them', () => {
+  const goal = (minute: number, whose: 'home' | 'away') => [2, minute, 'goal', whose] as const;
+  const end = after(
+    [
+      [1, 0, 'kickoff'],
+      ...Array.from({ length: 24 }, (_, at) => [1, 1 + at / 2, 'goal', at % 2 ? 'home' : 'away'] as const),
+      [1, 20, 'end-of-period'],
+      [2, 0, 'kickoff'],
+      goal(10, 'home'),
+      [2, 20, 'end-of-game'],
+    ],
+    FUTSAL,
+  );
+  expect(marksOf(end, 'threeway:reg')).toEqual([WIN, LOSS, LOSS]);
+  expect(marksOf(end, 'total:reg:24.5')).toEqual([WIN, LOSS]);
+  expect(marksOf(end, 'threeway:h2')).toEqual([WIN, LOSS, LOSS]);
+  for (const key of ['last-goal', 'next-goal:25']) expect(marksOf(end, key)).toEqual([WIN, LOSS, LOSS]);
+});
+
+test('corners and penalties of extra time decide nothing, and what was open when it began is decided', () => {
+  const level = after(
+    [
+      [1, 0, 'kickoff'],
+      [1, 10, 'corner', 'home'],
+      [1, 45, 'end-of-period'],
+      [2, 0, 'kickoff'],
+      [2, 48, 'end-of-period'],
+    ],
+    cupState.rules,
+  );
+  const extra = [
+    ['kickoff', { clock: 0 }],
+    ['corner', { clock: 60, side: 'away' }],
+    ['missed-penalty', { clock: 120, side: 'home' }],
+  ] as const;
+  const later = extra.reduce(
+    (state, [kind, more]) => soccer.apply(state, playFrom(state, { kind, period: 3, ...more })),
+    level,
+  );
+  for (const state of [level, later]) {
+    expect(marksOf(state, 'next-corner:2')).toEqual([LOSS, LOSS, WIN]);
+    expect(marksOf(state, 'penalty')).toEqual([LOSS, WIN]);
+    expect(marksOf(state, 'total:corners:1.5')).toEqual([LOSS, WIN]);
+  }
 });

@@ -1,12 +1,14 @@
 import { asCount, winWhere } from '../../kit/kind.ts';
 import { lastScoreMarket } from '../../kit/last-score.ts';
+import { nthScoreMarket } from '../../kit/nth-score.ts';
+import { ordinal } from '../../kit/words.ts';
 import { actual } from '../actual.ts';
 import { isPeriodOver } from '../contest.ts';
 import { lastGoal, nthCorner, nthGoal, whose } from '../measures.ts';
 import type { SoccerOutcomes } from '../outcomes.ts';
 import { minuteOf, sideKey, sideOf } from '../scoring.ts';
 import type { SoccerState } from '../state.ts';
-import { ordinal, type SoccerKind, whoOf } from './kinds.ts';
+import { type SoccerKind, whoOf } from './kinds.ts';
 
 /** More goals, and corners, than a game can bring. */
 const MOST_GOALS = 40;
@@ -15,27 +17,15 @@ const MOST_CORNERS = 32;
 const isOver = (state: SoccerState) => isPeriodOver(state, 'reg');
 
 /** next-goal:<n>: who scores the n-th goal, or nobody. The number keeps the key stable. An own goal is the other side's. */
-export const nextGoal: SoccerKind = {
+export const nextGoal: SoccerKind = nthScoreMarket({
   head: 'next-goal',
-  build(args, sides) {
-    const n = args.length === 1 ? asCount(args[0], 1, MOST_GOALS) : undefined;
-    if (n === undefined) return undefined;
-    return {
-      type: n === 1 ? 'FIRST_SCORE' : 'NEXT_SCORE',
-      classification: 'scoring',
-      name: n === 1 ? 'First Team to Score' : `Team to Score ${ordinal(n)} Goal`,
-      family: 'next-goal',
-      measure: { key: `goal:${n}`, bind: (outcomes) => (index) => whose(nthGoal(outcomes, index, n)) },
-      winners: 1,
-      selections: whoOf(sides, n === 1 ? 'No Goal' : 'No More Goals'),
-    };
-  },
-  isDecided: (args, state) => isOver(state) || nthGoal(actual(state), 0, Number(args[0])) !== 0,
-  explain: ({ args, state, outcomes }) => {
-    const n = Number(args[0]);
-    return goalSentence(state, nthGoal(outcomes, 0, n), ordinal(n));
-  },
-};
+  names: ['First Team to Score', 'Next Team to Score'],
+  most: MOST_GOALS,
+  measure: (n) => ({ key: `goal:${n}`, bind: (outcomes) => (index) => whose(nthGoal(outcomes, index, n)) }),
+  selections: (sides, n) => whoOf(sides, n === 1 ? 'No Goal' : 'No More Goals'),
+  isDecided: (state, n) => isOver(state) || nthGoal(actual(state), 0, n) !== 0,
+  explain: ({ state, outcomes }, n) => goalSentence(state, nthGoal(outcomes, 0, n), ordinal(n)),
+});
 
 /** last-goal: who scores the last goal, or nobody. */
 export const lastTeamToScore = lastScoreMarket<SoccerState, SoccerOutcomes>({
@@ -79,11 +69,13 @@ export const firstGoalTime: SoccerKind = {
   isDecided: (_args, state) => isOver(state) || nthGoal(actual(state), 0, 1) !== 0,
   explain: ({ outcomes }) => {
     const first = nthGoal(outcomes, 0, 1);
-    return first === 0 ? 'There was no goal' : `The first goal fell in minute ${minuteOf(first)}`;
+    return first === 0
+      ? 'There was no goal'
+      : `The first goal came in the ${ordinal(minuteOf(first))} minute`;
   },
 };
 
-/** next-corner:<n>: who takes the n-th corner, or nobody. */
+/** next-corner:<n>: who takes the n-th corner, or nobody; those of extra time do not count. */
 export const nextCorner: SoccerKind = {
   head: 'next-corner',
   build(args, sides) {
@@ -92,15 +84,14 @@ export const nextCorner: SoccerKind = {
     return {
       type: 'OTHER',
       classification: 'corners',
-      name: n === 1 ? 'First Corner' : `${ordinal(n)} Corner`,
+      name: n === 1 ? 'First Corner' : 'Next Corner',
       family: 'next-corner',
       measure: nthCorner(n),
       winners: 1,
       selections: whoOf(sides, 'No More Corners'),
     };
   },
-  isDecided: (args, state) =>
-    state.phase === 'final' || nthCorner(Number(args[0])).bind(actual(state))(0) !== 0,
+  isDecided: (args, state) => isOver(state) || nthCorner(Number(args[0])).bind(actual(state))(0) !== 0,
   explain: ({ args, state, outcomes }) => {
     const taker = nthCorner(Number(args[0])).bind(outcomes)(0);
     if (taker === 0) return `There was no ${ordinal(Number(args[0]))} corner`;

@@ -28,7 +28,7 @@ export const bothScore = yesNo('both-score', actual, (args) => {
       return (index) => home(index) > 0 && away(index) > 0;
     },
     yes: `Both sides scored${stretch}`,
-    no: `Not both sides scored${stretch}`,
+    no: `At least one side did not score${stretch}`,
   };
 });
 
@@ -154,7 +154,7 @@ export const goalInBothHalves = yesNo('goal-both-halves', actual, (args) => {
       return (index) => first(index) > 0 && second(index) > 0;
     },
     yes: 'There was a goal in both halves',
-    no: 'There was not a goal in both halves',
+    no: 'At least one half had no goal',
   };
 });
 
@@ -188,13 +188,13 @@ export const redCard = yesNo('red-card', actual, (args) => {
   };
 });
 
-/** penalty: a penalty kick is awarded, extra time included, the shoot-out not. */
+/** penalty: a penalty kick is awarded; extra time does not count. */
 export const penalty = yesNo('penalty', actual, (args) => {
   if (args.length !== 0) return undefined;
   return {
     name: 'Penalty Awarded',
     classification: 'scoring',
-    isOver: (state) => state.phase === 'final',
+    isOver: over('reg'),
     standsOnceSeen: true,
     happens: (outcomes) => (index) => (outcomes.penalties[index] ?? 0) > 0,
     yes: 'A penalty was awarded',
