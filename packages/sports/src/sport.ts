@@ -138,6 +138,10 @@ export class ImpossiblePlay extends Error {}
 
 export type SideKey = 'home' | 'away';
 
+export function otherSide(side: SideKey): SideKey {
+  return side === 'home' ? 'away' : 'home';
+}
+
 /** Points of one period, for the boxscore line. */
 export interface Segment {
   /** "1", "2", "OT" */

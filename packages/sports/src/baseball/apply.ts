@@ -1,4 +1,4 @@
-import type { SideKey } from '../sport.ts';
+import { otherSide, type SideKey } from '../sport.ts';
 import { appearanceCode } from './outcomes.ts';
 import { type BaseballPlay, basesOf, isBatting, isHit } from './play.ts';
 import { checkPlay, leadAtBat, openingOf } from './play-rules.ts';
@@ -114,8 +114,4 @@ function withRuns(
   const filled = Array.from({ length: inning }, (_, at) => own[at] ?? 0);
   filled[inning - 1] = (filled[inning - 1] ?? 0) + runs;
   return { ...innings, [side]: filled };
-}
-
-function otherSide(side: SideKey): SideKey {
-  return side === 'home' ? 'away' : 'home';
 }

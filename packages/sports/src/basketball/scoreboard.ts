@@ -1,5 +1,5 @@
-import type { Scoreboard, Segment, SideBoard, SideKey } from '../sport.ts';
-import { type BasketballState, OVERTIME_PLACE, otherSide, scoreOf } from './state.ts';
+import { otherSide, type Scoreboard, type Segment, type SideBoard, type SideKey } from '../sport.ts';
+import { type BasketballState, OVERTIME_PLACE, scoreOf } from './state.ts';
 
 /** The basketball scoreboard for the wire. */
 export interface BasketballScoreboard extends Scoreboard {

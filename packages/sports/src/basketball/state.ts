@@ -81,10 +81,6 @@ export function initialState(sides: Sides, rules: BasketballRules = RULES.nba): 
 /** Lines kept of each side: those of the players told apart. */
 export const PLAYER_LINES = 9;
 
-export function otherSide(side: SideKey): SideKey {
-  return side === 'home' ? 'away' : 'home';
-}
-
 /** Points of a side so far. */
 export function scoreOf(state: BasketballState, side: SideKey): number {
   return state.points[side].reduce((sum, points) => sum + points, 0);

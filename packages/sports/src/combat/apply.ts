@@ -1,8 +1,8 @@
-import { ImpossiblePlay, type SideKey } from '../sport.ts';
+import { ImpossiblePlay, otherSide, type SideKey } from '../sport.ts';
 import { winnerOnCards } from './cards.ts';
 import type { CombatPlay, Exchange, Stoppage } from './play.ts';
 import { fightSeconds, ROUND_SECONDS, STEP_SECONDS } from './rules.ts';
-import { type BySide, type CombatState, isWithJudges, NO_WORK, otherSide, type Work } from './state.ts';
+import { type BySide, type CombatState, isWithJudges, NO_WORK, type Work } from './state.ts';
 
 /**
  * The state after a play.

@@ -86,10 +86,6 @@ export function initialState(sides: Sides): CombatState {
   };
 }
 
-export function otherSide(side: SideKey): SideKey {
-  return side === 'home' ? 'away' : 'home';
-}
-
 /** Whether the fight was called off without a result. */
 export function isNoContest({ phase, result }: CombatState): boolean {
   return phase === 'final' && result === undefined;

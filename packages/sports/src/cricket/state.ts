@@ -1,4 +1,4 @@
-import type { SideKey, Sides } from '../sport.ts';
+import { otherSide, type SideKey, type Sides } from '../sport.ts';
 import { type Dismissal, PLAYERS } from './play.ts';
 
 export const BALLS_AN_OVER = 6;
@@ -92,10 +92,6 @@ export function newInnings(side: SideKey, limit: number): Innings {
     wides: 0,
     closed: false,
   };
-}
-
-export function otherSide(side: SideKey): SideKey {
-  return side === 'home' ? 'away' : 'home';
 }
 
 /** Innings number n (from 0) of the match: who bats, and for how many balls. In super overs the side that batted second begins. */

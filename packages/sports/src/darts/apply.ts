@@ -1,4 +1,4 @@
-import { ImpossiblePlay, type SideKey } from '../sport.ts';
+import { ImpossiblePlay, otherSide, type SideKey } from '../sport.ts';
 import type { DartsPlay, DartsVisit } from './play.ts';
 import { canCheckOut, isSetOver } from './rules.ts';
 import {
@@ -8,7 +8,6 @@ import {
   legsBySet,
   legWinner,
   nextThrower,
-  otherSide,
   remaining,
   setsWon,
 } from './state.ts';

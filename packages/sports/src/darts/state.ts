@@ -1,4 +1,4 @@
-import type { SideKey, Sides } from '../sport.ts';
+import { otherSide, type SideKey, type Sides } from '../sport.ts';
 import { BEST_OF_ELEVEN, type DartsRules, isSetOver, START } from './rules.ts';
 
 export interface BySide<T> {
@@ -32,10 +32,6 @@ export interface DartsState {
 /** Before the first dart. */
 export function initialState(sides: Sides, rules: DartsRules = BEST_OF_ELEVEN): DartsState {
   return { sides, rules, phase: 'pre-game', retired: undefined, legs: [], lastPlay: undefined, plays: 0 };
-}
-
-export function otherSide(side: SideKey): SideKey {
-  return side === 'home' ? 'away' : 'home';
 }
 
 /** Who throws visit number `visit` (from 0) of a leg. */

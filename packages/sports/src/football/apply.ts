@@ -1,8 +1,8 @@
-import { ImpossiblePlay, type SideKey } from '../sport.ts';
+import { ImpossiblePlay, otherSide, type SideKey } from '../sport.ts';
 import type { FootballPlay, FootballScore } from './play.ts';
 import { checkPlay } from './play-rules.ts';
 import { playersAfter } from './player-deeds.ts';
-import { type BySide, type FootballState, otherSide } from './state.ts';
+import type { BySide, FootballState } from './state.ts';
 import { totalScore } from './totals.ts';
 
 /**

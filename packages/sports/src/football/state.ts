@@ -125,7 +125,3 @@ export function initialState(sides: Sides, rules: FootballRules = REGULAR_SEASON
     plays: 0,
   };
 }
-
-export function otherSide(side: SideKey): SideKey {
-  return side === 'home' ? 'away' : 'home';
-}

@@ -1,8 +1,8 @@
-import type { Scoreboard, Segment, SideBoard, SideKey } from '../sport.ts';
+import { otherSide, type Scoreboard, type Segment, type SideBoard, type SideKey } from '../sport.ts';
 import { OVERTIME, PERIODS, RUNNING_PENALTIES, SHOOTOUT } from './rules.ts';
 import { scoreOf, winnerOf } from './score.ts';
 import { periodOf, sideOf } from './scoring.ts';
-import { type HockeyState, otherSide } from './state.ts';
+import type { HockeyState } from './state.ts';
 
 /** The ice hockey scoreboard for the wire. */
 export interface HockeyScoreboard extends Scoreboard {

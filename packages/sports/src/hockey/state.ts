@@ -1,4 +1,4 @@
-import type { SideKey, Sides } from '../sport.ts';
+import type { Sides } from '../sport.ts';
 import { PERIOD_SECONDS } from './rules.ts';
 import { SKATERS } from './scoring.ts';
 
@@ -80,8 +80,4 @@ export function initialState(sides: Sides): HockeyState {
 /** What is known of the game so far. */
 export function toldOf({ skaters, shotsTold }: HockeyState): { skatersTold: boolean; shotsTold: boolean } {
   return { skatersTold: skaters !== undefined, shotsTold };
-}
-
-export function otherSide(side: SideKey): SideKey {
-  return side === 'home' ? 'away' : 'home';
 }

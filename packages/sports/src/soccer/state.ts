@@ -46,7 +46,3 @@ export function initialState(sides: Sides, rules: SoccerRules = SOCCER): SoccerS
     plays: 0,
   };
 }
-
-export function otherSide(side: SideKey): SideKey {
-  return side === 'home' ? 'away' : 'home';
-}

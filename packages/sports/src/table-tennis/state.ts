@@ -1,4 +1,4 @@
-import type { SideKey, Sides } from '../sport.ts';
+import { otherSide, type SideKey, type Sides } from '../sport.ts';
 
 export interface BySide<T> {
   readonly home: T;
@@ -45,10 +45,6 @@ export function initialState(sides: Sides, rules: TableTennisRules = BEST_OF_FIV
     lastPlay: undefined,
     plays: 0,
   };
-}
-
-export function otherSide(side: SideKey): SideKey {
-  return side === 'home' ? 'away' : 'home';
 }
 
 /** Points of the running game, or of the last one. */

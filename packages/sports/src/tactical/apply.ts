@@ -1,4 +1,4 @@
-import { ImpossiblePlay, type SideKey } from '../sport.ts';
+import { ImpossiblePlay, otherSide, type SideKey } from '../sport.ts';
 import type { TacticalPlay, TacticalRound } from './play.ts';
 import { openerAttacks } from './rules.ts';
 import {
@@ -7,7 +7,6 @@ import {
   isOver,
   mapsWon,
   nextAttacker,
-  otherSide,
   type PlayedMap,
   runningMap,
   type TacticalState,

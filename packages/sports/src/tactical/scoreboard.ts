@@ -1,15 +1,7 @@
-import type { Scoreboard, SideBoard, SideKey } from '../sport.ts';
+import { otherSide, type Scoreboard, type SideBoard, type SideKey } from '../sport.ts';
 import { afterRound } from './apply.ts';
 import { freshMoney, HALF, isFreshStart, type TacticalRules } from './rules.ts';
-import {
-  type BySide,
-  countRounds,
-  mapsWon,
-  nextAttacker,
-  otherSide,
-  runningMap,
-  type TacticalState,
-} from './state.ts';
+import { type BySide, countRounds, mapsWon, nextAttacker, runningMap, type TacticalState } from './state.ts';
 
 /** The scoreboard of a series for the wire. The score is of maps, a segment has the rounds of a map. */
 interface TacticalScoreboard extends Scoreboard {

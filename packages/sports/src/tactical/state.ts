@@ -1,4 +1,4 @@
-import type { SideKey, Sides } from '../sport.ts';
+import { otherSide, type SideKey, type Sides } from '../sport.ts';
 import { isMapOver, openerAttacks, type TacticalRules } from './rules.ts';
 
 export interface BySide<T> {
@@ -51,10 +51,6 @@ export function initialState(sides: Sides, rules: TacticalRules): TacticalState 
     lastPlay: undefined,
     plays: 0,
   };
-}
-
-export function otherSide(side: SideKey): SideKey {
-  return side === 'home' ? 'away' : 'home';
 }
 
 /** Rounds won by both sides among these. */

@@ -1,7 +1,7 @@
-import type { SideKey } from '../sport.ts';
+import { otherSide, type SideKey } from '../sport.ts';
 import { afterPoint, nextServer } from './apply.ts';
 import { GAME_TO } from './rules.ts';
-import { otherSide, runningGameTo, type TennisState } from './state.ts';
+import { runningGameTo, type TennisState } from './state.ts';
 
 /** What the next point can decide: "Match point", "Set point", "Break point"; empty for every other. */
 export function alertOf(state: TennisState): string {

@@ -1,10 +1,9 @@
-import { ImpossiblePlay, type SideKey } from '../sport.ts';
+import { ImpossiblePlay, otherSide, type SideKey } from '../sport.ts';
 import type { TennisPlay, TennisPoint } from './play.ts';
 import { gameAhead, isSetOver } from './rules.ts';
 import {
   type BySide,
   countPoints,
-  otherSide,
   pointServer,
   runningGameTo,
   runningSet,

@@ -1,8 +1,8 @@
-import type { RandomSource, SideKey } from '../sport.ts';
+import { otherSide, type RandomSource, type SideKey } from '../sport.ts';
 import { afterPoint, nextServer } from './apply.ts';
 import { ACE, DOUBLE_FAULT, playPoint, pointChances, SERVER_WON } from './engine/points.ts';
 import type { PointEnding, TennisPlay } from './play.ts';
-import { countPoints, otherSide, runningSet, setsWon, type TennisState } from './state.ts';
+import { countPoints, runningSet, setsWon, type TennisState } from './state.ts';
 import { narrate } from './story/narrate.ts';
 import type { TennisStrength } from './strength.ts';
 

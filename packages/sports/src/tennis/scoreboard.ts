@@ -1,9 +1,9 @@
-import type { Scoreboard, SideBoard, SideKey } from '../sport.ts';
+import { otherSide, type Scoreboard, type SideBoard, type SideKey } from '../sport.ts';
 import { alertOf } from './alert.ts';
 import { nextServer } from './apply.ts';
 import { calledScore } from './called-score.ts';
 import { GAME_TO } from './rules.ts';
-import { otherSide, runningGameTo, runningSet, setsWon, type TennisState } from './state.ts';
+import { runningGameTo, runningSet, setsWon, type TennisState } from './state.ts';
 
 /** The tennis scoreboard for the wire. The score is of sets, a segment has the games of a set. */
 export interface TennisScoreboard extends Scoreboard {

@@ -1,4 +1,4 @@
-import type { SideKey, Sides } from '../sport.ts';
+import { otherSide, type SideKey, type Sides } from '../sport.ts';
 import { BEST_OF_THREE, gameTo, type TennisRules } from './rules.ts';
 
 export interface BySide<T> {
@@ -57,10 +57,6 @@ export function initialState(sides: Sides, rules: TennisRules = BEST_OF_THREE): 
     lastPlay: undefined,
     plays: 0,
   };
-}
-
-export function otherSide(side: SideKey): SideKey {
-  return side === 'home' ? 'away' : 'home';
 }
 
 /** The running set, or the last one. */

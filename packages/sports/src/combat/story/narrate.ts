@@ -1,7 +1,7 @@
-import type { Sides } from '../../sport.ts';
+import { otherSide, type Sides } from '../../sport.ts';
 import { cardWords, decisionType, winnerOnCards } from '../cards.ts';
 import type { Exchange, Stoppage } from '../play.ts';
-import { type BySide, type CombatState, otherSide } from '../state.ts';
+import type { BySide, CombatState } from '../state.ts';
 
 /** "Ola knocks Brandt down", "Ola lands 3, Brandt 1" */
 export function narrateExchange(state: CombatState, play: Omit<Exchange, 'text'>): string {

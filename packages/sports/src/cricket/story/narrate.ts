@@ -1,9 +1,9 @@
-import type { RandomSource } from '../../sport.ts';
+import { otherSide, type RandomSource } from '../../sport.ts';
 import { BAT_RUNS, LEG_BYE, NO_BALL, WICKET, WIDE } from '../engine/deliveries.ts';
 import type { Game } from '../engine/game.ts';
 import { DISMISSALS } from '../play.ts';
 import { inningsFor } from '../play-rules.ts';
-import { BALLS_AN_OVER, type CricketState, otherSide } from '../state.ts';
+import { BALLS_AN_OVER, type CricketState } from '../state.ts';
 import { bowlerOf, playerAt } from './players.ts';
 
 const WHERE = [

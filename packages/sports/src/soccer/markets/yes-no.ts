@@ -2,12 +2,13 @@ import { asPeriod, leadOf, totalOf } from '../../kit/contest.ts';
 import { asCount, asSide } from '../../kit/kind.ts';
 import { titled } from '../../kit/words.ts';
 import { yesNo } from '../../kit/yes-no.ts';
+import { otherSide } from '../../sport.ts';
 import { actual } from '../actual.ts';
 import { goals, type HalfPeriod, isPeriodOver } from '../contest.ts';
 import { findGoal, goalsOf } from '../measures.ts';
 import type { SoccerOutcomes } from '../outcomes.ts';
 import { isOwnGoal, minuteOf } from '../scoring.ts';
-import { otherSide, type SoccerState } from '../state.ts';
+import type { SoccerState } from '../state.ts';
 
 const over = (period: HalfPeriod) => (state: SoccerState) => isPeriodOver(state, period);
 

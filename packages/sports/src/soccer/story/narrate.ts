@@ -1,8 +1,8 @@
-import type { RandomSource } from '../../sport.ts';
+import { otherSide, type RandomSource } from '../../sport.ts';
 import type { SoccerPlay } from '../play.ts';
 import { LAST_EXTRA_HALF, SECOND_HALF } from '../rules.ts';
 import { minuteAt } from '../scoring.ts';
-import { otherSide, type SoccerState } from '../state.ts';
+import type { SoccerState } from '../state.ts';
 
 interface Scene {
   readonly state: SoccerState;

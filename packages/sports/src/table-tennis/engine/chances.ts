@@ -1,6 +1,6 @@
 import { type RaceEnding, raceEndings } from '../../rally/race-endings.ts';
-import type { SideKey } from '../../sport.ts';
-import { GAME_TO, otherSide, servesFirst } from '../state.ts';
+import { otherSide, type SideKey } from '../../sport.ts';
+import { GAME_TO, servesFirst } from '../state.ts';
 import type { TableTennisStrength } from '../strength.ts';
 
 /** Chance of the home side to win a point that `server` serves. */

@@ -1,5 +1,5 @@
-import type { RandomSource, SideKey } from '../../sport.ts';
-import { countPoints, otherSide, runningGame, type TableTennisState } from '../state.ts';
+import { otherSide, type RandomSource, type SideKey } from '../../sport.ts';
+import { countPoints, runningGame, type TableTennisState } from '../state.ts';
 
 /** A point and the match before and after it. */
 export interface Scene {

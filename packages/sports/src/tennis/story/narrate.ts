@@ -1,7 +1,7 @@
-import type { RandomSource, SideKey } from '../../sport.ts';
+import { otherSide, type RandomSource, type SideKey } from '../../sport.ts';
 import { calledScore } from '../called-score.ts';
 import type { PointEnding } from '../play.ts';
-import { otherSide, setsWon, type TennisState } from '../state.ts';
+import { setsWon, type TennisState } from '../state.ts';
 
 /** A point and the match before and after it. */
 export interface Scene {
