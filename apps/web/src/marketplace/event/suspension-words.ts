@@ -1,8 +1,8 @@
 const WORDS: Readonly<Record<string, string>> = {
-  DATA_AWAITED: 'Waiting for the game',
+  DATA_AWAITED: 'Waiting for live data',
   HOUSE: 'Stopped by the house',
   ODDS_IN_THE_MAKING: 'New odds soon',
-  ODDS_UNSETTLED: 'Odds settling',
+  ODDS_UNSETTLED: 'Odds updating',
   PLAY_UNDER_WAY: 'Play under way',
   POSTPONED: 'Postponed',
   START_OVERDUE: 'Waiting for the start',

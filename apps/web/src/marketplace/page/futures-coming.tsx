@@ -23,7 +23,7 @@ export function FuturesComing({ late, title }: FuturesComingProps) {
   return (
     <div>
       {title}
-      <p className={styles.coming}>They are being priced, and come by themselves in a moment.</p>
+      <p className={styles.coming}>Prices are being prepared and will appear here shortly.</p>
       <PagePlaceholder kind="futures" />
     </div>
   );

@@ -44,7 +44,7 @@ test('a game whose odds are all off until there are new ones says why, on its ca
 
 test.each([
   ['First odds soon', { priceState: 'FIRST_AWAITED', suspension: 'ODDS_IN_THE_MAKING' }],
-  ['Odds settling', { suspension: 'ODDS_UNSETTLED' }],
+  ['Odds updating', { suspension: 'ODDS_UNSETTLED' }],
 ])('a card of a game in play says what takes minutes: %s', async (words, over) => {
   show(page([shelf('LIVE', [card('GridMarketCard', [], { event: event(over) })])]));
   await screen.findByText(words);
@@ -157,7 +157,7 @@ test('a league whose futures have no prices yet says that they are coming, below
   const before = page([], of(coming));
   const house: { answer: Resolvers } = { answer: before };
   const { slip } = show(before, FUTURES, null, { resolvers: { page: () => house.answer } });
-  await screen.findByText('They are being priced, and come by themselves in a moment.');
+  await screen.findByText('Prices are being prepared and will appear here shortly.');
   expect(screen.getByRole('tab', { name: 'Futures' })).toBeTruthy();
   expect(screen.queryByText('No bets available')).toBeNull();
   await waitFor(() => expect(slip.house.isFollowed('pageChildrenUpdated')).toBe(true));

@@ -5,7 +5,7 @@ import type { MarketFaces } from './called-off.ts';
 
 /** Heads of markets about what is done within rounds. */
 const WITHIN = /^(strikes|knockdowns|takedowns|first)(-|:)/;
-const VOID = 'Stake back: the source of this fight tells rounds alone';
+const VOID = 'Stake returned: only round results are told of this fight';
 
 /** Where the source tells rounds alone, nothing within them is sold, and stakes on it that were taken before go back. */
 export function voidUntold(faces: MarketFaces): MarketFaces {

@@ -60,22 +60,22 @@ interface Sort {
 const SORTS: Readonly<Record<string, Sort>> = {
   'power-play': {
     name: 'Power Play Goal Scored',
-    what: 'a power play goal',
+    what: 'power play goal',
     test: (packed) => strengthOf(packed) === POWER_PLAY,
   },
   'short-handed': {
     name: 'Short-Handed Goal Scored',
-    what: 'a short-handed goal',
+    what: 'short-handed goal',
     test: (packed) => strengthOf(packed) === SHORT_HANDED,
   },
   'empty-net': {
     name: 'Empty Net Goal Scored',
-    what: 'a goal into an empty net',
+    what: 'goal into an empty net',
     test: (packed) => strengthOf(packed) === EMPTY_NET,
   },
   early: {
     name: 'Goal in the First 10 Minutes',
-    what: 'a goal in the first ten minutes',
+    what: 'goal in the first ten minutes',
     test: (packed) => periodOf(packed) === 1 && isEarly(packed),
   },
 };
@@ -94,8 +94,8 @@ export const goalSort = yesNo('goal-sort', (args) => {
       const count = goalsWhere(key, sort.test).bind(outcomes);
       return (index) => count(index) > 0;
     },
-    yes: `There was ${sort.what}`,
-    no: `There was not ${sort.what}`,
+    yes: `There was a ${sort.what}`,
+    no: `There was no ${sort.what}`,
   };
 });
 
