@@ -44,3 +44,26 @@ test('a market that takes no bets has no price, and an image replaces what was t
   expect(prices.map(({ atMs }) => atMs)).toEqual([1, 3, 6]);
   expect(prices[2]?.chance).toBeCloseTo((1 / 5 + 1 / 5.2) / 2, 9);
 });
+
+test('prices are those of the first market of a recording: another may have the same runner', () => {
+  const other = JSON.stringify({
+    op: 'mcm',
+    pt: 4,
+    mc: [
+      {
+        id: '1.3',
+        img: true,
+        marketDefinition: { status: 'OPEN' },
+        rc: [{ id: 7, atb: [[9, 1]], atl: [[9.2, 1]] }],
+      },
+    ],
+  });
+  const shut = JSON.stringify({
+    op: 'mcm',
+    pt: 5,
+    mc: [{ id: '1.3', marketDefinition: { status: 'SUSPENDED' } }],
+  });
+  const after = line(6, [{ id: 7, atb: [[2.06, 3]] }]);
+  const [start = ''] = stream.split('\n{"op":"mcm","pt":2');
+  expect(bookPrices([start, other, shut, after].join('\n'), 7).map(({ atMs }) => atMs)).toEqual([1, 6]);
+});

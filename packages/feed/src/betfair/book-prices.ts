@@ -9,18 +9,22 @@ export interface BookPrice {
 }
 
 /**
- * The price of one runner whenever it changed, while the market was open, from a recorded stream of an exchange's market
- * ('mcm' messages with depth). Lines that cannot be read are left out.
+ * The price of one runner whenever it changed, while its market was open, from a recorded stream of an exchange's market
+ * ('mcm' messages with depth): the first that the recording tells of, for another may have the same runner. Lines that cannot
+ * be read are left out.
  * @param runner the exchange's selection id
  */
 export function bookPrices(text: string, runner: number): BookPrice[] {
-  const book = new MarketBook();
+  let book: MarketBook | undefined;
   const prices: BookPrice[] = [];
   for (const line of text.split('\n')) {
     const message = readStreamLine(line);
     if (typeof message === 'string' || message.op !== 'mcm') continue;
-    for (const change of message.mc) book.apply(change);
-    const chance = book.status === 'OPEN' ? book.chance(runner) : undefined;
+    for (const change of message.mc) {
+      book ??= new MarketBook(change.id);
+      book.apply(change);
+    }
+    const chance = book?.definition?.status === 'OPEN' ? book.chance(runner) : undefined;
     if (chance !== undefined && chance !== prices.at(-1)?.chance) prices.push({ atMs: message.pt, chance });
   }
   return prices;

@@ -1,4 +1,4 @@
-import type { MarketChange, RunnerChange } from './change-message.ts';
+import type { MarketChange, MarketDefinition, RunnerChange } from './change-message.ts';
 
 /** Money at each price, and for streams that tell depth by place, price and money at each place. */
 interface Ladder {
@@ -11,32 +11,56 @@ interface Runner {
   readonly lay: Ladder;
 }
 
+/** The best to back and to lay of a runner, as decimal prices. */
+export interface BestPrices {
+  readonly back: number;
+  readonly lay: number;
+}
+
 /** Prices of which the best lay is more than this many times the best back say nothing. */
 const WIDEST = 1.35;
 
-/** A market of the exchange as its images and changes say it is. */
+/** One market of the exchange as its images and changes say it is. */
 export class MarketBook {
+  readonly id: string;
   readonly #runners = new Map<number, Runner>();
-  #status: 'INACTIVE' | 'OPEN' | 'SUSPENDED' | 'CLOSED' = 'INACTIVE';
+  #definition: MarketDefinition | undefined;
 
-  get status() {
-    return this.#status;
+  constructor(id: string) {
+    this.id = id;
   }
 
-  apply({ img, marketDefinition, rc }: MarketChange): void {
-    if (img) this.#runners.clear();
-    if (marketDefinition) this.#status = marketDefinition.status;
+  /** Undefined until it was told. */
+  get definition(): MarketDefinition | undefined {
+    return this.#definition;
+  }
+
+  /** A change of another market changes nothing. */
+  apply({ id, img, marketDefinition, rc }: MarketChange): void {
+    if (id !== this.id) return;
+    if (img) {
+      this.#runners.clear();
+      this.#definition = undefined;
+    }
+    if (marketDefinition) this.#definition = marketDefinition;
     for (const change of rc) this.#change(change);
   }
 
-  /** Between the best price to back and the best to lay, as a chance with what the market as a whole is off by; undefined where they say nothing. */
-  chance(runner: number): number | undefined {
+  /** Undefined where there is nobody on either side, or the two cross. */
+  best(runner: number): BestPrices | undefined {
     const ladders = this.#runners.get(runner);
     if (!ladders) return undefined;
     const back = Math.max(...pricesIn(ladders.back));
     const lay = Math.min(...pricesIn(ladders.lay));
     const isTwoSided = back > 1 && Number.isFinite(back) && Number.isFinite(lay);
-    return isTwoSided && back <= lay && lay / back <= WIDEST ? (1 / back + 1 / lay) / 2 : undefined;
+    return isTwoSided && back <= lay ? { back, lay } : undefined;
+  }
+
+  /** Between the best price to back and the best to lay, as a chance with what the market as a whole is off by; undefined where they say nothing. */
+  chance(runner: number): number | undefined {
+    const best = this.best(runner);
+    if (!best || best.lay / best.back > WIDEST) return undefined;
+    return (1 / best.back + 1 / best.lay) / 2;
   }
 
   #change({ id, atb, atl, batb, batl }: RunnerChange): void {
