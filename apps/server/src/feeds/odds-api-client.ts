@@ -1,4 +1,5 @@
 import type { OddsApiFormat } from '@fairline/feed/odds-api/lines.ts';
+import { boundedText, causeOf, parsedJson } from './bounded-answer.ts';
 
 export interface OddsApiSettings {
   readonly key: string;
@@ -67,17 +68,17 @@ export class OddsApiClient {
         redirect: 'error',
         signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
       });
-      const text = await boundedText(response);
+      const text = await boundedText(response, MOST_BYTES);
       if (text === undefined) return failed(`${path}: the answer is larger than ${MOST_BYTES} bytes`);
       return response.ok ? answered(path, response, text) : refused(path, response, text);
     } catch (error) {
-      return failed(`${path}: ${reasonOf(error).replaceAll(key, '…')}`);
+      return failed(`${path}: ${causeOf(error).replaceAll(key, '…')}`);
     }
   }
 }
 
 function answered(path: string, response: Response, text: string): OddsApiAnswer {
-  const value = parsed(text);
+  const value = parsedJson(text);
   if (value === undefined) return failed(`${path}: the answer is no JSON`);
   const remaining = Number(response.headers.get('x-requests-remaining') ?? Number.NaN);
   return { ok: true, value, quota: Number.isFinite(remaining) ? { remaining } : undefined };
@@ -98,32 +99,4 @@ function refused(path: string, response: Response, text: string): OddsApiAnswer 
 
 function failed(reason: string): OddsApiAnswer {
   return { ok: false, reason, retryAfterMs: undefined };
-}
-
-/** Undefined as soon as there is more than anybody needs. */
-async function boundedText({ body }: Response): Promise<string | undefined> {
-  if (body === null) return '';
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of body) {
-    size += chunk.byteLength;
-    if (size > MOST_BYTES) return undefined;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
-}
-
-function parsed(text: string): unknown {
-  try {
-    const value: unknown = JSON.parse(text);
-    return value;
-  } catch {
-    return undefined;
-  }
-}
-
-/** fetch hides what happened in the cause. */
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
 }

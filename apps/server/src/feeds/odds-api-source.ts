@@ -7,9 +7,9 @@ import type { Clock } from '../platform/clock.ts';
 import type { Logger } from '../platform/log.ts';
 import type { FeedInlet, FeedSource } from './inlet.ts';
 import { FORMAT, type OddsApiAnswer, type OddsApiClient } from './odds-api-client.ts';
-import { ODDS_API, PricedEvent } from './odds-api-event.ts';
 import { backOffMs, pollAgainMs } from './odds-api-pace.ts';
-import { asAnnounced } from './odds-api-sides.ts';
+import { PricedEvent } from './priced-event.ts';
+import { sameSides } from './same-sides.ts';
 import { receivedBy } from './until-written.ts';
 
 export interface OddsApiParts {
@@ -20,6 +20,7 @@ export interface OddsApiParts {
   readonly logger: Pick<Logger, 'info' | 'warn' | 'error'>;
 }
 
+const ODDS_API = 'odds-api';
 const SPORTS_EVERY_MS = 6 * 3_600_000;
 /** How often the clock is looked at: a game is suspended this long after its start at the latest. */
 const LOOK_MS = 1000;
@@ -150,7 +151,7 @@ export class OddsApiSource implements FeedSource {
     const known = this.#events.get(listing.eventId);
     // Of a game that is under way already nobody tells anything.
     if (!known && Date.parse(listing.startsAt) <= now) return;
-    const event = known ?? new PricedEvent(listing);
+    const event = known ?? new PricedEvent(this.name, listing);
     event.sportKey = key;
     this.#events.set(event.eventId, event);
     const turned = event.announced ? asAnnounced(event.announced, listed, league) : listed;
@@ -237,4 +238,17 @@ export class OddsApiSource implements FeedSource {
   #now(): number {
     return this.#parts.clock.now();
   }
+}
+
+/**
+ * A listing in the order in which its game was announced; undefined when other sides play in it. Prices and handicaps in it name
+ * their sides, so they need no turning.
+ */
+function asAnnounced(announced: Fixture, listed: OddsApiEvent, league: League): OddsApiEvent | undefined {
+  const { home, away } = fixtureOf(listed, league, {});
+  const first = { id: home.id, name: listed.home_team };
+  const second = { id: away.id, name: listed.away_team };
+  const same = sameSides(announced, first, second);
+  if (same !== 'turned') return same && listed;
+  return { ...listed, home_team: listed.away_team, away_team: listed.home_team };
 }

@@ -1,7 +1,7 @@
-import type { MainLines, Side } from '@fairline/sports/sport.ts';
-import { hash } from '../hash.ts';
+import type { MainLines } from '@fairline/sports/sport.ts';
 import type { Fixture } from '../message.ts';
-import { type League, sideOf } from '../season/league.ts';
+import { sideNamed } from '../named-side.ts';
+import type { League } from '../season/league.ts';
 import type { OddsApiEvent } from './response.ts';
 
 /** The Odds API's keys of the competitions that Fairline has. */
@@ -45,38 +45,4 @@ export function fixtureOf(event: OddsApiEvent, league: League, lines: MainLines)
     startsAt: new Date(event.commence_time).toISOString(),
     lines,
   };
-}
-
-/** The league's side of that name, by its full or its short one; a new side where there is none. */
-function sideNamed(name: string, league: League): Side {
-  const wanted = bare(name);
-  const sides = league.sides.flat();
-  const known =
-    sides.find((side) => bare(side.name) === wanted) ??
-    sides.find((side) => bare(side.mediumName) === wanted);
-  return known ? sideOf(known) : newSide(name, league);
-}
-
-function newSide(name: string, league: League): Side {
-  const letters = plain(name).replace(/[^a-z0-9]/g, '');
-  // A name in another alphabet is told apart by its hash.
-  const slug = letters === '' ? hash(name).toString(36) : plain(name).replace(/[^a-z0-9]+/g, '-');
-  return {
-    id: `${league.competition.slug}-${slug}`.slice(0, 80),
-    name,
-    mediumName: name,
-    abbreviation: (letters.slice(0, 3) || name.slice(0, 3)).toUpperCase(),
-  };
-}
-
-/** Letters alone, without what some write and others do not: "Brighton & Hove Albion FC", "Brighton and Hove Albion". */
-function bare(name: string): string {
-  return plain(name)
-    .replace(/&/g, ' and ')
-    .replace(/\b(a?fc|cf|sc)\b/g, '')
-    .replace(/[^a-z0-9]/g, '');
-}
-
-function plain(name: string): string {
-  return name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

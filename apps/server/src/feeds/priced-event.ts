@@ -1,8 +1,6 @@
 import type { FeedBody, FeedMessage, Fixture } from '@fairline/feed/message.ts';
 import type { MainLines } from '@fairline/sports/sport.ts';
 
-export const ODDS_API = 'odds-api';
-
 /** Nobody tells who won: by then the house has no result and gives the stakes back. */
 const VOID_AFTER_MS = 48 * 3_600_000;
 
@@ -11,6 +9,7 @@ const OTHERS = 'It is listed with other sides than it was announced with.';
 
 /** One event of a source that knows prices and starts, but neither plays nor results: what is to be told of it. */
 export class PricedEvent {
+  readonly #source: string;
   #fixture: Fixture;
   #sequence = 0;
   /** Why it is suspended; undefined while it is not. */
@@ -19,10 +18,11 @@ export class PricedEvent {
   pricedAtMs = 0;
   /** Whether it is listed with prices of which none can be read, or makes sense. */
   isSenseless = false;
-  /** Under which key the API lists it; undefined until it was seen. */
+  /** Under which key its source lists it; undefined until it was seen. */
   sportKey: string | undefined;
 
-  constructor(fixture: Fixture) {
+  constructor(source: string, fixture: Fixture) {
+    this.#source = source;
     this.#fixture = fixture;
   }
 
@@ -30,13 +30,17 @@ export class PricedEvent {
   static resumed(told: readonly FeedMessage[]): PricedEvent | undefined {
     const [first] = told;
     if (first === undefined || !('fixture' in first)) return undefined;
-    const event = new PricedEvent(first.fixture);
+    const event = new PricedEvent(first.source, first.fixture);
     for (const message of told) event.#note(message);
     return event;
   }
 
   get eventId(): string {
     return this.#fixture.eventId;
+  }
+
+  get isShut(): boolean {
+    return this.#shut !== undefined;
   }
 
   get startsAtMs(): number {
@@ -73,7 +77,13 @@ export class PricedEvent {
 
   /** What follows where it is listed with other sides: nobody knows whether it is the same game, so it is suspended. */
   listedWithOthers(startsAt: string, nowMs: number): FeedMessage[] {
-    return [...this.shut(OTHERS, nowMs), ...this.#moved(startsAt, this.#fixture.lines, nowMs)];
+    return this.unpriced(OTHERS, startsAt, nowMs);
+  }
+
+  /** What follows where nobody has a price for it any more, for a reason; it may have been moved as well. */
+  unpriced(reason: string, startsAt: string, nowMs: number): FeedMessage[] {
+    if (this.#sequence === 0) return [];
+    return [...this.shut(reason, nowMs), ...this.#moved(startsAt, this.#fixture.lines, nowMs)];
   }
 
   #moved(startsAt: string, lines: MainLines, nowMs: number): FeedMessage[] {
@@ -120,7 +130,7 @@ export class PricedEvent {
 
   #envelope(body: FeedBody, sequence: number, nowMs: number): FeedMessage {
     const at = new Date(nowMs).toISOString();
-    return { source: ODDS_API, eventId: this.eventId, sequence, at, ...body };
+    return { source: this.#source, eventId: this.eventId, sequence, at, ...body };
   }
 
   #note(message: FeedMessage): void {
