@@ -57,6 +57,35 @@ test('with a key real games are read beside the season, or instead of it', () =>
   expect(readConfig({ ...environment, FAIRLINE_SOURCE: 'odds-api' }).playsGames).toBe(false);
 });
 
+const EXCHANGE = {
+  FAIRLINE_BETFAIR_APP_KEY: 'app-key-1',
+  FAIRLINE_BETFAIR_SESSION: 'session/of+somebody=',
+} as const;
+
+test('with a key and a session the prices of an exchange are followed, where it is or where it is said to be', () => {
+  expect(readConfig({}).betfair).toBeUndefined();
+  expect(readConfig(EXCHANGE)).toMatchObject({
+    playsGames: true,
+    betfair: {
+      appKey: 'app-key-1',
+      session: 'session/of+somebody=',
+      stream: { host: 'stream-api.betfair.com', port: 443 },
+      apiUrl: 'https://api.betfair.com/exchange/betting/json-rpc/v1',
+    },
+  });
+  expect(
+    readConfig({
+      ...EXCHANGE,
+      FAIRLINE_SOURCE: 'betfair',
+      FAIRLINE_BETFAIR_STREAM: '[::1]:4443',
+      FAIRLINE_BETFAIR_API: 'http://127.0.0.1:8080/rpc',
+    }),
+  ).toMatchObject({
+    playsGames: false,
+    betfair: { stream: { host: '::1', port: 4443 }, apiUrl: 'http://127.0.0.1:8080/rpc' },
+  });
+});
+
 test.each([
   [{ FAIRLINE_HOUSE_LIMITS: 'luck=7' }, /^FAIRLINE_HOUSE_LIMITS=luck=7 must be NAME=DOLLARS .* least-stake,/],
   [{ FAIRLINE_CLOCK: 'Sunday' }, /^FAIRLINE_CLOCK=Sunday must be a time from 2020 to 2099, such as 2026/],
@@ -88,6 +117,31 @@ test.each([
     'FAIRLINE_ODDS_API_KEY must be a key of 8 to 200 characters without spaces.',
   ],
   [{ FAIRLINE_ODDS_API_URL: 'file:///x' }, /^FAIRLINE_ODDS_API_URL=file:\/\/\/x must be an http/],
+  [
+    { FAIRLINE_SOURCE: 'betfair' },
+    'FAIRLINE_SOURCE=betfair needs FAIRLINE_BETFAIR_APP_KEY and FAIRLINE_BETFAIR_SESSION.',
+  ],
+  [
+    { FAIRLINE_BETFAIR_SESSION: EXCHANGE.FAIRLINE_BETFAIR_SESSION },
+    'FAIRLINE_BETFAIR_APP_KEY and FAIRLINE_BETFAIR_SESSION need each other.',
+  ],
+  [
+    { ...EXCHANGE, FAIRLINE_BETFAIR_APP_KEY: 'short' },
+    'FAIRLINE_BETFAIR_APP_KEY must be a key of 8 to 200 characters without spaces.',
+  ],
+  [
+    { ...EXCHANGE, FAIRLINE_BETFAIR_SESSION: 'to be or not' },
+    'FAIRLINE_BETFAIR_SESSION must be a session token of 8 to 500 characters without spaces.',
+  ],
+  [
+    { FAIRLINE_BETFAIR_STREAM: 'https://stream-api.betfair.com' },
+    /^FAIRLINE_BETFAIR_STREAM=https:.* must be a host and a port such as stream-api.betfair.com:443\.$/,
+  ],
+  [{ FAIRLINE_BETFAIR_STREAM: 'localhost:0' }, /must be a host and a port/],
+  [
+    { FAIRLINE_BETFAIR_API: 'http://api.betfair.com/rpc' },
+    /^FAIRLINE_BETFAIR_API=http:.* must be an https:\/\/ address, or one of this machine\.$/,
+  ],
   [{ FAIRLINE_LIMITS: 'maybe' }, 'FAIRLINE_LIMITS=maybe must be on or off.'],
 ])('a setting that cannot be is named in one line: %j', (environment, message) => {
   expect(() => readConfig(environment)).toThrow(StartupError);

@@ -3,6 +3,12 @@ import { leagues } from '@fairline/feed/season/leagues.ts';
 import * as v from 'valibot';
 import { defaultHouseLimits, type HouseLimits } from './bets/house-limits.ts';
 import { HOUSE_LIMIT_NAMES, readHouseLimits } from './bets/read-house-limits.ts';
+import {
+  type BetfairSettings,
+  isLoopback,
+  readStreamAddress,
+  type StreamAddress,
+} from './feeds/betfair/settings.ts';
 import type { OddsApiSettings } from './feeds/odds-api-client.ts';
 import { type FeedProvider, readProviders } from './feeds/providers.ts';
 import { DEFAULT_LOGOS, type ImageLists } from './marketplace/marketplace.ts';
@@ -33,6 +39,8 @@ export interface Config {
   readonly playsGames: boolean;
   /** Where real games and their prices are read; undefined: nowhere. */
   readonly oddsApi: OddsApiSettings | undefined;
+  /** Where the prices of an exchange are followed; undefined: nowhere. */
+  readonly betfair: BetfairSettings | undefined;
   /** Who may push feed messages. */
   readonly feedProviders: readonly FeedProvider[];
   readonly logLevel: LogLevel;
@@ -85,6 +93,8 @@ const flag = (fallback: 'on' | 'off') =>
     v.transform((text) => text === 'on'),
   );
 
+const A_KEY = 'a key of 8 to 200 characters without spaces';
+
 /** Each setting with what it must be, in the words of the error message. */
 const settings = {
   FAIRLINE_PORT: [v.pipe(number(0, 65_535, '4000'), v.integer()), 'a port number from 0 to 65535'],
@@ -122,13 +132,10 @@ const settings = {
   ],
   FAIRLINE_CALENDAR: [v.optional(v.picklist(['seasons', 'all-year']), 'seasons'), 'seasons or all-year'],
   FAIRLINE_SOURCE: [
-    v.optional(v.picklist(['season', 'recordings', 'odds-api']), 'season'),
-    'season, recordings or odds-api',
+    v.optional(v.picklist(['season', 'recordings', 'odds-api', 'betfair']), 'season'),
+    'season, recordings, odds-api or betfair',
   ],
-  FAIRLINE_ODDS_API_KEY: [
-    v.optional(v.pipe(v.string(), v.regex(/^[\x21-\x7e]{8,200}$/))),
-    'a key of 8 to 200 characters without spaces',
-  ],
+  FAIRLINE_ODDS_API_KEY: [v.optional(v.pipe(v.string(), v.regex(/^[\x21-\x7e]{8,200}$/))), A_KEY],
   FAIRLINE_ODDS_API_URL: [
     v.optional(
       v.pipe(
@@ -142,6 +149,29 @@ const settings = {
   FAIRLINE_ODDS_API_REGIONS: [
     v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9_]+(,[a-z0-9_]+)*$/)), 'us'),
     'regions such as us or us,uk, separated by commas',
+  ],
+  FAIRLINE_BETFAIR_APP_KEY: [v.optional(v.pipe(v.string(), v.regex(/^[\x21-\x7e]{8,200}$/))), A_KEY],
+  FAIRLINE_BETFAIR_SESSION: [
+    v.optional(v.pipe(v.string(), v.regex(/^[\x21-\x7e]{8,500}$/))),
+    'a session token of 8 to 500 characters without spaces',
+  ],
+  FAIRLINE_BETFAIR_STREAM: [
+    v.pipe(
+      v.optional(v.string(), 'stream-api.betfair.com:443'),
+      v.transform((text) => readStreamAddress(text)),
+      v.custom<StreamAddress>((address) => address !== undefined),
+    ),
+    'a host and a port such as stream-api.betfair.com:443',
+  ],
+  FAIRLINE_BETFAIR_API: [
+    v.optional(
+      v.pipe(
+        v.string(),
+        v.check((url) => URL.canParse(url) && isSafe(new URL(url))),
+      ),
+      'https://api.betfair.com/exchange/betting/json-rpc/v1',
+    ),
+    'an https:// address, or one of this machine',
   ],
   FAIRLINE_FEED_PROVIDERS: [
     v.pipe(
@@ -193,6 +223,8 @@ const SECRET: ReadonlySet<string> = new Set([
   'DATABASE_URL',
   'FAIRLINE_FEED_PROVIDERS',
   'FAIRLINE_ODDS_API_KEY',
+  'FAIRLINE_BETFAIR_APP_KEY',
+  'FAIRLINE_BETFAIR_SESSION',
 ]);
 
 /** Reads the environment. Throws a StartupError that names the setting at fault. */
@@ -214,6 +246,17 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   const oddsApi = { baseUrl: read('FAIRLINE_ODDS_API_URL'), regions: read('FAIRLINE_ODDS_API_REGIONS') };
   if (source === 'odds-api' && oddsApiKey === undefined) {
     throw new StartupError('FAIRLINE_SOURCE=odds-api needs FAIRLINE_ODDS_API_KEY.');
+  }
+  const betfair = betfairOf({
+    appKey: read('FAIRLINE_BETFAIR_APP_KEY'),
+    session: read('FAIRLINE_BETFAIR_SESSION'),
+    stream: read('FAIRLINE_BETFAIR_STREAM'),
+    apiUrl: read('FAIRLINE_BETFAIR_API'),
+  });
+  if (source === 'betfair' && !betfair) {
+    throw new StartupError(
+      'FAIRLINE_SOURCE=betfair needs FAIRLINE_BETFAIR_APP_KEY and FAIRLINE_BETFAIR_SESSION.',
+    );
   }
   const standby = read('FAIRLINE_STANDBY');
   if (standby && read('DATABASE_URL') === undefined) {
@@ -244,8 +287,9 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     sports: read('FAIRLINE_SPORTS'),
     calendar: read('FAIRLINE_CALENDAR'),
     recordings: source === 'recordings' ? join(recordingsFolder(environment), 'nfl') : undefined,
-    playsGames: source !== 'odds-api',
+    playsGames: source !== 'odds-api' && source !== 'betfair',
     oddsApi: oddsApiKey === undefined ? undefined : { key: oddsApiKey, ...oddsApi },
+    betfair,
     feedProviders: read('FAIRLINE_FEED_PROVIDERS'),
     logLevel: read('FAIRLINE_LOG_LEVEL'),
     heap: read('FAIRLINE_HEAP'),
@@ -265,6 +309,25 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     },
     streams: read('FAIRLINE_STREAMS'),
   };
+}
+
+/** A key alone, or a session alone, opens nothing. */
+function betfairOf({
+  appKey,
+  session,
+  ...where
+}: {
+  readonly appKey: string | undefined;
+  readonly session: string | undefined;
+} & Pick<BetfairSettings, 'stream' | 'apiUrl'>): BetfairSettings | undefined {
+  if (appKey !== undefined && session !== undefined) return { appKey, session, ...where };
+  if (appKey === undefined && session === undefined) return undefined;
+  throw new StartupError('FAIRLINE_BETFAIR_APP_KEY and FAIRLINE_BETFAIR_SESSION need each other.');
+}
+
+/** A session must not travel in the clear, but inside this machine. */
+function isSafe({ protocol, hostname }: URL): boolean {
+  return protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname));
 }
 
 /** Of years the demo's people and leagues are made for, and no 30 February, which Date.parse takes for the 2 March. */

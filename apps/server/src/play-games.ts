@@ -1,6 +1,7 @@
 import type { League } from '@fairline/feed/season/league.ts';
 import { leagues, withoutBreak } from '@fairline/feed/season/leagues.ts';
 import type { Config } from './config.ts';
+import { BetfairSource } from './feeds/betfair/betfair-source.ts';
 import { FuturesSource } from './feeds/futures-source.ts';
 import type { Feeds } from './feeds/inlet.ts';
 import { OddsApiClient } from './feeds/odds-api-client.ts';
@@ -29,6 +30,10 @@ export async function playGames({ config, bus, clock, logger, feeds, fit }: Play
   if (config.oddsApi) {
     const client = new OddsApiClient(config.oddsApi);
     await feeds.addSource(new OddsApiSource({ client, leagues: playedLeagues(config), clock, logger }));
+  }
+  if (config.betfair) {
+    const settings = config.betfair;
+    await feeds.addSource(new BetfairSource({ settings, leagues: playedLeagues(config), clock, logger }));
   }
 }
 
