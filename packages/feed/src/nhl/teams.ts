@@ -1,10 +1,10 @@
 import type { LeagueSide } from '../season/league.ts';
-import { teamOfRow } from '../season/team-row.ts';
+import { teamsOf } from '../season/team-row.ts';
 import { NHL_EAST, NHL_WEST } from './nhl-teams.ts';
 
 export const NHL = { sport: 'hockey', organization: 'united-states', competition: 'nhl' } as const;
 
-export const nhlTeams: readonly LeagueSide[] = [...NHL_EAST, ...NHL_WEST].map((row) => teamOfRow('nhl', row));
+export const nhlTeams: readonly LeagueSide[] = teamsOf('nhl', [...NHL_EAST, ...NHL_WEST]);
 
 const byAbbreviation = new Map(nhlTeams.map((team) => [team.abbreviation, team]));
 

@@ -9,17 +9,14 @@ export type TeamRow = readonly [
   secondary: string,
 ];
 
-/** The team of a row; its id begins with the competition: a school plays in more than one. */
-export function teamOfRow(
-  competition: string,
-  [abbreviation, city, nickname, primary, secondary]: TeamRow,
-): LeagueSide {
-  return {
+/** The teams of a league; their ids begin with the competition. */
+export function teamsOf(competition: string, rows: readonly TeamRow[]): LeagueSide[] {
+  return rows.map(([abbreviation, city, nickname, primaryColour, secondaryColour]) => ({
     id: `${competition}-${abbreviation.toLowerCase()}`,
     name: `${city} ${nickname}`,
     mediumName: nickname,
     abbreviation,
-    primaryColour: primary,
-    secondaryColour: secondary,
-  };
+    primaryColour,
+    secondaryColour,
+  }));
 }

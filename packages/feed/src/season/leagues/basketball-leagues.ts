@@ -5,12 +5,13 @@ import { NBA_EAST, NBA_WEST } from '../../nba/nba-teams.ts';
 import { NBA } from '../../nba/teams.ts';
 import { WNBA_EAST, WNBA_WEST } from '../../nba/wnba-teams.ts';
 import { normal } from '../../pick.ts';
-import type { League } from '../league.ts';
+import type { League, LeagueSide } from '../league.ts';
 import { weeklyPoll } from '../poll.ts';
 import { clamped, halfPoint, rating } from '../ratings.ts';
-import { type TeamRow, teamOfRow } from '../team-row.ts';
+import { teamsOf } from '../team-row.ts';
 import type { Timetable } from '../timetable.ts';
 import { nbaTimetable, ncaabTimetable, wnbaTimetable } from '../timetables/american.ts';
+import { clubs } from './clubs.ts';
 
 const EAST_AND_WEST: League['conferences'] = [
   { slug: 'eastern', name: 'Eastern' },
@@ -20,8 +21,8 @@ const EAST_AND_WEST: League['conferences'] = [
 interface Scale {
   readonly slug: string;
   readonly name: string;
-  readonly east: readonly TeamRow[];
-  readonly west: readonly TeamRow[];
+  readonly east: readonly LeagueSide[];
+  readonly west: readonly LeagueSide[];
   readonly months: readonly number[];
   readonly timetable: Timetable;
   readonly liveGames: number;
@@ -42,8 +43,8 @@ interface Scale {
 export const nba = leagueOf({
   slug: NBA.competition,
   name: 'NBA',
-  east: NBA_EAST,
-  west: NBA_WEST,
+  east: teamsOf('nba', NBA_EAST),
+  west: teamsOf('nba', NBA_WEST),
   isEastAndWest: true,
   months: [10, 11, 12, 1, 2, 3, 4, 5, 6],
   timetable: nbaTimetable,
@@ -58,8 +59,8 @@ export const nba = leagueOf({
 export const wnba = leagueOf({
   slug: 'wnba',
   name: 'WNBA',
-  east: WNBA_EAST,
-  west: WNBA_WEST,
+  east: teamsOf('wnba', WNBA_EAST),
+  west: teamsOf('wnba', WNBA_WEST),
   isEastAndWest: true,
   months: [5, 6, 7, 8, 9, 10],
   timetable: wnbaTimetable,
@@ -74,8 +75,8 @@ export const wnba = leagueOf({
 export const ncaab = leagueOf({
   slug: 'ncaab',
   name: 'NCAAB',
-  east: COLLEGE_EAST,
-  west: COLLEGE_WEST,
+  east: clubs('ncaab', COLLEGE_EAST),
+  west: clubs('ncaab', COLLEGE_WEST),
   months: [11, 12, 1, 2, 3, 4],
   timetable: ncaabTimetable,
   liveGames: 2,
@@ -89,10 +90,7 @@ export const ncaab = leagueOf({
 
 function leagueOf(scale: Scale): League {
   const { slug, name, months, timetable, liveGames, listedEveryHours } = scale;
-  const sides: League['sides'] = [
-    scale.east.map((row) => teamOfRow(slug, row)),
-    scale.west.map((row) => teamOfRow(slug, row)),
-  ];
+  const sides: League['sides'] = [scale.east, scale.west];
   return {
     sport: { slug: NBA.sport, name: 'Basketball' },
     organization: { slug: NBA.organization, name: 'United States' },

@@ -24,7 +24,7 @@ const SOUTHEAST: readonly ClubRow[] = [
   ['UK', 'Kentucky', 'Kentucky Wildcats', '#0033a0', '#ffffff'],
   ['LSU', 'LSU', 'LSU Tigers', '#461d7c', '#fdd023'],
   ['MISS', 'Ole Miss', 'Ole Miss Rebels', '#14213d', '#ce1126'],
-  ['MSST', 'Mississippi State', 'Mississippi State Bulldogs', '#660000', '#ffffff'],
+  ['MSST', 'Miss. State', 'Mississippi State Bulldogs', '#660000', '#ffffff'],
   ['MIZ', 'Missouri', 'Missouri Tigers', '#000000', '#f1b82d'],
   ['OU', 'Oklahoma', 'Oklahoma Sooners', '#841617', '#fdf9d8'],
   ['SC', 'South Carolina', 'South Carolina Gamecocks', '#73000a', '#000000'],

@@ -5,7 +5,7 @@ import { NHL } from '../../nhl/teams.ts';
 import { fraction, normal } from '../../pick.ts';
 import type { League } from '../league.ts';
 import { clamped, rating } from '../ratings.ts';
-import { teamOfRow } from '../team-row.ts';
+import { teamsOf } from '../team-row.ts';
 import { nhlTimetable } from '../timetables/american.ts';
 
 /** Log-odds of the home side among equals: it wins some 54 of 100. */
@@ -17,10 +17,7 @@ export const nhl: League = {
   sport: { slug: NHL.sport, name: 'Hockey' },
   organization: { slug: NHL.organization, name: 'United States' },
   competition: { slug: NHL.competition, name: 'NHL' },
-  sides: [
-    NHL_EAST.map((row) => teamOfRow(NHL.competition, row)),
-    NHL_WEST.map((row) => teamOfRow(NHL.competition, row)),
-  ],
+  sides: [teamsOf(NHL.competition, NHL_EAST), teamsOf(NHL.competition, NHL_WEST)],
   conferences: [
     { slug: 'eastern', name: 'Eastern' },
     { slug: 'western', name: 'Western' },
