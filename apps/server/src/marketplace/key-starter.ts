@@ -1,4 +1,4 @@
-import { starterOf } from '@fairline/sports/baseball/story/players.ts';
+import { fullStarterName } from '@fairline/sports/baseball/story/players.ts';
 import type { BookView } from '../trading/trading.ts';
 
 const DAY_MS = 86_400_000;
@@ -18,6 +18,6 @@ export function keyStarterOf(
   now: number,
 ): KeyStarter | undefined {
   if (event.sport.slug !== 'baseball' || event.startsAt.getTime() - now > DAY_MS) return undefined;
-  const fullName = starterOf(event[side]);
+  const fullName = fullStarterName(event[side]);
   return fullName === '' ? undefined : { fullName };
 }

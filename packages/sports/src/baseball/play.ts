@@ -39,7 +39,7 @@ export const MOST_INNINGS = 40;
 /** The wire form of a play. */
 const baseballPlaySchema = v.object({
   kind: v.picklist([...BATTING_KINDS, ...OTHER_KINDS]),
-  /** The sentence for the patron: "D. Marsh singles to left field". */
+  /** The sentence for the patron: "D. Brandt singles to left field". */
   text: v.pipe(v.string(), v.maxLength(1000)),
   /** Where the play happened: the inning from 1 on, and its half; the away side bats in the top. */
   inning: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_INNINGS)),

@@ -38,7 +38,7 @@ const scoreSchema = v.object({
 /** The wire form of a play. */
 const basketballPlaySchema = v.object({
   kind: v.picklist(PLAY_KINDS),
-  /** The sentence for the patron: "A. Marsh misses a three, K. Ola rebounds". */
+  /** The sentence for the patron: "A. Brandt misses a three, K. Vance rebounds". */
   text: v.pipe(v.string(), v.maxLength(500)),
   /** The period the play was in, from 1; overtime follows the last of regulation. */
   period,

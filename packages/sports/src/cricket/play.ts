@@ -20,7 +20,7 @@ const place = count(PLAYERS - 1);
 /** The wire form of a play. */
 const cricketPlaySchema = v.object({
   kind: v.picklist(PLAY_KINDS),
-  /** The sentence for the patron: "O. Kestrin to D. Marsh, four runs". */
+  /** The sentence for the patron: "N. Kulkarni to D. Crossley, four runs". */
   text: v.pipe(v.string(), v.maxLength(1000)),
   /** 1 and 2, from 3 on in super overs. */
   innings: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_INNINGS)),

@@ -12,7 +12,7 @@ export interface CricketScoreboard extends Scoreboard {
   readonly scoreText: string;
   readonly homeScoreText: string;
   readonly awayScoreText: string;
-  /** "D. Marsh 34 (22)", invented; undefined while nobody bats. */
+  /** "D. Crossley 34 (22)", invented; undefined while nobody bats. */
   readonly currentBatter: string | undefined;
   /** Wickets the side at bat has lost. */
   readonly wickets: number;

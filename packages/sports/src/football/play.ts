@@ -85,7 +85,7 @@ const sidePlayers = v.object({
 /** The wire form of a play. */
 const footballPlaySchema = v.object({
   kind: v.picklist(PLAY_KINDS),
-  /** The sentence for the patron: "D. Marsh pass short right to K. Ola for 8 yards". */
+  /** The sentence for the patron: "C. Brandt pass short right to K. Vance for 8 yards". */
   text,
   /** 1 to 4, 5 and on in overtime; the quarter the play was in. */
   quarter: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(30)),

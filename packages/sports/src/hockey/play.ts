@@ -52,7 +52,7 @@ const box = v.pipe(
 /** The wire form of a play. */
 const hockeyPlaySchema = v.object({
   kind: v.picklist(PLAY_KINDS),
-  /** The sentence for the patron: "A. Marsh shoots, saved". */
+  /** The sentence for the patron: "E. Nyberg shoots, saved". */
   text: v.pipe(v.string(), v.maxLength(500)),
   /** 1 to 3, 4 in overtime, 5 in the shoot-out. */
   period,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rosterOf } from './roster.ts';
+import { fullNameOf, rosterOf } from './roster.ts';
 import { DAYS, WHO_SIZE, whoTable } from './who.ts';
 
 test('a team has the same players at every game, none of them twice', () => {
@@ -9,6 +9,19 @@ test('a team has the same players at every game, none of them twice', () => {
   expect(rosterOf('nba-lal', 20)).not.toEqual(names);
 });
 
+test('a full name is of the player whose short name it is', () => {
+  rosterOf('mlb-nyy', 18).forEach((short, place) => {
+    const [given = '', ...rest] = fullNameOf('mlb-nyy', place).split(' ');
+    expect(given.length).toBeGreaterThan(1);
+    expect(`${given.normalize('NFD').charAt(0)}. ${rest.join(' ')}`).toBe(short);
+  });
+});
+
+test('players are called as people are where their side is at home', () => {
+  expect(rosterOf('cricket-sl', 11).join(' ')).toMatch(/inghe|ayake|asekara|eera|ardena/);
+  expect(rosterOf('cricket-pak', 11)).not.toEqual(rosterOf('cricket-ind', 11));
+  expect(rosterOf('some-club', 11)).toHaveLength(11);
+});
 test('over all days players do their share', () => {
   const table = whoTable('nba-bos', { sport: 'test', kinds: [[500, 300, 200]] });
   const share = (place: number) => table.filter((slot) => slot === place).length / (DAYS * WHO_SIZE);

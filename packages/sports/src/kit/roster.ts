@@ -1,14 +1,18 @@
+import { originOf } from './names/origins.ts';
+import type { Pool } from './names/pool.ts';
+
 /**
- * The invented players of a team: the same names at every game of that team, none twice. No real person is meant.
- * @param size how many, at most 62
+ * The invented players of a team: the same at every game of that team, no surname twice, and nobody whose name reads like that
+ * of another in its league. The names are common where the team is at home; no real person is meant.
  */
 export function rosterOf(teamId: string, size: number): readonly string[] {
-  const known = rosters.get(teamId);
-  if (known !== undefined && known.length >= size) return known.slice(0, size);
-  const take = namesFrom(hash(teamId));
-  const names = Array.from({ length: Math.min(size, SURNAMES.length) }, take);
-  rosters.set(teamId, names);
-  return names;
+  const { short } = namesOf(teamId, size);
+  return short.length === size ? short : short.slice(0, size);
+}
+
+/** "Cole Brandt", who is "C. Brandt" in the roster. @param place in the roster, from 0 */
+export function fullNameOf(teamId: string, place: number): string {
+  return namesOf(teamId, place + 1).full[place] ?? '';
 }
 
 /** FNV-1a: a number between 0 and 2³² that stands for a text. */
@@ -18,26 +22,60 @@ export function hash(text: string): number {
   return value >>> 0;
 }
 
-const rosters = new Map<string, readonly string[]>();
+interface Names {
+  /** "C. Brandt" */
+  readonly short: string[];
+  readonly full: string[];
+}
 
-const INITIALS = 'ABCDEGHJKLMNPRSTVW';
+/** Every side of a league has a number of its own under this one: a prime, so that its players walk through all of the names. */
+const NUMBERS = 101;
 
-const SURNAMES = (
-  'Abernal Addisk Ambrel Arcoti Balfrey Barrowin Beckstrom Bellaro Brindle Calloran Carvick Clemmet Corvane Dabrin ' +
-  'Delacorn Drayton-Vale Ellsworn Embry-Cole Fairlock Farinel Galdwin Garrish Gravelin Halvors Hartigale Hexley ' +
-  'Ironsby Jarvanen Jessamon Kallory Kestrin Kilbraith Langmere Larrimond Lockridge-Amis Mardell Merrowin Montclave ' +
-  'Nordvale Norwick Okanode Orlethe Pallister Penhallow Pryorie Quillane Radcourt Ravenel Sandoro Selwyck Starling ' +
-  'Tamberly Thorncastle Tressel Underly Vandermoor Verrault Wakelin Westorp Whitlander Yarborne Zellmar'
-).split(' ');
+const made = new Map<string, Names>();
 
-/** Walks the surnames with a stride of its own, prime to their number, so that no name comes twice in a team. */
-function namesFrom(seed: number): () => string {
-  let at = seed % SURNAMES.length;
-  const stride = [3, 5, 7, 9, 11, 13, 15, 17][(seed >>> 8) & 7] ?? 3;
-  let turn = seed >>> 12;
-  return () => {
-    at = (at + stride) % SURNAMES.length;
-    turn = (Math.imul(turn, 1_103_515_245) + 12_345) >>> 0;
-    return `${INITIALS.charAt((turn >>> 16) % INITIALS.length)}. ${SURNAMES[at] ?? 'Abernal'}`;
-  };
+function namesOf(teamId: string, size: number): Names {
+  const known = made.get(teamId);
+  if (known !== undefined && known.short.length >= size) return known;
+  const names = namesFrom(teamId, size);
+  made.set(teamId, names);
+  return names;
+}
+
+/**
+ * A pool is a table of initials by surnames. Of each so manieth cell, counted along the surnames and then down the initials, a
+ * side takes the one of its number: so no cell is two sides', and those of one side differ in their surnames.
+ */
+function namesFrom(teamId: string, size: number): Names {
+  const { pools, famous, seed } = originOf(teamId);
+  const number = hash(`${seed} ${teamId}`) % NUMBERS;
+  const tables = new Map<Pool, Table>();
+  const names: Names = { short: [], full: [] };
+  for (let place = 0; place < size; place++) {
+    const from = pools[hash(`${teamId} ${place}`) % pools.length];
+    if (from === undefined) break;
+    const table = tables.get(from) ?? tableOf(from, famous, seed);
+    tables.set(from, table);
+    const cell = NUMBERS * table.taken++ + number;
+    const surname = table.surnames[cell % table.surnames.length] ?? '';
+    const row = Math.floor(cell / table.surnames.length) + hash(surname);
+    const [initial = '', given = []] = table.given[row % table.given.length] ?? [];
+    names.short.push(`${initial}. ${surname}`);
+    names.full.push(`${given[hash(`${surname} ${teamId}`) % given.length] ?? initial} ${surname}`);
+  }
+  return names;
+}
+
+interface Table {
+  readonly surnames: readonly string[];
+  readonly given: readonly (readonly [initial: string, names: readonly string[]])[];
+  taken: number;
+}
+
+/** The surnames in an order of the league's own, without those of the famous. */
+function tableOf({ surnames, given }: Pool, famous: ReadonlySet<string>, seed: number): Table {
+  const order = surnames
+    .filter((surname) => !famous.has(surname))
+    .map((surname) => ({ surname, at: hash(`${surname} ${seed}`) }))
+    .sort((one, other) => one.at - other.at);
+  return { surnames: order.map(({ surname }) => surname), given: [...given], taken: 0 };
 }

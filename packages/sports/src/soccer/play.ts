@@ -54,7 +54,7 @@ const tallySchema = v.object({
 /** The wire form of a play: what happened, and the situation after it in full. */
 const soccerPlaySchema = v.object({
   kind: v.picklist(PLAY_KINDS),
-  /** The sentence for the patron: "D. Marsh scores from the edge of the box". */
+  /** The sentence for the patron: "D. Olmedo scores from the edge of the box". */
   text: v.pipe(v.string(), v.maxLength(1000)),
   /** 1 and 2 the halves, 3 and 4 extra time, 5 the shoot-out: the period the play was in. */
   period,

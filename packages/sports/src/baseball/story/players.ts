@@ -1,4 +1,4 @@
-import { rosterOf } from '../../kit/roster.ts';
+import { fullNameOf, rosterOf } from '../../kit/roster.ts';
 import type { Side, SideKey } from '../../sport.ts';
 import { type BaseballState, LINEUP } from '../state.ts';
 
@@ -14,6 +14,11 @@ export function playerAt(side: Pick<Side, 'id'>, place: number): string {
 /** The side's starting pitcher. */
 export function starterOf(side: Pick<Side, 'id'>): string {
   return playerAt(side, LINEUP);
+}
+
+/** The same by his full name. */
+export function fullStarterName(side: Pick<Side, 'id'>): string {
+  return fullNameOf(side.id, LINEUP);
 }
 
 /** Who pitches for a side now. */

@@ -1,0 +1,60 @@
+import { rosterOf as footballRoster } from '@fairline/sports/football/story/roster.ts';
+import { FAMOUS } from '@fairline/sports/kit/names/famous.ts';
+import { rosterOf } from '@fairline/sports/kit/roster.ts';
+import type { Side } from '@fairline/sports/sport.ts';
+import { expect, test } from 'vitest';
+import { otherCricketTeams } from '../../cricket/teams.ts';
+import { movedNflTeams } from '../../nfl/teams.ts';
+import { leagues } from '../leagues.ts';
+
+/** As many as the sport with most of them names. */
+const SIZES: Readonly<Record<string, number>> = {
+  football: 25,
+  basketball: 9,
+  baseball: 18,
+  hockey: 12,
+  soccer: 16,
+  futsal: 14,
+  cricket: 11,
+};
+const OTHERS: Readonly<Record<string, readonly Side[]>> = {
+  nfl: movedNflTeams,
+  't20-internationals': otherCricketTeams,
+};
+const teams = leagues.flatMap(({ sport, competition, sides }) => {
+  const size = SIZES[sport.slug];
+  const all = [...sides.flat(), ...(OTHERS[competition.slug] ?? [])];
+  return size === undefined ? [] : [{ sport: sport.slug, league: competition.slug, sides: all, size }];
+});
+
+test.each(teams)(
+  'in a game of $league no two players read alike, and no surname is twice in a side',
+  ({ sides, size }) => {
+    const names = sides.flatMap(({ id }) => rosterOf(id, size));
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+    for (const { id } of sides) {
+      const surnames = rosterOf(id, size).map(surnameOf);
+      expect(new Set(surnames).size, id).toBe(size);
+    }
+  },
+);
+
+test.each(teams)('nobody in $league is called like somebody famous', ({ sport, sides, size }) => {
+  const famous: Readonly<Record<string, ReadonlySet<string>>> = { ...FAMOUS, futsal: FAMOUS.soccer };
+  const surnames = sides.flatMap(({ id }) => rosterOf(id, size)).map(surnameOf);
+  expect(surnames.filter((surname) => famous[sport]?.has(surname))).toEqual([]);
+  // The famous are known at all.
+  expect(famous[sport]?.size).toBeGreaterThan(20);
+});
+
+test('football has a name for every place of a side, and each is of one player', () => {
+  for (const { sides } of teams.filter(({ sport }) => sport === 'football')) {
+    const names = sides.flatMap((side) => Object.values(footballRoster(side)).flat());
+    expect(names).toHaveLength(25 * sides.length);
+    expect(new Set(names).size).toBe(names.length);
+  }
+});
+
+function surnameOf(name: string): string {
+  return name.slice(3);
+}

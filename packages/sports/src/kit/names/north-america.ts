@@ -1,0 +1,49 @@
+import { pool } from './pool.ts';
+
+const SURNAMES =
+  'Abernathy, Ackerman, Albright, Alford, Ames, Ansley, Arrington, Atwater, Averett, Baldwin, Ballard, Banks, ' +
+  'Bannister, Barber, Bardwell, Barnett, Bassett, Battle, Beasley, Beckett, Belcher, Benton, Billings, ' +
+  'Blackwell, Blaine, Blanton, Bolden, Bolling, Boone, Bowden, Brandt, Braxton, Brewster, Broadus, Bronson, ' +
+  'Broussard, Buckner, Bullock, Burdette, Burgess, Burkhart, Burris, Byers, Cagle, Callahan, Calloway, ' +
+  'Cannady, Cantrell, Carmichael, Carver, Castleberry, Caudill, Chandler, Chatman, Childress, Claiborne, ' +
+  'Coffey, Colbert, Coley, Conway, Copeland, Crenshaw, Crocker, Dabney, Danforth, Daugherty, Deaton, Denham, ' +
+  'Dillard, Dobbins, Donnelly, Dorsey, Dowdell, Draper, Dressler, Dudley, Dunlap, Durham, Easley, Eastman, ' +
+  'Eckert, Edmonds, Ellington, Embry, Epps, Eskridge, Ewell, Fairchild, Farmer, Farrow, Faulkner, Felder, ' +
+  'Fenton, Fitch, Fleming, Flowers, Forsythe, Foxworth, Freeland, Fulton, Gaines, Galloway, Garner, Garrison, ' +
+  'Gentry, Gifford, Gilliam, Gladden, Glover, Goddard, Goodwin, Gresham, Grimes, Guidry, Hairston, Haley, ' +
+  'Halstead, Hammond, Hampton, Hancock, Hargrove, Harmon, Hatcher, Hathaway, Hawthorne, Hensley, Herndon, ' +
+  'Hickman, Hightower, Hinton, Hobbs, Hodge, Holbrook, Hollis, Holloway, Hopper, Hubbard, Huckaby, Huffman, ' +
+  'Jarvis, Jessup, Jernigan, Kearney, Kendrick, Kessler, Kimball, Kincaid, Kirkland, Knox, Kramer, Lacey, ' +
+  'Lassiter, Ledbetter, Leland, Lockhart, Lomax, Lovett, Lyles, Mabry, Maddox, Magee, Mallory, Mangum, ' +
+  'Marlow, Massey, Mathis, McAllister, McBride, McCabe, McClendon, McCray, McElroy, McKinley, McKnight, ' +
+  'McRae, Meadows, Mercer, Merritt, Middlebrook, Milburn, Minter, Mosley, Nance, Nesbitt, Newsome, Noland, ' +
+  'Norwood, Oakes, Oglesby, Osborne, Overstreet, Paxton, Peebles, Pendleton, Pettway, Pickens, Pinkney, ' +
+  'Pittman, Poindexter, Pollard, Prater, Presley, Prewitt, Pruitt, Purnell, Quarles, Rainey, Ransom, ' +
+  'Rawlings, Redmond, Reeves, Renfro, Rhodes, Roark, Rollins, Rucker, Rushing, Rutledge, Sadler, Satterfield, ' +
+  'Sawyer, Scroggins, Sessions, Shackelford, Shelby, Sherrod, Shipley, Sizemore, Slaughter, Snead, Spaulding, ' +
+  'Speight, Stallworth, Stanfield, Starks, Stoddard, Stovall, Strickland, Stubbs, Sturgis, Summers, Swain, ' +
+  'Tabor, Talbert, Talley, Tilford, Tillery, Tolbert, Tolliver, Townsend, Treadwell, Trotter, Tubbs, Tuttle, ' +
+  'Underwood, Upchurch, Upshaw, Valentine, Vance, Vickers, Waldrop, Wardlaw, Washburn, Wayland, Weathers, ' +
+  'Weldon, Wentworth, Whitaker, Whitfield, Wicker, Wilkes, Wingate, Winslow, Witherspoon, Womack, Woodard, ' +
+  'Woodruff, Wooten, Worthington, Yancey, Yarbrough, Zeigler';
+
+/** Men of the United States and of English Canada. */
+export const NORTH_AMERICA = pool(
+  'Aaron, Adrian, Andre, Austin, Avery, Blake, Brandon, Brett, Bryce, Caleb, Cameron, Carson, Cody, Cole, ' +
+    'Corey, Damon, Dante, Darius, Derek, Devin, Drew, Eli, Elijah, Emmett, Eric, Evan, Gavin, Grady, Grant, ' +
+    'Garrett, Hayden, Hunter, Harrison, Isaac, Isaiah, Ian, Jace, Jamal, Jared, Jermaine, Joel, Jonah, Julian, ' +
+    'Kendall, Keith, Kyle, Keenan, Lamont, Landon, Logan, Lucas, Malik, Marcus, Mason, Micah, Miles, Nate, ' +
+    'Noah, Nolan, Omar, Owen, Parker, Peyton, Preston, Quincy, Quinton, Rashad, Reggie, Reid, Riley, Ryan, ' +
+    'Sean, Seth, Shane, Spencer, Tanner, Terrell, Travis, Trent, Trevor, Tyler, Victor, Vince, Wade, Wesley, ' +
+    'Wyatt, Zach, Zane',
+  SURNAMES,
+);
+
+/** Women of the same. */
+export const NORTH_AMERICAN_WOMEN = pool(
+  'Aaliyah, Alexis, Amber, Bria, Brooke, Camille, Chloe, Courtney, Dana, Danielle, Destiny, Ebony, Erica, ' +
+    'Gabrielle, Grace, Haley, Hannah, Imani, Ivy, Jada, Jasmine, Joy, Kayla, Kelsey, Kiara, Lauren, Lexi, ' +
+    'Lindsey, Maya, Megan, Monique, Natalie, Nia, Olivia, Paige, Paris, Rachel, Raven, Renee, Shannon, Sierra, ' +
+    'Sydney, Tamara, Taylor, Tiana, Vanessa, Veronica, Whitney, Zoe',
+  SURNAMES,
+);
