@@ -3,14 +3,25 @@ import type { Side } from '@fairline/sports/sport.ts';
 import { hash } from '../hash.ts';
 import { normal } from '../pick.ts';
 import type { Matchup } from './league.ts';
+import { tierOf } from './tiers.ts';
 
 const WEEK_MS = 7 * 86_400_000;
 
+/** In how far one tier is better than the next, and how far sides of a tier lie apart: so all sides of a league deviate by about 1. */
+const [TIER_STEP, IN_TIER] = [0.85, 0.25];
+const AVERAGE_TIER = 3;
+
 /** How good a side is in a week, roughly normal with mean 0 and deviation 1: most of it lasts, the rest is form. */
 export function rating(side: Side, startsAtMs: number): number {
-  const lasting = normal(new Random(hash(side.id)));
   const form = normal(new Random(hash(side.id), Math.floor(startsAtMs / WEEK_MS)));
-  return 0.8 * lasting + 0.6 * form;
+  return 0.98 * lastingRating(side) + 0.2 * form;
+}
+
+/** What lasts of it. */
+export function lastingRating(side: Side): number {
+  const own = normal(new Random(hash(side.id)));
+  const tier = tierOf(side);
+  return tier === undefined ? own : TIER_STEP * (AVERAGE_TIER - tier) + IN_TIER * own;
 }
 
 /** Chance of the home side to win, where being at home is worth nothing; to a thousandth. */

@@ -13,6 +13,7 @@ import {
 } from '../../cricket/teams.ts';
 import { hash } from '../../hash.ts';
 import { normal } from '../../pick.ts';
+import { ALL_YEAR, type Dates } from '../dates.ts';
 import type { League, LeagueSide, Named } from '../league.ts';
 import { clamped, rating } from '../ratings.ts';
 import type { Timetable } from '../timetable.ts';
@@ -31,7 +32,7 @@ interface Format {
   readonly organization: Named;
   readonly competition: Named;
   readonly teams: readonly LeagueSide[];
-  readonly months: readonly number[];
+  readonly dates: Dates;
   readonly timetable: Timetable;
   /** Of fifty overs instead of twenty. */
   readonly isOneDay?: true;
@@ -51,7 +52,7 @@ function leagueOf(format: Format): League {
     organization: format.organization,
     competition: format.competition,
     sides: [format.teams.slice(0, half), format.teams.slice(half)],
-    months: format.months,
+    dates: format.dates,
     timetable: format.timetable,
     ...(format.isOneDay && { lengthGames: ONE_DAY_LENGTH }),
     liveGames: 1,
@@ -76,7 +77,7 @@ export const indianPremierLeague = leagueOf({
   organization: { slug: IPL.organization, name: 'India' },
   competition: { slug: IPL.competition, name: 'Indian Premier League' },
   teams: premierLeagueTeams,
-  months: [3, 4, 5, 6],
+  dates: [['03-21', '05-31']],
   timetable: indianPremierLeagueTimetable,
   deviation: 0.25,
   homeAdvantage: 0.1,
@@ -89,7 +90,7 @@ export const bigBashLeague = leagueOf({
   organization: { slug: 'australia', name: 'Australia' },
   competition: { slug: 'bbl', name: 'Big Bash League' },
   teams: bigBashTeams,
-  months: [12, 1, 2],
+  dates: [['12-14', '01-28']],
   timetable: bigBashTimetable,
   deviation: 0.25,
   homeAdvantage: 0.12,
@@ -103,9 +104,9 @@ export const twentyTwentyInternationals = leagueOf({
   organization: { slug: INTERNATIONALS.organization, name: 'International' },
   competition: { slug: T20_INTERNATIONALS, name: 'T20 Internationals' },
   teams: cricketNations,
-  months: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
+  dates: ALL_YEAR,
   timetable: twentyOversTimetable,
-  deviation: 0.55,
+  deviation: 0.7,
   homeAdvantage: 0.2,
   total: T20_INTERNATIONAL_RUNS,
   totalDeviation: 14,
@@ -117,10 +118,10 @@ export const oneDayInternationals = leagueOf({
   organization: { slug: INTERNATIONALS.organization, name: 'International' },
   competition: { slug: ONE_DAY_INTERNATIONALS, name: 'One-Day Internationals' },
   teams: cricketNations,
-  months: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
+  dates: ALL_YEAR,
   timetable: fiftyOversTimetable,
   isOneDay: true,
-  deviation: 0.7,
+  deviation: 0.85,
   homeAdvantage: 0.25,
   total: ONE_DAY_INTERNATIONAL_RUNS,
   totalDeviation: 22,
