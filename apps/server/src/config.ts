@@ -31,7 +31,7 @@ export interface Config {
   readonly clock: Clock;
   /** Slugs of the sports that are simulated; undefined: all. */
   readonly sports: readonly string[] | undefined;
-  /** Whether leagues are simulated in their own months alone, or all the year. */
+  /** Whether leagues are simulated in their own seasons alone, or all the year. */
   readonly calendar: 'seasons' | 'all-year';
   /** A folder of recordings to play instead of the simulated season. */
   readonly recordings: string | undefined;

@@ -1,4 +1,5 @@
 import { type Calendar, type CalendarGame, LONGEST_GAME } from './calendar.ts';
+import { isIn } from './dates.ts';
 import { type DayPlan, dayPlan, isListedEarly } from './day-plan.ts';
 import type { League, Matchup } from './league.ts';
 import { matchupsOfDay } from './matchups.ts';
@@ -38,7 +39,7 @@ export class AnyHourCalendar implements Calendar {
     const near = nowMs + this.#nearMs;
     const games: CalendarGame[] = [];
     for (let day = startOfDay(first); day <= nowMs + FAR_MS; day += DAY_MS) {
-      if (!this.#league.months.includes(new Date(day).getUTCMonth() + 1)) continue;
+      if (!isIn(this.#league.dates, day / DAY_MS)) continue;
       const from = Math.max(0, Math.ceil((first - day) / this.#slotMs));
       for (let slot = from; slot < this.#slotsADay; slot++) {
         const startsAt = day + slot * this.#slotMs;
@@ -53,7 +54,7 @@ export class AnyHourCalendar implements Calendar {
   between(fromMs: number, toMs: number): CalendarGame[] {
     const games: CalendarGame[] = [];
     for (let day = startOfDay(fromMs); day < toMs; day += DAY_MS) {
-      if (!this.#league.months.includes(new Date(day).getUTCMonth() + 1)) continue;
+      if (!isIn(this.#league.dates, day / DAY_MS)) continue;
       const first = Math.max(0, Math.ceil((fromMs - day) / this.#slotMs));
       for (let slot = first; slot < this.#slotsADay && day + slot * this.#slotMs < toMs; slot++) {
         games.push(this.#game(day, slot));

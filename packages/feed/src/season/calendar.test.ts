@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CalendarGame } from './calendar.ts';
+import { isIn } from './dates.ts';
 import { gameMinutes, type League } from './league.ts';
 import { laLiga } from './leagues/la-liga.ts';
 import { nfl } from './leagues/nfl.ts';
@@ -8,6 +9,7 @@ import { tableTennisCup } from './leagues/table-tennis.ts';
 import { leagues } from './leagues.ts';
 import { plannedWeek, tuesdayOf, zoneOf } from './planned-week.ts';
 import { calendarOf, Season } from './season.ts';
+import { roundOn } from './timetable.ts';
 import { localDay, localMinute, minuteOf, weekday } from './zones.ts';
 
 const PACE_MINUTES = 13;
@@ -20,11 +22,19 @@ const SHORT_GAME = 0.85;
 const WEEKS = [
   '2026-01-12',
   '2026-02-09',
+  '2026-03-16',
   '2026-04-13',
+  '2026-06-22',
   '2026-07-13',
   '2026-08-10',
+  '2026-10-12',
   '2026-11-16',
+  '2026-11-23',
   '2026-12-14',
+  '2026-12-21',
+  '2027-01-25',
+  '2027-02-22',
+  '2027-07-12',
 ];
 
 interface Played {
@@ -42,6 +52,12 @@ function weekOf(monday: number): Played[] {
   }));
 }
 
+/** Whether all sides of a league play: it is in its season, and not in its play-offs. */
+function isOn({ dates, timetable }: League, at: number): boolean {
+  const day = localDay(timetable?.zone ?? 'UTC', at);
+  return isIn(dates, day) && !(timetable && roundOn(timetable, day));
+}
+
 function inPlay({ league, starts }: Played, at: number, length: number): number {
   const longMs = length * gameMinutes(league, PACE_MINUTES) * MINUTE_MS;
   return starts.filter((start) => start <= at && start > at - longMs).length;
@@ -52,14 +68,13 @@ test.each(WEEKS)(
   (date) => {
     const monday = Date.parse(date);
     const played = weekOf(monday);
-    const playing = played.filter(({ league }) => league.months.includes(new Date(monday).getUTCMonth() + 1));
-    const sports = new Set(playing.map(({ league }) => league.sport.slug));
     for (let at = monday; at < monday + 7 * DAY_MS; at += 15 * MINUTE_MS) {
       const all = played.reduce((sum, each) => sum + inPlay(each, at, SHORT_GAME), 0);
       expect(all, new Date(at).toISOString()).toBeGreaterThanOrEqual(20);
     }
     for (let at = monday; at < monday + 7 * DAY_MS; at += HOUR_MS) {
-      for (const sport of sports) {
+      const playing = played.filter(({ league }) => isOn(league, at) && isOn(league, at - HOUR_MS));
+      for (const sport of new Set(playing.map(({ league }) => league.sport.slug))) {
         const own = playing.filter(({ league }) => league.sport.slug === sport);
         const begun = own.some(({ starts }) => starts.some((start) => start > at - HOUR_MS && start <= at));
         expect(begun, `${sport} at ${new Date(at).toISOString()}`).toBe(true);
@@ -88,7 +103,7 @@ test.each([3, 10, PACE_MINUTES])(
 
 /** From and until when each league kicks off, by the clocks of where it is played; facts. */
 const HOURS: Readonly<Record<string, readonly [from: string, until: string, days: readonly number[]]>> = {
-  nfl: ['11:00', '20:30', [0, 1, 4]],
+  nfl: ['11:00', '20:30', [0, 1, 4, 5, 6]],
   ncaaf: ['11:00', '21:30', [4, 5, 6]],
   nba: ['12:00', '20:30', [0, 1, 2, 3, 4, 5, 6]],
   ncaab: ['12:00', '21:00', [0, 1, 2, 3, 4, 5, 6]],

@@ -1,11 +1,12 @@
 import { hash } from '../hash.ts';
 import { type CalendarGame, LONGEST_GAME } from './calendar.ts';
+import { isIn } from './dates.ts';
 import { LOOSE, NEAR_GAMES, ON_LIST } from './day-plan.ts';
 import type { League, LeagueSide, Matchup } from './league.ts';
 import { type PlannedGame, zoneOf } from './planned-week.ts';
 import { RestedSides } from './rested-sides.ts';
 import type { Stretch, Timetable } from './timetable.ts';
-import { atLocal, localMinute, minuteOf, monthOf, weekday } from './zones.ts';
+import { atLocal, localMinute, minuteOf, weekday } from './zones.ts';
 
 const MINUTE_MS = 60_000;
 /** Moments nearer to each other are one. */
@@ -41,7 +42,7 @@ export interface FillingDay {
 export function fillingDay(parts: FillingDayParts): FillingDay {
   const { league, timetable, gameMs, day, planned } = parts;
   const stretches = timetable.inPlay.filter(
-    ({ days, months }) => (days?.includes(weekday(day)) ?? true) && (months?.includes(monthOf(day)) ?? true),
+    ({ days, dates }) => (days?.includes(weekday(day)) ?? true) && (!dates || isIn(dates, day)),
   );
   const sides = league.sides.flat().filter((side) => timetable.mayPlay?.(side, day) ?? true);
   const near = nearGames(sides.length - 2 * planned.filter((game) => game.day === day).length, stretches);

@@ -1,5 +1,6 @@
 import type { MainLines, Side } from '@fairline/sports/sport.ts';
 import { ofCountry } from '../countries.ts';
+import type { Dates } from './dates.ts';
 import type { Timetable } from './timetable.ts';
 
 /** A side of a league: names and colours are facts, or invented; crests are drawn from them. */
@@ -31,8 +32,8 @@ export interface League {
   readonly sides: readonly [readonly LeagueSide[], readonly LeagueSide[]];
   /** What its halves are called, where they are conferences (or leagues) that people know. */
   readonly conferences?: readonly [Named, Named];
-  /** Months in which it plays, 1 to 12. */
-  readonly months: readonly number[];
+  /** The days of a year on which it plays. */
+  readonly dates: Dates;
   /** When it plays; at any hour where this is left out. */
   readonly timetable?: Timetable;
   /** Its games are so many times as long as others of its sport, where they are. */

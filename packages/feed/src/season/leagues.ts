@@ -1,3 +1,4 @@
+import { ALL_YEAR } from './dates.ts';
 import type { League } from './league.ts';
 import { nba, ncaab, wnba } from './leagues/basketball-leagues.ts';
 import {
@@ -22,11 +23,9 @@ import { primeraFutsal } from './leagues/primera-futsal.ts';
 import { tableTennisCup } from './leagues/table-tennis.ts';
 import { atp, wta } from './leagues/tennis.ts';
 
-const ALL_YEAR: League['months'] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
-
 /** The league without a summer, or winter, break, and without nights: games at any hour. */
 export function withoutBreak({ timetable: _, ...league }: League): League {
-  return { ...league, months: ALL_YEAR };
+  return { ...league, dates: ALL_YEAR };
 }
 
 /** Every league that is simulated, in the order of the menu. */

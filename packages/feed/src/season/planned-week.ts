@@ -2,9 +2,11 @@ import { Random } from '@fairline/sports/random.ts';
 import { hash } from '../hash.ts';
 import { integer } from '../pick.ts';
 import type { CalendarGame } from './calendar.ts';
+import { isIn } from './dates.ts';
 import type { League, LeagueSide, Matchup } from './league.ts';
 import { shuffled } from './matchups.ts';
-import type { KickOffs, Timetable } from './timetable.ts';
+import { playOffSides } from './play-off-sides.ts';
+import { type KickOffs, type PlayOffRound, roundOn, type Timetable } from './timetable.ts';
 import { atLocal, localMinute, minuteOf, monthOf, weekday } from './zones.ts';
 
 /** A game that stands long before, with the local day it belongs to. */
@@ -26,22 +28,28 @@ export function tuesdayOf(day: number): number {
 
 /** The games that are planned for a week. Who has rested longest plays next, so that all play about as often. */
 export function plannedWeek(league: League, timetable: Timetable, tuesday: number): PlannedGame[] {
-  const { drawn, random } = drawnFor(league, tuesday);
-  let rested = withLateOnes(drawn, drawnFor(league, tuesday - 7).drawn);
+  const { drawn, random } = drawnFor(league, timetable, tuesday);
+  const hosts = hostsOf(league, timetable, tuesday);
+  let rested = withLateOnes(drawn, drawnFor(league, timetable, tuesday - 7).drawn);
+  rested = rested.filter((side) => !hosts.has(side.abbreviation));
   const games: PlannedGame[] = [];
   for (let day = tuesday; day < tuesday + 7; day++) {
-    if (!league.months.includes(monthOf(day))) continue;
+    if (!isIn(league.dates, day)) continue;
+    const round = roundOn(timetable, day);
+    const left = round && playOffSides(league, round);
     const today = new Set<LeagueSide>();
-    for (const kickOffs of timetable.kickOffs) {
+    for (const kickOffs of round?.kickOffs ?? timetable.ownKickOffs?.(tuesday) ?? timetable.kickOffs) {
       if (!kickOffs.days.includes(weekday(day))) continue;
       for (let game = 0; game < kickOffs.games; game++) {
-        const [one, other] = rested.filter(
-          (side) => !today.has(side) && (timetable.mayPlay?.(side, day) ?? true),
+        const free = rested.filter(
+          (side) => !today.has(side) && (left?.has(side) ?? true) && (timetable.mayPlay?.(side, day) ?? true),
         );
+        const host = hosts.get(kickOffs.hosts?.[game] ?? '');
+        const [one, other] = host ? [host, free[0]] : pairOf(league, round, free);
         if (!one || !other) break;
         rested = [...rested.filter((side) => side !== one && side !== other), one, other];
         today.add(one).add(other);
-        const isTurned = integer(random, 2) === 1;
+        const isTurned = integer(random, 2) === 1 && !host;
         const matchup = hosted(timetable, day, isTurned ? [other, one] : [one, other]);
         games.push({ day, matchup, startsAtMs: startOf(timetable, kickOffs, { day, game, matchup }) });
       }
@@ -50,13 +58,38 @@ export function plannedWeek(league: League, timetable: Timetable, tuesday: numbe
   return games.sort((one, other) => one.startsAtMs - other.startsAtMs);
 }
 
-/** The sides of a league in the order they were drawn in for a week. */
+/** The first two who may meet; in the play-offs halves play among themselves. */
+function pairOf(
+  { sides }: League,
+  round: PlayOffRound | undefined,
+  free: readonly LeagueSide[],
+): readonly LeagueSide[] {
+  const half = (side: LeagueSide) => (round && round.sides > 2 ? sides[0].includes(side) : true);
+  for (const [at, one] of free.entries()) {
+    const other = free.slice(at + 1).find((side) => half(side) === half(one));
+    if (other) return [one, other];
+  }
+  return [];
+}
+
+/** Who is at home in a week by custom, by their abbreviations. */
+function hostsOf({ sides }: League, timetable: Timetable, tuesday: number): ReadonlyMap<string, LeagueSide> {
+  const hosts = timetable.ownKickOffs?.(tuesday)?.flatMap(({ hosts: own }) => own ?? []) ?? [];
+  const own = sides.flat().filter(({ abbreviation }) => hosts.includes(abbreviation));
+  return new Map(own.map((side) => [side.abbreviation, side]));
+}
+
+/** The sides of a league in the order they were drawn in for a week; not among the last is who plays early in the next by custom. */
 function drawnFor(
   league: League,
+  timetable: Timetable,
   tuesday: number,
 ): { readonly drawn: readonly LeagueSide[]; readonly random: Random } {
   const random = new Random(hash(`${league.competition.slug} week ${tuesday}`));
-  return { drawn: shuffled(league.sides.flat(), random), random };
+  const drawn = shuffled(league.sides.flat(), random);
+  const soon = hostsOf(league, timetable, tuesday + 7);
+  const isSoon = (side: LeagueSide) => soon.has(side.abbreviation);
+  return { drawn: [...drawn.filter(isSoon), ...drawn.filter((side) => !isSoon(side))], random };
 }
 
 /** Whoever was among the last of the week before is not among the first: after Monday nobody plays on Thursday. */

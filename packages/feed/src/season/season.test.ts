@@ -141,8 +141,8 @@ test('a faster pace lists no more games than the default one', () => {
   expect(() => new Season(nfl, 0)).toThrow(RangeError);
 });
 
-test('a league plays in its months alone', () => {
-  const winter: League = { ...nfl, months: [12, 1, 2] };
+test('a league plays on its own days of the year alone', () => {
+  const winter: League = { ...nfl, dates: [['12-01', '02-28']] };
   expect(new Season(winter, 13).fixtures(start)).toEqual([]);
   expect(new Season(winter, 13).fixtures(Date.UTC(2025, 11, 21)).length).toBeGreaterThan(15);
 });

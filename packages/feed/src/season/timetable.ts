@@ -1,4 +1,5 @@
 import type { Side } from '@fairline/sports/sport.ts';
+import { type Dates, isIn } from './dates.ts';
 
 /** Games that are planned for a time of the week, as on any fixture list. */
 export interface KickOffs {
@@ -12,14 +13,24 @@ export interface KickOffs {
   readonly clock: 'league' | 'host';
   /** Local times in the league's zone where the side at home is two hours and more to the west of it. */
   readonly west?: readonly string[];
+  /** Who is at home in the first of them, and in those that follow, by their abbreviations: such games are theirs by custom. */
+  readonly hosts?: readonly string[];
+}
+
+/** A round of the play-offs: of each half of the league the best play, each against one of its own half until two are left. */
+export interface PlayOffRound {
+  readonly dates: Dates;
+  /** How many are left, of both halves together. */
+  readonly sides: number;
+  readonly kickOffs: readonly KickOffs[];
 }
 
 /** A part of the day in which games are in play that were not planned long before. */
 export interface Stretch {
   /** All days where there are none. */
   readonly days?: readonly number[];
-  /** 1 to 12; all months where there are none. */
-  readonly months?: readonly number[];
+  /** All year where there are none. */
+  readonly dates?: Dates;
   /** '12:00', and until '24:00', in the league's zone. */
   readonly from: string;
   readonly until: string;
@@ -36,6 +47,10 @@ export interface Timetable {
   readonly zone: string;
   /** In the order of the week, of which Tuesday is the first day: a weekend lasts until Monday. */
   readonly kickOffs: readonly KickOffs[];
+  /** Of a week that is like no other, by the number of its Tuesday; undefined for one as usual. */
+  ownKickOffs?(tuesday: number): readonly KickOffs[] | undefined;
+  /** After the season of all sides. Nothing fills the board up then. */
+  readonly playOffs?: readonly PlayOffRound[];
   /** So many days ahead planned games are listed. */
   readonly listedDays: number;
   /** The most of those that hold counts; in no stretch nothing is played but what was planned. */
@@ -46,6 +61,11 @@ export interface Timetable {
   readonly neutralZone?: string;
   /** Whether a side may play on a day, by its number since 1970; all may where this is left out. */
   mayPlay?(side: Side, day: number): boolean;
+}
+
+/** The round of the play-offs that a day is in. */
+export function roundOn({ playOffs }: Timetable, day: number): PlayOffRound | undefined {
+  return playOffs?.find(({ dates }) => isIn(dates, day));
 }
 
 export const ALL_DAY = { from: '00:00', until: '24:00' } as const;

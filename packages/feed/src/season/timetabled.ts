@@ -1,9 +1,10 @@
 import { type Calendar, type CalendarGame, LONGEST_GAME } from './calendar.ts';
+import { isIn } from './dates.ts';
 import { type FillingDay, fillingDay } from './filling-day.ts';
 import type { League } from './league.ts';
 import { type PlannedGame, plannedWeek, tuesdayOf } from './planned-week.ts';
-import type { Timetable } from './timetable.ts';
-import { localDay, monthOf } from './zones.ts';
+import { roundOn, type Timetable } from './timetable.ts';
+import { localDay } from './zones.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -68,9 +69,10 @@ export class TimetabledCalendar implements Calendar {
     const known = this.#days.get(day);
     if (known) return known;
     const [league, timetable, gameMs] = [this.#league, this.#timetable, this.#gameMs];
-    const made = league.months.includes(monthOf(day))
-      ? fillingDay({ league, timetable, gameMs, day, planned: this.#planned(day - 1, day + 1) })
-      : { games: [], nearMs: 0 };
+    const made =
+      isIn(league.dates, day) && !roundOn(timetable, day)
+        ? fillingDay({ league, timetable, gameMs, day, planned: this.#planned(day - 1, day + 1) })
+        : { games: [], nearMs: 0 };
     this.#days.set(day, made);
     return made;
   }

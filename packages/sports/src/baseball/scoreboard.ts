@@ -18,7 +18,7 @@ export interface BaseballScoreboard extends Scoreboard {
   readonly awayHits: number;
   readonly homeErrors: number;
   readonly awayErrors: number;
-  /** "D. Brindle", invented; undefined between halves. */
+  /** "D. Brandt", invented; undefined between halves. */
   readonly batter: string | undefined;
   readonly lastPlay: string | undefined;
 }

@@ -4,9 +4,12 @@ import { Random } from '@fairline/sports/random.ts';
 import { WIN } from '@fairline/sports/sport.ts';
 import { expect, test } from 'vitest';
 import { parseFeedMessage } from '../../message-schema.ts';
+import { isIn } from '../dates.ts';
 import { oneDayInternationals } from '../leagues/cricket.ts';
+import { mls } from '../leagues/mls.ts';
 import { nfl } from '../leagues/nfl.ts';
 import { leagues, withoutBreak } from '../leagues.ts';
+import { roundOn } from '../timetable.ts';
 import { hasFutures, leagueSeason } from './league-season.ts';
 import { ratingsOfGames } from './ratings-of-games.ts';
 import { resultChances } from './result-chances.ts';
@@ -29,7 +32,9 @@ test('on every day of a week each league that plays has a season in which everyb
   for (let day = 15; day < 22; day++) {
     const nowMs = Date.UTC(2026, 10, day, 18);
     for (const { league } of withFutures) {
-      if (!league.months.includes(11)) continue;
+      const today = Math.floor(nowMs / 86_400_000);
+      const isOn = isIn(league.dates, today) && !(league.timetable && roundOn(league.timetable, today));
+      if (!isOn) continue;
       const found = leagueSeason(league, PACE_MINUTES, seasonAt(nowMs, PACE_MINUTES, league));
       expect(found, `${league.competition.slug} on ${day} November`).toBeDefined();
       const played = new Set(found?.schedule.games.flatMap(({ home, away }) => [home, away]));
@@ -85,6 +90,14 @@ test('the same season is made again, and none of a league that does not play', (
   expect(seasonOf(first.league)).toEqual(seasonOf(first.league));
   const summer = seasonAt(Date.UTC(2025, 6, 1), PACE_MINUTES, first.league);
   expect(leagueSeason(first.league, PACE_MINUTES, summer)).toBeUndefined();
+});
+
+test('in the play-offs of a league there is no season of all its sides', () => {
+  const [november, july] = [Date.UTC(2026, 10, 20), Date.UTC(2026, 6, 20)].map((ms) =>
+    leagueSeason(mls, PACE_MINUTES, seasonAt(ms, PACE_MINUTES, mls)),
+  );
+  expect(november).toBeUndefined();
+  expect(july).toBeDefined();
 });
 
 test('chances of a game are those of its lines', () => {

@@ -5,6 +5,8 @@ import type { Side } from '@fairline/sports/sport.ts';
 import type { Fixture } from '../../message.ts';
 import { type League, type LeagueSide, sideOf } from '../league.ts';
 import { Season } from '../season.ts';
+import { roundOn } from '../timetable.ts';
+import { localDay } from '../zones.ts';
 import { divisionOf } from './divisions.ts';
 import { type RatedGame, ratingsOfGames } from './ratings-of-games.ts';
 import { resultChances } from './result-chances.ts';
@@ -33,6 +35,7 @@ export function leagueSeason(
   paceMinutes: number,
   span: SeasonSpan,
 ): LeagueSeason | undefined {
+  if (isInPlayOffs(league, span)) return undefined;
   const games = new Season(league, paceMinutes).between(span.startsAtMs, span.endsAtMs);
   const sides = league.sides.flat();
   if (games.length * 2 < LEAST_GAMES * sides.length) return undefined;
@@ -64,6 +67,11 @@ export function leagueSeason(
   };
   const field = order.flatMap((number) => sides[number] ?? []);
   return { fixture: fixtureOf(league, field, span), schedule };
+}
+
+/** Then only some of its sides play. */
+function isInPlayOffs({ timetable }: League, { startsAtMs }: SeasonSpan): boolean {
+  return timetable !== undefined && roundOn(timetable, localDay(timetable.zone, startsAtMs)) !== undefined;
 }
 
 function fixtureOf(league: League, field: readonly LeagueSide[], span: SeasonSpan): Fixture {

@@ -5,6 +5,7 @@ import { NBA_EAST, NBA_WEST } from '../../nba/nba-teams.ts';
 import { NBA } from '../../nba/teams.ts';
 import { WNBA_EAST, WNBA_WEST } from '../../nba/wnba-teams.ts';
 import { normal } from '../../pick.ts';
+import type { Dates } from '../dates.ts';
 import type { League, LeagueSide } from '../league.ts';
 import { weeklyPoll } from '../poll.ts';
 import { clamped, halfPoint, rating } from '../ratings.ts';
@@ -23,7 +24,7 @@ interface Scale {
   readonly name: string;
   readonly east: readonly LeagueSide[];
   readonly west: readonly LeagueSide[];
-  readonly months: readonly number[];
+  readonly dates: Dates;
   readonly timetable: Timetable;
   readonly liveGames: number;
   readonly listedEveryHours: number;
@@ -46,7 +47,7 @@ export const nba = leagueOf({
   east: teamsOf('nba', NBA_EAST),
   west: teamsOf('nba', NBA_WEST),
   isEastAndWest: true,
-  months: [10, 11, 12, 1, 2, 3, 4, 5, 6],
+  dates: [['10-20', '06-20']],
   timetable: nbaTimetable,
   liveGames: 2,
   listedEveryHours: 2,
@@ -62,7 +63,7 @@ export const wnba = leagueOf({
   east: teamsOf('wnba', WNBA_EAST),
   west: teamsOf('wnba', WNBA_WEST),
   isEastAndWest: true,
-  months: [5, 6, 7, 8, 9, 10],
+  dates: [['05-15', '10-15']],
   timetable: wnbaTimetable,
   liveGames: 1,
   listedEveryHours: 6,
@@ -77,7 +78,7 @@ export const ncaab = leagueOf({
   name: 'NCAAB',
   east: clubs('ncaab', COLLEGE_EAST),
   west: clubs('ncaab', COLLEGE_WEST),
-  months: [11, 12, 1, 2, 3, 4],
+  dates: [['11-02', '04-07']],
   timetable: ncaabTimetable,
   liveGames: 2,
   listedEveryHours: 3,
@@ -89,7 +90,7 @@ export const ncaab = leagueOf({
 });
 
 function leagueOf(scale: Scale): League {
-  const { slug, name, months, timetable, liveGames, listedEveryHours } = scale;
+  const { slug, name, dates, timetable, liveGames, listedEveryHours } = scale;
   const sides: League['sides'] = [scale.east, scale.west];
   return {
     sport: { slug: NBA.sport, name: 'Basketball' },
@@ -98,7 +99,7 @@ function leagueOf(scale: Scale): League {
     sides,
     ...(scale.isEastAndWest && { conferences: EAST_AND_WEST }),
     ...(scale.isRanked && { ranks: weeklyPoll(sides.flat()) }),
-    months,
+    dates,
     timetable,
     liveGames,
     listedEveryHours,

@@ -13,7 +13,7 @@ export const dartsLeague: League = {
   competition: { slug: 'darts-league', name: 'Darts League' },
   sides: inventedPlayers('dl', throwers),
   // From the first weeks of the year to the end of spring, and again from autumn to the great tournaments of the winter.
-  months: [1, 2, 3, 4, 5, 9, 10, 11, 12],
+  dates: [['09-01', '05-31']],
   timetable: dartsTimetable,
   liveGames: 2,
   listedEveryHours: 4,

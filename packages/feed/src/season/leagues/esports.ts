@@ -1,3 +1,4 @@
+import { ALL_YEAR } from '../dates.ts';
 import type { League, LeagueSide } from '../league.ts';
 import { winChance } from '../ratings.ts';
 import { esportsTimetable } from '../timetables/worldwide.ts';
@@ -5,7 +6,6 @@ import { clubs } from './clubs.ts';
 
 /** Log-odds of a best of three for each deviation that a side is better by. */
 const LOGIT_PER_RATING = 0.75;
-const ALL_YEAR: League['months'] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
 /** Sides of two leagues that do not exist. */
 const COUNTER_STRIKE_EAST: readonly LeagueSide[] = clubs('csl', [
@@ -83,7 +83,7 @@ function league(sport: League['sport'], competition: League['competition'], side
     organization: { slug: 'international', name: 'International' },
     competition,
     sides,
-    months: ALL_YEAR,
+    dates: ALL_YEAR,
     timetable: esportsTimetable,
     liveGames: 1,
     listedEveryHours: 4,

@@ -49,7 +49,7 @@ export const fairwayTour: League = {
     side: fieldSide(),
     of: (event, startsAtMs) => fieldOf(event.id, startsAtMs).map(({ side }) => sideOf(side)),
   },
-  months: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11],
+  dates: [['01-01', '11-30']],
   timetable: golfTimetable,
   liveGames: 1,
   listedEveryHours: 12,

@@ -139,7 +139,7 @@ export const grandCircuit: League = {
     },
     of: (event, startsAtMs) => fieldOf(event.id, startsAtMs).map(({ side }) => sideOf(side)),
   },
-  months: [3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
+  dates: [['03-01', '12-07']],
   timetable: racingTimetable,
   liveGames: 1,
   listedEveryHours: 12,

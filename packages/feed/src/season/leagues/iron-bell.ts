@@ -1,3 +1,4 @@
+import { ALL_YEAR } from '../dates.ts';
 import type { League } from '../league.ts';
 import { fighters } from '../players/fighters.ts';
 import { inventedPlayers } from '../players/invented.ts';
@@ -13,7 +14,7 @@ export const ironBell: League = {
   organization: { slug: 'international', name: 'International' },
   competition: { slug: 'iron-bell', name: 'Iron Bell' },
   sides: inventedPlayers('ib', fighters),
-  months: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
+  dates: ALL_YEAR,
   timetable: combatTimetable,
   liveGames: 1,
   listedEveryHours: 4,

@@ -34,7 +34,11 @@ export const laLiga: League = {
   organization: { slug: 'spain', name: 'Spain' },
   competition: { slug: 'la-liga', name: 'La Liga' },
   sides: [clubs('liga', NORTH), clubs('liga', SOUTH)],
-  months: [1, 2, 3, 4, 5, 8, 9, 10, 11, 12],
+  // Without the days about Christmas.
+  dates: [
+    ['08-14', '12-21'],
+    ['01-03', '05-24'],
+  ],
   timetable: laLigaTimetable,
   liveGames: 1,
   listedEveryHours: 4,

@@ -24,7 +24,7 @@ export const mlb: League = {
     { slug: 'american', name: 'American League' },
     { slug: 'national', name: 'National League' },
   ],
-  months: [3, 4, 5, 6, 7, 8, 9, 10],
+  dates: [['03-25', '11-02']],
   timetable: mlbTimetable,
   liveGames: 2,
   listedEveryHours: 2,

@@ -48,7 +48,7 @@ export const mls: League = {
     { slug: 'eastern', name: 'Eastern' },
     { slug: 'western', name: 'Western' },
   ],
-  months: [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
+  dates: [['02-20', '12-06']],
   timetable: mlsTimetable,
   liveGames: 2,
   listedEveryHours: 4,

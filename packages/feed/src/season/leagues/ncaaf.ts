@@ -64,7 +64,7 @@ export const ncaaf: League = {
     { slug: 'sec', name: 'SEC' },
     { slug: 'big-ten', name: 'Big Ten' },
   ],
-  months: [8, 9, 10, 11, 12, 1],
+  dates: [['08-27', '01-20']],
   timetable: ncaafTimetable,
   liveGames: 2,
   listedEveryHours: 3,

@@ -24,7 +24,7 @@ export const nfl: League = {
     { slug: 'afc', name: 'AFC' },
     { slug: 'nfc', name: 'NFC' },
   ],
-  months: [9, 10, 11, 12, 1, 2],
+  dates: [['09-08', '02-14']],
   timetable: nflTimetable,
   liveGames: 2,
   listedEveryHours: 4,

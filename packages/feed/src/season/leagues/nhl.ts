@@ -22,7 +22,7 @@ export const nhl: League = {
     { slug: 'eastern', name: 'Eastern' },
     { slug: 'western', name: 'Western' },
   ],
-  months: [10, 11, 12, 1, 2, 3, 4, 5, 6],
+  dates: [['10-06', '06-20']],
   timetable: nhlTimetable,
   liveGames: 2,
   listedEveryHours: 2,

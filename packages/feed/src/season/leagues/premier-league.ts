@@ -34,7 +34,7 @@ export const premierLeague: League = {
   organization: { slug: 'england', name: 'England' },
   competition: { slug: 'premier-league', name: 'Premier League' },
   sides: [clubs('epl', NORTH_AND_MIDLANDS), clubs('epl', SOUTH)],
-  months: [1, 2, 3, 4, 5, 8, 9, 10, 11, 12],
+  dates: [['08-14', '05-24']],
   timetable: premierLeagueTimetable,
   liveGames: 1,
   listedEveryHours: 4,

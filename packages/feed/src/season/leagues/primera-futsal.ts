@@ -30,7 +30,10 @@ export const primeraFutsal: League = {
   organization: { slug: 'spain', name: 'Spain' },
   competition: { slug: 'primera-division-futsal', name: 'Primera División de Futsal' },
   sides: [clubs('futsal', NORTH), clubs('futsal', SOUTH)],
-  months: [1, 2, 3, 4, 5, 6, 9, 10, 11, 12],
+  dates: [
+    ['09-12', '12-23'],
+    ['01-07', '06-20'],
+  ],
   timetable: primeraFutsalTimetable,
   liveGames: 1,
   listedEveryHours: 6,

@@ -1,3 +1,4 @@
+import { ALL_YEAR } from '../dates.ts';
 import type { League } from '../league.ts';
 import { inventedPlayers } from '../players/invented.ts';
 import { paddlers } from '../players/other-names.ts';
@@ -12,7 +13,7 @@ export const tableTennisCup: League = {
   organization: { slug: 'international', name: 'International' },
   competition: { slug: 'table-tennis-cup', name: 'Table Tennis Cup' },
   sides: inventedPlayers('ttc', paddlers),
-  months: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
+  dates: ALL_YEAR,
   timetable: tableTennisTimetable,
   liveGames: 2,
   listedEveryHours: 4,

@@ -15,8 +15,8 @@ import { tennisTimetable } from '../timetables/worldwide.ts';
 const RATING_DEVIATION = 0.022;
 /** Courts are faster and slower. */
 const COURT_DEVIATION = 0.02;
-/** Both tours rest in December. */
-const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
+/** From the first tournaments in Australia until their finals. */
+const DATES: League['dates'] = [['12-28', '11-15']];
 
 const TENNIS = { slug: 'tennis', name: 'Tennis' };
 const INTERNATIONAL = { slug: 'international', name: 'International' };
@@ -26,7 +26,7 @@ export const atp: League = {
   organization: INTERNATIONAL,
   competition: { slug: 'atp', name: 'ATP Tour' },
   sides: inventedPlayers('atp', men),
-  months: MONTHS,
+  dates: DATES,
   timetable: tennisTimetable,
   liveGames: 2,
   listedEveryHours: 2,
@@ -39,7 +39,7 @@ export const wta: League = {
   organization: INTERNATIONAL,
   competition: { slug: 'wta', name: 'WTA Tour' },
   sides: inventedPlayers('wta', women),
-  months: MONTHS,
+  dates: DATES,
   timetable: tennisTimetable,
   liveGames: 2,
   listedEveryHours: 2,

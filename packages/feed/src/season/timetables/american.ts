@@ -17,11 +17,7 @@ const AFTERNOON_AND_EVENING = { from: '12:00', until: '24:00' } as const;
 /** So that the sport has something in play at any hour. */
 const ALWAYS_ONE: Stretch = { ...ALL_DAY, games: 1 };
 
-interface Play {
-  readonly kickOffs: readonly KickOffs[];
-  readonly listedDays: number;
-  readonly inPlay: readonly Stretch[];
-}
+type Play = Omit<Timetable, 'zone' | 'hostZone'>;
 
 function american(competition: string, play: Play): Timetable {
   return { zone: EASTERN, hostZone: homeZones(competition), ...play };
@@ -37,19 +33,54 @@ function onAir(days: readonly number[], games: number, at: readonly string[]): K
   return { days, at, games, clock: 'league' };
 }
 
-/** Thursday, Sunday and Monday. College keeps football in play at night; it helps while colleges wait for their Saturday, and when they are done. */
+const SUNDAY_AND_MONDAY_NIGHT = [onAir([SUNDAY], 1, ['20:20']), onAir([MONDAY], 1, ['20:15'])];
+
+/** The week of Thanksgiving, of which Detroit and Dallas host two games by custom. */
+const THANKSGIVING_WEEK: readonly KickOffs[] = [
+  { ...onAir([THURSDAY], 2, ['12:30', '16:30']), hosts: ['DET', 'DAL'] },
+  onAir([THURSDAY], 1, ['20:20']),
+  onAir([FRIDAY], 1, ['15:00']),
+  { ...onAir([SUNDAY], 10, ['13:00']), west: ['16:05', '16:25'] },
+  ...SUNDAY_AND_MONDAY_NIGHT,
+];
+
+/** The fourth Thursday of November, by the Tuesday before. */
+function isThanksgivingWeek(tuesday: number): boolean {
+  const thursday = new Date((tuesday + 2) * 86_400_000);
+  return thursday.getUTCMonth() === 10 && Math.ceil(thursday.getUTCDate() / 7) === 4;
+}
+
+/** Thursday, Sunday and Monday. College keeps football in play at night; it helps while colleges wait for their Saturday. */
 export const nflTimetable = american('nfl', {
   kickOffs: [
     onAir([THURSDAY], 1, ['20:15']),
     { ...onAir([SUNDAY], 13, ['13:00']), west: ['16:05', '16:25'] },
-    onAir([SUNDAY], 1, ['20:20']),
-    onAir([MONDAY], 1, ['20:15']),
+    ...SUNDAY_AND_MONDAY_NIGHT,
+  ],
+  ownKickOffs: (tuesday) => (isThanksgivingWeek(tuesday) ? THANKSGIVING_WEEK : undefined),
+  playOffs: [
+    {
+      dates: [['01-11', '01-18']],
+      sides: 14,
+      kickOffs: [
+        onAir([SATURDAY], 2, ['16:30', '20:15']),
+        onAir([SUNDAY], 3, ['15:00', '16:30', '20:15']),
+        onAir([MONDAY], 1, ['20:15']),
+      ],
+    },
+    {
+      dates: [['01-19', '01-25']],
+      sides: 8,
+      kickOffs: [onAir([SATURDAY, SUNDAY], 2, ['16:30', '20:15'])],
+    },
+    { dates: [['01-26', '02-01']], sides: 4, kickOffs: [onAir([SUNDAY], 2, ['15:00', '18:30'])] },
+    { dates: [['02-02', '02-07']], sides: 2, kickOffs: [] },
+    { dates: [['02-08', '02-14']], sides: 2, kickOffs: [onAir([SUNDAY], 1, ['18:30'])] },
   ],
   listedDays: 8,
   inPlay: [
     { ...AFTERNOON_AND_EVENING, games: 1 },
     { ...ALWAYS_ONE, days: [SATURDAY] },
-    { ...ALWAYS_ONE, months: [2] },
   ],
 });
 
@@ -70,7 +101,7 @@ export const nbaTimetable = american('nba', {
     atHost([WEDNESDAY, FRIDAY], 10, ['19:00', '19:30']),
     atHost([SUNDAY], 6, ['15:30', '18:00', '19:00']),
   ],
-  listedDays: 2,
+  listedDays: 3,
   inPlay: [ALWAYS_ONE],
 });
 
@@ -113,7 +144,7 @@ export const nhlTimetable = american('nhl', {
     atHost([TUESDAY, THURSDAY, SATURDAY], 10, ['19:00', '19:30']),
     atHost([SUNDAY], 4, ['13:00', '17:00', '19:00']),
   ],
-  listedDays: 2,
+  listedDays: 3,
   inPlay: [ALWAYS_ONE],
 });
 
@@ -122,6 +153,24 @@ export const mlsTimetable = american('mls', {
     atHost([WEDNESDAY], 6, ['19:30']),
     atHost([SATURDAY], 11, ['19:30']),
     atHost([SUNDAY], 2, ['16:00', '19:00']),
+  ],
+  playOffs: [
+    {
+      dates: [['10-24', '11-10']],
+      sides: 16,
+      kickOffs: [
+        atHost([WEDNESDAY], 2, ['19:30']),
+        atHost([SATURDAY], 4, ['16:30', '19:30']),
+        atHost([SUNDAY], 2, ['16:00', '19:00']),
+      ],
+    },
+    {
+      dates: [['11-11', '11-24']],
+      sides: 8,
+      kickOffs: [atHost([SATURDAY], 2, ['16:30', '19:30']), atHost([SUNDAY], 2, ['16:00', '19:00'])],
+    },
+    { dates: [['11-25', '11-30']], sides: 4, kickOffs: [atHost([SATURDAY, SUNDAY], 1, ['19:00'])] },
+    { dates: [['12-01', '12-06']], sides: 2, kickOffs: [atHost([SATURDAY], 1, ['16:00'])] },
   ],
   listedDays: 8,
   inPlay: [ALWAYS_ONE],

@@ -1,3 +1,4 @@
+import { isIn } from '../dates.ts';
 import {
   ALL_DAY,
   FRIDAY,
@@ -8,9 +9,22 @@ import {
   THURSDAY,
   type Timetable,
 } from '../timetable.ts';
+import { weekday } from '../zones.ts';
 
 function kickOffs(day: number, games: number, ...at: string[]): KickOffs {
   return { days: [day], at, games, clock: 'league' };
+}
+
+/** Most of a round is played on the day after Christmas, whichever of the week it is, the rest next to it. */
+function boxingDay(tuesday: number): readonly KickOffs[] | undefined {
+  const days = Array.from({ length: 7 }, (_, ahead) => tuesday + ahead);
+  const day = days.find((each) => isIn([['12-26', '12-26']], each));
+  if (day === undefined) return undefined;
+  const next = days.includes(day + 1) ? day + 1 : day - 2;
+  return [
+    kickOffs(weekday(day), 7, '12:30', '15:00', '15:00', '15:00', '15:00', '17:30', '20:00'),
+    kickOffs(weekday(next), 3, '15:00', '17:30', '20:00'),
+  ];
 }
 
 export const premierLeagueTimetable: Timetable = {
@@ -21,8 +35,13 @@ export const premierLeagueTimetable: Timetable = {
     kickOffs(SUNDAY, 2, '14:00', '16:30'),
     kickOffs(MONDAY, 1, '20:00'),
   ],
+  ownKickOffs: boxingDay,
   listedDays: 8,
-  inPlay: [{ from: '12:00', until: '22:00', games: 1 }],
+  inPlay: [
+    { from: '12:00', until: '22:00', games: 1 },
+    // While Spain rests.
+    { ...ALL_DAY, dates: [['12-21', '01-03']], games: 1 },
+  ],
 };
 
 /** In the nights in which America does not keep soccer in play, Spain does. */
@@ -38,7 +57,14 @@ export const laLigaTimetable: Timetable = {
   inPlay: [
     { from: '12:00', until: '23:30', games: 1 },
     { ...ALL_DAY, days: [SATURDAY], games: 1 },
-    { ...ALL_DAY, months: [1], games: 1 },
+    {
+      ...ALL_DAY,
+      dates: [
+        ['10-24', '12-21'],
+        ['01-03', '02-19'],
+      ],
+      games: 1,
+    },
   ],
 };
 

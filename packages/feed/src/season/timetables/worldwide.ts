@@ -58,8 +58,19 @@ export const tableTennisTimetable: Timetable = {
   zone: 'Asia/Shanghai',
   kickOffs: [kickOffs(EVERY_DAY, 6, '15:00', '16:30', '18:00', '19:30', '21:00', '22:00')],
   listedDays: 2,
-  // More in the months in which leagues rest.
-  inPlay: [...alwaysInPlay(8), { ...ALL_DAY, months: [1, 6, 7, 8, 12], games: 11 }],
+  // More while leagues and tours rest.
+  inPlay: [
+    ...alwaysInPlay(8),
+    {
+      ...ALL_DAY,
+      dates: [
+        ['06-01', '08-31'],
+        ['11-08', '03-20'],
+      ],
+      games: 11,
+    },
+    { ...ALL_DAY, dates: [['12-08', '03-15']], games: 13 },
+  ],
 };
 
 /** Circuits of three continents: their evenings follow each other. */
@@ -67,7 +78,8 @@ export const esportsTimetable: Timetable = {
   zone: NOWHERE,
   kickOffs: [kickOffs(EVERY_DAY, 3, '10:00', '17:00', '23:00')],
   listedDays: 2,
-  inPlay: alwaysInPlay(2),
+  // Three in the weeks in which most leagues rest.
+  inPlay: [...alwaysInPlay(2), { ...ALL_DAY, dates: [['06-21', '08-13']], games: 3 }],
 };
 
 /** A card on Saturday evening, and a smaller one in midweek. */
