@@ -1,4 +1,6 @@
+import { combat } from '@fairline/sports/combat/combat.ts';
 import { cricket } from '@fairline/sports/cricket/cricket.ts';
+import { darts } from '@fairline/sports/darts/darts.ts';
 import { football } from '@fairline/sports/football/football.ts';
 import { soccer } from '@fairline/sports/soccer/model.ts';
 import type { AnySportModel } from '@fairline/sports/sport.ts';
@@ -13,6 +15,8 @@ import { playerTotal } from './testing/player-markets.ts';
 const GAME = fixedEvent('game-1', { status: 'IN_PLAY' });
 const SOCCER = fixedEvent('match-2', { status: 'IN_PLAY', sport: { slug: 'soccer', name: 'Soccer' } });
 const CRICKET = fixedEvent('match-3', { status: 'IN_PLAY', sport: { slug: 'cricket', name: 'Cricket' } });
+const DARTS = fixedEvent('match-2', { status: 'IN_PLAY', sport: { slug: 'darts', name: 'Darts' } });
+const FIGHT = fixedEvent('fight-1', { status: 'IN_PLAY', sport: { slug: 'combat', name: 'Combat' } });
 const TENNIS = fixedEvent('match-1', { status: 'IN_PLAY', sport: { slug: 'tennis', name: 'Tennis' } });
 
 function drawersOf(players: readonly (readonly [statistic: string, place: number])[]) {
@@ -97,4 +101,24 @@ test('what is asked of both sides is called the same when one of them is left', 
   const titles = (keys: readonly string[]) => titlesIn(TENNIS, tennis, keys);
   expect(titles(['win-set:home', 'win-set:away'])).toEqual([['To Win a Set', 2]]);
   expect(titles(['win-set:away'])).toEqual([['To Win a Set', 1]]);
+});
+
+test('what is counted of each of two who play alone is a table of both with a slider each, whatever lines there are', () => {
+  const titles = (keys: readonly string[]) => titlesIn(DARTS, darts, keys);
+  const lines = (side: string) => [2.5, 3.5, 4.5].map((line) => `maximums-${side}:${line}`);
+  expect(titles([...lines('home'), ...lines('away')])).toEqual([['180s', 3]]);
+  expect(titles(lines('away'))).toEqual([['180s', 1]]);
+});
+
+test('what both have together is a drawer of its own beside what each has', () => {
+  const keys = ['aces-home:4.5', 'aces-away:5.5', 'aces:10.5', 'aces:11.5'];
+  expect(titlesIn(TENNIS, tennis, keys)).toEqual([
+    ['Aces', 1],
+    ['Total Aces', 1],
+  ]);
+});
+
+test('how each of two fighters may win is one drawer, though their markets share no words', () => {
+  const ways = (side: string) => ['ko', 'sub', 'decision'].map((way) => `win-by:${side}:${way}`);
+  expect(titlesIn(FIGHT, combat, [...ways('home'), ...ways('away')])).toEqual([['Winner and Method', 6]]);
 });

@@ -3,6 +3,7 @@ import type { BookView, MarketView } from '../trading/trading.ts';
 import { familyCards, gridCard, isGridMarket, mainScopeOf, scopeOf, sortOf, tableCard } from './cards.ts';
 import { commonWords } from './common-words.ts';
 import type { CardModel, DrawerModel } from './page-model.ts';
+import { sortTitle } from './sort-titles.ts';
 import { isOnOffer } from './status.ts';
 import { statisticOf, statisticTitle } from './table-card.ts';
 
@@ -24,7 +25,7 @@ export function gameLines(book: BookView): Draft {
 export function bySort(book: BookView, markets: readonly MarketView[]): Draft[] {
   return [...groupBy(markets, sortOf)].flatMap(([sort, group]) => {
     const cards = cardsOfFamilies(book, group, mainScopeOf(book));
-    const title = cards.length > 0 ? commonWords(cards.map(titleOf)) : undefined;
+    const title = cards.length > 0 ? (sortTitle(sort) ?? commonWords(cards.map(titleOf))) : undefined;
     if (title !== undefined) return [{ key: sort, title, cards }];
     return cards.map((card) => ({ key: card.rawId, title: titleOf(card), cards: [card] }));
   });

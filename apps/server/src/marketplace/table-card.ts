@@ -4,6 +4,7 @@ import { accruedOf } from './accrued.ts';
 import { commonWords } from './common-words.ts';
 import type { TableModel, TableRowModel } from './page-model.ts';
 import { BLANK, blankSelection } from './placeholders.ts';
+import { sortTitle } from './sort-titles.ts';
 import { isAvailable } from './status.ts';
 
 /** One player and its markets by column. */
@@ -15,9 +16,13 @@ interface Line {
 /** 'scorer:home:9:2': what is counted, of which side's player, and the mark to be reached. */
 const MARK = /^(?<player>.+:(?:home|away):\d+)(?::(?<mark>.+))?$/;
 
-/** What a player's market counts, the same for all players and lines: 'batter-hits' of 'batter-hits:home:3:1.5'. */
-export function statisticOf({ family }: MarketView): string {
-  return family.split(/:(?:home|away)(?::|$)/)[0] ?? family;
+/**
+ * What a player's market counts, the same for all players and lines: 'batter-hits' of 'batter-hits:home:3:1.5', 'aces:each' of
+ * 'aces-home:1.5', for 'aces' are those of the match.
+ */
+export function statisticOf({ key, family }: MarketView): string {
+  const [counted = key, ...whose] = key.split(/:(?:home|away)(?::|$)/);
+  return whose.length > 0 ? counted : family.replace(/-(?:home|away)$/, ':each');
 }
 
 /**
@@ -42,7 +47,7 @@ function marksTable(book: BookView, markets: readonly MarketView[]): TableModel 
   const endings = endingsOf(markets, columns);
   if (endings.includes('')) return undefined;
   const rows = linesOfMarks(markets).flatMap((line) => markRow(book, line, columns, endings) ?? []);
-  return table(titleOfMarks(endings), rows, endings.map(capital));
+  return table(titleOfSort(markets) ?? titleOfMarks(endings), rows, endings.map(capital));
 }
 
 /** 'Touchdown Scorers', 'Rushing Yards Milestones', 'Player to Score 2+ Goals': what several marks, or the only one, are about. */
@@ -62,6 +67,8 @@ function titleOfMarks(endings: readonly string[]): string {
  * a name. Undefined where several things are asked of them that make no table.
  */
 export function statisticTitle(book: BookView, markets: readonly MarketView[]): string | undefined {
+  const known = titleOfSort(markets);
+  if (known !== undefined) return known;
   const endings = markets.map((market) => withoutName(book, market));
   const told = [...new Set(endings.filter((ending) => ending !== undefined))];
   const [only] = told;
@@ -69,6 +76,10 @@ export function statisticTitle(book: BookView, markets: readonly MarketView[]): 
   if (markets.every(isOverUnder)) return told.join(', ');
   if (markets.every(isMark)) return titleOfMarks(told);
   return told.length === 1 ? capital(only) : undefined;
+}
+
+function titleOfSort([first]: readonly MarketView[]): string | undefined {
+  return first && sortTitle(statisticOf(first));
 }
 
 /** What is asked of whom the market is about; undefined where its name does not begin with theirs. */

@@ -1,0 +1,12 @@
+/** What sorts of markets are called together whose names share no words that would say it, by the first part of their keys. */
+const TITLES: Readonly<Record<string, string>> = {
+  'batter-milestone': 'Batting Milestones',
+  'big-checkout': 'Big Checkouts',
+  'win-and-total': 'Winner and Total',
+  'win-by': 'Winner and Method',
+};
+
+/** Undefined for a sort whose markets' names are enough. */
+export function sortTitle(sort: string): string | undefined {
+  return TITLES[sort];
+}
