@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3ff6f73b1a6607fc3c0ec057756cc038>>
+ * @generated SignedSource<<303107d9e949831dd428369384dc23b5>>
  * @lightSyntaxTransform
  */
 
@@ -139,6 +139,6 @@ return {
 };
 })();
 
-(node as any).hash = "068cd4bd65165200347fdcc9a3461645";
+(node as any).hash = "a89f31d922082ddafae2af968f300449";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed9c8e1bc75c7398ef707413c65f1cc9>>
- * @relayHash a4a3ff5c07612912edecc14ebc574d6f
+ * @generated SignedSource<<498b411a9339faa2df0c56f43fea119c>>
+ * @relayHash 57d0aacef703c5517888c05afadfddc8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a75faf13bf936c5ab4a0b0264ae58191dd08ee6bc97848c13d8087b3466359a1
+// @relayRequestID 2878c8d2ae17dfaaa232021c541a3da4d6bd0e90e1b41a56f3e1edc61d33e98b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { pageQuery } from './pageQuery.graphql';
@@ -16,7 +16,7 @@ import type { pageQuery } from './pageQuery.graphql';
 const node: PreloadableConcreteRequest<pageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a75faf13bf936c5ab4a0b0264ae58191dd08ee6bc97848c13d8087b3466359a1",
+    "id": "2878c8d2ae17dfaaa232021c541a3da4d6bd0e90e1b41a56f3e1edc61d33e98b",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

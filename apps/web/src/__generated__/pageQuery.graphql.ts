@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ddd964e9e52a067607f864c7e18c51e7>>
- * @relayHash a4a3ff5c07612912edecc14ebc574d6f
+ * @generated SignedSource<<f25c6a807c8cfd9f393ed0a4f235ce55>>
+ * @relayHash 57d0aacef703c5517888c05afadfddc8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a75faf13bf936c5ab4a0b0264ae58191dd08ee6bc97848c13d8087b3466359a1
+// @relayRequestID 2878c8d2ae17dfaaa232021c541a3da4d6bd0e90e1b41a56f3e1edc61d33e98b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -2572,6 +2572,7 @@ return {
                             "selections": [
                               (v2/*:: as any*/),
                               (v4/*:: as any*/),
+                              (v90/*:: as any*/),
                               (v107/*:: as any*/),
                               {
                                 "alias": null,
@@ -2611,7 +2612,6 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v90/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
@@ -2707,7 +2707,7 @@ return {
     ]
   },
   "params": {
-    "id": "a75faf13bf936c5ab4a0b0264ae58191dd08ee6bc97848c13d8087b3466359a1",
+    "id": "2878c8d2ae17dfaaa232021c541a3da4d6bd0e90e1b41a56f3e1edc61d33e98b",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

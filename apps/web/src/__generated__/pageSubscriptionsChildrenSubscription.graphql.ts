@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<abff7406fc648932997f4fc74565201e>>
- * @relayHash d15bca95cd2ce787befd0216a04e7bd3
+ * @generated SignedSource<<031e9f09e1f8dd353661ad109f02cfc7>>
+ * @relayHash ae90ae4d702ef0bc4893c27ca452c3d2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa0491d762990b0449b04c197701a4ba4a57a33206901c555af9751a076868ca
+// @relayRequestID 8208353699666cee9f433198611f2d39d80e6b0d614ef9cb8ad4971972ee381d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -41,13 +41,10 @@ export type pageSubscriptionsChildrenSubscription$data = {
     }>;
     readonly newCards: ReadonlyArray<{
       readonly __typename: string;
+      readonly drawn: {
+        readonly " $fragmentSpreads": FragmentRefs<"drawerCard_card">;
+      };
       readonly id: string;
-      readonly markets: ReadonlyArray<{
-        readonly family: string;
-        readonly id: string;
-        readonly sequence: number;
-      }>;
-      readonly " $fragmentSpreads": FragmentRefs<"marketCard_card">;
     }>;
     readonly newMarkets: ReadonlyArray<{
       readonly family: string;
@@ -239,66 +236,52 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "family",
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Market",
-  "kind": "LinkedField",
-  "name": "markets",
-  "plural": true,
-  "selections": [
-    (v4/*:: as any*/),
-    (v2/*:: as any*/),
-    (v13/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v16 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v17 = {
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "family",
+  "storageKey": null
+},
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isMain",
   "storageKey": null
 },
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "decimalPoints",
   "storageKey": null
 },
-v20 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "formattedPoints",
   "storageKey": null
 },
-v21 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "Points",
@@ -306,12 +289,12 @@ v21 = {
   "name": "points",
   "plural": false,
   "selections": [
-    (v19/*:: as any*/),
-    (v20/*:: as any*/)
+    (v18/*:: as any*/),
+    (v19/*:: as any*/)
   ],
   "storageKey": null
 },
-v22 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "PageChild",
@@ -321,25 +304,38 @@ v22 = {
   "selections": (v7/*:: as any*/),
   "storageKey": null
 },
-v23 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasContent",
   "storageKey": null
 },
-v24 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "webUrl",
   "storageKey": null
 },
-v25 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "canonicalUrl",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "DeepLink",
+  "kind": "LinkedField",
+  "name": "deepLink",
+  "plural": false,
+  "selections": [
+    (v23/*:: as any*/),
+    (v24/*:: as any*/)
+  ],
   "storageKey": null
 },
 v26 = {
@@ -350,24 +346,11 @@ v26 = {
   "name": "deepLink",
   "plural": false,
   "selections": [
-    (v24/*:: as any*/),
-    (v25/*:: as any*/)
+    (v23/*:: as any*/)
   ],
   "storageKey": null
 },
 v27 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "DeepLink",
-  "kind": "LinkedField",
-  "name": "deepLink",
-  "plural": false,
-  "selections": [
-    (v24/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v28 = {
   "kind": "InlineFragment",
   "selections": [
     (v4/*:: as any*/),
@@ -388,7 +371,7 @@ v28 = {
           "name": "icon",
           "storageKey": null
         },
-        (v27/*:: as any*/),
+        (v26/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -415,21 +398,21 @@ v28 = {
   "type": "ChipsCarousel",
   "abstractKey": null
 },
-v29 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v30 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v31 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -442,12 +425,12 @@ v31 = {
   ],
   "storageKey": null
 },
-v32 = {
+v31 = {
   "kind": "InlineFragment",
   "selections": [
     (v4/*:: as any*/),
+    (v28/*:: as any*/),
     (v29/*:: as any*/),
-    (v30/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -455,16 +438,16 @@ v32 = {
       "name": "cardCount",
       "storageKey": null
     },
-    (v31/*:: as any*/)
+    (v30/*:: as any*/)
   ],
   "type": "MarketplaceShelf",
   "abstractKey": null
 },
-v33 = {
+v32 = {
   "kind": "InlineFragment",
   "selections": [
     (v4/*:: as any*/),
-    (v30/*:: as any*/),
+    (v29/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -472,19 +455,19 @@ v33 = {
       "name": "autoExpand",
       "storageKey": null
     },
-    (v31/*:: as any*/)
+    (v30/*:: as any*/)
   ],
   "type": "Drawer",
   "abstractKey": null
 },
-v34 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDisabled",
   "storageKey": null
 },
-v35 = [
+v34 = [
   {
     "alias": null,
     "args": null,
@@ -500,17 +483,17 @@ v35 = [
     "storageKey": null
   }
 ],
-v36 = {
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
   "kind": "LinkedField",
   "name": "odds",
   "plural": false,
-  "selections": (v35/*:: as any*/),
+  "selections": (v34/*:: as any*/),
   "storageKey": null
 },
-v37 = {
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "Points",
@@ -518,11 +501,11 @@ v37 = {
   "name": "points",
   "plural": false,
   "selections": [
-    (v20/*:: as any*/)
+    (v19/*:: as any*/)
   ],
   "storageKey": null
 },
-v38 = {
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": "SelectionName",
@@ -540,7 +523,7 @@ v38 = {
   ],
   "storageKey": null
 },
-v39 = {
+v38 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -549,16 +532,16 @@ v39 = {
   "plural": true,
   "selections": [
     (v4/*:: as any*/),
-    (v17/*:: as any*/),
-    (v34/*:: as any*/),
-    (v15/*:: as any*/),
+    (v16/*:: as any*/),
+    (v33/*:: as any*/),
+    (v13/*:: as any*/),
+    (v35/*:: as any*/),
     (v36/*:: as any*/),
-    (v37/*:: as any*/),
-    (v38/*:: as any*/)
+    (v37/*:: as any*/)
   ],
   "storageKey": null
 },
-v40 = [
+v39 = [
   {
     "alias": null,
     "args": null,
@@ -588,42 +571,42 @@ v40 = [
     "storageKey": null
   }
 ],
-v41 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "situation",
   "storageKey": null
 },
-v42 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "possession",
   "storageKey": null
 },
-v43 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastPlay",
   "storageKey": null
 },
-v44 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "minute",
   "storageKey": null
 },
-v45 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "gameMinutes",
   "storageKey": null
 },
-v46 = {
+v45 = {
   "alias": null,
   "args": null,
   "concreteType": "SoccerMoment",
@@ -631,8 +614,8 @@ v46 = {
   "name": "moments",
   "plural": true,
   "selections": [
-    (v29/*:: as any*/),
-    (v44/*:: as any*/),
+    (v28/*:: as any*/),
+    (v43/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -643,70 +626,70 @@ v46 = {
   ],
   "storageKey": null
 },
-v47 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayCorners",
   "storageKey": null
 },
-v48 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeCorners",
   "storageKey": null
 },
-v49 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayShots",
   "storageKey": null
 },
-v50 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeShots",
   "storageKey": null
 },
-v51 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayShotsOnTarget",
   "storageKey": null
 },
-v52 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeShotsOnTarget",
   "storageKey": null
 },
-v53 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayYellowCards",
   "storageKey": null
 },
-v54 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeYellowCards",
   "storageKey": null
 },
-v55 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currentServer",
   "storageKey": null
 },
-v56 = [
+v55 = [
   {
     "alias": null,
     "args": null,
@@ -721,10 +704,10 @@ v56 = [
     "name": "homeGameScore",
     "storageKey": null
   },
-  (v55/*:: as any*/),
-  (v43/*:: as any*/)
+  (v54/*:: as any*/),
+  (v42/*:: as any*/)
 ],
-v57 = [
+v56 = [
   {
     "alias": null,
     "args": null,
@@ -740,7 +723,7 @@ v57 = [
     "storageKey": null
   }
 ],
-v58 = [
+v57 = [
   {
     "alias": null,
     "args": null,
@@ -769,7 +752,7 @@ v58 = [
     "name": "homeRounds",
     "storageKey": null
   },
-  (v55/*:: as any*/),
+  (v54/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -777,37 +760,37 @@ v58 = [
     "name": "roundWinners",
     "storageKey": null
   },
-  (v43/*:: as any*/)
+  (v42/*:: as any*/)
 ],
-v59 = {
+v58 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v60 = {
+v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "primaryColour",
   "storageKey": null
 },
-v61 = {
+v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "secondaryColour",
   "storageKey": null
 },
-v62 = {
+v61 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "headshotUrl",
   "storageKey": null
 },
-v63 = [
+v62 = [
   (v10/*:: as any*/),
   {
     "alias": null,
@@ -816,10 +799,10 @@ v63 = [
     "name": "mediumName",
     "storageKey": null
   },
+  (v59/*:: as any*/),
   (v60/*:: as any*/),
+  (v13/*:: as any*/),
   (v61/*:: as any*/),
-  (v15/*:: as any*/),
-  (v62/*:: as any*/),
   (v4/*:: as any*/),
   {
     "alias": null,
@@ -849,9 +832,9 @@ v63 = [
     "name": "countryUrl",
     "storageKey": null
   },
-  (v16/*:: as any*/)
+  (v14/*:: as any*/)
 ],
-v64 = [
+v63 = [
   {
     "alias": null,
     "args": null,
@@ -860,14 +843,14 @@ v64 = [
     "storageKey": null
   }
 ],
-v65 = {
+v64 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketCount",
   "storageKey": null
 },
-v66 = {
+v65 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -876,32 +859,32 @@ v66 = {
   "plural": true,
   "selections": [
     (v4/*:: as any*/),
-    (v15/*:: as any*/),
-    (v17/*:: as any*/),
-    (v34/*:: as any*/),
+    (v13/*:: as any*/),
+    (v16/*:: as any*/),
+    (v33/*:: as any*/),
+    (v35/*:: as any*/),
     (v36/*:: as any*/),
-    (v37/*:: as any*/),
-    (v38/*:: as any*/)
+    (v37/*:: as any*/)
   ],
   "storageKey": null
 },
-v67 = [
-  (v30/*:: as any*/)
+v66 = [
+  (v29/*:: as any*/)
 ],
-v68 = {
+v67 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketName",
   "storageKey": null
 },
-v69 = [
+v68 = [
   (v4/*:: as any*/),
+  (v59/*:: as any*/),
   (v60/*:: as any*/),
-  (v61/*:: as any*/),
   (v10/*:: as any*/),
-  (v15/*:: as any*/),
-  (v62/*:: as any*/)
+  (v13/*:: as any*/),
+  (v61/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -980,11 +963,21 @@ return {
             "selections": [
               (v3/*:: as any*/),
               (v4/*:: as any*/),
-              (v14/*:: as any*/),
               {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "marketCard_card"
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "drawerCard_card"
+                    }
+                  ],
+                  "type": "MarketCard",
+                  "abstractKey": "__isMarketCard"
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "drawn"
               }
             ],
             "storageKey": null
@@ -998,12 +991,12 @@ return {
             "plural": true,
             "selections": [
               (v4/*:: as any*/),
-              (v15/*:: as any*/),
-              (v16/*:: as any*/),
               (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
               (v2/*:: as any*/),
+              (v16/*:: as any*/),
               (v17/*:: as any*/),
-              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1013,9 +1006,9 @@ return {
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v15/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v21/*:: as any*/)
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1031,7 +1024,7 @@ return {
             "plural": false,
             "selections": [
               (v4/*:: as any*/),
-              (v22/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1042,8 +1035,8 @@ return {
                 "selections": [
                   (v4/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v23/*:: as any*/),
-                  (v26/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1053,7 +1046,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v28/*:: as any*/),
+                      (v27/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
@@ -1078,8 +1071,8 @@ return {
                         "type": "FeaturedBetsShelf",
                         "abstractKey": null
                       },
-                      (v32/*:: as any*/),
-                      (v33/*:: as any*/)
+                      (v31/*:: as any*/),
+                      (v32/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1139,7 +1132,7 @@ return {
                       (v4/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v39/*:: as any*/)
+                      (v38/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1160,11 +1153,11 @@ return {
             "selections": [
               (v3/*:: as any*/),
               (v4/*:: as any*/),
-              (v14/*:: as any*/),
               {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isMarketCard"
               },
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1173,7 +1166,22 @@ return {
                 "name": "event",
                 "plural": false,
                 "selections": [
-                  (v17/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "priceState",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "suspension",
+                    "storageKey": null
+                  },
+                  (v4/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1220,8 +1228,22 @@ return {
                       }
                     ],
                     "storageKey": null
-                  },
-                  (v4/*:: as any*/)
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Market",
+                "kind": "LinkedField",
+                "name": "markets",
+                "plural": true,
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1251,7 +1273,7 @@ return {
                             "kind": "LinkedField",
                             "name": "away",
                             "plural": false,
-                            "selections": (v40/*:: as any*/),
+                            "selections": (v39/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1261,10 +1283,10 @@ return {
                             "kind": "LinkedField",
                             "name": "home",
                             "plural": false,
-                            "selections": (v40/*:: as any*/),
+                            "selections": (v39/*:: as any*/),
                             "storageKey": null
                           },
-                          (v41/*:: as any*/),
+                          (v40/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1300,7 +1322,7 @@ return {
                                 "name": "lineToGain",
                                 "storageKey": null
                               },
-                              (v42/*:: as any*/),
+                              (v41/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1322,7 +1344,7 @@ return {
                                 "name": "downAndDistance",
                                 "storageKey": null
                               },
-                              (v43/*:: as any*/)
+                              (v42/*:: as any*/)
                             ],
                             "type": "FootballStatistics",
                             "abstractKey": null
@@ -1344,6 +1366,7 @@ return {
                                 "name": "homeRedCards",
                                 "storageKey": null
                               },
+                              (v43/*:: as any*/),
                               (v44/*:: as any*/),
                               (v45/*:: as any*/),
                               (v46/*:: as any*/),
@@ -1354,8 +1377,7 @@ return {
                               (v51/*:: as any*/),
                               (v52/*:: as any*/),
                               (v53/*:: as any*/),
-                              (v54/*:: as any*/),
-                              (v43/*:: as any*/)
+                              (v42/*:: as any*/)
                             ],
                             "type": "SoccerStatistics",
                             "abstractKey": null
@@ -1377,6 +1399,7 @@ return {
                                 "name": "homeSuspensions",
                                 "storageKey": null
                               },
+                              (v43/*:: as any*/),
                               (v44/*:: as any*/),
                               (v45/*:: as any*/),
                               (v46/*:: as any*/),
@@ -1387,8 +1410,7 @@ return {
                               (v51/*:: as any*/),
                               (v52/*:: as any*/),
                               (v53/*:: as any*/),
-                              (v54/*:: as any*/),
-                              (v43/*:: as any*/)
+                              (v42/*:: as any*/)
                             ],
                             "type": "FutsalStatistics",
                             "abstractKey": null
@@ -1396,7 +1418,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v42/*:: as any*/),
+                              (v41/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1425,7 +1447,7 @@ return {
                                 "name": "homeBonus",
                                 "storageKey": null
                               },
-                              (v43/*:: as any*/)
+                              (v42/*:: as any*/)
                             ],
                             "type": "BasketballStatistics",
                             "abstractKey": null
@@ -1475,8 +1497,8 @@ return {
                                 "name": "homeNetEmpty",
                                 "storageKey": null
                               },
+                              (v48/*:: as any*/),
                               (v49/*:: as any*/),
-                              (v50/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1491,7 +1513,7 @@ return {
                                 "name": "powerPlayClock",
                                 "storageKey": null
                               },
-                              (v43/*:: as any*/)
+                              (v42/*:: as any*/)
                             ],
                             "type": "HockeyStatistics",
                             "abstractKey": null
@@ -1520,7 +1542,7 @@ return {
                                 "name": "firstBaseOccupied",
                                 "storageKey": null
                               },
-                              (v43/*:: as any*/),
+                              (v42/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1570,7 +1592,7 @@ return {
                                 "name": "currentBatter",
                                 "storageKey": null
                               },
-                              (v43/*:: as any*/),
+                              (v42/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1605,13 +1627,13 @@ return {
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v56/*:: as any*/),
+                            "selections": (v55/*:: as any*/),
                             "type": "TennisStatistics",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v56/*:: as any*/),
+                            "selections": (v55/*:: as any*/),
                             "type": "TableTennisStatistics",
                             "abstractKey": null
                           },
@@ -1653,7 +1675,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "legscore",
                                 "plural": false,
-                                "selections": (v57/*:: as any*/),
+                                "selections": (v56/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1663,20 +1685,20 @@ return {
                                 "name": "throw",
                                 "storageKey": null
                               },
-                              (v43/*:: as any*/)
+                              (v42/*:: as any*/)
                             ],
                             "type": "DartsStatistics",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v58/*:: as any*/),
+                            "selections": (v57/*:: as any*/),
                             "type": "CounterStrikeStatistics",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v58/*:: as any*/),
+                            "selections": (v57/*:: as any*/),
                             "type": "ValorantStatistics",
                             "abstractKey": null
                           },
@@ -1732,7 +1754,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "fightRounds",
                                 "plural": true,
-                                "selections": (v57/*:: as any*/),
+                                "selections": (v56/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1770,7 +1792,7 @@ return {
                                 "name": "victoryTypeEnum",
                                 "storageKey": null
                               },
-                              (v43/*:: as any*/)
+                              (v42/*:: as any*/)
                             ],
                             "type": "CombatStatistics",
                             "abstractKey": null
@@ -1786,7 +1808,7 @@ return {
                         "name": "sport",
                         "plural": false,
                         "selections": [
-                          (v59/*:: as any*/)
+                          (v58/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1797,7 +1819,7 @@ return {
                         "kind": "LinkedField",
                         "name": "awayParticipant",
                         "plural": false,
-                        "selections": (v63/*:: as any*/),
+                        "selections": (v62/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1807,24 +1829,10 @@ return {
                         "kind": "LinkedField",
                         "name": "homeParticipant",
                         "plural": false,
-                        "selections": (v63/*:: as any*/),
+                        "selections": (v62/*:: as any*/),
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "priceState",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "suspension",
-                        "storageKey": null
-                      },
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1833,7 +1841,7 @@ return {
                         "name": "competition",
                         "plural": false,
                         "selections": [
-                          (v16/*:: as any*/)
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1844,7 +1852,7 @@ return {
                         "kind": "LinkedField",
                         "name": "awayKeyStarter",
                         "plural": false,
-                        "selections": (v64/*:: as any*/),
+                        "selections": (v63/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1854,10 +1862,10 @@ return {
                         "kind": "LinkedField",
                         "name": "homeKeyStarter",
                         "plural": false,
-                        "selections": (v64/*:: as any*/),
+                        "selections": (v63/*:: as any*/),
                         "storageKey": null
                       },
-                      (v65/*:: as any*/),
+                      (v64/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1873,7 +1881,7 @@ return {
                             "name": "dmas",
                             "storageKey": null
                           },
-                          (v17/*:: as any*/)
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1888,14 +1896,13 @@ return {
                     "name": "markets",
                     "plural": true,
                     "selections": [
-                      (v15/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v66/*:: as any*/)
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v65/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
-                  (v27/*:: as any*/),
+                  (v26/*:: as any*/),
                   (v6/*:: as any*/),
                   {
                     "alias": null,
@@ -1904,7 +1911,7 @@ return {
                     "kind": "LinkedField",
                     "name": "recommendedPropsDrawer",
                     "plural": false,
-                    "selections": (v67/*:: as any*/),
+                    "selections": (v66/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -1922,9 +1929,8 @@ return {
                     "name": "markets",
                     "plural": true,
                     "selections": [
-                      (v16/*:: as any*/),
+                      (v14/*:: as any*/),
                       (v17/*:: as any*/),
-                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1934,12 +1940,12 @@ return {
                         "plural": true,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v17/*:: as any*/),
-                          (v34/*:: as any*/),
-                          (v36/*:: as any*/),
-                          (v21/*:: as any*/),
-                          (v15/*:: as any*/),
-                          (v38/*:: as any*/)
+                          (v16/*:: as any*/),
+                          (v33/*:: as any*/),
+                          (v35/*:: as any*/),
+                          (v20/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v37/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1961,8 +1967,8 @@ return {
                     "name": "markets",
                     "plural": true,
                     "selections": [
-                      (v16/*:: as any*/),
-                      (v66/*:: as any*/)
+                      (v14/*:: as any*/),
+                      (v65/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1988,7 +1994,7 @@ return {
                     "name": "markets",
                     "plural": true,
                     "selections": [
-                      (v16/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1998,12 +2004,12 @@ return {
                         "plural": true,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v17/*:: as any*/),
-                          (v34/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v33/*:: as any*/),
+                          (v35/*:: as any*/),
+                          (v13/*:: as any*/),
                           (v36/*:: as any*/),
-                          (v15/*:: as any*/),
-                          (v37/*:: as any*/),
-                          (v38/*:: as any*/)
+                          (v37/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -2025,7 +2031,7 @@ return {
                     "name": "markets",
                     "plural": true,
                     "selections": [
-                      (v16/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2035,12 +2041,12 @@ return {
                         "plural": true,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v38/*:: as any*/),
-                          (v17/*:: as any*/),
-                          (v34/*:: as any*/),
-                          (v15/*:: as any*/),
-                          (v36/*:: as any*/),
-                          (v37/*:: as any*/)
+                          (v37/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v33/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v35/*:: as any*/),
+                          (v36/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -2054,7 +2060,6 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v5/*:: as any*/),
                   (v9/*:: as any*/),
                   {
                     "alias": null,
@@ -2081,11 +2086,11 @@ return {
                         "storageKey": null
                       },
                       (v11/*:: as any*/),
-                      (v39/*:: as any*/)
+                      (v38/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v27/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2094,8 +2099,8 @@ return {
                     "name": "event",
                     "plural": false,
                     "selections": [
-                      (v16/*:: as any*/),
-                      (v65/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v64/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2104,7 +2109,7 @@ return {
                         "name": "statistics",
                         "plural": false,
                         "selections": [
-                          (v41/*:: as any*/)
+                          (v40/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -2127,12 +2132,12 @@ return {
             "plural": true,
             "selections": [
               (v4/*:: as any*/),
-              (v15/*:: as any*/),
-              (v16/*:: as any*/),
               (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
               (v2/*:: as any*/),
+              (v16/*:: as any*/),
               (v17/*:: as any*/),
-              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -2142,10 +2147,10 @@ return {
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v34/*:: as any*/),
-                  (v36/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v33/*:: as any*/),
+                  (v35/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2154,12 +2159,12 @@ return {
                     "name": "points",
                     "plural": false,
                     "selections": [
-                      (v20/*:: as any*/),
-                      (v19/*:: as any*/)
+                      (v19/*:: as any*/),
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v38/*:: as any*/)
+                  (v37/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -2175,7 +2180,7 @@ return {
             "plural": false,
             "selections": [
               (v4/*:: as any*/),
-              (v22/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -2186,8 +2191,8 @@ return {
                 "selections": [
                   (v4/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v23/*:: as any*/),
-                  (v26/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2197,7 +2202,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v28/*:: as any*/),
+                      (v27/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
@@ -2209,7 +2214,7 @@ return {
                             "kind": "LinkedField",
                             "name": "header",
                             "plural": false,
-                            "selections": (v67/*:: as any*/),
+                            "selections": (v66/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -2240,7 +2245,7 @@ return {
                                 "name": "header",
                                 "storageKey": null
                               },
-                              (v30/*:: as any*/),
+                              (v29/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2248,7 +2253,7 @@ return {
                                 "name": "numberOfWagers",
                                 "storageKey": null
                               },
-                              (v36/*:: as any*/),
+                              (v35/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2275,7 +2280,7 @@ return {
                                 "name": "legs",
                                 "plural": true,
                                 "selections": [
-                                  (v68/*:: as any*/),
+                                  (v67/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -2284,9 +2289,9 @@ return {
                                     "name": "event",
                                     "plural": false,
                                     "selections": [
+                                      (v14/*:: as any*/),
                                       (v16/*:: as any*/),
-                                      (v17/*:: as any*/),
-                                      (v25/*:: as any*/),
+                                      (v24/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -2295,8 +2300,8 @@ return {
                                         "name": "competition",
                                         "plural": false,
                                         "selections": [
-                                          (v16/*:: as any*/),
-                                          (v25/*:: as any*/)
+                                          (v14/*:: as any*/),
+                                          (v24/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       },
@@ -2308,8 +2313,8 @@ return {
                                         "name": "sport",
                                         "plural": false,
                                         "selections": [
-                                          (v59/*:: as any*/),
-                                          (v16/*:: as any*/)
+                                          (v58/*:: as any*/),
+                                          (v14/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       },
@@ -2320,7 +2325,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "homeParticipant",
                                         "plural": false,
-                                        "selections": (v69/*:: as any*/),
+                                        "selections": (v68/*:: as any*/),
                                         "storageKey": null
                                       },
                                       (v4/*:: as any*/)
@@ -2336,10 +2341,10 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v4/*:: as any*/),
-                                      (v17/*:: as any*/),
-                                      (v34/*:: as any*/),
-                                      (v36/*:: as any*/),
-                                      (v38/*:: as any*/),
+                                      (v16/*:: as any*/),
+                                      (v33/*:: as any*/),
+                                      (v35/*:: as any*/),
+                                      (v37/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -2347,7 +2352,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "participant",
                                         "plural": false,
-                                        "selections": (v69/*:: as any*/),
+                                        "selections": (v68/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -2359,7 +2364,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v15/*:: as any*/),
+                                  (v13/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -2367,7 +2372,7 @@ return {
                                     "name": "description",
                                     "storageKey": null
                                   },
-                                  (v68/*:: as any*/),
+                                  (v67/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -2382,7 +2387,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "previousOdds",
                                     "plural": false,
-                                    "selections": (v35/*:: as any*/),
+                                    "selections": (v34/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -2396,8 +2401,8 @@ return {
                         "type": "FeaturedBetsShelf",
                         "abstractKey": null
                       },
+                      (v31/*:: as any*/),
                       (v32/*:: as any*/),
-                      (v33/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": (v7/*:: as any*/),
@@ -2419,7 +2424,7 @@ return {
     ]
   },
   "params": {
-    "id": "aa0491d762990b0449b04c197701a4ba4a57a33206901c555af9751a076868ca",
+    "id": "8208353699666cee9f433198611f2d39d80e6b0d614ef9cb8ad4971972ee381d",
     "metadata": {},
     "name": "pageSubscriptionsChildrenSubscription",
     "operationKind": "subscription",
@@ -2428,6 +2433,6 @@ return {
 };
 })();
 
-(node as any).hash = "91feadfa09a529f27785664782b6a3a0";
+(node as any).hash = "ce326952120c8034916eb741a2f38dfd";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1d74e2e20b34432b844bab2f2f27603f>>
- * @relayHash 194f1de881a52debebd2afaa18943589
+ * @generated SignedSource<<dd6458b27a31c3612d80007ccfca231d>>
+ * @relayHash b81ddf72e240ffb25856669de0f8de7e
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 72612837711224568de7548fb8432dcaedea332da8cf0e5de8c481f1a33a3d62
+// @relayRequestID 470e62b6c8857fff20d91ac2d1cd4855a76f3e0515013f0ecf978978e76c8049
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type MarketStatus = "CLOSED" | "OPEN" | "SETTLED" | "SUSPENDED";
+export type PriceState = "FIRST_AWAITED" | "NEW_AWAITED" | "PRESENT";
+export type Suspension = "DATA_AWAITED" | "HOUSE" | "ODDS_IN_THE_MAKING" | "ODDS_UNSETTLED" | "PLAY_UNDER_WAY" | "POSTPONED" | "START_OVERDUE";
 export type quickSectionNodeQuery$variables = {
   id: string;
 };
@@ -19,8 +22,17 @@ export type quickSectionNodeQuery$data = {
   readonly node: {
     readonly drawers?: ReadonlyArray<{
       readonly cards: ReadonlyArray<{
+        readonly event: {
+          readonly priceState: PriceState;
+          readonly suspension: Suspension | null | undefined;
+        };
         readonly featuredTitle: string | null | undefined;
         readonly id: string;
+        readonly markets: ReadonlyArray<{
+          readonly family: string;
+          readonly id: string;
+          readonly status: MarketStatus;
+        }>;
         readonly " $fragmentSpreads": FragmentRefs<"marketCard_card">;
       }>;
       readonly id: string;
@@ -73,17 +85,38 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "priceState",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "suspension",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v7 = [
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "family",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v10 = [
   {
     "alias": null,
     "args": null,
@@ -113,42 +146,42 @@ v7 = [
     "storageKey": null
   }
 ],
-v8 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "situation",
   "storageKey": null
 },
-v9 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "possession",
   "storageKey": null
 },
-v10 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastPlay",
   "storageKey": null
 },
-v11 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "minute",
   "storageKey": null
 },
-v12 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "gameMinutes",
   "storageKey": null
 },
-v13 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "SoccerMoment",
@@ -163,7 +196,7 @@ v13 = {
       "name": "kind",
       "storageKey": null
     },
-    (v11/*:: as any*/),
+    (v14/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -174,70 +207,70 @@ v13 = {
   ],
   "storageKey": null
 },
-v14 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayCorners",
   "storageKey": null
 },
-v15 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeCorners",
   "storageKey": null
 },
-v16 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayShots",
   "storageKey": null
 },
-v17 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeShots",
   "storageKey": null
 },
-v18 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayShotsOnTarget",
   "storageKey": null
 },
-v19 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeShotsOnTarget",
   "storageKey": null
 },
-v20 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayYellowCards",
   "storageKey": null
 },
-v21 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeYellowCards",
   "storageKey": null
 },
-v22 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currentServer",
   "storageKey": null
 },
-v23 = [
+v26 = [
   {
     "alias": null,
     "args": null,
@@ -252,10 +285,10 @@ v23 = [
     "name": "homeGameScore",
     "storageKey": null
   },
-  (v22/*:: as any*/),
-  (v10/*:: as any*/)
+  (v25/*:: as any*/),
+  (v13/*:: as any*/)
 ],
-v24 = [
+v27 = [
   {
     "alias": null,
     "args": null,
@@ -271,7 +304,7 @@ v24 = [
     "storageKey": null
   }
 ],
-v25 = [
+v28 = [
   {
     "alias": null,
     "args": null,
@@ -300,7 +333,7 @@ v25 = [
     "name": "homeRounds",
     "storageKey": null
   },
-  (v22/*:: as any*/),
+  (v25/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -308,31 +341,31 @@ v25 = [
     "name": "roundWinners",
     "storageKey": null
   },
-  (v10/*:: as any*/)
+  (v13/*:: as any*/)
 ],
-v26 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v27 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v28 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v29 = [
-  (v26/*:: as any*/),
+v32 = [
+  (v29/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -354,7 +387,7 @@ v29 = [
     "name": "secondaryColour",
     "storageKey": null
   },
-  (v27/*:: as any*/),
+  (v30/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -391,9 +424,9 @@ v29 = [
     "name": "countryUrl",
     "storageKey": null
   },
-  (v28/*:: as any*/)
+  (v31/*:: as any*/)
 ],
-v30 = [
+v33 = [
   {
     "alias": null,
     "args": null,
@@ -402,21 +435,21 @@ v30 = [
     "storageKey": null
   }
 ],
-v31 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketCount",
   "storageKey": null
 },
-v32 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDisabled",
   "storageKey": null
 },
-v33 = {
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -441,14 +474,14 @@ v33 = {
   ],
   "storageKey": null
 },
-v34 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "formattedPoints",
   "storageKey": null
 },
-v35 = {
+v38 = {
   "alias": null,
   "args": null,
   "concreteType": "Points",
@@ -456,11 +489,11 @@ v35 = {
   "name": "points",
   "plural": false,
   "selections": [
-    (v34/*:: as any*/)
+    (v37/*:: as any*/)
   ],
   "storageKey": null
 },
-v36 = {
+v39 = {
   "alias": null,
   "args": null,
   "concreteType": "SelectionName",
@@ -478,7 +511,7 @@ v36 = {
   ],
   "storageKey": null
 },
-v37 = {
+v40 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -487,16 +520,16 @@ v37 = {
   "plural": true,
   "selections": [
     (v2/*:: as any*/),
-    (v27/*:: as any*/),
-    (v6/*:: as any*/),
-    (v32/*:: as any*/),
-    (v33/*:: as any*/),
+    (v30/*:: as any*/),
+    (v7/*:: as any*/),
     (v35/*:: as any*/),
-    (v36/*:: as any*/)
+    (v36/*:: as any*/),
+    (v38/*:: as any*/),
+    (v39/*:: as any*/)
   ],
   "storageKey": null
 },
-v38 = {
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": "DeepLink",
@@ -553,6 +586,33 @@ return {
                       (v2/*:: as any*/),
                       (v4/*:: as any*/),
                       {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "StandardEvent",
+                        "kind": "LinkedField",
+                        "name": "event",
+                        "plural": false,
+                        "selections": [
+                          (v5/*:: as any*/),
+                          (v6/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Market",
+                        "kind": "LinkedField",
+                        "name": "markets",
+                        "plural": true,
+                        "selections": [
+                          (v2/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
                         "args": null,
                         "kind": "FragmentSpread",
                         "name": "marketCard_card"
@@ -588,7 +648,7 @@ return {
         "name": "node",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
+          (v9/*:: as any*/),
           (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
@@ -611,32 +671,13 @@ return {
                     "name": "cards",
                     "plural": true,
                     "selections": [
-                      (v5/*:: as any*/),
-                      (v2/*:: as any*/),
-                      (v4/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "kind": "TypeDiscriminator",
                         "abstractKey": "__isMarketCard"
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Market",
-                        "kind": "LinkedField",
-                        "name": "markets",
-                        "plural": true,
-                        "selections": [
-                          (v2/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "sequence",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
+                      (v2/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -645,7 +686,10 @@ return {
                         "name": "event",
                         "plural": false,
                         "selections": [
+                          (v5/*:: as any*/),
                           (v6/*:: as any*/),
+                          (v2/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -661,7 +705,7 @@ return {
                             "name": "statistics",
                             "plural": false,
                             "selections": [
-                              (v5/*:: as any*/),
+                              (v9/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -692,8 +736,28 @@ return {
                               }
                             ],
                             "storageKey": null
-                          },
-                          (v2/*:: as any*/)
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Market",
+                        "kind": "LinkedField",
+                        "name": "markets",
+                        "plural": true,
+                        "selections": [
+                          (v2/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "sequence",
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       },
@@ -723,7 +787,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "away",
                                     "plural": false,
-                                    "selections": (v7/*:: as any*/),
+                                    "selections": (v10/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -733,10 +797,10 @@ return {
                                     "kind": "LinkedField",
                                     "name": "home",
                                     "plural": false,
-                                    "selections": (v7/*:: as any*/),
+                                    "selections": (v10/*:: as any*/),
                                     "storageKey": null
                                   },
-                                  (v8/*:: as any*/),
+                                  (v11/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -772,7 +836,7 @@ return {
                                         "name": "lineToGain",
                                         "storageKey": null
                                       },
-                                      (v9/*:: as any*/),
+                                      (v12/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -794,7 +858,7 @@ return {
                                         "name": "downAndDistance",
                                         "storageKey": null
                                       },
-                                      (v10/*:: as any*/)
+                                      (v13/*:: as any*/)
                                     ],
                                     "type": "FootballStatistics",
                                     "abstractKey": null
@@ -816,9 +880,6 @@ return {
                                         "name": "homeRedCards",
                                         "storageKey": null
                                       },
-                                      (v11/*:: as any*/),
-                                      (v12/*:: as any*/),
-                                      (v13/*:: as any*/),
                                       (v14/*:: as any*/),
                                       (v15/*:: as any*/),
                                       (v16/*:: as any*/),
@@ -827,7 +888,10 @@ return {
                                       (v19/*:: as any*/),
                                       (v20/*:: as any*/),
                                       (v21/*:: as any*/),
-                                      (v10/*:: as any*/)
+                                      (v22/*:: as any*/),
+                                      (v23/*:: as any*/),
+                                      (v24/*:: as any*/),
+                                      (v13/*:: as any*/)
                                     ],
                                     "type": "SoccerStatistics",
                                     "abstractKey": null
@@ -849,9 +913,6 @@ return {
                                         "name": "homeSuspensions",
                                         "storageKey": null
                                       },
-                                      (v11/*:: as any*/),
-                                      (v12/*:: as any*/),
-                                      (v13/*:: as any*/),
                                       (v14/*:: as any*/),
                                       (v15/*:: as any*/),
                                       (v16/*:: as any*/),
@@ -860,7 +921,10 @@ return {
                                       (v19/*:: as any*/),
                                       (v20/*:: as any*/),
                                       (v21/*:: as any*/),
-                                      (v10/*:: as any*/)
+                                      (v22/*:: as any*/),
+                                      (v23/*:: as any*/),
+                                      (v24/*:: as any*/),
+                                      (v13/*:: as any*/)
                                     ],
                                     "type": "FutsalStatistics",
                                     "abstractKey": null
@@ -868,7 +932,7 @@ return {
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
-                                      (v9/*:: as any*/),
+                                      (v12/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -897,7 +961,7 @@ return {
                                         "name": "homeBonus",
                                         "storageKey": null
                                       },
-                                      (v10/*:: as any*/)
+                                      (v13/*:: as any*/)
                                     ],
                                     "type": "BasketballStatistics",
                                     "abstractKey": null
@@ -947,8 +1011,8 @@ return {
                                         "name": "homeNetEmpty",
                                         "storageKey": null
                                       },
-                                      (v16/*:: as any*/),
-                                      (v17/*:: as any*/),
+                                      (v19/*:: as any*/),
+                                      (v20/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -963,7 +1027,7 @@ return {
                                         "name": "powerPlayClock",
                                         "storageKey": null
                                       },
-                                      (v10/*:: as any*/)
+                                      (v13/*:: as any*/)
                                     ],
                                     "type": "HockeyStatistics",
                                     "abstractKey": null
@@ -992,7 +1056,7 @@ return {
                                         "name": "firstBaseOccupied",
                                         "storageKey": null
                                       },
-                                      (v10/*:: as any*/),
+                                      (v13/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1042,7 +1106,7 @@ return {
                                         "name": "currentBatter",
                                         "storageKey": null
                                       },
-                                      (v10/*:: as any*/),
+                                      (v13/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1077,13 +1141,13 @@ return {
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v23/*:: as any*/),
+                                    "selections": (v26/*:: as any*/),
                                     "type": "TennisStatistics",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v23/*:: as any*/),
+                                    "selections": (v26/*:: as any*/),
                                     "type": "TableTennisStatistics",
                                     "abstractKey": null
                                   },
@@ -1125,7 +1189,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "legscore",
                                         "plural": false,
-                                        "selections": (v24/*:: as any*/),
+                                        "selections": (v27/*:: as any*/),
                                         "storageKey": null
                                       },
                                       {
@@ -1135,20 +1199,20 @@ return {
                                         "name": "throw",
                                         "storageKey": null
                                       },
-                                      (v10/*:: as any*/)
+                                      (v13/*:: as any*/)
                                     ],
                                     "type": "DartsStatistics",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v25/*:: as any*/),
+                                    "selections": (v28/*:: as any*/),
                                     "type": "CounterStrikeStatistics",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v25/*:: as any*/),
+                                    "selections": (v28/*:: as any*/),
                                     "type": "ValorantStatistics",
                                     "abstractKey": null
                                   },
@@ -1204,7 +1268,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "fightRounds",
                                         "plural": true,
-                                        "selections": (v24/*:: as any*/),
+                                        "selections": (v27/*:: as any*/),
                                         "storageKey": null
                                       },
                                       {
@@ -1242,7 +1306,7 @@ return {
                                         "name": "victoryTypeEnum",
                                         "storageKey": null
                                       },
-                                      (v10/*:: as any*/)
+                                      (v13/*:: as any*/)
                                     ],
                                     "type": "CombatStatistics",
                                     "abstractKey": null
@@ -1275,7 +1339,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "awayParticipant",
                                 "plural": false,
-                                "selections": (v29/*:: as any*/),
+                                "selections": (v32/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1285,24 +1349,10 @@ return {
                                 "kind": "LinkedField",
                                 "name": "homeParticipant",
                                 "plural": false,
-                                "selections": (v29/*:: as any*/),
+                                "selections": (v32/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v28/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "priceState",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "suspension",
-                                "storageKey": null
-                              },
+                              (v31/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1311,7 +1361,7 @@ return {
                                 "name": "competition",
                                 "plural": false,
                                 "selections": [
-                                  (v28/*:: as any*/)
+                                  (v31/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -1322,7 +1372,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "awayKeyStarter",
                                 "plural": false,
-                                "selections": (v30/*:: as any*/),
+                                "selections": (v33/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1332,10 +1382,10 @@ return {
                                 "kind": "LinkedField",
                                 "name": "homeKeyStarter",
                                 "plural": false,
-                                "selections": (v30/*:: as any*/),
+                                "selections": (v33/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v31/*:: as any*/),
+                              (v34/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1351,7 +1401,7 @@ return {
                                     "name": "dmas",
                                     "storageKey": null
                                   },
-                                  (v6/*:: as any*/)
+                                  (v7/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -1366,13 +1416,13 @@ return {
                             "name": "markets",
                             "plural": true,
                             "selections": [
-                              (v27/*:: as any*/),
-                              (v28/*:: as any*/),
-                              (v37/*:: as any*/)
+                              (v30/*:: as any*/),
+                              (v31/*:: as any*/),
+                              (v40/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v38/*:: as any*/),
+                          (v41/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1407,8 +1457,7 @@ return {
                             "name": "markets",
                             "plural": true,
                             "selections": [
-                              (v28/*:: as any*/),
-                              (v6/*:: as any*/),
+                              (v31/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1425,9 +1474,9 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v2/*:: as any*/),
-                                  (v6/*:: as any*/),
-                                  (v32/*:: as any*/),
-                                  (v33/*:: as any*/),
+                                  (v7/*:: as any*/),
+                                  (v35/*:: as any*/),
+                                  (v36/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1443,12 +1492,12 @@ return {
                                         "name": "decimalPoints",
                                         "storageKey": null
                                       },
-                                      (v34/*:: as any*/)
+                                      (v37/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v27/*:: as any*/),
-                                  (v36/*:: as any*/)
+                                  (v30/*:: as any*/),
+                                  (v39/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -1470,8 +1519,8 @@ return {
                             "name": "markets",
                             "plural": true,
                             "selections": [
-                              (v28/*:: as any*/),
-                              (v37/*:: as any*/)
+                              (v31/*:: as any*/),
+                              (v40/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1497,7 +1546,7 @@ return {
                             "name": "markets",
                             "plural": true,
                             "selections": [
-                              (v28/*:: as any*/),
+                              (v31/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1507,12 +1556,12 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v2/*:: as any*/),
-                                  (v6/*:: as any*/),
-                                  (v32/*:: as any*/),
-                                  (v33/*:: as any*/),
-                                  (v27/*:: as any*/),
+                                  (v7/*:: as any*/),
                                   (v35/*:: as any*/),
-                                  (v36/*:: as any*/)
+                                  (v36/*:: as any*/),
+                                  (v30/*:: as any*/),
+                                  (v38/*:: as any*/),
+                                  (v39/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -1534,7 +1583,7 @@ return {
                             "name": "markets",
                             "plural": true,
                             "selections": [
-                              (v28/*:: as any*/),
+                              (v31/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1544,12 +1593,12 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v2/*:: as any*/),
+                                  (v39/*:: as any*/),
+                                  (v7/*:: as any*/),
+                                  (v35/*:: as any*/),
+                                  (v30/*:: as any*/),
                                   (v36/*:: as any*/),
-                                  (v6/*:: as any*/),
-                                  (v32/*:: as any*/),
-                                  (v27/*:: as any*/),
-                                  (v33/*:: as any*/),
-                                  (v35/*:: as any*/)
+                                  (v38/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -1586,7 +1635,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v2/*:: as any*/),
-                              (v26/*:: as any*/),
+                              (v29/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1621,19 +1670,19 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v2/*:: as any*/),
-                                  (v6/*:: as any*/),
-                                  (v32/*:: as any*/),
-                                  (v27/*:: as any*/),
-                                  (v33/*:: as any*/),
+                                  (v7/*:: as any*/),
                                   (v35/*:: as any*/),
-                                  (v36/*:: as any*/)
+                                  (v30/*:: as any*/),
+                                  (v36/*:: as any*/),
+                                  (v38/*:: as any*/),
+                                  (v39/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
                             ],
                             "storageKey": null
                           },
-                          (v38/*:: as any*/),
+                          (v41/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1642,8 +1691,8 @@ return {
                             "name": "event",
                             "plural": false,
                             "selections": [
-                              (v28/*:: as any*/),
                               (v31/*:: as any*/),
+                              (v34/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1652,7 +1701,7 @@ return {
                                 "name": "statistics",
                                 "plural": false,
                                 "selections": [
-                                  (v8/*:: as any*/)
+                                  (v11/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -1679,7 +1728,7 @@ return {
     ]
   },
   "params": {
-    "id": "72612837711224568de7548fb8432dcaedea332da8cf0e5de8c481f1a33a3d62",
+    "id": "470e62b6c8857fff20d91ac2d1cd4855a76f3e0515013f0ecf978978e76c8049",
     "metadata": {},
     "name": "quickSectionNodeQuery",
     "operationKind": "query",
@@ -1688,6 +1737,6 @@ return {
 };
 })();
 
-(node as any).hash = "441485746cf822bddde9f195dc85e54b";
+(node as any).hash = "b611853be30b22b9fdbdd3f6aea3d2c6";
 
 export default node;

@@ -15,9 +15,7 @@ const node = graphql`
           id
           title
           cards {
-            id
-            featuredTitle
-            ...marketCard_card
+            ...drawerCard_card @relay(mask: false)
           }
         }
       }

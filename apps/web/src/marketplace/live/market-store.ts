@@ -65,7 +65,8 @@ export class MarketStore {
     const markets = changedCards.flatMap((card) => card.markets);
     return (
       (page === null || this.#read(page.id) !== undefined) &&
-      cards.every(({ id }) => cameWith.has(id) || this.#read(id)?.deepLink !== undefined) &&
+      // Every kind of card is drawn with its event, and an update that only changes a card does not tell it.
+      cards.every(({ id }) => cameWith.has(id) || this.#read(id)?.event !== undefined) &&
       markets.every(({ id }) => cameWith.has(id) || this.#read(id)?.type !== undefined)
     );
   }

@@ -31,26 +31,74 @@ test('what a live page is told of a list is all that is read of it: an item that
   expect(missing).toEqual([]);
 });
 
-function noteLists(selections: readonly NormalizationSelection[], type: string, lists: Lists): void {
+test('a card that comes new is told all that is read of cards anywhere', () => {
+  const requests = Object.values(documents).filter(isRequest).map(getRequest);
+  const read = new Set<string>();
+  const told = new Set<string>();
+  for (const { params, operation } of requests) {
+    const isNews = params.name === 'pageSubscriptionsChildrenSubscription';
+    if (isNews) noteCards(operation.selections, 'newCards', told);
+    else if (params.operationKind === 'query') noteCards(operation.selections, 'cards', read);
+  }
+  expect(read.size).toBeGreaterThan(50);
+  // What is told of every kind of card is told of each.
+  const isTold = (field: string) => told.has(field) || told.has(field.replaceAll(/\/\w+/g, ''));
+  expect([...read].filter((field) => !isTold(field))).toEqual([]);
+});
+
+/** Every field read below lists of cards, by kind of card: 'GridMarketCard.event.name'. */
+function noteCards(
+  selections: readonly NormalizationSelection[],
+  list: string,
+  fields: Set<string>,
+  at: string | undefined = undefined,
+): void {
+  for (const selection of selections) {
+    if (selection.kind === 'ScalarField' && at !== undefined) fields.add(`${at}.${selection.name}`);
+    if (!('selections' in selection) || !selection.selections) continue;
+    const isCards = selection.kind === 'LinkedField' && selection.name === list;
+    if (isCards) noteCards(selection.selections, list, fields, 'MarketCard');
+    else if (selection.kind === 'LinkedField')
+      noteCards(selection.selections, list, fields, at && `${at}.${selection.name}`);
+    else if (selection.kind === 'InlineFragment' && at !== undefined)
+      noteCards(selection.selections, list, fields, `${at}/${selection.type}`);
+    else noteCards(selection.selections, list, fields, at);
+  }
+}
+
+/** @param outer what is asked of every type, where these selections are of one: Relay does not ask for it twice */
+function noteLists(
+  selections: readonly NormalizationSelection[],
+  type: string,
+  lists: Lists,
+  outer: readonly NormalizationSelection[] = [],
+): void {
   for (const selection of selections) {
     if (!('selections' in selection) || !selection.selections) continue;
     if (selection.kind !== 'LinkedField') {
-      noteLists(selection.selections, selection.kind === 'InlineFragment' ? selection.type : type, lists);
+      const inner = selection.kind === 'InlineFragment' ? selection.type : type;
+      noteLists(selection.selections, inner, lists, selections);
       continue;
     }
-    const fields = fieldsOf(selection.selections);
+    const { name } = selection;
+    const ofAll = outer.filter((one) => one.kind === 'LinkedField' && one.name === name);
+    const fields = [...fieldsOf(selection.selections), ...ofAll.flatMap((one) => fieldsBelow(one))];
     // What has an id is kept by it, and loses nothing.
     if (selection.plural && !fields.includes('id')) {
-      const list = `${type}.${selection.name}`;
+      const list = `${type}.${name}`;
       lists.set(list, new Set([...(lists.get(list) ?? []), ...fields]));
     }
-    noteLists(selection.selections, selection.concreteType ?? selection.name, lists);
+    noteLists(selection.selections, selection.concreteType ?? name, lists);
   }
+}
+
+function fieldsBelow(selection: NormalizationSelection): string[] {
+  return 'selections' in selection && selection.selections ? fieldsOf(selection.selections) : [];
 }
 
 function fieldsOf(selections: readonly NormalizationSelection[]): string[] {
   return selections.flatMap((selection) => {
     if (selection.kind === 'ScalarField' || selection.kind === 'LinkedField') return [selection.name];
-    return 'selections' in selection && selection.selections ? fieldsOf(selection.selections) : [];
+    return fieldsBelow(selection);
   });
 }

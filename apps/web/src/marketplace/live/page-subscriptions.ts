@@ -118,12 +118,7 @@ export const childrenSubscription = graphql`
       newCards {
         __typename
         id
-        markets {
-          id
-          sequence
-          family
-        }
-        ...marketCard_card
+        ...drawerCard_card @alias(as: "drawn")
       }
       newMarkets {
         id

@@ -19,8 +19,19 @@ function priced(sequence: number, numerator: number, denominator: number, over: 
   return market;
 }
 
+interface HomeParts {
+  title?: string;
+  cards?: Resolvers[];
+  more?: number;
+  /** Sections below the games. */
+  others?: Resolvers[];
+}
+
 /** The page of one card, or of those given. */
-function home(market: Resolvers, { title = 'Live Now', cards = [cardOf(market)], more = 0 } = {}): Resolvers {
+function home(
+  market: Resolvers,
+  { title = 'Live Now', cards = [cardOf(market)], more = 0, others = [] }: HomeParts = {},
+): Resolvers {
   const child = {
     id: 'PageChild:/home',
     label: 'Sports',
@@ -36,6 +47,7 @@ function home(market: Resolvers, { title = 'Live Now', cards = [cardOf(market)],
         cardCount: cards.length + more,
         cards,
       },
+      ...others,
     ],
   };
   return {
@@ -296,6 +308,36 @@ test('a new card comes with everything it needs [PAGE-020]', async () => {
   const page = home(market, { cards: [cardOf(market), other] });
   slip.house.push('pageChildrenUpdated', { ...noChanges, sequence: 1, page, newCards: [other] });
   await screen.findByRole('button', { name: 'Bills plus 6.5, Spread, minus 110' });
+  expect(pages()).toBe(1);
+});
+
+test('a card that comes new into a drawer has its heading, whatever kind it is [PAGE-020]', async () => {
+  const market = priced(1, 10, 11);
+  const withDrawer = (...cards: Resolvers[]) => {
+    const drawer = {
+      __typename: 'Drawer',
+      id: 'Drawer:wins',
+      title: 'Season Totals',
+      autoExpand: true,
+      cards,
+    };
+    return home(market, { others: [drawer] });
+  };
+  const line = (kind: string, title: string, by: number) =>
+    card(kind, [spread(by)], { id: `${kind}:${title}`, featuredTitle: title });
+  const first = line('LineSelectorMarketCard', 'Bills Wins', 4.5);
+  const { slip, pages } = await showHome({ page: withDrawer(first) });
+  const newCards = [
+    line('LineSelectorMarketCard', 'Chiefs Wins', 5.5),
+    line('ListMarketCard', 'Chiefs to Win Every Game', 6.5),
+    line('TiledListMarketCard', 'Worst Team', 7.5),
+    line('ThreeWayMoneylineMarketCard', 'Better Record', 8.5),
+  ];
+  const page = withDrawer(first, ...newCards);
+  slip.house.push('pageChildrenUpdated', { ...noChanges, sequence: 1, page, newCards });
+  for (const { featuredTitle } of newCards) {
+    await screen.findByRole('heading', { name: String(featuredTitle), level: 4 });
+  }
   expect(pages()).toBe(1);
 });
 

@@ -28,18 +28,7 @@ export function MarketDrawer({
         id
         title
         cards {
-          id
-          featuredTitle
-          event {
-            priceState
-            suspension
-          }
-          markets {
-            id
-            status
-            family
-          }
-          ...marketCard_card
+          ...drawerCard_card @relay(mask: false)
         }
       }
     `,

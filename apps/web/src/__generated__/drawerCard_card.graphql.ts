@@ -1,0 +1,121 @@
+/**
+ * @generated SignedSource<<52be304c385efa9a4647d624b7f5b356>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type MarketStatus = "CLOSED" | "OPEN" | "SETTLED" | "SUSPENDED";
+export type PriceState = "FIRST_AWAITED" | "NEW_AWAITED" | "PRESENT";
+export type Suspension = "DATA_AWAITED" | "HOUSE" | "ODDS_IN_THE_MAKING" | "ODDS_UNSETTLED" | "PLAY_UNDER_WAY" | "POSTPONED" | "START_OVERDUE";
+import type { FragmentRefs } from "relay-runtime";
+export type drawerCard_card$data = {
+  readonly event: {
+    readonly priceState: PriceState;
+    readonly suspension: Suspension | null | undefined;
+  };
+  readonly featuredTitle: string | null | undefined;
+  readonly id: string;
+  readonly markets: ReadonlyArray<{
+    readonly family: string;
+    readonly id: string;
+    readonly status: MarketStatus;
+  }>;
+  readonly " $fragmentSpreads": FragmentRefs<"marketCard_card">;
+  readonly " $fragmentType": "drawerCard_card";
+};
+export type drawerCard_card$key = {
+  readonly " $data"?: drawerCard_card$data;
+  readonly " $fragmentSpreads": FragmentRefs<"drawerCard_card">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "drawerCard_card",
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "featuredTitle",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "StandardEvent",
+      "kind": "LinkedField",
+      "name": "event",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "priceState",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "suspension",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Market",
+      "kind": "LinkedField",
+      "name": "markets",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "status",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "family",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "marketCard_card"
+    }
+  ],
+  "type": "MarketCard",
+  "abstractKey": "__isMarketCard"
+};
+})();
+
+(node as any).hash = "7694ab9fbca7c605b62974eab9052d41";
+
+export default node;

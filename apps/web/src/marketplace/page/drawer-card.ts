@@ -1,0 +1,22 @@
+import { graphql } from 'relay-runtime';
+
+/**
+ * All that a drawer reads of a card in it. A page's live updates ask for the same of a card that comes new: what they left out
+ * such a card would not have.
+ */
+export const drawerCard = graphql`
+  fragment drawerCard_card on MarketCard {
+    id
+    featuredTitle
+    event {
+      priceState
+      suspension
+    }
+    markets {
+      id
+      status
+      family
+    }
+    ...marketCard_card
+  }
+`;
