@@ -36,6 +36,7 @@ export function renderInApp(house: House, part: ReactNode, { as = 'patron' }: Re
   }
   session.start();
   session.settle(true);
+  const startup = new Startup();
   const resumed = new Set<() => void>();
   const interrupted = new Store(false);
   const live = {
@@ -53,7 +54,7 @@ export function renderInApp(house: House, part: ReactNode, { as = 'patron' }: Re
   const history = createMemoryHistory({ initialEntries: ['/home'] });
   const router = createRouter({ routeTree: root.addChildren([index, home]), history });
   const shown = render(
-    <AppContext value={{ session, startup: new Startup(), live }}>
+    <AppContext value={{ session, startup, live }}>
       <RelayEnvironmentProvider environment={house.environment}>
         <SlipProvider>
           <RouterProvider router={router} />
@@ -65,5 +66,5 @@ export function renderInApp(house: House, part: ReactNode, { as = 'patron' }: Re
   const resume = () => {
     for (const listener of resumed) listener();
   };
-  return { ...shown, session, history, resume, interrupted };
+  return { ...shown, session, startup, history, resume, interrupted };
 }

@@ -31,7 +31,7 @@ export function BoardDrawings({ event: key }: { event: boardDrawings_event$key }
     <>
       {phase === 'live' && <SportDrawing event={event} size="board" />}
       <LineScore event={event} live={phase === 'live'} />
-      <WinProbability event={event} />
+      {phase !== 'absent' && <WinProbability event={event} />}
     </>
   );
 }

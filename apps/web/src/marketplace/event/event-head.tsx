@@ -56,6 +56,7 @@ export function EventHead({ event: key, action }: EventHeadProps) {
     `,
     key,
   );
+  const phase = phaseOf(event);
   return (
     <>
       <nav className={styles.crumbs} aria-label="Way back">
@@ -63,7 +64,7 @@ export function EventHead({ event: key, action }: EventHeadProps) {
           <Icon name="left" size={16} />
           {event.competition.name}
         </PageLink>
-        {phaseOf(event) !== 'upcoming' && (
+        {phase !== 'upcoming' && phase !== 'absent' && (
           <span className={styles.start}>{kickoffText(event.startTime, Date.now())}</span>
         )}
         {action}
@@ -83,9 +84,11 @@ export function EventHead({ event: key, action }: EventHeadProps) {
           </>
         )}
       </section>
-      <Suspense fallback={null}>
-        <WatchPanel event={event} />
-      </Suspense>
+      {phase !== 'absent' && (
+        <Suspense fallback={null}>
+          <WatchPanel event={event} />
+        </Suspense>
+      )}
       {!event.hasField && <FoldedHead event={event} />}
     </>
   );

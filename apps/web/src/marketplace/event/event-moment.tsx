@@ -4,7 +4,7 @@ import { LiveTag } from '../../ui/badge.tsx';
 import { momentText, phaseOf } from './event-state.ts';
 import { useNowOfStart } from './use-start.ts';
 
-/** When an event is: its live clock with the red dot, its kickoff, 'Final' or 'Postponed'. */
+/** When an event is: its live clock with the red dot, its kickoff, 'Final', 'Postponed' or 'Cancelled'. */
 export function EventMoment({ event: key }: { event: eventMoment_event$key }) {
   const event = useFragment(
     graphql`

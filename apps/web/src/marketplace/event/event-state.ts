@@ -40,8 +40,14 @@ export function overdueText(startTime: string, now: number): 'Starting' | 'Late 
   return overdueMs < LATE_MS ? 'Starting' : 'Late start';
 }
 
-/** 'Q3 8:42', 'Final', 'Postponed', 'Today 20:20 ET', or 'Starting' once that is past. */
+/** Said of it where it stands by itself; its cards render nothing. */
+export function isCancelled({ status }: { readonly status: string }): boolean {
+  return status === 'CANCELLED';
+}
+
+/** 'Q3 8:42', 'Final', 'Postponed', 'Cancelled', 'Today 20:20 ET', or 'Starting' once that is past. */
 export function momentText(event: EventMoment, now: number): string {
+  if (isCancelled(event)) return 'Cancelled';
   const phase = phaseOf(event);
   if (phase === 'postponed') return 'Postponed';
   if (phase !== 'upcoming') return truePrime(event.statistics.progress);

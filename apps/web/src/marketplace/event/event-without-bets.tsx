@@ -4,7 +4,7 @@ import type { eventWithoutBets_event$key } from '../../__generated__/eventWithou
 import { PageLink } from '../../app/page-link.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { phaseOf, resultText } from './event-state.ts';
+import { isCancelled, phaseOf, resultText } from './event-state.ts';
 
 interface EventWithoutBetsProps {
   event: eventWithoutBets_event$key;
@@ -13,8 +13,8 @@ interface EventWithoutBetsProps {
 }
 
 /**
- * Why there is nothing to bet on: its first odds are being made, or it is over, with what it came to and the way to the games of
- * its league.
+ * Why there is nothing to bet on: its first odds are being made, it was cancelled, or it is over, with what it came to; and the way
+ * to the games of its league.
  */
 export function EventWithoutBets({ event: key, instead }: EventWithoutBetsProps) {
   const event = useFragment(
@@ -61,12 +61,14 @@ export function EventWithoutBets({ event: key, instead }: EventWithoutBetsProps)
       />
     );
   }
-  if (phase !== 'finished') return instead;
+  const cancelled = isCancelled(event);
+  if (phase !== 'finished' && !cancelled) return instead;
   const { competition } = event;
+  const over = [resultText(event), 'Nothing is left to bet on.'].filter(Boolean).join(' ');
   return (
     <EmptyState
-      title="This event is over"
-      body={[resultText(event), 'Nothing is left to bet on.'].filter(Boolean).join(' ')}
+      title={cancelled ? 'This event was cancelled' : 'This event is over'}
+      body={cancelled ? 'The stakes of bets that nothing had decided were returned.' : over}
       drawing="field"
       action={
         <PageLink

@@ -40,8 +40,8 @@ export function FieldBoard({ event: key }: { event: fieldBoard_event$key }) {
       <div className={styles.head}>
         <h2>{event.name}</h2>
         <EventMoment event={event} />
-        {phase !== 'upcoming' && <b>{statistics.situation}</b>}
-        {statistics.alert !== '' && <strong>{statistics.alert}</strong>}
+        {phase !== 'upcoming' && phase !== 'absent' && <b>{statistics.situation}</b>}
+        {phase !== 'absent' && statistics.alert !== '' && <strong>{statistics.alert}</strong>}
       </div>
       {board.__typename === 'FuturesStatistics' && <SeasonTable state={board} />}
       {hasBegun && board.__typename === 'GolfStatistics' && <GolfBoard state={board} />}

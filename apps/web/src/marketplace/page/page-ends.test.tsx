@@ -5,6 +5,23 @@ import { card, event, market, NFL, selection, spread } from '../../betslip/testi
 import type { Resolvers } from '../../betslip/testing/house.ts';
 import { drawer, page, pageChild, shelf, show } from '../testing/pages.tsx';
 
+const STARTUP = {
+  anonymousToken: 'visitor',
+  applicationMetadata: {
+    ...{ acceptChangesOptimizations: false, amountDebounceMilliseconds: 300, betPlacedResetMilliseconds: 9 },
+    ...{ casinoEnabled: false, currentTime: '2026-11-21T18:00:00Z', heartbeatIntervalSeconds: 9 },
+    ...{ inactivityThresholdMinutes: 9, liveStreamingEnabled: true },
+  },
+  regionalMetadata: {
+    currentCountry: 'US',
+    currentRegionCode: 'US-NJ',
+    ipAddress: '192.0.2.1',
+    validRegion: true,
+  },
+  responsibleGaming: { helpline: '', message: '' },
+  serviceAttributes: { supportEmail: '', supportPhone: '' },
+};
+
 const FUTURES = `${NFL}/section/futures`;
 
 test('an event that is over says what it came to and leads to its league, and promises no bets', async () => {
@@ -18,6 +35,34 @@ test('an event that is over says what it came to and leads to its league, and pr
   expect(screen.getByRole('link', { name: 'More of NFL' })).toHaveProperty('pathname', NFL);
   expect(screen.queryByText('Please check back later.')).toBeNull();
   expect(screen.queryByRole('link', { name: 'Quick Bets' })).toBeNull();
+});
+
+test('an event that was cancelled says so and what became of the bets, with no start, chances or stream [CARD-008]', async () => {
+  const eventLiveStream = { dmas: [], status: 'LIVE' };
+  const running = event({ eventLiveStream });
+  const grid = card('GridMarketCard', [spread(3.5)], { event: running });
+  const shown = show(page([drawer('Game Lines', [grid])], { type: 'EVENT', event: running }), '/home', null, {
+    resolvers: { startup: STARTUP },
+  });
+  const { house } = shown.slip;
+  await shown.startup.load(house.environment, shown.session);
+  await waitFor(() => expect(house.isFollowed('eventStatisticsUpdated')).toBe(true));
+  await screen.findByRole('button', { name: 'Watch Live' });
+  await screen.findByRole('region', { name: 'Win probability' });
+  const start = screen.getByText(/13:00 ET/);
+  house.push('eventStatisticsUpdated', { sequence: 1, events: [event({ status: 'CANCELLED' })] });
+  await waitFor(() => expect(screen.getAllByText('Cancelled').length).toBeGreaterThan(0));
+  expect(start.isConnected).toBe(false);
+  expect(screen.queryByRole('button', { name: 'Watch Live' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Win probability' })).toBeNull();
+});
+
+test('a cancelled event leads to its league', async () => {
+  show(page([], { type: 'EVENT', event: event({ status: 'CANCELLED' }) }));
+  await screen.findByText('This event was cancelled');
+  screen.getByText('The stakes of bets that nothing had decided were returned.');
+  expect(screen.getByRole('link', { name: 'More of NFL' })).toHaveProperty('pathname', NFL);
+  expect(screen.queryByText('No bets available')).toBeNull();
 });
 
 test('an event that is not over and has nothing to bet on may have it later [PAGE-008]', async () => {
