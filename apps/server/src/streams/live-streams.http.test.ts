@@ -13,7 +13,7 @@ import { SandboxStreams, Streams } from './streams.ts';
 
 const GAME = fixedEvent('game-1', { status: 'IN_PLAY' });
 const COLLEGE = { ...fixedEvent('any').competition, slug: 'ncaaf', name: 'NCAAF' };
-const COMING = fixedEvent('game-2', { competition: COLLEGE });
+const COMING = fixedEvent('game-2', { competition: COLLEGE, startsAt: new Date() });
 const { marketplace, trading, bus } = fixedMarketplace([GAME, COMING]);
 const sandbox = new SandboxStreams({ bus, trading, clock: systemClock });
 const streams = new Streams({

@@ -44,7 +44,7 @@ builder.objectField(StandardEventRef, 'eventLiveStream', (t) =>
   t.field({
     type: EventLiveStreamRef,
     nullable: true,
-    description: 'Null where nothing is, or will be, to be watched. openLiveStream says who may watch.',
+    description: 'Null where nothing is, or is soon, to be watched. openLiveStream says who may watch.',
     resolve: ({ event }, _args, { services }) => services.streams.of(event),
   }),
 );

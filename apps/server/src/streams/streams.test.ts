@@ -110,12 +110,24 @@ test('nobody watches outside the markets of a stream, or from where nobody knows
 test('what can be watched is told as scheduled or live, and not at all with the flag off [LIVE-014]', () => {
   expect(streamsOf().of(LIVE)).toMatchObject({ state: 'live', dmas: [] });
   const scheduled = streamsOf({ stream: { state: 'scheduled' } });
-  expect(scheduled.of(fixedEvent('live'))).toMatchObject({ state: 'scheduled' });
+  expect(scheduled.of(fixedEvent('live', { status: 'IN_PLAY' }))).toMatchObject({ state: 'scheduled' });
   expect(streamsOf({ stream: { state: 'closed' } }).of(LIVE)).toBeUndefined();
   expect(streamsOf().of(fixedEvent('live', { status: 'FINISHED' }))).toBeUndefined();
   const off = streamsOf({}, { provider: undefined });
   expect(off.areOn).toBe(false);
   expect(off.of(LIVE)).toBeUndefined();
+});
+
+test('a stream that is scheduled is told of from a quarter of an hour before its event on, and not while that is put off', () => {
+  const scheduled = streamsOf({ stream: { state: 'scheduled' } });
+  const now = Date.UTC(2030, 0, 1);
+  const startingIn = (minutes: number, status: CatalogueEvent['status'] = 'PRE_GAME') =>
+    scheduled.of(fixedEvent('live', { status, startsAt: new Date(now + minutes * 60_000) }));
+  expect(startingIn(5 * 24 * 60)).toBeUndefined();
+  expect(startingIn(16)).toBeUndefined();
+  expect(startingIn(15)).toMatchObject({ state: 'scheduled' });
+  expect(startingIn(-10)).toMatchObject({ state: 'scheduled' });
+  expect(startingIn(-10, 'POSTPONED')).toBeUndefined();
 });
 
 test('an unknown event, and any event with the flag off, has no stream', async () => {

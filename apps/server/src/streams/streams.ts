@@ -47,6 +47,9 @@ export interface StreamsOptions {
   readonly limit?: RateLimit;
 }
 
+/** A stream that is to come is told of so long before its event: who sees it can wait for it. */
+const TOLD_BEFORE_MS = 15 * 60_000;
+
 const USUAL_LIMIT: RateLimit = { max: 10, windowMs: 60_000 };
 
 /** Live streams of events: which there are, and who may watch them. */
@@ -64,12 +67,13 @@ export class Streams {
     return this.#options.provider !== undefined;
   }
 
-  /** What there is to be watched of an event now or later; undefined when nothing is, or any more. */
+  /** What there is to be watched of an event now or soon; undefined when nothing is, or any more. */
   of(event: CatalogueEvent): (EventStream & { readonly state: 'scheduled' | 'live' }) | undefined {
     const stream = this.#options.provider?.streamOf(event);
     if (!stream || (stream.state !== 'scheduled' && stream.state !== 'live')) return undefined;
     const refusal = pictureRefusal(event, stream);
     if (refusal === 'EVENT_CANCELLED' || refusal === 'EVENT_CLOSED') return undefined;
+    if (stream.state === 'scheduled' && !this.#isSoon(event)) return undefined;
     return { ...stream, state: stream.state };
   }
 
@@ -93,6 +97,12 @@ export class Streams {
       logger.error({ err: error, provider: provider.id, eventId }, 'A live stream could not be opened');
       return refused('ERROR');
     }
+  }
+
+  /** Whether an event has begun or is about to; one that was put off begins nobody knows when. */
+  #isSoon({ status, startsAt }: CatalogueEvent): boolean {
+    if (status === 'IN_PLAY') return true;
+    return status === 'PRE_GAME' && startsAt.getTime() - this.#options.clock.now() <= TOLD_BEFORE_MS;
   }
 
   async #problemOf(

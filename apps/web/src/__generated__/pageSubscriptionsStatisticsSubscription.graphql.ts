@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b6e8c258b02a4bc8d61572fb647c43d>>
- * @relayHash 98bd9c7563e5c7060d8b1f65ea9276d1
+ * @generated SignedSource<<309f609f7e6b4118ed2f732dce3ac331>>
+ * @relayHash 086cca6e3866613de3298d84665c2111
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f8945da07994bbc59b4602c2daa015afbd50df9988cd20900e7fb65b097fa1f4
+// @relayRequestID 2c8776992987e3805eba0d7b1c1969bf8b256bee8209e4c313f8d4e34bf74cbc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type EventStatus = "CANCELLED" | "FINISHED" | "HIDDEN" | "INVALID" | "IN_PLAY" | "POSTPONED" | "PRE_GAME";
+export type LiveStreamStatus = "LIVE" | "SCHEDULED";
 export type PriceState = "FIRST_AWAITED" | "NEW_AWAITED" | "PRESENT";
 export type SideMarker = "ATTACK" | "BALL" | "BAT" | "POWER_PLAY" | "SERVE" | "THROW";
 export type SoccerMomentKind = "GOAL" | "RED_CARD";
@@ -27,6 +28,10 @@ export type pageSubscriptionsStatisticsSubscription$variables = {
 export type pageSubscriptionsStatisticsSubscription$data = {
   readonly eventStatisticsUpdated: {
     readonly events: ReadonlyArray<{
+      readonly eventLiveStream?: {
+        readonly dmas: ReadonlyArray<string>;
+        readonly status: LiveStreamStatus;
+      } | null | undefined;
       readonly id: string;
       readonly marketCount: number;
       readonly priceState: PriceState;
@@ -1072,6 +1077,25 @@ v53 = {
     {
       "alias": null,
       "args": null,
+      "concreteType": "EventLiveStream",
+      "kind": "LinkedField",
+      "name": "eventLiveStream",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "dmas",
+          "storageKey": null
+        },
+        (v6/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "WinProbabilityPoint",
       "kind": "LinkedField",
       "name": "winProbability",
@@ -1425,7 +1449,7 @@ return {
     ]
   },
   "params": {
-    "id": "f8945da07994bbc59b4602c2daa015afbd50df9988cd20900e7fb65b097fa1f4",
+    "id": "2c8776992987e3805eba0d7b1c1969bf8b256bee8209e4c313f8d4e34bf74cbc",
     "metadata": {},
     "name": "pageSubscriptionsStatisticsSubscription",
     "operationKind": "subscription",
@@ -1434,6 +1458,6 @@ return {
 };
 })();
 
-(node as any).hash = "2c0abc06bd1a2d3cd89ef4c437f078a9";
+(node as any).hash = "376fff16abe1c324db1480c5a9182171";
 
 export default node;

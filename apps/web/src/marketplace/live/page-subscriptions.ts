@@ -25,7 +25,7 @@ export const marketsSubscription = graphql`
 `;
 
 /**
- * @param board also what only a scoreboard shows: its leaderboard and the chances over the game
+ * @param board also what only a scoreboard shows: its leaderboard, the chances over the game, and whether it can be watched
  * @param segments also the score by period
  */
 export const statisticsSubscription = graphql`
@@ -73,6 +73,11 @@ export const statisticsSubscription = graphql`
             homeTimeouts
             awayTimeouts
           }
+        }
+        # Told of shortly before the start: a page that was open before has none.
+        eventLiveStream @include(if: $board) {
+          dmas
+          status
         }
         winProbability @include(if: $board) {
           elapsed

@@ -57,6 +57,20 @@ test('an event that was cancelled says so and what became of the bets, with no s
   expect(screen.queryByRole('region', { name: 'Win probability' })).toBeNull();
 });
 
+test('who has the page open when its game begins is told that it can be watched', async () => {
+  const before = event({ status: 'PRE_GAME', eventLiveStream: null });
+  const shown = show(page([], { type: 'EVENT', event: before }), `${NFL}/event/g1`, null, {
+    resolvers: { startup: STARTUP },
+  });
+  const { house } = shown.slip;
+  await shown.startup.load(house.environment, shown.session);
+  await waitFor(() => expect(house.isFollowed('eventStatisticsUpdated')).toBe(true));
+  expect(screen.queryByRole('button', { name: 'Watch Live' })).toBeNull();
+  const eventLiveStream = { dmas: [], status: 'LIVE' };
+  house.push('eventStatisticsUpdated', { sequence: 1, events: [event({ eventLiveStream })] });
+  await screen.findByRole('button', { name: 'Watch Live' });
+});
+
 test('a cancelled event leads to its league', async () => {
   show(page([], { type: 'EVENT', event: event({ status: 'CANCELLED' }) }));
   await screen.findByText('This event was cancelled');

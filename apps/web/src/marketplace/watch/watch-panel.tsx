@@ -8,7 +8,7 @@ import styles from './watch-panel.module.css';
 import { WatchPlayer } from './watch-player.tsx';
 import { isWatchable } from './watchable.ts';
 
-/** The way to an event's stream, where there is one for whoever looks; opened, the stream itself. */
+/** The way to an event's stream, where there is one for whoever looks; opened, the stream itself, which says its own end. */
 export function WatchPanel({ event: key }: { event: watchPanel_event$key }) {
   const event = useFragment(
     graphql`
@@ -26,7 +26,7 @@ export function WatchPanel({ event: key }: { event: watchPanel_event$key }) {
   const viewer = useStartupPayload();
   const [isOpen, setOpen] = useState(false);
   const panel = useId();
-  if (!isWatchable(event.eventLiveStream, viewer)) return null;
+  if (!isOpen && !isWatchable(event.eventLiveStream, viewer)) return null;
   return (
     <section className={styles.panel} aria-label="Live stream">
       <Button
