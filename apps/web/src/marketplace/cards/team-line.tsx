@@ -5,6 +5,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { iconNamed } from '../../ui/icon-paths.ts';
 import { phaseOf, trailing } from '../event/event-state.ts';
 import { ParticipantFlag } from '../event/participant-flag.tsx';
+import { recordText } from '../event/record-text.ts';
 import { crestColours } from '../event/team-colours.ts';
 import { TeamCrest } from '../event/team-crest.tsx';
 import { TeamRank } from '../event/team-rank.tsx';
@@ -87,7 +88,7 @@ export function TeamLine({ event: key, side }: { event: teamLine_event$key; side
   const { score, marker, note } = statistics[side];
   const segment = begun ? statistics[side].segmentScore : undefined;
   const starter = phase === 'upcoming' && keyStarterText(event, side);
-  const record = team.record?.replace('-', '–');
+  const record = recordText(team.record);
   return (
     <div className={styles.team}>
       <span className={styles.crest}>

@@ -6,6 +6,7 @@ import { SEGMENT_WORDS } from '../sports/segment-words.ts';
 import { EventMoment } from './event-moment.tsx';
 import { phaseOf, trailing, type Winner, winnerOf } from './event-state.ts';
 import { ParticipantFlag } from './participant-flag.tsx';
+import { recordText } from './record-text.ts';
 import styles from './score-line.module.css';
 import { type Side, sidesInOrder } from './side-order.ts';
 import { crestColours } from './team-colours.ts';
@@ -98,7 +99,7 @@ export function ScoreLine({ event: key }: { event: scoreLine_event$key }) {
               {left.team.mediumName}
               <FollowButton participantId={left.team.id} name={left.team.mediumName} />
             </b>
-            <small>{left.team.record?.replace('-', '–')}</small>
+            <small>{recordText(left.team.record)}</small>
             {phase === 'live' && <Note side={statistics[left.side]} timeouts={timeouts[left.side]} />}
           </div>
           {begun && <Score value={statistics[left.side].score} behind={behind === left.side} />}
@@ -120,7 +121,7 @@ export function ScoreLine({ event: key }: { event: scoreLine_event$key }) {
               {right.team.mediumName}
               <FollowButton participantId={right.team.id} name={right.team.mediumName} />
             </b>
-            <small>{right.team.record?.replace('-', '–')}</small>
+            <small>{recordText(right.team.record)}</small>
             {phase === 'live' && <Note side={statistics[right.side]} timeouts={timeouts[right.side]} />}
           </div>
           <TeamCrest
