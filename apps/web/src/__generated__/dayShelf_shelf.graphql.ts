@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1b46afe413d801a6150a338146832624>>
+ * @generated SignedSource<<18c2e3ab55c521c67c08736c3f35d974>>
  * @lightSyntaxTransform
  */
 
@@ -12,8 +12,9 @@ import type { FragmentRefs } from "relay-runtime";
 export type dayShelf_shelf$data = {
   readonly cardCount: number;
   readonly cards: ReadonlyArray<{
-    readonly event?: {
+    readonly event: {
       readonly sport: {
+        readonly name: string;
         readonly slug: string;
       };
     };
@@ -67,37 +68,44 @@ const node: ReaderFragment = {
           "storageKey": null
         },
         {
-          "kind": "InlineFragment",
+          "alias": null,
+          "args": null,
+          "concreteType": "StandardEvent",
+          "kind": "LinkedField",
+          "name": "event",
+          "plural": false,
           "selections": [
             {
               "alias": null,
               "args": null,
-              "concreteType": "StandardEvent",
+              "concreteType": "Sport",
               "kind": "LinkedField",
-              "name": "event",
+              "name": "sport",
               "plural": false,
               "selections": [
                 {
                   "alias": null,
                   "args": null,
-                  "concreteType": "Sport",
-                  "kind": "LinkedField",
-                  "name": "sport",
-                  "plural": false,
-                  "selections": [
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "slug",
-                      "storageKey": null
-                    }
-                  ],
+                  "kind": "ScalarField",
+                  "name": "slug",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "name",
                   "storageKey": null
                 }
               ],
               "storageKey": null
-            },
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": [
             {
               "alias": null,
               "args": null,
@@ -133,6 +141,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5b764376da76e76e463176389c6c0517";
+(node as any).hash = "98b328e3cd782f1df117a7de7b740596";
 
 export default node;

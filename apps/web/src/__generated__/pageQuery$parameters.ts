@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<498b411a9339faa2df0c56f43fea119c>>
- * @relayHash 57d0aacef703c5517888c05afadfddc8
+ * @generated SignedSource<<60b55c69d57fac9ac5b26f51707c7376>>
+ * @relayHash 7de709c72ae90bf039adac901eb220ae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2878c8d2ae17dfaaa232021c541a3da4d6bd0e90e1b41a56f3e1edc61d33e98b
+// @relayRequestID 09884dae6e91e8d1a642e940e027dc529d45cc28a89d4184a88e98e9c539afac
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { pageQuery } from './pageQuery.graphql';
@@ -16,7 +16,7 @@ import type { pageQuery } from './pageQuery.graphql';
 const node: PreloadableConcreteRequest<pageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2878c8d2ae17dfaaa232021c541a3da4d6bd0e90e1b41a56f3e1edc61d33e98b",
+    "id": "09884dae6e91e8d1a642e940e027dc529d45cc28a89d4184a88e98e9c539afac",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

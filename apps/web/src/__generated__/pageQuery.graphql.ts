@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f25c6a807c8cfd9f393ed0a4f235ce55>>
- * @relayHash 57d0aacef703c5517888c05afadfddc8
+ * @generated SignedSource<<3275242a0a73e317b415b143d43881f6>>
+ * @relayHash 7de709c72ae90bf039adac901eb220ae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2878c8d2ae17dfaaa232021c541a3da4d6bd0e90e1b41a56f3e1edc61d33e98b
+// @relayRequestID 09884dae6e91e8d1a642e940e027dc529d45cc28a89d4184a88e98e9c539afac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1133,7 +1133,20 @@ v84 = {
   "name": "marketName",
   "storageKey": null
 },
-v85 = [
+v85 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Sport",
+  "kind": "LinkedField",
+  "name": "sport",
+  "plural": false,
+  "selections": [
+    (v61/*:: as any*/),
+    (v8/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v86 = [
   (v4/*:: as any*/),
   (v67/*:: as any*/),
   (v68/*:: as any*/),
@@ -1141,14 +1154,14 @@ v85 = [
   (v5/*:: as any*/),
   (v71/*:: as any*/)
 ],
-v86 = {
+v87 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDisabled",
   "storageKey": null
 },
-v87 = {
+v88 = {
   "alias": null,
   "args": null,
   "concreteType": "SelectionName",
@@ -1166,10 +1179,10 @@ v87 = {
   ],
   "storageKey": null
 },
-v88 = [
+v89 = [
   (v6/*:: as any*/)
 ],
-v89 = {
+v90 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -1185,24 +1198,24 @@ v89 = {
   ],
   "storageKey": null
 },
-v90 = {
+v91 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isMarketCard"
 },
-v91 = {
+v92 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sequence",
   "storageKey": null
 },
-v92 = [
+v93 = [
   (v17/*:: as any*/),
   (v20/*:: as any*/),
   (v18/*:: as any*/),
   (v19/*:: as any*/)
 ],
-v93 = {
+v94 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -1217,7 +1230,7 @@ v93 = {
       "kind": "LinkedField",
       "name": "away",
       "plural": false,
-      "selections": (v92/*:: as any*/),
+      "selections": (v93/*:: as any*/),
       "storageKey": null
     },
     {
@@ -1227,7 +1240,7 @@ v93 = {
       "kind": "LinkedField",
       "name": "home",
       "plural": false,
-      "selections": (v92/*:: as any*/),
+      "selections": (v93/*:: as any*/),
       "storageKey": null
     },
     (v15/*:: as any*/),
@@ -1263,7 +1276,7 @@ v93 = {
   ],
   "storageKey": null
 },
-v94 = [
+v95 = [
   (v63/*:: as any*/),
   (v64/*:: as any*/),
   (v67/*:: as any*/),
@@ -1277,34 +1290,34 @@ v94 = [
   (v70/*:: as any*/),
   (v8/*:: as any*/)
 ],
-v95 = {
+v96 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "awayParticipant",
   "plural": false,
-  "selections": (v94/*:: as any*/),
+  "selections": (v95/*:: as any*/),
   "storageKey": null
 },
-v96 = {
+v97 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "homeParticipant",
   "plural": false,
-  "selections": (v94/*:: as any*/),
+  "selections": (v95/*:: as any*/),
   "storageKey": null
 },
-v97 = {
+v98 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "suspension",
   "storageKey": null
 },
-v98 = {
+v99 = {
   "alias": null,
   "args": null,
   "concreteType": "Competition",
@@ -1316,7 +1329,7 @@ v98 = {
   ],
   "storageKey": null
 },
-v99 = [
+v100 = [
   {
     "alias": null,
     "args": null,
@@ -1325,41 +1338,41 @@ v99 = [
     "storageKey": null
   }
 ],
-v100 = {
+v101 = {
   "alias": null,
   "args": null,
   "concreteType": "KeyStarter",
   "kind": "LinkedField",
   "name": "awayKeyStarter",
   "plural": false,
-  "selections": (v99/*:: as any*/),
+  "selections": (v100/*:: as any*/),
   "storageKey": null
 },
-v101 = {
+v102 = {
   "alias": null,
   "args": null,
   "concreteType": "KeyStarter",
   "kind": "LinkedField",
   "name": "homeKeyStarter",
   "plural": false,
-  "selections": (v99/*:: as any*/),
-  "storageKey": null
-},
-v102 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "marketCount",
+  "selections": (v100/*:: as any*/),
   "storageKey": null
 },
 v103 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "formattedPoints",
+  "name": "marketCount",
   "storageKey": null
 },
 v104 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "formattedPoints",
+  "storageKey": null
+},
+v105 = {
   "alias": null,
   "args": null,
   "concreteType": "Points",
@@ -1367,11 +1380,11 @@ v104 = {
   "name": "points",
   "plural": false,
   "selections": [
-    (v103/*:: as any*/)
+    (v104/*:: as any*/)
   ],
   "storageKey": null
 },
-v105 = {
+v106 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -1382,14 +1395,14 @@ v105 = {
     (v4/*:: as any*/),
     (v5/*:: as any*/),
     (v9/*:: as any*/),
-    (v86/*:: as any*/),
+    (v87/*:: as any*/),
     (v83/*:: as any*/),
-    (v104/*:: as any*/),
-    (v87/*:: as any*/)
+    (v105/*:: as any*/),
+    (v88/*:: as any*/)
   ],
   "storageKey": null
 },
-v106 = {
+v107 = {
   "alias": null,
   "args": null,
   "concreteType": "Market",
@@ -1399,42 +1412,42 @@ v106 = {
   "selections": [
     (v5/*:: as any*/),
     (v8/*:: as any*/),
-    (v105/*:: as any*/)
+    (v106/*:: as any*/)
   ],
-  "storageKey": null
-},
-v107 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "featuredTitle",
   "storageKey": null
 },
 v108 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tags",
+  "name": "featuredTitle",
   "storageKey": null
 },
 v109 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "tags",
+  "storageKey": null
+},
+v110 = {
   "alias": null,
   "args": null,
   "concreteType": "RecommendedPropsDrawer",
   "kind": "LinkedField",
   "name": "recommendedPropsDrawer",
   "plural": false,
-  "selections": (v88/*:: as any*/),
+  "selections": (v89/*:: as any*/),
   "storageKey": null
 },
-v110 = {
+v111 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isMain",
   "storageKey": null
 },
-v111 = {
+v112 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -1444,7 +1457,7 @@ v111 = {
   "selections": [
     (v4/*:: as any*/),
     (v9/*:: as any*/),
-    (v86/*:: as any*/),
+    (v87/*:: as any*/),
     (v83/*:: as any*/),
     {
       "alias": null,
@@ -1461,16 +1474,16 @@ v111 = {
           "name": "decimalPoints",
           "storageKey": null
         },
-        (v103/*:: as any*/)
+        (v104/*:: as any*/)
       ],
       "storageKey": null
     },
     (v5/*:: as any*/),
-    (v87/*:: as any*/)
+    (v88/*:: as any*/)
   ],
   "storageKey": null
 },
-v112 = {
+v113 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1482,7 +1495,7 @@ v112 = {
       "plural": true,
       "selections": [
         (v8/*:: as any*/),
-        (v105/*:: as any*/)
+        (v106/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -1490,7 +1503,7 @@ v112 = {
   "type": "ThreeWayMoneylineMarketCard",
   "abstractKey": null
 },
-v113 = {
+v114 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1519,11 +1532,11 @@ v113 = {
           "selections": [
             (v4/*:: as any*/),
             (v9/*:: as any*/),
-            (v86/*:: as any*/),
+            (v87/*:: as any*/),
             (v83/*:: as any*/),
             (v5/*:: as any*/),
-            (v104/*:: as any*/),
-            (v87/*:: as any*/)
+            (v105/*:: as any*/),
+            (v88/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -1534,7 +1547,7 @@ v113 = {
   "type": "TiledListMarketCard",
   "abstractKey": null
 },
-v114 = {
+v115 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1555,12 +1568,12 @@ v114 = {
           "plural": true,
           "selections": [
             (v4/*:: as any*/),
-            (v87/*:: as any*/),
+            (v88/*:: as any*/),
             (v9/*:: as any*/),
-            (v86/*:: as any*/),
+            (v87/*:: as any*/),
             (v5/*:: as any*/),
             (v83/*:: as any*/),
-            (v104/*:: as any*/)
+            (v105/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -1571,21 +1584,21 @@ v114 = {
   "type": "ListMarketCard",
   "abstractKey": null
 },
-v115 = {
+v116 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "headers",
   "storageKey": null
 },
-v116 = {
+v117 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rowHeader",
   "storageKey": null
 },
-v117 = {
+v118 = {
   "alias": null,
   "args": null,
   "concreteType": "TableRow",
@@ -1624,18 +1637,18 @@ v117 = {
       "selections": [
         (v4/*:: as any*/),
         (v9/*:: as any*/),
-        (v86/*:: as any*/),
+        (v87/*:: as any*/),
         (v5/*:: as any*/),
         (v83/*:: as any*/),
-        (v104/*:: as any*/),
-        (v87/*:: as any*/)
+        (v105/*:: as any*/),
+        (v88/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v118 = {
+v119 = {
   "alias": null,
   "args": null,
   "concreteType": "StandardEvent",
@@ -1644,7 +1657,7 @@ v118 = {
   "plural": false,
   "selections": [
     (v8/*:: as any*/),
-    (v102/*:: as any*/),
+    (v103/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -1660,7 +1673,7 @@ v118 = {
   ],
   "storageKey": null
 },
-v119 = {
+v120 = {
   "kind": "InlineFragment",
   "selections": (v78/*:: as any*/),
   "type": "Node",
@@ -2268,19 +2281,7 @@ return {
                                         ],
                                         "storageKey": null
                                       },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "concreteType": "Sport",
-                                        "kind": "LinkedField",
-                                        "name": "sport",
-                                        "plural": false,
-                                        "selections": [
-                                          (v61/*:: as any*/),
-                                          (v8/*:: as any*/)
-                                        ],
-                                        "storageKey": null
-                                      },
+                                      (v85/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -2288,7 +2289,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "homeParticipant",
                                         "plural": false,
-                                        "selections": (v85/*:: as any*/),
+                                        "selections": (v86/*:: as any*/),
                                         "storageKey": null
                                       },
                                       (v4/*:: as any*/)
@@ -2305,9 +2306,9 @@ return {
                                     "selections": [
                                       (v4/*:: as any*/),
                                       (v9/*:: as any*/),
-                                      (v86/*:: as any*/),
-                                      (v83/*:: as any*/),
                                       (v87/*:: as any*/),
+                                      (v83/*:: as any*/),
+                                      (v88/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -2315,7 +2316,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "participant",
                                         "plural": false,
-                                        "selections": (v85/*:: as any*/),
+                                        "selections": (v86/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -2361,7 +2362,7 @@ return {
                             "kind": "LinkedField",
                             "name": "header",
                             "plural": false,
-                            "selections": (v88/*:: as any*/),
+                            "selections": (v89/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -2400,12 +2401,13 @@ return {
                                   (v9/*:: as any*/),
                                   (v4/*:: as any*/),
                                   (v10/*:: as any*/),
-                                  (v89/*:: as any*/)
+                                  (v90/*:: as any*/),
+                                  (v85/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
                               (v4/*:: as any*/),
-                              (v90/*:: as any*/),
+                              (v91/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2415,7 +2417,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v4/*:: as any*/),
-                                  (v91/*:: as any*/)
+                                  (v92/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -2449,8 +2451,7 @@ return {
                                         "plural": false,
                                         "selections": (v78/*:: as any*/),
                                         "storageKey": null
-                                      },
-                                      (v62/*:: as any*/)
+                                      }
                                     ],
                                     "storageKey": null
                                   },
@@ -2481,26 +2482,25 @@ return {
                                     "name": "event",
                                     "plural": false,
                                     "selections": [
-                                      (v93/*:: as any*/),
-                                      (v62/*:: as any*/),
-                                      (v95/*:: as any*/),
+                                      (v94/*:: as any*/),
                                       (v96/*:: as any*/),
+                                      (v97/*:: as any*/),
                                       (v8/*:: as any*/),
                                       (v77/*:: as any*/),
-                                      (v97/*:: as any*/),
                                       (v98/*:: as any*/),
-                                      (v100/*:: as any*/),
+                                      (v99/*:: as any*/),
                                       (v101/*:: as any*/),
                                       (v102/*:: as any*/),
+                                      (v103/*:: as any*/),
                                       (v76/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v106/*:: as any*/),
                                   (v107/*:: as any*/),
-                                  (v81/*:: as any*/),
                                   (v108/*:: as any*/),
-                                  (v109/*:: as any*/)
+                                  (v81/*:: as any*/),
+                                  (v109/*:: as any*/),
+                                  (v110/*:: as any*/)
                                 ],
                                 "type": "GridMarketCard",
                                 "abstractKey": null
@@ -2518,8 +2518,8 @@ return {
                                     "selections": [
                                       (v8/*:: as any*/),
                                       (v9/*:: as any*/),
-                                      (v110/*:: as any*/),
-                                      (v111/*:: as any*/)
+                                      (v111/*:: as any*/),
+                                      (v112/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -2527,18 +2527,18 @@ return {
                                 "type": "LineSelectorMarketCard",
                                 "abstractKey": null
                               },
-                              (v112/*:: as any*/),
                               (v113/*:: as any*/),
                               (v114/*:: as any*/),
+                              (v115/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v107/*:: as any*/),
-                                  (v115/*:: as any*/),
+                                  (v108/*:: as any*/),
                                   (v116/*:: as any*/),
                                   (v117/*:: as any*/),
+                                  (v118/*:: as any*/),
                                   (v81/*:: as any*/),
-                                  (v118/*:: as any*/)
+                                  (v119/*:: as any*/)
                                 ],
                                 "type": "TableMarketCard",
                                 "abstractKey": null
@@ -2572,8 +2572,8 @@ return {
                             "selections": [
                               (v2/*:: as any*/),
                               (v4/*:: as any*/),
-                              (v90/*:: as any*/),
-                              (v107/*:: as any*/),
+                              (v91/*:: as any*/),
+                              (v108/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2583,11 +2583,11 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v77/*:: as any*/),
-                                  (v97/*:: as any*/),
+                                  (v98/*:: as any*/),
                                   (v4/*:: as any*/),
                                   (v9/*:: as any*/),
                                   (v10/*:: as any*/),
-                                  (v89/*:: as any*/)
+                                  (v90/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -2608,7 +2608,7 @@ return {
                                     "name": "family",
                                     "storageKey": null
                                   },
-                                  (v91/*:: as any*/)
+                                  (v92/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -2623,23 +2623,23 @@ return {
                                     "name": "event",
                                     "plural": false,
                                     "selections": [
-                                      (v93/*:: as any*/),
+                                      (v94/*:: as any*/),
                                       (v62/*:: as any*/),
-                                      (v95/*:: as any*/),
                                       (v96/*:: as any*/),
+                                      (v97/*:: as any*/),
                                       (v8/*:: as any*/),
-                                      (v98/*:: as any*/),
-                                      (v100/*:: as any*/),
+                                      (v99/*:: as any*/),
                                       (v101/*:: as any*/),
                                       (v102/*:: as any*/),
+                                      (v103/*:: as any*/),
                                       (v76/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v106/*:: as any*/),
+                                  (v107/*:: as any*/),
                                   (v81/*:: as any*/),
-                                  (v108/*:: as any*/),
-                                  (v109/*:: as any*/)
+                                  (v109/*:: as any*/),
+                                  (v110/*:: as any*/)
                                 ],
                                 "type": "GridMarketCard",
                                 "abstractKey": null
@@ -2656,8 +2656,8 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v8/*:: as any*/),
-                                      (v110/*:: as any*/),
-                                      (v111/*:: as any*/)
+                                      (v111/*:: as any*/),
+                                      (v112/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -2665,17 +2665,17 @@ return {
                                 "type": "LineSelectorMarketCard",
                                 "abstractKey": null
                               },
-                              (v112/*:: as any*/),
                               (v113/*:: as any*/),
                               (v114/*:: as any*/),
+                              (v115/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v115/*:: as any*/),
                                   (v116/*:: as any*/),
                                   (v117/*:: as any*/),
+                                  (v118/*:: as any*/),
                                   (v81/*:: as any*/),
-                                  (v118/*:: as any*/)
+                                  (v119/*:: as any*/)
                                 ],
                                 "type": "TableMarketCard",
                                 "abstractKey": null
@@ -2688,7 +2688,7 @@ return {
                         "type": "Drawer",
                         "abstractKey": null
                       },
-                      (v119/*:: as any*/)
+                      (v120/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -2700,14 +2700,14 @@ return {
             "abstractKey": null
           },
           (v3/*:: as any*/),
-          (v119/*:: as any*/)
+          (v120/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "2878c8d2ae17dfaaa232021c541a3da4d6bd0e90e1b41a56f3e1edc61d33e98b",
+    "id": "09884dae6e91e8d1a642e940e027dc529d45cc28a89d4184a88e98e9c539afac",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<031e9f09e1f8dd353661ad109f02cfc7>>
- * @relayHash ae90ae4d702ef0bc4893c27ca452c3d2
+ * @generated SignedSource<<0d2ec1c16ebafee191d062a6e288ac98>>
+ * @relayHash 93cbdf66c45a73cb15a3fb7cd95b4fdc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8208353699666cee9f433198611f2d39d80e6b0d614ef9cb8ad4971972ee381d
+// @relayRequestID dca8ba21f03f3a5d9862c838c5cfd722300b1bafa01bbd5cba22e0e0d06eb5a5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -41,10 +41,13 @@ export type pageSubscriptionsChildrenSubscription$data = {
     }>;
     readonly newCards: ReadonlyArray<{
       readonly __typename: string;
-      readonly drawn: {
+      readonly id: string;
+      readonly inDrawer: {
         readonly " $fragmentSpreads": FragmentRefs<"drawerCard_card">;
       };
-      readonly id: string;
+      readonly onDay: {
+        readonly " $fragmentSpreads": FragmentRefs<"dayCard_card">;
+      };
     }>;
     readonly newMarkets: ReadonlyArray<{
       readonly family: string;
@@ -541,7 +544,26 @@ v38 = {
   ],
   "storageKey": null
 },
-v39 = [
+v39 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Sport",
+  "kind": "LinkedField",
+  "name": "sport",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "slug",
+      "storageKey": null
+    },
+    (v14/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v40 = [
   {
     "alias": null,
     "args": null,
@@ -571,42 +593,42 @@ v39 = [
     "storageKey": null
   }
 ],
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "situation",
   "storageKey": null
 },
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "possession",
   "storageKey": null
 },
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastPlay",
   "storageKey": null
 },
-v43 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "minute",
   "storageKey": null
 },
-v44 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "gameMinutes",
   "storageKey": null
 },
-v45 = {
+v46 = {
   "alias": null,
   "args": null,
   "concreteType": "SoccerMoment",
@@ -615,7 +637,7 @@ v45 = {
   "plural": true,
   "selections": [
     (v28/*:: as any*/),
-    (v43/*:: as any*/),
+    (v44/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -626,70 +648,70 @@ v45 = {
   ],
   "storageKey": null
 },
-v46 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayCorners",
   "storageKey": null
 },
-v47 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeCorners",
   "storageKey": null
 },
-v48 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayShots",
   "storageKey": null
 },
-v49 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeShots",
   "storageKey": null
 },
-v50 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayShotsOnTarget",
   "storageKey": null
 },
-v51 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeShotsOnTarget",
   "storageKey": null
 },
-v52 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayYellowCards",
   "storageKey": null
 },
-v53 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeYellowCards",
   "storageKey": null
 },
-v54 = {
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currentServer",
   "storageKey": null
 },
-v55 = [
+v56 = [
   {
     "alias": null,
     "args": null,
@@ -704,10 +726,10 @@ v55 = [
     "name": "homeGameScore",
     "storageKey": null
   },
-  (v54/*:: as any*/),
-  (v42/*:: as any*/)
+  (v55/*:: as any*/),
+  (v43/*:: as any*/)
 ],
-v56 = [
+v57 = [
   {
     "alias": null,
     "args": null,
@@ -723,7 +745,7 @@ v56 = [
     "storageKey": null
   }
 ],
-v57 = [
+v58 = [
   {
     "alias": null,
     "args": null,
@@ -752,7 +774,7 @@ v57 = [
     "name": "homeRounds",
     "storageKey": null
   },
-  (v54/*:: as any*/),
+  (v55/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -760,15 +782,8 @@ v57 = [
     "name": "roundWinners",
     "storageKey": null
   },
-  (v42/*:: as any*/)
+  (v43/*:: as any*/)
 ],
-v58 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "slug",
-  "storageKey": null
-},
 v59 = {
   "alias": null,
   "args": null,
@@ -977,7 +992,23 @@ return {
                   "abstractKey": "__isMarketCard"
                 },
                 "kind": "AliasedInlineFragmentSpread",
-                "name": "drawn"
+                "name": "inDrawer"
+              },
+              {
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "dayCard_card"
+                    }
+                  ],
+                  "type": "MarketCard",
+                  "abstractKey": "__isMarketCard"
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "onDay"
               }
             ],
             "storageKey": null
@@ -1228,7 +1259,8 @@ return {
                       }
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v39/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1273,7 +1305,7 @@ return {
                             "kind": "LinkedField",
                             "name": "away",
                             "plural": false,
-                            "selections": (v39/*:: as any*/),
+                            "selections": (v40/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1283,10 +1315,10 @@ return {
                             "kind": "LinkedField",
                             "name": "home",
                             "plural": false,
-                            "selections": (v39/*:: as any*/),
+                            "selections": (v40/*:: as any*/),
                             "storageKey": null
                           },
-                          (v40/*:: as any*/),
+                          (v41/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1322,7 +1354,7 @@ return {
                                 "name": "lineToGain",
                                 "storageKey": null
                               },
-                              (v41/*:: as any*/),
+                              (v42/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1344,7 +1376,7 @@ return {
                                 "name": "downAndDistance",
                                 "storageKey": null
                               },
-                              (v42/*:: as any*/)
+                              (v43/*:: as any*/)
                             ],
                             "type": "FootballStatistics",
                             "abstractKey": null
@@ -1366,7 +1398,6 @@ return {
                                 "name": "homeRedCards",
                                 "storageKey": null
                               },
-                              (v43/*:: as any*/),
                               (v44/*:: as any*/),
                               (v45/*:: as any*/),
                               (v46/*:: as any*/),
@@ -1377,7 +1408,8 @@ return {
                               (v51/*:: as any*/),
                               (v52/*:: as any*/),
                               (v53/*:: as any*/),
-                              (v42/*:: as any*/)
+                              (v54/*:: as any*/),
+                              (v43/*:: as any*/)
                             ],
                             "type": "SoccerStatistics",
                             "abstractKey": null
@@ -1399,7 +1431,6 @@ return {
                                 "name": "homeSuspensions",
                                 "storageKey": null
                               },
-                              (v43/*:: as any*/),
                               (v44/*:: as any*/),
                               (v45/*:: as any*/),
                               (v46/*:: as any*/),
@@ -1410,7 +1441,8 @@ return {
                               (v51/*:: as any*/),
                               (v52/*:: as any*/),
                               (v53/*:: as any*/),
-                              (v42/*:: as any*/)
+                              (v54/*:: as any*/),
+                              (v43/*:: as any*/)
                             ],
                             "type": "FutsalStatistics",
                             "abstractKey": null
@@ -1418,7 +1450,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v41/*:: as any*/),
+                              (v42/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1447,7 +1479,7 @@ return {
                                 "name": "homeBonus",
                                 "storageKey": null
                               },
-                              (v42/*:: as any*/)
+                              (v43/*:: as any*/)
                             ],
                             "type": "BasketballStatistics",
                             "abstractKey": null
@@ -1497,8 +1529,8 @@ return {
                                 "name": "homeNetEmpty",
                                 "storageKey": null
                               },
-                              (v48/*:: as any*/),
                               (v49/*:: as any*/),
+                              (v50/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1513,7 +1545,7 @@ return {
                                 "name": "powerPlayClock",
                                 "storageKey": null
                               },
-                              (v42/*:: as any*/)
+                              (v43/*:: as any*/)
                             ],
                             "type": "HockeyStatistics",
                             "abstractKey": null
@@ -1542,7 +1574,7 @@ return {
                                 "name": "firstBaseOccupied",
                                 "storageKey": null
                               },
-                              (v42/*:: as any*/),
+                              (v43/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1592,7 +1624,7 @@ return {
                                 "name": "currentBatter",
                                 "storageKey": null
                               },
-                              (v42/*:: as any*/),
+                              (v43/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1627,13 +1659,13 @@ return {
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v55/*:: as any*/),
+                            "selections": (v56/*:: as any*/),
                             "type": "TennisStatistics",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v55/*:: as any*/),
+                            "selections": (v56/*:: as any*/),
                             "type": "TableTennisStatistics",
                             "abstractKey": null
                           },
@@ -1675,7 +1707,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "legscore",
                                 "plural": false,
-                                "selections": (v56/*:: as any*/),
+                                "selections": (v57/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1685,20 +1717,20 @@ return {
                                 "name": "throw",
                                 "storageKey": null
                               },
-                              (v42/*:: as any*/)
+                              (v43/*:: as any*/)
                             ],
                             "type": "DartsStatistics",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v57/*:: as any*/),
+                            "selections": (v58/*:: as any*/),
                             "type": "CounterStrikeStatistics",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v57/*:: as any*/),
+                            "selections": (v58/*:: as any*/),
                             "type": "ValorantStatistics",
                             "abstractKey": null
                           },
@@ -1754,7 +1786,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "fightRounds",
                                 "plural": true,
-                                "selections": (v56/*:: as any*/),
+                                "selections": (v57/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1792,23 +1824,11 @@ return {
                                 "name": "victoryTypeEnum",
                                 "storageKey": null
                               },
-                              (v42/*:: as any*/)
+                              (v43/*:: as any*/)
                             ],
                             "type": "CombatStatistics",
                             "abstractKey": null
                           }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Sport",
-                        "kind": "LinkedField",
-                        "name": "sport",
-                        "plural": false,
-                        "selections": [
-                          (v58/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -2109,7 +2129,7 @@ return {
                         "name": "statistics",
                         "plural": false,
                         "selections": [
-                          (v40/*:: as any*/)
+                          (v41/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -2118,6 +2138,25 @@ return {
                   }
                 ],
                 "type": "TableMarketCard",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Market",
+                    "kind": "LinkedField",
+                    "name": "markets",
+                    "plural": true,
+                    "selections": [
+                      (v13/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "GridMarketCard",
                 "abstractKey": null
               }
             ],
@@ -2305,19 +2344,7 @@ return {
                                         ],
                                         "storageKey": null
                                       },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "concreteType": "Sport",
-                                        "kind": "LinkedField",
-                                        "name": "sport",
-                                        "plural": false,
-                                        "selections": [
-                                          (v58/*:: as any*/),
-                                          (v14/*:: as any*/)
-                                        ],
-                                        "storageKey": null
-                                      },
+                                      (v39/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -2424,7 +2451,7 @@ return {
     ]
   },
   "params": {
-    "id": "8208353699666cee9f433198611f2d39d80e6b0d614ef9cb8ad4971972ee381d",
+    "id": "dca8ba21f03f3a5d9862c838c5cfd722300b1bafa01bbd5cba22e0e0d06eb5a5",
     "metadata": {},
     "name": "pageSubscriptionsChildrenSubscription",
     "operationKind": "subscription",
@@ -2433,6 +2460,6 @@ return {
 };
 })();
 
-(node as any).hash = "ce326952120c8034916eb741a2f38dfd";
+(node as any).hash = "e0f55db1ea457848dd07421bcba1349b";
 
 export default node;

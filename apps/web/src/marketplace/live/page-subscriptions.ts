@@ -123,7 +123,8 @@ export const childrenSubscription = graphql`
       newCards {
         __typename
         id
-        ...drawerCard_card @alias(as: "drawn")
+        ...drawerCard_card @alias(as: "inDrawer")
+        ...dayCard_card @alias(as: "onDay")
       }
       newMarkets {
         id

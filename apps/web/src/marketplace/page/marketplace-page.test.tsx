@@ -81,6 +81,43 @@ test('cancelled, invalid and hidden events show nothing, and an unknown card is 
   expect(screen.getAllByRole('article')).toHaveLength(1);
 });
 
+test('games of several sports on one day stand by sport, each under the names of its own columns', async () => {
+  const game = (id: string, sport: string, name: string) => {
+    const to = event({
+      id: `StandardEvent:${id}`,
+      rawId: id,
+      status: 'PRE_GAME',
+      sport: { slug: sport, name },
+    });
+    const statistics = { ...to.statistics, isInPlay: false };
+    return card('GridMarketCard', [spread(3.5)], {
+      id: `GridMarketCard:${id}`,
+      event: { ...to, statistics },
+    });
+  };
+  const mixed = [
+    game('g1', 'valorant', 'Valorant'),
+    game('g2', 'cricket', 'Cricket'),
+    game('g3', 'valorant', 'Valorant'),
+  ];
+  const list = show(page([shelf('UPCOMING', mixed)]));
+  const section = await screen.findByRole('region', { name: 'Upcoming' });
+  await waitFor(() => expect(within(section).getAllByRole('article')).toHaveLength(3));
+  const names = () =>
+    within(section)
+      .getAllByRole('heading', { level: 4 })
+      .map(({ parentElement }) => parentElement?.textContent);
+  expect(names()).toEqual(['ValorantMap SpreadTotalMoney', 'CricketTotalMoney']);
+  expect(within(section).getByRole('heading', { level: 3, name: 'Today' }).parentElement?.textContent).toBe(
+    'Today',
+  );
+  list.unmount();
+  show(page([shelf('UPCOMING', [game('g4', 'valorant', 'Valorant'), game('g5', 'valorant', 'Valorant')])]));
+  const bar = (await screen.findByRole('heading', { level: 3, name: 'Today' })).parentElement;
+  expect(bar?.textContent).toBe('TodayMap SpreadTotalMoney');
+  expect(screen.queryByRole('heading', { level: 4 })).toBeNull();
+});
+
 test('games to come show their kickoff under their day; a postponed one and one that is overdue say so [LIVE-013] [PAGE-010]', async () => {
   const upcoming = (id: string, status: string, startTime = '2126-11-22T01:20:00Z') =>
     card('GridMarketCard', [spread(3.5)], {
