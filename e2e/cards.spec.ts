@@ -1,6 +1,13 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { changeNoMore, changeRecords, isRecord, keepStill, recordsIn } from './support/answers.ts';
+import {
+  changeNoMore,
+  changeRecords,
+  isRecord,
+  keepStill,
+  recordsIn,
+  type WireRecord,
+} from './support/answers.ts';
 import { closeBrowser, inNewProfile, openBrowser } from './support/browser.ts';
 import { anyGame, LEAGUE, mainOf } from './support/games.ts';
 import { lookDown } from './support/rows.ts';
@@ -154,4 +161,41 @@ test('a table of players is 208 pixels of names, 52 of what they have done and 1
 function priceIn(text: string): string {
   const [, sign = '', figure = ''] = /([+−]|)(\d+|Even)$/.exec(text) ?? [];
   return `${sign === '−' ? '-' : ''}${figure}`;
+}
+
+test('on a phone a card in play keeps its columns titled while its prices are off, and says why without running into them [CARD-028]', async () => {
+  await inNewProfile(browser, async (page) => {
+    await anyGame(page, address);
+    await keepStill(page);
+    await changeRecords(page, 'pageQuery', (record) => inPlay(record, { suspension: 'START_OVERDUE' }));
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(`${address}${LEAGUE}`);
+      const game = mainOf(page)
+        .getByRole('article')
+        .filter({ has: page.getByText('Waiting for the start') })
+        .first();
+      await lookDown(page, async () => (await game.count()) > 0);
+      const title = await boxOf(game.getByText('Spread', { exact: true }));
+      const words = await boxOf(game.getByText('Waiting for the start'));
+      const card = await boxOf(game);
+      expect(words.x + words.width).toBeLessThanOrEqual(title.x);
+      expect(words.y + words.height).toBeLessThanOrEqual(card.y + 36.5);
+      expect(await game.getByText('Spread', { exact: true }).isVisible()).toBe(true);
+    }
+  });
+});
+
+/** A card's record as that of a game in play. */
+function inPlay(record: WireRecord, over: WireRecord): WireRecord {
+  const event = recordsIn([record.event])[0];
+  if (record.__typename !== 'GridMarketCard' || event?.status !== 'PRE_GAME') return record;
+  const statistics = { ...recordsIn([event.statistics])[0], isInPlay: true, progress: 'Q1 12:00' };
+  return { ...record, event: { ...event, ...over, status: 'IN_PLAY', statistics } };
+}
+
+async function boxOf(what: Locator) {
+  const box = await what.boundingBox();
+  if (box === null) throw new Error('not drawn');
+  return box;
 }

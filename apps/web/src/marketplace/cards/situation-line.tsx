@@ -28,13 +28,9 @@ export function SituationLine({ event: key }: { event: situationLine_event$key }
   const off = lastingSuspensionWords(event);
   const [first, ...rest] = [off, ...situation.split(' · ')].filter(Boolean);
   return (
-    <div className={cx(styles.line, off && styles.off)} data-prices-off={off ? '' : undefined}>
+    <div className={cx(styles.line, off && styles.off)}>
       <EventMoment event={event} />
-      {first ? (
-        <span className={styles.now}>{first}</span>
-      ) : (
-        <span className={styles.spot}>{event.competition.name}</span>
-      )}
+      <span className={styles.now}>{first ?? event.competition.name}</span>
       {rest.map((part) => (
         <span key={part} className={styles.spot}>
           · {part}
