@@ -186,6 +186,36 @@ test('on a phone a card in play keeps its columns titled while its prices are of
   });
 });
 
+test('a drawer of props keeps clear of the edge of its card, in play and before [FEAT-009]', async () => {
+  await inNewProfile(browser, async (page) => {
+    await anyGame(page, address);
+    await keepStill(page);
+    let changed = 0;
+    await changeRecords(page, 'pageQuery', (record) => {
+      if (record.recommendedPropsDrawer == null || changed > 0) return record;
+      changed += 1;
+      return inPlay(record, {});
+    });
+    for (const width of [1440, 390]) {
+      changed = 0;
+      await page.setViewportSize({ width, height: 2000 });
+      await page.goto(`${address}${LEAGUE}`);
+      const withProps = mainOf(page)
+        .getByRole('article')
+        .filter({ has: page.getByRole('button', { name: 'Popular props' }) });
+      await lookDown(page, async () => (await withProps.count()) > 1);
+      for (const game of [withProps.first(), withProps.nth(1)]) {
+        const [card, drawer] = [
+          await boxOf(game),
+          await boxOf(game.getByRole('button', { name: 'Popular props' })),
+        ];
+        const below = card.y + card.height - drawer.y - drawer.height;
+        expect({ width, below: below >= 10 && below <= 14 }).toEqual({ width, below: true });
+      }
+    }
+  });
+});
+
 /** A card's record as that of a game in play. */
 function inPlay(record: WireRecord, over: WireRecord): WireRecord {
   const event = recordsIn([record.event])[0];
