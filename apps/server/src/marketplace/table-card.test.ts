@@ -63,7 +63,7 @@ test('a row or a column with nothing available is dropped, and one player alone 
   ).toBeUndefined();
 });
 
-test('players stand below their team mates, with their team beside their names, whatever order their markets come in', () => {
+test('players of one price stand below their team mates, with their team beside their names, whatever order their markets come in', () => {
   const scores = (side: string, place: number, name: string) => ({
     ...playerMark(place, name, 1),
     key: `touchdowns:${side}:${place}:1`,
@@ -122,4 +122,26 @@ test('a team behind its player is no part of what is counted, and stands beside 
     ['C. Dorn', home.abbreviation],
     ['E. Ford', away.abbreviation],
   ]);
+});
+
+test('who is likeliest to score stands first, whichever his team, and who has no price of the first mark last', () => {
+  const scores = (side: string, place: number, name: string, odds: number, mark = 1) => {
+    const market = playerMark(place, name, mark);
+    const [yes, no] = market.selections;
+    const selections = yes && no ? [{ ...yes, odds: [odds, 1] as const }, no] : [];
+    return { ...market, key: `touchdowns:${side}:${place}:${mark}`, selections };
+  };
+  const markets = [
+    scores('home', 1, 'Eli Ford', 7),
+    scores('home', 2, 'Hal Ives', 1),
+    scores('away', 4, 'Gus Hale', 3),
+    scores('away', 4, 'Gus Hale', 9, 2),
+    scores('away', 5, 'Ian Jett', 8, 2),
+  ];
+  expect(
+    cards(markets)
+      .read()
+      .get(MARKS)
+      ?.table?.rows.map(({ label }) => label),
+  ).toEqual(['Hal Ives', 'Gus Hale', 'Eli Ford', 'Ian Jett']);
 });

@@ -1,3 +1,4 @@
+import { compareOdds } from '@fairline/money/odds.ts';
 import { sportModel } from '@fairline/sports/sports.ts';
 import type { BookView, MarketView, SelectionView } from '../trading/trading.ts';
 import { accruedOf } from './accrued.ts';
@@ -39,7 +40,7 @@ export function tableOf(book: BookView, markets: readonly MarketView[]): TableMo
 function totalsTable(book: BookView, markets: readonly MarketView[]): TableModel | undefined {
   const ending = commonEnding(markets);
   const rows = linesOfTotals(markets).flatMap((line) => overUnderRow(book, line, ending) ?? []);
-  return table(ending === '' ? undefined : ending, rows, ['Over', 'Under']);
+  return table(ending === '' ? undefined : ending, byTeam(rows), ['Over', 'Under']);
 }
 
 function marksTable(book: BookView, markets: readonly MarketView[]): TableModel | undefined {
@@ -47,7 +48,11 @@ function marksTable(book: BookView, markets: readonly MarketView[]): TableModel 
   const endings = endingsOf(markets, columns);
   if (endings.includes('')) return undefined;
   const rows = linesOfMarks(markets).flatMap((line) => markRow(book, line, columns, endings) ?? []);
-  return table(titleOfSort(markets) ?? titleOfMarks(endings), rows, endings.map(capital));
+  return table(
+    titleOfSort(markets) ?? titleOfMarks(endings),
+    likeliestFirst(byTeam(rows)),
+    endings.map(capital),
+  );
 }
 
 /** 'Touchdown Scorers', 'Rushing Yards Milestones', 'Player to Score 2+ Goals': what several marks, or the only one, are about. */
@@ -99,7 +104,7 @@ function table(
   lines: readonly TableRowModel[],
   headers: readonly string[],
 ): TableModel | undefined {
-  const rows = byTeam(lines.filter((row) => row.selections.some(isAvailable)));
+  const rows = lines.filter((row) => row.selections.some(isAvailable));
   if (rows.length < 2) return undefined;
   const used = headers.map((_, column) => rows.some(({ selections }) => isAvailableAt(selections, column)));
   const cut = <T>(cells: readonly T[]): T[] => cells.filter((_, column) => used[column]);
@@ -111,6 +116,18 @@ function table(
 function byTeam(rows: readonly TableRowModel[]): TableRowModel[] {
   const teams = [...new Set(rows.map(({ team }) => team))];
   return teams.flatMap((team) => rows.filter((row) => row.team === team));
+}
+
+/** Who is likeliest to reach the first mark, or the first that he has a price of, before others; of equal prices as they stand. */
+function likeliestFirst(rows: readonly TableRowModel[]): TableRowModel[] {
+  const priced = rows.map((row) => ({ row, column: row.selections.findIndex(isAvailable) }));
+  return priced
+    .sort((one, other) => {
+      if (one.column !== other.column) return one.column - other.column;
+      const [left, right] = [one.row.selections[one.column]?.odds, other.row.selections[other.column]?.odds];
+      return left && right ? compareOdds(left, right) : Number(!left) - Number(!right);
+    })
+    .map(({ row }) => row);
 }
 
 /** Whose player a row is about, as the scoreboard has it: 'KC'. */

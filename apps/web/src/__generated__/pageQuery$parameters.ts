@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<60b55c69d57fac9ac5b26f51707c7376>>
- * @relayHash 7de709c72ae90bf039adac901eb220ae
+ * @generated SignedSource<<bd08f7978c71a9fbb8ade00fc06d5ad8>>
+ * @relayHash 00cfa6963d4826e97116127e1ab389e4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 09884dae6e91e8d1a642e940e027dc529d45cc28a89d4184a88e98e9c539afac
+// @relayRequestID 43f39db22fa2abd172b54d51bc07b60aacb5e40b342085f21e1886311b0fa9af
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { pageQuery } from './pageQuery.graphql';
@@ -16,7 +16,7 @@ import type { pageQuery } from './pageQuery.graphql';
 const node: PreloadableConcreteRequest<pageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "09884dae6e91e8d1a642e940e027dc529d45cc28a89d4184a88e98e9c539afac",
+    "id": "43f39db22fa2abd172b54d51bc07b60aacb5e40b342085f21e1886311b0fa9af",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3275242a0a73e317b415b143d43881f6>>
- * @relayHash 7de709c72ae90bf039adac901eb220ae
+ * @generated SignedSource<<83c1dd196e622871740180fde52f5c10>>
+ * @relayHash 00cfa6963d4826e97116127e1ab389e4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 09884dae6e91e8d1a642e940e027dc529d45cc28a89d4184a88e98e9c539afac
+// @relayRequestID 43f39db22fa2abd172b54d51bc07b60aacb5e40b342085f21e1886311b0fa9af
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1525,6 +1525,13 @@ v114 = {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "classification",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "MarketSelection",
           "kind": "LinkedField",
           "name": "selections",
@@ -2707,7 +2714,7 @@ return {
     ]
   },
   "params": {
-    "id": "09884dae6e91e8d1a642e940e027dc529d45cc28a89d4184a88e98e9c539afac",
+    "id": "43f39db22fa2abd172b54d51bc07b60aacb5e40b342085f21e1886311b0fa9af",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

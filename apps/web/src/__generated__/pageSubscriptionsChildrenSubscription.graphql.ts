@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d2ec1c16ebafee191d062a6e288ac98>>
- * @relayHash 93cbdf66c45a73cb15a3fb7cd95b4fdc
+ * @generated SignedSource<<878cbb9c384e1fb9099c9c53e48e390f>>
+ * @relayHash 2bceb6a927e0c07dc1f268c64be29195
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dca8ba21f03f3a5d9862c838c5cfd722300b1bafa01bbd5cba22e0e0d06eb5a5
+// @relayRequestID 2ce6e427f5cf03e2631b49ab85e753d386bb702037aa180f2d0431f772bff142
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -50,6 +50,7 @@ export type pageSubscriptionsChildrenSubscription$data = {
       };
     }>;
     readonly newMarkets: ReadonlyArray<{
+      readonly classification: string;
       readonly family: string;
       readonly id: string;
       readonly isMain: boolean;
@@ -253,38 +254,45 @@ v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "family",
+  "name": "classification",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "family",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isMain",
+  "name": "status",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "decimalPoints",
+  "name": "isMain",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "formattedPoints",
+  "name": "decimalPoints",
   "storageKey": null
 },
 v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "formattedPoints",
+  "storageKey": null
+},
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Points",
@@ -292,12 +300,12 @@ v20 = {
   "name": "points",
   "plural": false,
   "selections": [
-    (v18/*:: as any*/),
-    (v19/*:: as any*/)
+    (v19/*:: as any*/),
+    (v20/*:: as any*/)
   ],
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "PageChild",
@@ -307,38 +315,25 @@ v21 = {
   "selections": (v7/*:: as any*/),
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasContent",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "webUrl",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "canonicalUrl",
-  "storageKey": null
-},
-v25 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "DeepLink",
-  "kind": "LinkedField",
-  "name": "deepLink",
-  "plural": false,
-  "selections": [
-    (v23/*:: as any*/),
-    (v24/*:: as any*/)
-  ],
   "storageKey": null
 },
 v26 = {
@@ -349,11 +344,24 @@ v26 = {
   "name": "deepLink",
   "plural": false,
   "selections": [
-    (v23/*:: as any*/)
+    (v24/*:: as any*/),
+    (v25/*:: as any*/)
   ],
   "storageKey": null
 },
 v27 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "DeepLink",
+  "kind": "LinkedField",
+  "name": "deepLink",
+  "plural": false,
+  "selections": [
+    (v24/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v28 = {
   "kind": "InlineFragment",
   "selections": [
     (v4/*:: as any*/),
@@ -374,7 +382,7 @@ v27 = {
           "name": "icon",
           "storageKey": null
         },
-        (v26/*:: as any*/),
+        (v27/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -401,21 +409,21 @@ v27 = {
   "type": "ChipsCarousel",
   "abstractKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -428,12 +436,12 @@ v30 = {
   ],
   "storageKey": null
 },
-v31 = {
+v32 = {
   "kind": "InlineFragment",
   "selections": [
     (v4/*:: as any*/),
-    (v28/*:: as any*/),
     (v29/*:: as any*/),
+    (v30/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -441,16 +449,16 @@ v31 = {
       "name": "cardCount",
       "storageKey": null
     },
-    (v30/*:: as any*/)
+    (v31/*:: as any*/)
   ],
   "type": "MarketplaceShelf",
   "abstractKey": null
 },
-v32 = {
+v33 = {
   "kind": "InlineFragment",
   "selections": [
     (v4/*:: as any*/),
-    (v29/*:: as any*/),
+    (v30/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -458,19 +466,19 @@ v32 = {
       "name": "autoExpand",
       "storageKey": null
     },
-    (v30/*:: as any*/)
+    (v31/*:: as any*/)
   ],
   "type": "Drawer",
   "abstractKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDisabled",
   "storageKey": null
 },
-v34 = [
+v35 = [
   {
     "alias": null,
     "args": null,
@@ -486,17 +494,17 @@ v34 = [
     "storageKey": null
   }
 ],
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
   "kind": "LinkedField",
   "name": "odds",
   "plural": false,
-  "selections": (v34/*:: as any*/),
+  "selections": (v35/*:: as any*/),
   "storageKey": null
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": "Points",
@@ -504,11 +512,11 @@ v36 = {
   "name": "points",
   "plural": false,
   "selections": [
-    (v19/*:: as any*/)
+    (v20/*:: as any*/)
   ],
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "concreteType": "SelectionName",
@@ -526,7 +534,7 @@ v37 = {
   ],
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -535,16 +543,16 @@ v38 = {
   "plural": true,
   "selections": [
     (v4/*:: as any*/),
-    (v16/*:: as any*/),
-    (v33/*:: as any*/),
+    (v17/*:: as any*/),
+    (v34/*:: as any*/),
     (v13/*:: as any*/),
-    (v35/*:: as any*/),
     (v36/*:: as any*/),
-    (v37/*:: as any*/)
+    (v37/*:: as any*/),
+    (v38/*:: as any*/)
   ],
   "storageKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "concreteType": "Sport",
@@ -563,7 +571,7 @@ v39 = {
   ],
   "storageKey": null
 },
-v40 = [
+v41 = [
   {
     "alias": null,
     "args": null,
@@ -593,42 +601,42 @@ v40 = [
     "storageKey": null
   }
 ],
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "situation",
   "storageKey": null
 },
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "possession",
   "storageKey": null
 },
-v43 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastPlay",
   "storageKey": null
 },
-v44 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "minute",
   "storageKey": null
 },
-v45 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "gameMinutes",
   "storageKey": null
 },
-v46 = {
+v47 = {
   "alias": null,
   "args": null,
   "concreteType": "SoccerMoment",
@@ -636,8 +644,8 @@ v46 = {
   "name": "moments",
   "plural": true,
   "selections": [
-    (v28/*:: as any*/),
-    (v44/*:: as any*/),
+    (v29/*:: as any*/),
+    (v45/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -648,70 +656,70 @@ v46 = {
   ],
   "storageKey": null
 },
-v47 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayCorners",
   "storageKey": null
 },
-v48 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeCorners",
   "storageKey": null
 },
-v49 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayShots",
   "storageKey": null
 },
-v50 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeShots",
   "storageKey": null
 },
-v51 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayShotsOnTarget",
   "storageKey": null
 },
-v52 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeShotsOnTarget",
   "storageKey": null
 },
-v53 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayYellowCards",
   "storageKey": null
 },
-v54 = {
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeYellowCards",
   "storageKey": null
 },
-v55 = {
+v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currentServer",
   "storageKey": null
 },
-v56 = [
+v57 = [
   {
     "alias": null,
     "args": null,
@@ -726,10 +734,10 @@ v56 = [
     "name": "homeGameScore",
     "storageKey": null
   },
-  (v55/*:: as any*/),
-  (v43/*:: as any*/)
+  (v56/*:: as any*/),
+  (v44/*:: as any*/)
 ],
-v57 = [
+v58 = [
   {
     "alias": null,
     "args": null,
@@ -745,7 +753,7 @@ v57 = [
     "storageKey": null
   }
 ],
-v58 = [
+v59 = [
   {
     "alias": null,
     "args": null,
@@ -774,7 +782,7 @@ v58 = [
     "name": "homeRounds",
     "storageKey": null
   },
-  (v55/*:: as any*/),
+  (v56/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -782,30 +790,30 @@ v58 = [
     "name": "roundWinners",
     "storageKey": null
   },
-  (v43/*:: as any*/)
+  (v44/*:: as any*/)
 ],
-v59 = {
+v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "primaryColour",
   "storageKey": null
 },
-v60 = {
+v61 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "secondaryColour",
   "storageKey": null
 },
-v61 = {
+v62 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "headshotUrl",
   "storageKey": null
 },
-v62 = [
+v63 = [
   (v10/*:: as any*/),
   {
     "alias": null,
@@ -814,10 +822,10 @@ v62 = [
     "name": "mediumName",
     "storageKey": null
   },
-  (v59/*:: as any*/),
   (v60/*:: as any*/),
-  (v13/*:: as any*/),
   (v61/*:: as any*/),
+  (v13/*:: as any*/),
+  (v62/*:: as any*/),
   (v4/*:: as any*/),
   {
     "alias": null,
@@ -849,7 +857,7 @@ v62 = [
   },
   (v14/*:: as any*/)
 ],
-v63 = [
+v64 = [
   {
     "alias": null,
     "args": null,
@@ -858,14 +866,14 @@ v63 = [
     "storageKey": null
   }
 ],
-v64 = {
+v65 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketCount",
   "storageKey": null
 },
-v65 = {
+v66 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -875,31 +883,31 @@ v65 = {
   "selections": [
     (v4/*:: as any*/),
     (v13/*:: as any*/),
-    (v16/*:: as any*/),
-    (v33/*:: as any*/),
-    (v35/*:: as any*/),
+    (v17/*:: as any*/),
+    (v34/*:: as any*/),
     (v36/*:: as any*/),
-    (v37/*:: as any*/)
+    (v37/*:: as any*/),
+    (v38/*:: as any*/)
   ],
   "storageKey": null
 },
-v66 = [
-  (v29/*:: as any*/)
+v67 = [
+  (v30/*:: as any*/)
 ],
-v67 = {
+v68 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketName",
   "storageKey": null
 },
-v68 = [
+v69 = [
   (v4/*:: as any*/),
-  (v59/*:: as any*/),
   (v60/*:: as any*/),
+  (v61/*:: as any*/),
   (v10/*:: as any*/),
   (v13/*:: as any*/),
-  (v61/*:: as any*/)
+  (v62/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -1025,9 +1033,10 @@ return {
               (v13/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/),
-              (v2/*:: as any*/),
               (v16/*:: as any*/),
+              (v2/*:: as any*/),
               (v17/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1039,7 +1048,7 @@ return {
                   (v4/*:: as any*/),
                   (v13/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v20/*:: as any*/)
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1055,7 +1064,7 @@ return {
             "plural": false,
             "selections": [
               (v4/*:: as any*/),
-              (v21/*:: as any*/),
+              (v22/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1066,8 +1075,8 @@ return {
                 "selections": [
                   (v4/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v22/*:: as any*/),
-                  (v25/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1077,7 +1086,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v27/*:: as any*/),
+                      (v28/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
@@ -1102,8 +1111,8 @@ return {
                         "type": "FeaturedBetsShelf",
                         "abstractKey": null
                       },
-                      (v31/*:: as any*/),
-                      (v32/*:: as any*/)
+                      (v32/*:: as any*/),
+                      (v33/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1163,7 +1172,7 @@ return {
                       (v4/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v38/*:: as any*/)
+                      (v39/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1212,7 +1221,7 @@ return {
                     "storageKey": null
                   },
                   (v4/*:: as any*/),
-                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1260,7 +1269,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v39/*:: as any*/)
+                  (v40/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1273,8 +1282,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
+                  (v17/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v15/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1305,7 +1314,7 @@ return {
                             "kind": "LinkedField",
                             "name": "away",
                             "plural": false,
-                            "selections": (v40/*:: as any*/),
+                            "selections": (v41/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1315,10 +1324,10 @@ return {
                             "kind": "LinkedField",
                             "name": "home",
                             "plural": false,
-                            "selections": (v40/*:: as any*/),
+                            "selections": (v41/*:: as any*/),
                             "storageKey": null
                           },
-                          (v41/*:: as any*/),
+                          (v42/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1354,7 +1363,7 @@ return {
                                 "name": "lineToGain",
                                 "storageKey": null
                               },
-                              (v42/*:: as any*/),
+                              (v43/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1376,7 +1385,7 @@ return {
                                 "name": "downAndDistance",
                                 "storageKey": null
                               },
-                              (v43/*:: as any*/)
+                              (v44/*:: as any*/)
                             ],
                             "type": "FootballStatistics",
                             "abstractKey": null
@@ -1398,7 +1407,6 @@ return {
                                 "name": "homeRedCards",
                                 "storageKey": null
                               },
-                              (v44/*:: as any*/),
                               (v45/*:: as any*/),
                               (v46/*:: as any*/),
                               (v47/*:: as any*/),
@@ -1409,7 +1417,8 @@ return {
                               (v52/*:: as any*/),
                               (v53/*:: as any*/),
                               (v54/*:: as any*/),
-                              (v43/*:: as any*/)
+                              (v55/*:: as any*/),
+                              (v44/*:: as any*/)
                             ],
                             "type": "SoccerStatistics",
                             "abstractKey": null
@@ -1431,7 +1440,6 @@ return {
                                 "name": "homeSuspensions",
                                 "storageKey": null
                               },
-                              (v44/*:: as any*/),
                               (v45/*:: as any*/),
                               (v46/*:: as any*/),
                               (v47/*:: as any*/),
@@ -1442,7 +1450,8 @@ return {
                               (v52/*:: as any*/),
                               (v53/*:: as any*/),
                               (v54/*:: as any*/),
-                              (v43/*:: as any*/)
+                              (v55/*:: as any*/),
+                              (v44/*:: as any*/)
                             ],
                             "type": "FutsalStatistics",
                             "abstractKey": null
@@ -1450,7 +1459,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v42/*:: as any*/),
+                              (v43/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1479,7 +1488,7 @@ return {
                                 "name": "homeBonus",
                                 "storageKey": null
                               },
-                              (v43/*:: as any*/)
+                              (v44/*:: as any*/)
                             ],
                             "type": "BasketballStatistics",
                             "abstractKey": null
@@ -1529,8 +1538,8 @@ return {
                                 "name": "homeNetEmpty",
                                 "storageKey": null
                               },
-                              (v49/*:: as any*/),
                               (v50/*:: as any*/),
+                              (v51/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1545,7 +1554,7 @@ return {
                                 "name": "powerPlayClock",
                                 "storageKey": null
                               },
-                              (v43/*:: as any*/)
+                              (v44/*:: as any*/)
                             ],
                             "type": "HockeyStatistics",
                             "abstractKey": null
@@ -1574,7 +1583,7 @@ return {
                                 "name": "firstBaseOccupied",
                                 "storageKey": null
                               },
-                              (v43/*:: as any*/),
+                              (v44/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1624,7 +1633,7 @@ return {
                                 "name": "currentBatter",
                                 "storageKey": null
                               },
-                              (v43/*:: as any*/),
+                              (v44/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1659,13 +1668,13 @@ return {
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v56/*:: as any*/),
+                            "selections": (v57/*:: as any*/),
                             "type": "TennisStatistics",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v56/*:: as any*/),
+                            "selections": (v57/*:: as any*/),
                             "type": "TableTennisStatistics",
                             "abstractKey": null
                           },
@@ -1707,7 +1716,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "legscore",
                                 "plural": false,
-                                "selections": (v57/*:: as any*/),
+                                "selections": (v58/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1717,20 +1726,20 @@ return {
                                 "name": "throw",
                                 "storageKey": null
                               },
-                              (v43/*:: as any*/)
+                              (v44/*:: as any*/)
                             ],
                             "type": "DartsStatistics",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v58/*:: as any*/),
+                            "selections": (v59/*:: as any*/),
                             "type": "CounterStrikeStatistics",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v58/*:: as any*/),
+                            "selections": (v59/*:: as any*/),
                             "type": "ValorantStatistics",
                             "abstractKey": null
                           },
@@ -1786,7 +1795,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "fightRounds",
                                 "plural": true,
-                                "selections": (v57/*:: as any*/),
+                                "selections": (v58/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1824,7 +1833,7 @@ return {
                                 "name": "victoryTypeEnum",
                                 "storageKey": null
                               },
-                              (v43/*:: as any*/)
+                              (v44/*:: as any*/)
                             ],
                             "type": "CombatStatistics",
                             "abstractKey": null
@@ -1839,7 +1848,7 @@ return {
                         "kind": "LinkedField",
                         "name": "awayParticipant",
                         "plural": false,
-                        "selections": (v62/*:: as any*/),
+                        "selections": (v63/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1849,7 +1858,7 @@ return {
                         "kind": "LinkedField",
                         "name": "homeParticipant",
                         "plural": false,
-                        "selections": (v62/*:: as any*/),
+                        "selections": (v63/*:: as any*/),
                         "storageKey": null
                       },
                       (v14/*:: as any*/),
@@ -1872,7 +1881,7 @@ return {
                         "kind": "LinkedField",
                         "name": "awayKeyStarter",
                         "plural": false,
-                        "selections": (v63/*:: as any*/),
+                        "selections": (v64/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1882,10 +1891,10 @@ return {
                         "kind": "LinkedField",
                         "name": "homeKeyStarter",
                         "plural": false,
-                        "selections": (v63/*:: as any*/),
+                        "selections": (v64/*:: as any*/),
                         "storageKey": null
                       },
-                      (v64/*:: as any*/),
+                      (v65/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1901,7 +1910,7 @@ return {
                             "name": "dmas",
                             "storageKey": null
                           },
-                          (v16/*:: as any*/)
+                          (v17/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1918,11 +1927,11 @@ return {
                     "selections": [
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v65/*:: as any*/)
+                      (v66/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
                   (v6/*:: as any*/),
                   {
                     "alias": null,
@@ -1931,7 +1940,7 @@ return {
                     "kind": "LinkedField",
                     "name": "recommendedPropsDrawer",
                     "plural": false,
-                    "selections": (v66/*:: as any*/),
+                    "selections": (v67/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -1950,7 +1959,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v14/*:: as any*/),
-                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1960,12 +1969,12 @@ return {
                         "plural": true,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v33/*:: as any*/),
-                          (v35/*:: as any*/),
-                          (v20/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v34/*:: as any*/),
+                          (v36/*:: as any*/),
+                          (v21/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v37/*:: as any*/)
+                          (v38/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1988,7 +1997,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v14/*:: as any*/),
-                      (v65/*:: as any*/)
+                      (v66/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -2015,6 +2024,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2024,12 +2034,12 @@ return {
                         "plural": true,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v33/*:: as any*/),
-                          (v35/*:: as any*/),
-                          (v13/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v34/*:: as any*/),
                           (v36/*:: as any*/),
-                          (v37/*:: as any*/)
+                          (v13/*:: as any*/),
+                          (v37/*:: as any*/),
+                          (v38/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -2061,12 +2071,12 @@ return {
                         "plural": true,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v37/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v33/*:: as any*/),
+                          (v38/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v34/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v35/*:: as any*/),
-                          (v36/*:: as any*/)
+                          (v36/*:: as any*/),
+                          (v37/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -2106,11 +2116,11 @@ return {
                         "storageKey": null
                       },
                       (v11/*:: as any*/),
-                      (v38/*:: as any*/)
+                      (v39/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2120,7 +2130,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v14/*:: as any*/),
-                      (v64/*:: as any*/),
+                      (v65/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2129,7 +2139,7 @@ return {
                         "name": "statistics",
                         "plural": false,
                         "selections": [
-                          (v41/*:: as any*/)
+                          (v42/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -2174,9 +2184,10 @@ return {
               (v13/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/),
-              (v2/*:: as any*/),
               (v16/*:: as any*/),
+              (v2/*:: as any*/),
               (v17/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -2187,9 +2198,9 @@ return {
                 "selections": [
                   (v4/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v33/*:: as any*/),
-                  (v35/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v34/*:: as any*/),
+                  (v36/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2198,12 +2209,12 @@ return {
                     "name": "points",
                     "plural": false,
                     "selections": [
-                      (v19/*:: as any*/),
-                      (v18/*:: as any*/)
+                      (v20/*:: as any*/),
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v37/*:: as any*/)
+                  (v38/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -2219,7 +2230,7 @@ return {
             "plural": false,
             "selections": [
               (v4/*:: as any*/),
-              (v21/*:: as any*/),
+              (v22/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -2230,8 +2241,8 @@ return {
                 "selections": [
                   (v4/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v22/*:: as any*/),
-                  (v25/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2241,7 +2252,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v27/*:: as any*/),
+                      (v28/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
@@ -2253,7 +2264,7 @@ return {
                             "kind": "LinkedField",
                             "name": "header",
                             "plural": false,
-                            "selections": (v66/*:: as any*/),
+                            "selections": (v67/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -2284,7 +2295,7 @@ return {
                                 "name": "header",
                                 "storageKey": null
                               },
-                              (v29/*:: as any*/),
+                              (v30/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2292,7 +2303,7 @@ return {
                                 "name": "numberOfWagers",
                                 "storageKey": null
                               },
-                              (v35/*:: as any*/),
+                              (v36/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2319,7 +2330,7 @@ return {
                                 "name": "legs",
                                 "plural": true,
                                 "selections": [
-                                  (v67/*:: as any*/),
+                                  (v68/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -2329,8 +2340,8 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v14/*:: as any*/),
-                                      (v16/*:: as any*/),
-                                      (v24/*:: as any*/),
+                                      (v17/*:: as any*/),
+                                      (v25/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -2340,11 +2351,11 @@ return {
                                         "plural": false,
                                         "selections": [
                                           (v14/*:: as any*/),
-                                          (v24/*:: as any*/)
+                                          (v25/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       },
-                                      (v39/*:: as any*/),
+                                      (v40/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -2352,7 +2363,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "homeParticipant",
                                         "plural": false,
-                                        "selections": (v68/*:: as any*/),
+                                        "selections": (v69/*:: as any*/),
                                         "storageKey": null
                                       },
                                       (v4/*:: as any*/)
@@ -2368,10 +2379,10 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v4/*:: as any*/),
-                                      (v16/*:: as any*/),
-                                      (v33/*:: as any*/),
-                                      (v35/*:: as any*/),
-                                      (v37/*:: as any*/),
+                                      (v17/*:: as any*/),
+                                      (v34/*:: as any*/),
+                                      (v36/*:: as any*/),
+                                      (v38/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -2379,7 +2390,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "participant",
                                         "plural": false,
-                                        "selections": (v68/*:: as any*/),
+                                        "selections": (v69/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -2399,7 +2410,7 @@ return {
                                     "name": "description",
                                     "storageKey": null
                                   },
-                                  (v67/*:: as any*/),
+                                  (v68/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -2414,7 +2425,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "previousOdds",
                                     "plural": false,
-                                    "selections": (v34/*:: as any*/),
+                                    "selections": (v35/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -2428,8 +2439,8 @@ return {
                         "type": "FeaturedBetsShelf",
                         "abstractKey": null
                       },
-                      (v31/*:: as any*/),
                       (v32/*:: as any*/),
+                      (v33/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": (v7/*:: as any*/),
@@ -2451,7 +2462,7 @@ return {
     ]
   },
   "params": {
-    "id": "dca8ba21f03f3a5d9862c838c5cfd722300b1bafa01bbd5cba22e0e0d06eb5a5",
+    "id": "2ce6e427f5cf03e2631b49ab85e753d386bb702037aa180f2d0431f772bff142",
     "metadata": {},
     "name": "pageSubscriptionsChildrenSubscription",
     "operationKind": "subscription",
@@ -2460,6 +2471,6 @@ return {
 };
 })();
 
-(node as any).hash = "e0f55db1ea457848dd07421bcba1349b";
+(node as any).hash = "46a0827659f1aae47bcb868b2cd15a79";
 
 export default node;

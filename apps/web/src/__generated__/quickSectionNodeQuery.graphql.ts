@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dd6458b27a31c3612d80007ccfca231d>>
- * @relayHash b81ddf72e240ffb25856669de0f8de7e
+ * @generated SignedSource<<3b1d826f3470d881b6f0e7aa58818cb6>>
+ * @relayHash 04e8143d8f2fdfa35dba7b30e500768f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 470e62b6c8857fff20d91ac2d1cd4855a76f3e0515013f0ecf978978e76c8049
+// @relayRequestID c565b0ed1904299fb86cfd6fff3942bf2c031fddce9c2c9d15ab5973f9bafc7b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1550,6 +1550,13 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
+                                "kind": "ScalarField",
+                                "name": "classification",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
                                 "concreteType": "MarketSelection",
                                 "kind": "LinkedField",
                                 "name": "selections",
@@ -1728,7 +1735,7 @@ return {
     ]
   },
   "params": {
-    "id": "470e62b6c8857fff20d91ac2d1cd4855a76f3e0515013f0ecf978978e76c8049",
+    "id": "c565b0ed1904299fb86cfd6fff3942bf2c031fddce9c2c9d15ab5973f9bafc7b",
     "metadata": {},
     "name": "quickSectionNodeQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dfb2abb0773b2d7abd8662fbd56be5f4>>
+ * @generated SignedSource<<26fc9b7366b42f1d6a63b9b9cc7ad42a>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type tiledListCard_card$data = {
   readonly columns: number;
   readonly markets: ReadonlyArray<{
+    readonly classification: string;
     readonly id: string;
     readonly name: string;
     readonly selections: ReadonlyArray<{
@@ -68,6 +69,13 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "classification",
           "storageKey": null
         },
         {
@@ -135,6 +143,6 @@ return {
 };
 })();
 
-(node as any).hash = "b83c69d1575fbf61da26dacade5fbcb9";
+(node as any).hash = "b915313f5baac3494713645595e8456a";
 
 export default node;

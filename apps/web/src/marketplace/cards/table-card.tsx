@@ -8,6 +8,7 @@ import type { CardPlace } from './card-place.ts';
 import { LikeliestFirst } from './likeliest-first.tsx';
 import styles from './table-card.module.css';
 import { useAccrued } from './use-accrued.ts';
+import { useFirstOrder } from './use-first-order.ts';
 
 /** Widths in pixels: who, what they have reached so far, each price. Phones have widths of their own. */
 const WIDTH = { label: 208, accrued: 52, cell: 104 } as const;
@@ -45,6 +46,9 @@ export function TableCard({ card: key, place }: { card: tableCard_card$key; plac
     key,
   );
   const [isWhole, setWhole] = useState(false);
+  const ordered = useFirstOrder(card.rows);
+  // Players keep their places; a field is in the order it is told in.
+  const players = card.rows.some(({ team }) => team != null) ? ordered : card.rows;
   const title = card.featuredTitle ?? '';
   const hasAccrued = card.rows.some(({ statisticAccrued }) => statisticAccrued != null);
   useAccrued(card.id, hasAccrued ? card.rows.map(({ id }) => id) : []);
@@ -114,7 +118,7 @@ export function TableCard({ card: key, place }: { card: tableCard_card$key; plac
   }
   return (
     <>
-      {tableOf(isWhole ? card.rows : card.rows.slice(0, AT_FIRST))}
+      {tableOf(isWhole ? players : players.slice(0, AT_FIRST))}
       {card.rows.length > AT_FIRST && (
         <Button
           tone="quiet"

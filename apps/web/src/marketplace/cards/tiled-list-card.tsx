@@ -1,8 +1,11 @@
+import { compareOdds } from '@fairline/money/odds.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { tiledListCard_card$key } from '../../__generated__/tiledListCard_card.graphql.ts';
 import { SelectionButton } from '../selection/selection-button.tsx';
+import { readOdds } from '../selection/selection-view.ts';
 import styles from './selection-cards.module.css';
 import { tileRows } from './tile-rows.ts';
+import { useFirstOrder } from './use-first-order.ts';
 
 /** One market as tiles, so many in a row as the card says. */
 export function TiledListCard({ card: key }: { card: tiledListCard_card$key }) {
@@ -13,6 +16,7 @@ export function TiledListCard({ card: key }: { card: tiledListCard_card$key }) {
         markets {
           id
           name
+          classification
           selections {
             id
             status
@@ -28,17 +32,40 @@ export function TiledListCard({ card: key }: { card: tiledListCard_card$key }) {
     `,
     key,
   );
-  const rows = card.markets.flatMap((market) =>
-    tileRows(market.selections, card.columns).map((tiles) => ({ market, tiles })),
+  const selections = card.markets.flatMap((market) =>
+    shortestFirst(market).map((one) => ({ ...one, market })),
   );
-  if (rows.length === 0) return <p className={styles.none}>No bets found</p>;
+  const tiles = tileRows(useFirstOrder(selections), card.columns).flat();
+  if (tiles.length === 0) return <p className={styles.none}>No bets found</p>;
   return (
     <div className={styles.tiles} style={{ '--columns': card.columns }}>
-      {rows.flatMap(({ market, tiles }) =>
-        tiles.map((selection) => (
-          <SelectionButton key={selection.id} selection={selection} market={market.name} layout="wide" />
-        )),
-      )}
+      {tiles.map((selection) => (
+        <SelectionButton
+          key={selection.id}
+          selection={selection}
+          market={selection.market.name}
+          layout="wide"
+        />
+      ))}
     </div>
   );
+}
+
+interface Priced {
+  readonly odds?: { readonly numeratorLong: string; readonly denominatorLong: string } | null | undefined;
+}
+
+/** Players by their prices, those without one last; scores and ranges as the market has them. */
+function shortestFirst<S extends Priced>({
+  classification,
+  selections,
+}: {
+  readonly classification: string;
+  readonly selections: readonly S[];
+}): readonly S[] {
+  if (classification !== 'player') return selections;
+  return [...selections].sort((one, other) => {
+    const [left, right] = [readOdds(one.odds), readOdds(other.odds)];
+    return left && right ? compareOdds(left, right) : Number(!left) - Number(!right);
+  });
 }

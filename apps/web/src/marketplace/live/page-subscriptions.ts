@@ -130,6 +130,7 @@ export const childrenSubscription = graphql`
         id
         type
         name
+        classification
         family
         sequence
         status

@@ -341,6 +341,62 @@ test('a card that comes new into a drawer has its heading, whatever kind it is [
   expect(pages()).toBe(1);
 });
 
+test('first scorers stand by their prices when they are first drawn, and do not change places as prices move', async () => {
+  const scorer = (key: string, numerator: number) => selection(`first~${key}`, { odds: odds(numerator, 1) });
+  const first = (sequence: number, ...prices: readonly number[]) =>
+    market(
+      'first',
+      'FIRST_SCORE',
+      prices.map((price, at) => scorer(`Player ${at}`, price)),
+      {
+        ...{ sequence, name: 'First Scorer', classification: 'player' },
+      },
+    );
+  const list = card('TiledListMarketCard', [first(1, 9, 4, 6)], { id: 'TiledListMarketCard:first' });
+  const drawer = {
+    __typename: 'Drawer',
+    id: 'Drawer:first',
+    title: 'First Scorer',
+    autoExpand: true,
+    cards: [list],
+  };
+  const { push } = await showHome({ page: home(priced(1, 10, 11), { others: [drawer] }) });
+  const shown = () =>
+    screen
+      .getAllByRole('button', { name: /^first~Player/ })
+      .map(({ textContent }) => textContent?.match(/Player \d/)?.[0]);
+  await waitFor(() => expect(shown()).toEqual(['Player 1', 'Player 2', 'Player 0']));
+  push(1, first(2, 2, 4, 6));
+  await screen.findByRole('button', { name: /^first~Player 0.*plus 200/ });
+  expect(shown()).toEqual(['Player 1', 'Player 2', 'Player 0']);
+});
+
+test('players keep their places in a table, whatever order they come in later', async () => {
+  const { slip } = await showHome();
+  const market = priced(3, 2, 1);
+  const row = (label: string) => ({
+    ...{ id: `TableRow:${label}`, label, team: 'KC', statisticAccrued: null, selections: market.selections },
+  });
+  const table = (...names: string[]) =>
+    card('TableMarketCard', [market], {
+      ...{ id: 'TableMarketCard:g1~scorers', featuredTitle: 'Scorers', rowHeader: 'Player' },
+      ...{ headers: ['To Score'], rows: names.map(row) },
+    });
+  const drawer = { __typename: 'Drawer', id: 'Drawer:s', title: 'Scorers', autoExpand: true };
+  const page = home(market, { others: [{ ...drawer, cards: [table('Ada', 'Bea')] }] });
+  slip.house.push('pageChildrenUpdated', {
+    ...noChanges,
+    sequence: 1,
+    page,
+    newCards: [table('Ada', 'Bea')],
+  });
+  const shown = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent?.split(' ')[0]);
+  await waitFor(() => expect(shown()).toEqual(['Ada', 'Bea']));
+  const changedCards = [table('Cora', 'Bea', 'Ada')];
+  slip.house.push('pageChildrenUpdated', { ...noChanges, sequence: 2, changedCards });
+  await waitFor(() => expect(shown()).toEqual(['Ada', 'Bea', 'Cora']));
+});
+
 test('players stand in a table below one another, and their prices move there [CARD-003] [CARD-033]', async () => {
   const { slip, push } = await showHome();
   const market = priced(3, 2, 1);
