@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bd08f7978c71a9fbb8ade00fc06d5ad8>>
- * @relayHash 00cfa6963d4826e97116127e1ab389e4
+ * @generated SignedSource<<bcf9ab29e19053b51cc3a29a7ce02360>>
+ * @relayHash d49adcd83def010350900e7e0bc13833
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 43f39db22fa2abd172b54d51bc07b60aacb5e40b342085f21e1886311b0fa9af
+// @relayRequestID 9b9510d08896e27427dc586528494149eec560f7ce3b0d008219072700d32c5a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { pageQuery } from './pageQuery.graphql';
@@ -16,7 +16,7 @@ import type { pageQuery } from './pageQuery.graphql';
 const node: PreloadableConcreteRequest<pageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "43f39db22fa2abd172b54d51bc07b60aacb5e40b342085f21e1886311b0fa9af",
+    "id": "9b9510d08896e27427dc586528494149eec560f7ce3b0d008219072700d32c5a",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

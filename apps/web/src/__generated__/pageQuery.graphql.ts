@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<83c1dd196e622871740180fde52f5c10>>
- * @relayHash 00cfa6963d4826e97116127e1ab389e4
+ * @generated SignedSource<<d71cba4214a8502faa6c27802e00e1c1>>
+ * @relayHash d49adcd83def010350900e7e0bc13833
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 43f39db22fa2abd172b54d51bc07b60aacb5e40b342085f21e1886311b0fa9af
+// @relayRequestID 9b9510d08896e27427dc586528494149eec560f7ce3b0d008219072700d32c5a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1918,6 +1918,7 @@ return {
                     ],
                     "storageKey": null
                   },
+                  (v4/*:: as any*/),
                   (v62/*:: as any*/),
                   {
                     "alias": null,
@@ -2049,7 +2050,6 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
                   (v76/*:: as any*/),
                   (v77/*:: as any*/)
                 ],
@@ -2714,7 +2714,7 @@ return {
     ]
   },
   "params": {
-    "id": "43f39db22fa2abd172b54d51bc07b60aacb5e40b342085f21e1886311b0fa9af",
+    "id": "9b9510d08896e27427dc586528494149eec560f7ce3b0d008219072700d32c5a",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<459103e37ca5e6f34acba8be9872a01b>>
- * @relayHash b88d13d00cdfcac04a5f9843c9af7880
+ * @generated SignedSource<<f8dddf388b5a6542bb546970b690bdd4>>
+ * @relayHash ad47cb520b82e1c0e060827f63541527
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 59e691114f295cd3b189bbcb8bf74467cc6a9d2b8425ef0bfa5193781a0cca47
+// @relayRequestID d1a8cb0941838ea1ad4c147ee399b73e3a990fa21f18ac39f96b0297cd6aa28e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -277,6 +277,7 @@ return {
             "name": "event",
             "plural": false,
             "selections": [
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -429,8 +430,7 @@ return {
                   }
                 ],
                 "storageKey": null
-              },
-              (v3/*:: as any*/)
+              }
             ],
             "storageKey": null
           },
@@ -442,7 +442,7 @@ return {
     ]
   },
   "params": {
-    "id": "59e691114f295cd3b189bbcb8bf74467cc6a9d2b8425ef0bfa5193781a0cca47",
+    "id": "d1a8cb0941838ea1ad4c147ee399b73e3a990fa21f18ac39f96b0297cd6aa28e",
     "metadata": {},
     "name": "quickBetsModalQuery",
     "operationKind": "query",

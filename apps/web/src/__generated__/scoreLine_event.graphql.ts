@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<08c04f762cc79ea850630cba573a071c>>
+ * @generated SignedSource<<8dac7fcf94c7dbd83f505e2f0d126fc2>>
  * @lightSyntaxTransform
  */
 
@@ -32,6 +32,7 @@ export type scoreLine_event$data = {
     readonly secondaryColour: string;
     readonly " $fragmentSpreads": FragmentRefs<"participantFlag_participant" | "teamCrest_participant">;
   };
+  readonly id: string;
   readonly sport: {
     readonly slug: string;
   };
@@ -68,14 +69,15 @@ export type scoreLine_event$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "id",
-    "storageKey": null
-  },
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = [
+  (v0/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -129,7 +131,7 @@ var v0 = [
     "name": "teamCrest_participant"
   }
 ],
-v1 = [
+v2 = [
   {
     "alias": null,
     "args": null,
@@ -165,6 +167,7 @@ return {
   "metadata": null,
   "name": "scoreLine_event",
   "selections": [
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -204,7 +207,7 @@ return {
       "kind": "LinkedField",
       "name": "awayParticipant",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     },
     {
@@ -214,7 +217,7 @@ return {
       "kind": "LinkedField",
       "name": "homeParticipant",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     },
     {
@@ -274,7 +277,7 @@ return {
           "kind": "LinkedField",
           "name": "away",
           "plural": false,
-          "selections": (v1/*:: as any*/),
+          "selections": (v2/*:: as any*/),
           "storageKey": null
         },
         {
@@ -284,7 +287,7 @@ return {
           "kind": "LinkedField",
           "name": "home",
           "plural": false,
-          "selections": (v1/*:: as any*/),
+          "selections": (v2/*:: as any*/),
           "storageKey": null
         },
         {
@@ -322,6 +325,6 @@ return {
 };
 })();
 
-(node as any).hash = "9c5fb5ca67635f3125805868309f8834";
+(node as any).hash = "68a1edfd916765952d79447bed8a96be";
 
 export default node;

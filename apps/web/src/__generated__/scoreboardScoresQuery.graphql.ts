@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5af6fcea26eea50f3d4f1f832e4fd03f>>
- * @relayHash 1efb61b5eb5be27aae4bccdbd1bbe6b6
+ * @generated SignedSource<<da2819c85ca79ca86791da60e6339b31>>
+ * @relayHash 3f1261ab63a3b74da866cbcba23f59da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 08354cc5f4b41e9df78e582bb66f5525fc317a1baec52206181f6eb5d8409134
+// @relayRequestID bbe6556996a6d464af5a165a1d376f397c5cdba56a97a0fb194a63de57e57cfb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -246,7 +246,14 @@ v6 = [
     "storageKey": null
   }
 ],
-v7 = [
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -255,15 +262,8 @@ v7 = [
     "storageKey": null
   }
 ],
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
 v9 = [
-  (v8/*:: as any*/),
+  (v7/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -547,6 +547,7 @@ return {
                     ],
                     "storageKey": null
                   },
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -568,7 +569,7 @@ return {
                     "kind": "LinkedField",
                     "name": "sport",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -598,7 +599,7 @@ return {
                     "kind": "LinkedField",
                     "name": "competition",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -632,8 +633,7 @@ return {
                       }
                     ],
                     "storageKey": null
-                  },
-                  (v8/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               }
@@ -644,7 +644,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v8/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "type": "Node",
             "abstractKey": "__isNode"
@@ -655,7 +655,7 @@ return {
     ]
   },
   "params": {
-    "id": "08354cc5f4b41e9df78e582bb66f5525fc317a1baec52206181f6eb5d8409134",
+    "id": "bbe6556996a6d464af5a165a1d376f397c5cdba56a97a0fb194a63de57e57cfb",
     "metadata": {},
     "name": "scoreboardScoresQuery",
     "operationKind": "query",

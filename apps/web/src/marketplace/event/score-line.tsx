@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { scoreLine_event$key } from '../../__generated__/scoreLine_event.graphql.ts';
 import { cx } from '../../ui/cx.ts';
+import { spokenScore } from '../cards/spoken-score.ts';
 import { FollowButton } from '../favourites/follow-button.tsx';
 import { SEGMENT_WORDS } from '../sports/segment-words.ts';
 import { EventMoment } from './event-moment.tsx';
@@ -13,12 +14,14 @@ import { crestColours } from './team-colours.ts';
 import { TeamCrest } from './team-crest.tsx';
 import { TeamRank } from './team-rank.tsx';
 import { Timeouts } from './timeouts.tsx';
+import { useToldScore } from './use-told-score.ts';
 
 /** Both sides with crest, record and score; between them the clock, what is happening, and who has the ball or serves. */
 export function ScoreLine({ event: key }: { event: scoreLine_event$key }) {
   const event = useFragment(
     graphql`
       fragment scoreLine_event on StandardEvent {
+        id
         status
         startTime
         sport {
@@ -75,6 +78,7 @@ export function ScoreLine({ event: key }: { event: scoreLine_event$key }) {
     `,
     key,
   );
+  useToldScore(event.id, spokenScore(event));
   const { statistics, awayParticipant: away, homeParticipant: home } = event;
   const [left, right] = sidesInOrder(event);
   const colours = crestColours(home, away);

@@ -8,11 +8,12 @@ import { newest } from './newest.ts';
 import { marketsSubscription } from './page-subscriptions.ts';
 import type { LiveChildren, LiveMarket } from './payloads.ts';
 
-/** Prices that changed: for those who listen. */
-export interface PriceChange {
+/** A selection whose price changed, or that is open to be bet on or no more: for those who listen. */
+export interface SelectionChange {
   readonly selectionId: string;
   readonly name: string;
-  readonly odds: { readonly numeratorLong: string; readonly denominatorLong: string };
+  readonly isOpen: boolean;
+  readonly odds: { readonly numeratorLong: string; readonly denominatorLong: string } | null | undefined;
 }
 
 /**
@@ -31,8 +32,8 @@ export class MarketStore {
     this.#operation = createOperationDescriptor(getRequest(marketsSubscription), { canonicalPath });
   }
 
-  /** Writes what is newer than the store has, in one go. Answers the prices that changed by it. */
-  write(markets: readonly LiveMarket[]): readonly PriceChange[] {
+  /** Writes what is newer than the store has, in one go. Answers the selections that changed by it. */
+  write(markets: readonly LiveMarket[]): readonly SelectionChange[] {
     const fresh = newest(markets).filter((market) => market.sequence >= this.#storedSequence(market.id));
     for (const market of fresh) this.#newest.set(market.id, market);
     const changes = fresh.flatMap((market) => this.#changesBy(market));
@@ -81,13 +82,17 @@ export class MarketStore {
     return typeof sequence === 'number' ? sequence : Number.NEGATIVE_INFINITY;
   }
 
-  #changesBy({ selections }: LiveMarket): PriceChange[] {
-    return selections.flatMap(({ id, odds }) => {
-      const stored = this.#linked(id, 'odds');
-      if (!odds || stored === undefined) return [];
-      const same =
-        stored.numeratorLong === odds.numeratorLong && stored.denominatorLong === odds.denominatorLong;
-      return same ? [] : [{ selectionId: id, name: this.#storedName(id), odds }];
+  #changesBy({ selections }: LiveMarket): SelectionChange[] {
+    return selections.flatMap(({ id, odds, status }) => {
+      const stored = this.#read(id);
+      if (stored === undefined) return [];
+      const isOpen = status === 'OPEN';
+      const before = this.#linked(id, 'odds');
+      const samePrice =
+        before?.numeratorLong === odds?.numeratorLong && before?.denominatorLong === odds?.denominatorLong;
+      // A price that moves while nobody can take it is told when they can.
+      const isNews = isOpen ? !samePrice || stored.status !== 'OPEN' : stored.status === 'OPEN';
+      return isNews ? [{ selectionId: id, name: this.#storedName(id), isOpen, odds }] : [];
     });
   }
 

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import pageParameters from '../../__generated__/pageQuery$parameters.ts';
 import { preloadQuery } from '../../app/screen.tsx';
@@ -128,6 +128,27 @@ test('a price moves on screen with its direction said, and the flash is over aft
   const moved = await screen.findByRole('button', { name: `${SELECTION}, plus 100, odds up` });
   expect(moved.dataset.move).toBe('up');
   await waitFor(() => expect(moved.dataset.move).toBeUndefined(), { timeout: 6_000 });
+});
+
+/** What is told politely to who listens. */
+const told = () => document.querySelector('.sr[aria-live="polite"]')?.textContent ?? '';
+
+test('prices of a list move without a word; what becomes of a selection on the betslip is told by its name', async () => {
+  const { push, slip } = await showHome();
+  push(1, priced(2, 1, 1));
+  await button('plus 100');
+  push(2, priced(3, 6, 5));
+  await button('plus 120');
+  expect(told()).toBe('');
+  slip.legs.push({ id: 'MarketSelection:g1~spread:game:-3.5~away', accepted: odds(6, 5), cents: undefined });
+  fireEvent.click(await button('plus 120'));
+  await screen.findByRole('button', { name: new RegExp(`^${SELECTION}, plus 120`), pressed: true });
+  push(3, priced(4, 13, 10));
+  await waitFor(() => expect(told()).toMatch(/, odds now plus 130$/));
+  const suspended = priced(5, 13, 10, { status: 'SUSPENDED' });
+  for (const one of suspended.selections) Object.assign(one, { status: 'CLOSED', isDisabled: true });
+  push(4, suspended);
+  await waitFor(() => expect(told()).toMatch(/, suspended$/), { timeout: 8_000 });
 });
 
 test('an older version of a market never replaces a newer one', async () => {

@@ -14,13 +14,13 @@ import { report } from '../../app/report.ts';
 import { pageKind } from '../page/canonical.ts';
 import { pageQuery } from '../page/page-query.ts';
 import { createFrameQueue, onNextFrame, type Schedule } from './frame-queue.ts';
-import { MarketStore, type PriceChange } from './market-store.ts';
+import { MarketStore, type SelectionChange } from './market-store.ts';
 import { childrenSubscription, marketsSubscription, statisticsSubscription } from './page-subscriptions.ts';
 import { childrenPayload, type LiveMarket, marketsPayload, statisticsPayload } from './payloads.ts';
 import { judge, type UpdateOrder, unordered } from './update-order.ts';
 
 interface PageUpdatesOptions {
-  readonly onPrices?: (changes: readonly PriceChange[]) => void;
+  readonly onChanges?: (changes: readonly SelectionChange[]) => void;
   readonly schedule?: Schedule;
 }
 
@@ -39,7 +39,7 @@ export class PageUpdates {
   readonly #path: string;
   readonly #markets: MarketStore;
   readonly #queue;
-  readonly #onPrices: (changes: readonly PriceChange[]) => void;
+  readonly #onChanges: (changes: readonly SelectionChange[]) => void;
   readonly #ends: (() => void)[] = [];
   /** Of each subscription on the present connection. */
   readonly #orders = new Map<string, UpdateOrder>();
@@ -53,7 +53,7 @@ export class PageUpdates {
   constructor(
     environment: IEnvironment,
     path: string,
-    { onPrices, schedule = onNextFrame }: PageUpdatesOptions = {},
+    { onChanges, schedule = onNextFrame }: PageUpdatesOptions = {},
   ) {
     this.#environment = environment;
     this.#path = path;
@@ -62,7 +62,7 @@ export class PageUpdates {
       (error) => this.#missed(error),
       (frame) => schedule(() => this.#draw(frame)),
     );
-    this.#onPrices = onPrices ?? (() => {});
+    this.#onChanges = onChanges ?? (() => {});
   }
 
   /** Until it is stopped. The whole page is kept for who comes back to it, however it was asked for at first. */
@@ -200,10 +200,10 @@ export class PageUpdates {
       frame();
       return this.#writeMarkets();
     });
-    if (changes.length > 0) this.#onPrices(changes);
+    if (changes.length > 0) this.#onChanges(changes);
   }
 
-  #writeMarkets(): readonly PriceChange[] {
+  #writeMarkets(): readonly SelectionChange[] {
     const markets = this.#waiting;
     this.#waiting = [];
     return markets.length > 0 ? this.#markets.write(markets) : [];

@@ -8,6 +8,7 @@ const market = v.looseObject({
   selections: v.array(
     v.looseObject({
       id: v.string(),
+      status: v.optional(v.string()),
       odds: v.optional(v.nullable(odds)),
     }),
   ),

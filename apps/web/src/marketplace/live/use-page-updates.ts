@@ -7,7 +7,7 @@ import { oddsFormat } from '../../app/odds-format.ts';
 import { useSlip } from '../../betslip/slip-context.tsx';
 import { announce } from '../../ui/announcer.ts';
 import { readOdds } from '../selection/selection-view.ts';
-import type { PriceChange } from './market-store.ts';
+import type { SelectionChange } from './market-store.ts';
 
 /**
  * Keeps a page live while it is shown. The code that does it is no part of the first picture, and comes after it.
@@ -20,12 +20,12 @@ export function usePageUpdates(path: string, firstScreen?: Promise<void>): void 
   useEffect(() => {
     const ends: (() => void)[] = [];
     let isOver = false;
-    const onPrices = (changes: readonly PriceChange[]) => {
+    const onChanges = (changes: readonly SelectionChange[]) => {
       const own = changes.filter(({ selectionId }) => selections.has(selectionId));
-      announce(spokenChanges(own.length > 0 ? own : changes));
+      if (own.length > 0) announce(spokenChanges(own));
     };
     const follow = async ({ PageUpdates }: typeof import('./page-updates.ts')) => {
-      const updates = new PageUpdates(environment, path, { onPrices });
+      const updates = new PageUpdates(environment, path, { onChanges });
       ends.push(
         () => updates.stop(),
         onResumed(() => updates.resume()),
@@ -49,11 +49,20 @@ export function usePageUpdates(path: string, firstScreen?: Promise<void>): void 
   }, [environment, path, firstScreen, onResumed, selections]);
 }
 
-/** One change by name, several by number; the announcer lets one through every five seconds. */
-export function spokenChanges(changes: readonly PriceChange[]): string {
-  const [first] = changes;
-  if (first === undefined) return '';
-  if (changes.length > 1) return `${changes.length} odds changed`;
-  const odds = readOdds(first.odds);
-  return `${first.name}, odds now ${odds ? formatOdds(odds, oddsFormat()).replace('-', 'minus ').replace('+', 'plus ') : 'closed'}`;
+/** So many are told by name. */
+const MOST_NAMED = 3;
+
+/**
+ * What became of selections on the betslip, each by its name. Other prices move all the time, and are read by who comes to them:
+ * told, they would talk over everything else.
+ */
+export function spokenChanges(changes: readonly SelectionChange[]): string {
+  if (changes.length > MOST_NAMED) return `${changes.length} selections on your betslip changed`;
+  return changes.map(spokenChange).join('. ');
+}
+
+function spokenChange({ name, isOpen, odds }: SelectionChange): string {
+  const price = odds && readOdds(odds);
+  if (!isOpen || !price) return `${name}, suspended`;
+  return `${name}, odds now ${formatOdds(price, oddsFormat()).replace('-', 'minus ').replace('+', 'plus ')}`;
 }

@@ -82,6 +82,17 @@ test('a record with ties has en dashes on the card and on the page', async () =>
   await screen.findByText('3–2–1');
 });
 
+test('who listens on the page of an event is told each new score, and not the one it was opened with', async () => {
+  const told = () => document.querySelector('.sr[aria-live="polite"]')?.textContent ?? '';
+  const { house } = show(page([], { type: 'EVENT', event: event() })).slip;
+  await waitFor(() => expect(house.isFollowed('eventStatisticsUpdated')).toBe(true));
+  expect(told()).toBe('');
+  const away = { score: '24', marker: null, note: '' };
+  const scored = event({ statistics: { awayScore: 24, away } });
+  house.push('eventStatisticsUpdated', { sequence: 1, events: [scored] });
+  await waitFor(() => expect(told()).toBe('Bills 24, Chiefs 20'), { timeout: 8_000 });
+});
+
 test('a cancelled event leads to its league', async () => {
   show(page([], { type: 'EVENT', event: event({ status: 'CANCELLED' }) }));
   await screen.findByText('This event was cancelled');
