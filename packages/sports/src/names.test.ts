@@ -19,7 +19,7 @@ test.each([
   ['cricket', 'over-runs:1:12:7.5', '1st Innings 12th Over Runs'],
   ['cricket', 'over-runs:2:22:7.5', '2nd Innings 22nd Over Runs'],
   ['cricket', 'wicket-runs:home:3:70.5', 'Harbor Runs at Fall of 3rd Wicket'],
-  ['combat', 'strikes-total:game:90.5', 'Total Significant Strikes'],
+  ['combat', 'strikes-total:game:90.5', 'Combined Significant Strikes'],
   ['combat', 'strikes-team-total:home:game:40.5', 'Harbor Total Significant Strikes'],
   ['counter-strike', 'round:m1:1', 'Map 1 Round 1 Winner'],
   ['valorant', 'pistol:m1:2', 'Map 1 2nd Pistol Round Winner'],

@@ -37,7 +37,7 @@ const fought = marketBook(
     winIn,
     starts,
     finisher,
-    apart('strikes', total(strikes, 'Total Significant Strikes')),
+    apart('strikes', total(strikes, 'Combined Significant Strikes')),
     apart('strikes', spread(strikes, 'Significant Strikes Spread')),
     apart('strikes', mostOf(strikes, 'Most Significant Strikes')),
     apart('strikes', oddEven(strikes)),
