@@ -14,7 +14,12 @@ export default {
       project: ['src/**/*.ts!', '!src/**/*.test.ts!', '!src/**/testing/**!'],
     },
     'apps/web': {
-      entry: ['src/main.tsx!', 'src/app/first-frame.tsx!', 'src/marketplace/sports/sport-statistics.ts!'],
+      entry: [
+        'src/main.tsx!',
+        'src/app/first-frame.tsx!',
+        'src/marketplace/sports/sport-statistics.ts!',
+        'src/marketplace/page/{day,drawer}-card.ts!',
+      ],
       project: [
         'src/**/*.{ts,tsx}!',
         '!src/**/__generated__/**!',
