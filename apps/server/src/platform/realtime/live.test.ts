@@ -341,7 +341,9 @@ test('documents of clients that are not ours are bounded on a connection, an add
   await first.next('a');
   second.subscribe('a', query('a'));
   await second.next('a');
-  const refused = [{ message: expect.stringContaining('too much running'), extensions: { code: 'RATE_LIMITED' } }];
+  const refused = [
+    { message: expect.stringContaining('too much running'), extensions: { code: 'RATE_LIMITED' } },
+  ];
   second.subscribe('b', query('b'));
   expect(await second.error('b')).toMatchObject(refused);
   const other = await from('203.0.113.10');
