@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bcf9ab29e19053b51cc3a29a7ce02360>>
- * @relayHash d49adcd83def010350900e7e0bc13833
+ * @generated SignedSource<<79a1eb445bd5896d892043add1b04fcb>>
+ * @relayHash 0c710e75e9b3fc47ce01ae700aca02c6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9b9510d08896e27427dc586528494149eec560f7ce3b0d008219072700d32c5a
+// @relayRequestID cba77402766911f5fc216563252509ceefbff0a3f9c43a83784edc62a38c6937
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { pageQuery } from './pageQuery.graphql';
@@ -16,7 +16,7 @@ import type { pageQuery } from './pageQuery.graphql';
 const node: PreloadableConcreteRequest<pageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9b9510d08896e27427dc586528494149eec560f7ce3b0d008219072700d32c5a",
+    "id": "cba77402766911f5fc216563252509ceefbff0a3f9c43a83784edc62a38c6937",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d71cba4214a8502faa6c27802e00e1c1>>
- * @relayHash d49adcd83def010350900e7e0bc13833
+ * @generated SignedSource<<e84ed2b530b566e4f6d09d77bb182ba6>>
+ * @relayHash 0c710e75e9b3fc47ce01ae700aca02c6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9b9510d08896e27427dc586528494149eec560f7ce3b0d008219072700d32c5a
+// @relayRequestID cba77402766911f5fc216563252509ceefbff0a3f9c43a83784edc62a38c6937
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1541,6 +1541,16 @@ v114 = {
             (v9/*:: as any*/),
             (v87/*:: as any*/),
             (v83/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Participant",
+              "kind": "LinkedField",
+              "name": "participant",
+              "plural": false,
+              "selections": (v78/*:: as any*/),
+              "storageKey": null
+            },
             (v5/*:: as any*/),
             (v105/*:: as any*/),
             (v88/*:: as any*/)
@@ -2714,7 +2724,7 @@ return {
     ]
   },
   "params": {
-    "id": "9b9510d08896e27427dc586528494149eec560f7ce3b0d008219072700d32c5a",
+    "id": "cba77402766911f5fc216563252509ceefbff0a3f9c43a83784edc62a38c6937",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<878cbb9c384e1fb9099c9c53e48e390f>>
- * @relayHash 2bceb6a927e0c07dc1f268c64be29195
+ * @generated SignedSource<<db49c106b550075d5beb4017c78ffa47>>
+ * @relayHash 2c9b4980fb97e9103c0d3cd788ec3022
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2ce6e427f5cf03e2631b49ab85e753d386bb702037aa180f2d0431f772bff142
+// @relayRequestID 409b8e7606a28dfc7b275054ae65b9c7147bccc15f9100dca357c8751da9e9d5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -57,6 +57,9 @@ export type pageSubscriptionsChildrenSubscription$data = {
       readonly name: string;
       readonly selections: ReadonlyArray<{
         readonly id: string;
+        readonly participant: {
+          readonly id: string;
+        } | null | undefined;
         readonly points: {
           readonly decimalPoints: number;
           readonly formattedPoints: string;
@@ -281,18 +284,28 @@ v18 = {
 v19 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "decimalPoints",
+  "concreteType": "Participant",
+  "kind": "LinkedField",
+  "name": "participant",
+  "plural": false,
+  "selections": (v7/*:: as any*/),
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "formattedPoints",
+  "name": "decimalPoints",
   "storageKey": null
 },
 v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "formattedPoints",
+  "storageKey": null
+},
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Points",
@@ -300,12 +313,12 @@ v21 = {
   "name": "points",
   "plural": false,
   "selections": [
-    (v19/*:: as any*/),
-    (v20/*:: as any*/)
+    (v20/*:: as any*/),
+    (v21/*:: as any*/)
   ],
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "PageChild",
@@ -315,38 +328,25 @@ v22 = {
   "selections": (v7/*:: as any*/),
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasContent",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "webUrl",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "canonicalUrl",
-  "storageKey": null
-},
-v26 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "DeepLink",
-  "kind": "LinkedField",
-  "name": "deepLink",
-  "plural": false,
-  "selections": [
-    (v24/*:: as any*/),
-    (v25/*:: as any*/)
-  ],
   "storageKey": null
 },
 v27 = {
@@ -357,11 +357,24 @@ v27 = {
   "name": "deepLink",
   "plural": false,
   "selections": [
-    (v24/*:: as any*/)
+    (v25/*:: as any*/),
+    (v26/*:: as any*/)
   ],
   "storageKey": null
 },
 v28 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "DeepLink",
+  "kind": "LinkedField",
+  "name": "deepLink",
+  "plural": false,
+  "selections": [
+    (v25/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v29 = {
   "kind": "InlineFragment",
   "selections": [
     (v4/*:: as any*/),
@@ -382,7 +395,7 @@ v28 = {
           "name": "icon",
           "storageKey": null
         },
-        (v27/*:: as any*/),
+        (v28/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -409,21 +422,21 @@ v28 = {
   "type": "ChipsCarousel",
   "abstractKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -436,12 +449,12 @@ v31 = {
   ],
   "storageKey": null
 },
-v32 = {
+v33 = {
   "kind": "InlineFragment",
   "selections": [
     (v4/*:: as any*/),
-    (v29/*:: as any*/),
     (v30/*:: as any*/),
+    (v31/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -449,16 +462,16 @@ v32 = {
       "name": "cardCount",
       "storageKey": null
     },
-    (v31/*:: as any*/)
+    (v32/*:: as any*/)
   ],
   "type": "MarketplaceShelf",
   "abstractKey": null
 },
-v33 = {
+v34 = {
   "kind": "InlineFragment",
   "selections": [
     (v4/*:: as any*/),
-    (v30/*:: as any*/),
+    (v31/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -466,19 +479,19 @@ v33 = {
       "name": "autoExpand",
       "storageKey": null
     },
-    (v31/*:: as any*/)
+    (v32/*:: as any*/)
   ],
   "type": "Drawer",
   "abstractKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDisabled",
   "storageKey": null
 },
-v35 = [
+v36 = [
   {
     "alias": null,
     "args": null,
@@ -494,17 +507,17 @@ v35 = [
     "storageKey": null
   }
 ],
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
   "kind": "LinkedField",
   "name": "odds",
   "plural": false,
-  "selections": (v35/*:: as any*/),
+  "selections": (v36/*:: as any*/),
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "concreteType": "Points",
@@ -512,11 +525,11 @@ v37 = {
   "name": "points",
   "plural": false,
   "selections": [
-    (v20/*:: as any*/)
+    (v21/*:: as any*/)
   ],
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "concreteType": "SelectionName",
@@ -534,7 +547,7 @@ v38 = {
   ],
   "storageKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -544,15 +557,15 @@ v39 = {
   "selections": [
     (v4/*:: as any*/),
     (v17/*:: as any*/),
-    (v34/*:: as any*/),
+    (v35/*:: as any*/),
     (v13/*:: as any*/),
-    (v36/*:: as any*/),
     (v37/*:: as any*/),
-    (v38/*:: as any*/)
+    (v38/*:: as any*/),
+    (v39/*:: as any*/)
   ],
   "storageKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": "Sport",
@@ -571,7 +584,7 @@ v40 = {
   ],
   "storageKey": null
 },
-v41 = [
+v42 = [
   {
     "alias": null,
     "args": null,
@@ -601,42 +614,42 @@ v41 = [
     "storageKey": null
   }
 ],
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "situation",
   "storageKey": null
 },
-v43 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "possession",
   "storageKey": null
 },
-v44 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastPlay",
   "storageKey": null
 },
-v45 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "minute",
   "storageKey": null
 },
-v46 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "gameMinutes",
   "storageKey": null
 },
-v47 = {
+v48 = {
   "alias": null,
   "args": null,
   "concreteType": "SoccerMoment",
@@ -644,8 +657,8 @@ v47 = {
   "name": "moments",
   "plural": true,
   "selections": [
-    (v29/*:: as any*/),
-    (v45/*:: as any*/),
+    (v30/*:: as any*/),
+    (v46/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -656,70 +669,70 @@ v47 = {
   ],
   "storageKey": null
 },
-v48 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayCorners",
   "storageKey": null
 },
-v49 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeCorners",
   "storageKey": null
 },
-v50 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayShots",
   "storageKey": null
 },
-v51 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeShots",
   "storageKey": null
 },
-v52 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayShotsOnTarget",
   "storageKey": null
 },
-v53 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeShotsOnTarget",
   "storageKey": null
 },
-v54 = {
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayYellowCards",
   "storageKey": null
 },
-v55 = {
+v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeYellowCards",
   "storageKey": null
 },
-v56 = {
+v57 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currentServer",
   "storageKey": null
 },
-v57 = [
+v58 = [
   {
     "alias": null,
     "args": null,
@@ -734,10 +747,10 @@ v57 = [
     "name": "homeGameScore",
     "storageKey": null
   },
-  (v56/*:: as any*/),
-  (v44/*:: as any*/)
+  (v57/*:: as any*/),
+  (v45/*:: as any*/)
 ],
-v58 = [
+v59 = [
   {
     "alias": null,
     "args": null,
@@ -753,7 +766,7 @@ v58 = [
     "storageKey": null
   }
 ],
-v59 = [
+v60 = [
   {
     "alias": null,
     "args": null,
@@ -782,7 +795,7 @@ v59 = [
     "name": "homeRounds",
     "storageKey": null
   },
-  (v56/*:: as any*/),
+  (v57/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -790,30 +803,30 @@ v59 = [
     "name": "roundWinners",
     "storageKey": null
   },
-  (v44/*:: as any*/)
+  (v45/*:: as any*/)
 ],
-v60 = {
+v61 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "primaryColour",
   "storageKey": null
 },
-v61 = {
+v62 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "secondaryColour",
   "storageKey": null
 },
-v62 = {
+v63 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "headshotUrl",
   "storageKey": null
 },
-v63 = [
+v64 = [
   (v10/*:: as any*/),
   {
     "alias": null,
@@ -822,10 +835,10 @@ v63 = [
     "name": "mediumName",
     "storageKey": null
   },
-  (v60/*:: as any*/),
   (v61/*:: as any*/),
-  (v13/*:: as any*/),
   (v62/*:: as any*/),
+  (v13/*:: as any*/),
+  (v63/*:: as any*/),
   (v4/*:: as any*/),
   {
     "alias": null,
@@ -857,7 +870,7 @@ v63 = [
   },
   (v14/*:: as any*/)
 ],
-v64 = [
+v65 = [
   {
     "alias": null,
     "args": null,
@@ -866,14 +879,14 @@ v64 = [
     "storageKey": null
   }
 ],
-v65 = {
+v66 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketCount",
   "storageKey": null
 },
-v66 = {
+v67 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -884,30 +897,30 @@ v66 = {
     (v4/*:: as any*/),
     (v13/*:: as any*/),
     (v17/*:: as any*/),
-    (v34/*:: as any*/),
-    (v36/*:: as any*/),
+    (v35/*:: as any*/),
     (v37/*:: as any*/),
-    (v38/*:: as any*/)
+    (v38/*:: as any*/),
+    (v39/*:: as any*/)
   ],
   "storageKey": null
 },
-v67 = [
-  (v30/*:: as any*/)
+v68 = [
+  (v31/*:: as any*/)
 ],
-v68 = {
+v69 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketName",
   "storageKey": null
 },
-v69 = [
+v70 = [
   (v4/*:: as any*/),
-  (v60/*:: as any*/),
   (v61/*:: as any*/),
+  (v62/*:: as any*/),
   (v10/*:: as any*/),
   (v13/*:: as any*/),
-  (v62/*:: as any*/)
+  (v63/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -1047,8 +1060,9 @@ return {
                 "selections": [
                   (v4/*:: as any*/),
                   (v13/*:: as any*/),
+                  (v19/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v21/*:: as any*/)
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1064,7 +1078,7 @@ return {
             "plural": false,
             "selections": [
               (v4/*:: as any*/),
-              (v22/*:: as any*/),
+              (v23/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1075,8 +1089,8 @@ return {
                 "selections": [
                   (v4/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v23/*:: as any*/),
-                  (v26/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v27/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1086,7 +1100,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v28/*:: as any*/),
+                      (v29/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
@@ -1111,8 +1125,8 @@ return {
                         "type": "FeaturedBetsShelf",
                         "abstractKey": null
                       },
-                      (v32/*:: as any*/),
-                      (v33/*:: as any*/)
+                      (v33/*:: as any*/),
+                      (v34/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1172,7 +1186,7 @@ return {
                       (v4/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v39/*:: as any*/)
+                      (v40/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1269,7 +1283,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v40/*:: as any*/)
+                  (v41/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1314,7 +1328,7 @@ return {
                             "kind": "LinkedField",
                             "name": "away",
                             "plural": false,
-                            "selections": (v41/*:: as any*/),
+                            "selections": (v42/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1324,10 +1338,10 @@ return {
                             "kind": "LinkedField",
                             "name": "home",
                             "plural": false,
-                            "selections": (v41/*:: as any*/),
+                            "selections": (v42/*:: as any*/),
                             "storageKey": null
                           },
-                          (v42/*:: as any*/),
+                          (v43/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1363,7 +1377,7 @@ return {
                                 "name": "lineToGain",
                                 "storageKey": null
                               },
-                              (v43/*:: as any*/),
+                              (v44/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1385,7 +1399,7 @@ return {
                                 "name": "downAndDistance",
                                 "storageKey": null
                               },
-                              (v44/*:: as any*/)
+                              (v45/*:: as any*/)
                             ],
                             "type": "FootballStatistics",
                             "abstractKey": null
@@ -1407,7 +1421,6 @@ return {
                                 "name": "homeRedCards",
                                 "storageKey": null
                               },
-                              (v45/*:: as any*/),
                               (v46/*:: as any*/),
                               (v47/*:: as any*/),
                               (v48/*:: as any*/),
@@ -1418,7 +1431,8 @@ return {
                               (v53/*:: as any*/),
                               (v54/*:: as any*/),
                               (v55/*:: as any*/),
-                              (v44/*:: as any*/)
+                              (v56/*:: as any*/),
+                              (v45/*:: as any*/)
                             ],
                             "type": "SoccerStatistics",
                             "abstractKey": null
@@ -1440,7 +1454,6 @@ return {
                                 "name": "homeSuspensions",
                                 "storageKey": null
                               },
-                              (v45/*:: as any*/),
                               (v46/*:: as any*/),
                               (v47/*:: as any*/),
                               (v48/*:: as any*/),
@@ -1451,7 +1464,8 @@ return {
                               (v53/*:: as any*/),
                               (v54/*:: as any*/),
                               (v55/*:: as any*/),
-                              (v44/*:: as any*/)
+                              (v56/*:: as any*/),
+                              (v45/*:: as any*/)
                             ],
                             "type": "FutsalStatistics",
                             "abstractKey": null
@@ -1459,7 +1473,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v43/*:: as any*/),
+                              (v44/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1488,7 +1502,7 @@ return {
                                 "name": "homeBonus",
                                 "storageKey": null
                               },
-                              (v44/*:: as any*/)
+                              (v45/*:: as any*/)
                             ],
                             "type": "BasketballStatistics",
                             "abstractKey": null
@@ -1538,8 +1552,8 @@ return {
                                 "name": "homeNetEmpty",
                                 "storageKey": null
                               },
-                              (v50/*:: as any*/),
                               (v51/*:: as any*/),
+                              (v52/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1554,7 +1568,7 @@ return {
                                 "name": "powerPlayClock",
                                 "storageKey": null
                               },
-                              (v44/*:: as any*/)
+                              (v45/*:: as any*/)
                             ],
                             "type": "HockeyStatistics",
                             "abstractKey": null
@@ -1583,7 +1597,7 @@ return {
                                 "name": "firstBaseOccupied",
                                 "storageKey": null
                               },
-                              (v44/*:: as any*/),
+                              (v45/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1633,7 +1647,7 @@ return {
                                 "name": "currentBatter",
                                 "storageKey": null
                               },
-                              (v44/*:: as any*/),
+                              (v45/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1668,13 +1682,13 @@ return {
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v57/*:: as any*/),
+                            "selections": (v58/*:: as any*/),
                             "type": "TennisStatistics",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v57/*:: as any*/),
+                            "selections": (v58/*:: as any*/),
                             "type": "TableTennisStatistics",
                             "abstractKey": null
                           },
@@ -1716,7 +1730,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "legscore",
                                 "plural": false,
-                                "selections": (v58/*:: as any*/),
+                                "selections": (v59/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1726,20 +1740,20 @@ return {
                                 "name": "throw",
                                 "storageKey": null
                               },
-                              (v44/*:: as any*/)
+                              (v45/*:: as any*/)
                             ],
                             "type": "DartsStatistics",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v59/*:: as any*/),
+                            "selections": (v60/*:: as any*/),
                             "type": "CounterStrikeStatistics",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v59/*:: as any*/),
+                            "selections": (v60/*:: as any*/),
                             "type": "ValorantStatistics",
                             "abstractKey": null
                           },
@@ -1795,7 +1809,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "fightRounds",
                                 "plural": true,
-                                "selections": (v58/*:: as any*/),
+                                "selections": (v59/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1833,7 +1847,7 @@ return {
                                 "name": "victoryTypeEnum",
                                 "storageKey": null
                               },
-                              (v44/*:: as any*/)
+                              (v45/*:: as any*/)
                             ],
                             "type": "CombatStatistics",
                             "abstractKey": null
@@ -1848,7 +1862,7 @@ return {
                         "kind": "LinkedField",
                         "name": "awayParticipant",
                         "plural": false,
-                        "selections": (v63/*:: as any*/),
+                        "selections": (v64/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1858,7 +1872,7 @@ return {
                         "kind": "LinkedField",
                         "name": "homeParticipant",
                         "plural": false,
-                        "selections": (v63/*:: as any*/),
+                        "selections": (v64/*:: as any*/),
                         "storageKey": null
                       },
                       (v14/*:: as any*/),
@@ -1881,7 +1895,7 @@ return {
                         "kind": "LinkedField",
                         "name": "awayKeyStarter",
                         "plural": false,
-                        "selections": (v64/*:: as any*/),
+                        "selections": (v65/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1891,10 +1905,10 @@ return {
                         "kind": "LinkedField",
                         "name": "homeKeyStarter",
                         "plural": false,
-                        "selections": (v64/*:: as any*/),
+                        "selections": (v65/*:: as any*/),
                         "storageKey": null
                       },
-                      (v65/*:: as any*/),
+                      (v66/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1927,11 +1941,11 @@ return {
                     "selections": [
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v66/*:: as any*/)
+                      (v67/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v27/*:: as any*/),
+                  (v28/*:: as any*/),
                   (v6/*:: as any*/),
                   {
                     "alias": null,
@@ -1940,7 +1954,7 @@ return {
                     "kind": "LinkedField",
                     "name": "recommendedPropsDrawer",
                     "plural": false,
-                    "selections": (v67/*:: as any*/),
+                    "selections": (v68/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -1970,11 +1984,11 @@ return {
                         "selections": [
                           (v4/*:: as any*/),
                           (v17/*:: as any*/),
-                          (v34/*:: as any*/),
-                          (v36/*:: as any*/),
-                          (v21/*:: as any*/),
+                          (v35/*:: as any*/),
+                          (v37/*:: as any*/),
+                          (v22/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v38/*:: as any*/)
+                          (v39/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1997,7 +2011,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v14/*:: as any*/),
-                      (v66/*:: as any*/)
+                      (v67/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -2035,11 +2049,12 @@ return {
                         "selections": [
                           (v4/*:: as any*/),
                           (v17/*:: as any*/),
-                          (v34/*:: as any*/),
-                          (v36/*:: as any*/),
-                          (v13/*:: as any*/),
+                          (v35/*:: as any*/),
                           (v37/*:: as any*/),
-                          (v38/*:: as any*/)
+                          (v19/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v38/*:: as any*/),
+                          (v39/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -2071,12 +2086,12 @@ return {
                         "plural": true,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v38/*:: as any*/),
+                          (v39/*:: as any*/),
                           (v17/*:: as any*/),
-                          (v34/*:: as any*/),
+                          (v35/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v36/*:: as any*/),
-                          (v37/*:: as any*/)
+                          (v37/*:: as any*/),
+                          (v38/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -2116,11 +2131,11 @@ return {
                         "storageKey": null
                       },
                       (v11/*:: as any*/),
-                      (v39/*:: as any*/)
+                      (v40/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v27/*:: as any*/),
+                  (v28/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2130,7 +2145,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v14/*:: as any*/),
-                      (v65/*:: as any*/),
+                      (v66/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2139,7 +2154,7 @@ return {
                         "name": "statistics",
                         "plural": false,
                         "selections": [
-                          (v42/*:: as any*/)
+                          (v43/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -2198,9 +2213,10 @@ return {
                 "selections": [
                   (v4/*:: as any*/),
                   (v13/*:: as any*/),
+                  (v19/*:: as any*/),
                   (v17/*:: as any*/),
-                  (v34/*:: as any*/),
-                  (v36/*:: as any*/),
+                  (v35/*:: as any*/),
+                  (v37/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2209,12 +2225,12 @@ return {
                     "name": "points",
                     "plural": false,
                     "selections": [
-                      (v20/*:: as any*/),
-                      (v19/*:: as any*/)
+                      (v21/*:: as any*/),
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v38/*:: as any*/)
+                  (v39/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -2230,7 +2246,7 @@ return {
             "plural": false,
             "selections": [
               (v4/*:: as any*/),
-              (v22/*:: as any*/),
+              (v23/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -2241,8 +2257,8 @@ return {
                 "selections": [
                   (v4/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v23/*:: as any*/),
-                  (v26/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v27/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2252,7 +2268,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v28/*:: as any*/),
+                      (v29/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
@@ -2264,7 +2280,7 @@ return {
                             "kind": "LinkedField",
                             "name": "header",
                             "plural": false,
-                            "selections": (v67/*:: as any*/),
+                            "selections": (v68/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -2295,7 +2311,7 @@ return {
                                 "name": "header",
                                 "storageKey": null
                               },
-                              (v30/*:: as any*/),
+                              (v31/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2303,7 +2319,7 @@ return {
                                 "name": "numberOfWagers",
                                 "storageKey": null
                               },
-                              (v36/*:: as any*/),
+                              (v37/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2330,7 +2346,7 @@ return {
                                 "name": "legs",
                                 "plural": true,
                                 "selections": [
-                                  (v68/*:: as any*/),
+                                  (v69/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -2341,7 +2357,7 @@ return {
                                     "selections": [
                                       (v14/*:: as any*/),
                                       (v17/*:: as any*/),
-                                      (v25/*:: as any*/),
+                                      (v26/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -2351,11 +2367,11 @@ return {
                                         "plural": false,
                                         "selections": [
                                           (v14/*:: as any*/),
-                                          (v25/*:: as any*/)
+                                          (v26/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       },
-                                      (v40/*:: as any*/),
+                                      (v41/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -2363,7 +2379,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "homeParticipant",
                                         "plural": false,
-                                        "selections": (v69/*:: as any*/),
+                                        "selections": (v70/*:: as any*/),
                                         "storageKey": null
                                       },
                                       (v4/*:: as any*/)
@@ -2380,9 +2396,9 @@ return {
                                     "selections": [
                                       (v4/*:: as any*/),
                                       (v17/*:: as any*/),
-                                      (v34/*:: as any*/),
-                                      (v36/*:: as any*/),
-                                      (v38/*:: as any*/),
+                                      (v35/*:: as any*/),
+                                      (v37/*:: as any*/),
+                                      (v39/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -2390,7 +2406,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "participant",
                                         "plural": false,
-                                        "selections": (v69/*:: as any*/),
+                                        "selections": (v70/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -2410,7 +2426,7 @@ return {
                                     "name": "description",
                                     "storageKey": null
                                   },
-                                  (v68/*:: as any*/),
+                                  (v69/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -2425,7 +2441,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "previousOdds",
                                     "plural": false,
-                                    "selections": (v35/*:: as any*/),
+                                    "selections": (v36/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -2439,8 +2455,8 @@ return {
                         "type": "FeaturedBetsShelf",
                         "abstractKey": null
                       },
-                      (v32/*:: as any*/),
                       (v33/*:: as any*/),
+                      (v34/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": (v7/*:: as any*/),
@@ -2462,7 +2478,7 @@ return {
     ]
   },
   "params": {
-    "id": "2ce6e427f5cf03e2631b49ab85e753d386bb702037aa180f2d0431f772bff142",
+    "id": "409b8e7606a28dfc7b275054ae65b9c7147bccc15f9100dca357c8751da9e9d5",
     "metadata": {},
     "name": "pageSubscriptionsChildrenSubscription",
     "operationKind": "subscription",
@@ -2471,6 +2487,6 @@ return {
 };
 })();
 
-(node as any).hash = "46a0827659f1aae47bcb868b2cd15a79";
+(node as any).hash = "f5875162424a51cbefb6f222cf90d2ae";
 
 export default node;

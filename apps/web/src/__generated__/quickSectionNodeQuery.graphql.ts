@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b1d826f3470d881b6f0e7aa58818cb6>>
- * @relayHash 04e8143d8f2fdfa35dba7b30e500768f
+ * @generated SignedSource<<1c241cd0a146869d5c500d82ada2ae5c>>
+ * @relayHash 7bff2f7ad84bef484c818cc8e32aef57
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c565b0ed1904299fb86cfd6fff3942bf2c031fddce9c2c9d15ab5973f9bafc7b
+// @relayRequestID a8f0da3436c923374579c6288ed422e1955993c6b36265953b900b966d8269f9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1566,6 +1566,18 @@ return {
                                   (v7/*:: as any*/),
                                   (v35/*:: as any*/),
                                   (v36/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "Participant",
+                                    "kind": "LinkedField",
+                                    "name": "participant",
+                                    "plural": false,
+                                    "selections": [
+                                      (v2/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  },
                                   (v30/*:: as any*/),
                                   (v38/*:: as any*/),
                                   (v39/*:: as any*/)
@@ -1735,7 +1747,7 @@ return {
     ]
   },
   "params": {
-    "id": "c565b0ed1904299fb86cfd6fff3942bf2c031fddce9c2c9d15ab5973f9bafc7b",
+    "id": "a8f0da3436c923374579c6288ed422e1955993c6b36265953b900b966d8269f9",
     "metadata": {},
     "name": "quickSectionNodeQuery",
     "operationKind": "query",

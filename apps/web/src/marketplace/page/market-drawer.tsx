@@ -41,7 +41,6 @@ export function MarketDrawer({
   const why = drawer.cards.map(({ event }) => suspensionWords(event)).find(Boolean);
   // As the event's card counts them.
   const bets = new Set(offered.map(({ family }) => family)).size;
-  const named = drawer.cards.length > 1;
   return (
     <Drawer
       title={drawer.title}
@@ -62,11 +61,18 @@ export function MarketDrawer({
       <div className={styles.cards}>
         {drawer.cards.map((card) => (
           <section key={card.id} className={styles.card} aria-label={card.featuredTitle ?? drawer.title}>
-            {named && card.featuredTitle && <h4 className={styles.title}>{card.featuredTitle}</h4>}
+            {card.featuredTitle && !isSaidBy(drawer.title, card.featuredTitle) && (
+              <h4 className={styles.title}>{card.featuredTitle}</h4>
+            )}
             <MarketCard card={card} place="drawer" />
           </section>
         ))}
       </div>
     </Drawer>
   );
+}
+
+/** Whether a drawer's title says a card's, whose first word may begin small: what is left of a drawer of two sides says whose it is. */
+function isSaidBy(title: string, ofCard: string): boolean {
+  return title.toLowerCase() === ofCard.toLowerCase();
 }

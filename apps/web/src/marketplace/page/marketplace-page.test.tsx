@@ -340,6 +340,21 @@ test('three ways are always three boxes; tiles drop rows of blanks and say when 
   expect(within(screen.getByRole('region', { name: 'Nothing' })).getByText('No bets found')).toBeTruthy();
 });
 
+test('the one card of a drawer says whose it is where the title of the drawer does not', async () => {
+  const yes = market('comeback', 'OTHER', [selection('comeback~yes'), selection('comeback~no')]);
+  const list = (featuredTitle: string) =>
+    card('ListMarketCard', [yes], { id: `List:${featuredTitle}`, featuredTitle });
+  const child = pageChild(EVENT_PATH, 'Players', [
+    drawer('To Lose the 1st Leg and Win', [list('Littler to Lose the 1st Leg and Win')]),
+    drawer('Winning Margin', [list('winning Margin')]),
+  ]);
+  show(page([], { type: 'EVENT', event: event(), pageChildren: [child], defaultChild: child }), EVENT_PATH);
+  expect(
+    await screen.findByRole('heading', { name: 'Littler to Lose the 1st Leg and Win', level: 4 }),
+  ).toBeTruthy();
+  expect(screen.getAllByRole('heading', { level: 4 })).toHaveLength(1);
+});
+
 test("an empty page says 'No bets available' and 'Please check back later.' [PAGE-008]", async () => {
   show(page([]));
   await screen.findByText('No bets available');
