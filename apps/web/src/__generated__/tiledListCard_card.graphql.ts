@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<26fc9b7366b42f1d6a63b9b9cc7ad42a>>
+ * @generated SignedSource<<5e4f03547b2db464ecfb66325e98e243>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,9 @@ export type tiledListCard_card$data = {
       readonly odds: {
         readonly denominatorLong: string;
         readonly numeratorLong: string;
+      } | null | undefined;
+      readonly participant: {
+        readonly id: string;
       } | null | undefined;
       readonly status: SelectionStatus;
       readonly " $fragmentSpreads": FragmentRefs<"selectionButton_selection">;
@@ -127,6 +130,18 @@ return {
               "storageKey": null
             },
             {
+              "alias": null,
+              "args": null,
+              "concreteType": "Participant",
+              "kind": "LinkedField",
+              "name": "participant",
+              "plural": false,
+              "selections": [
+                (v0/*:: as any*/)
+              ],
+              "storageKey": null
+            },
+            {
               "args": null,
               "kind": "FragmentSpread",
               "name": "selectionButton_selection"
@@ -143,6 +158,6 @@ return {
 };
 })();
 
-(node as any).hash = "b915313f5baac3494713645595e8456a";
+(node as any).hash = "d6ec1bd5432aa2116537084e5f6b3596";
 
 export default node;

@@ -25,6 +25,9 @@ export function TiledListCard({ card: key }: { card: tiledListCard_card$key }) {
               numeratorLong
               denominatorLong
             }
+            participant {
+              id
+            }
             ...selectionButton_selection
           }
         }
@@ -52,10 +55,12 @@ export function TiledListCard({ card: key }: { card: tiledListCard_card$key }) {
 }
 
 interface Priced {
+  /** Whose player it is; of nobody's no player. */
+  readonly participant?: { readonly id: string } | null | undefined;
   readonly odds?: { readonly numeratorLong: string; readonly denominatorLong: string } | null | undefined;
 }
 
-/** Players by their prices, those without one last; scores and ranges as the market has them. */
+/** Players by their prices, those without one after them, and below all what names no player: 'No Goal'. Scores and ranges as the market has them. */
 function shortestFirst<S extends Priced>({
   classification,
   selections,
@@ -65,6 +70,7 @@ function shortestFirst<S extends Priced>({
 }): readonly S[] {
   if (classification !== 'player') return selections;
   return [...selections].sort((one, other) => {
+    if (!one.participant !== !other.participant) return one.participant ? -1 : 1;
     const [left, right] = [readOdds(one.odds), readOdds(other.odds)];
     return left && right ? compareOdds(left, right) : Number(!left) - Number(!right);
   });

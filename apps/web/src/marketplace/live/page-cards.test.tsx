@@ -45,16 +45,14 @@ test('a card that comes new into a drawer has its heading, whatever kind it is [
 });
 
 test('first scorers stand by their prices when they are first drawn, and do not change places as prices move', async () => {
-  const scorer = (key: string, numerator: number) => selection(`first~${key}`, { odds: odds(numerator, 1) });
+  const scorer = (key: string, numerator: number) =>
+    selection(`first~${key}`, { odds: odds(numerator, 1), participant: { id: 'Participant:bills' } });
+  // Whatever they cost, below all players.
+  const nobody = selection('first~Nobody', { odds: odds(1, 2) });
   const first = (sequence: number, ...prices: readonly number[]) =>
-    market(
-      'first',
-      'FIRST_SCORE',
-      prices.map((price, at) => scorer(`Player ${at}`, price)),
-      {
-        ...{ sequence, name: 'First Scorer', classification: 'player' },
-      },
-    );
+    market('first', 'FIRST_SCORE', [nobody, ...prices.map((price, at) => scorer(`Player ${at}`, price))], {
+      ...{ sequence, name: 'First Scorer', classification: 'player' },
+    });
   const list = card('TiledListMarketCard', [first(1, 9, 4, 6)], { id: 'TiledListMarketCard:first' });
   const drawer = {
     __typename: 'Drawer',
@@ -66,12 +64,12 @@ test('first scorers stand by their prices when they are first drawn, and do not 
   const { push } = await showHome({ page: home(priced(1, 10, 11), { others: [drawer] }) });
   const shown = () =>
     screen
-      .getAllByRole('button', { name: /^first~Player/ })
-      .map(({ textContent }) => textContent?.match(/Player \d/)?.[0]);
-  await waitFor(() => expect(shown()).toEqual(['Player 1', 'Player 2', 'Player 0']));
+      .getAllByRole('button', { name: /^first~/ })
+      .map(({ textContent }) => textContent?.match(/Player \d|Nobody/)?.[0]);
+  await waitFor(() => expect(shown()).toEqual(['Player 1', 'Player 2', 'Player 0', 'Nobody']));
   push(1, first(2, 2, 4, 6));
   await screen.findByRole('button', { name: /^first~Player 0.*plus 200/ });
-  expect(shown()).toEqual(['Player 1', 'Player 2', 'Player 0']);
+  expect(shown()).toEqual(['Player 1', 'Player 2', 'Player 0', 'Nobody']);
 });
 
 test('players keep their places in a table, whatever order they come in later', async () => {

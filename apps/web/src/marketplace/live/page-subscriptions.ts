@@ -138,6 +138,9 @@ export const childrenSubscription = graphql`
         selections {
           id
           type
+          participant {
+            id
+          }
           ...selectionButton_selection
           points {
             decimalPoints
