@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { NOBODIES } from '@fairline/sports/kit/nobody.ts';
 import type { AnySportModel, MainLines } from '@fairline/sports/sport.ts';
 import { sportModel, sportModels } from '@fairline/sports/sports.ts';
 import type { Logger } from '../platform/log.ts';
@@ -89,8 +90,7 @@ export async function fingerprintEngines(): Promise<void> {
 export function engineFingerprint(model: AnySportModel): string {
   const known = fingerprints.get(model);
   if (known !== undefined) return known;
-  const nobody = { id: '', name: '', mediumName: '', abbreviation: '' };
-  const state = model.initial({ sides: { home: nobody, away: nobody } });
+  const state = model.initial({ sides: NOBODIES });
   const games = model.simulate(state, model.even, 64, 1);
   const fingerprint = createHash('sha256').update(JSON.stringify(games)).digest('hex').slice(0, 16);
   fingerprints.set(model, fingerprint);

@@ -1,3 +1,4 @@
+import { NOBODIES } from '@fairline/sports/kit/nobody.ts';
 import { Random } from '@fairline/sports/random.ts';
 import type { AnySportModel } from '@fairline/sports/sport.ts';
 import { sportModels } from '@fairline/sports/sports.ts';
@@ -5,8 +6,6 @@ import { Board } from './board.ts';
 import { engineFingerprint } from './fitted-strengths.ts';
 import type { Simulator } from './simulator.ts';
 
-const NOBODY = { id: '', name: '', mediumName: '', abbreviation: '' };
-const SIDES = { home: NOBODY, away: NOBODY };
 const SAMPLES = 512;
 /** Every sport is priced so often, so that each thread has done it. */
 const TIMES = 4;
@@ -21,8 +20,14 @@ export async function warmUp(simulator: Simulator, isOver: () => boolean): Promi
   for (const model of sportModels) {
     if (isOver()) return;
     engineFingerprint(model);
-    const state = model.initial({ sides: SIDES });
-    const job = { kind: 'price', sport: model.slug, sides: SIDES, strength: model.even, board: [] } as const;
+    const state = model.initial({ sides: NOBODIES });
+    const job = {
+      kind: 'price',
+      sport: model.slug,
+      sides: NOBODIES,
+      strength: model.even,
+      board: [],
+    } as const;
     const priced = await Promise.all(
       Array.from({ length: TIMES }, (_, seed) =>
         simulator.price(
@@ -34,7 +39,7 @@ export async function warmUp(simulator: Simulator, isOver: () => boolean): Promi
         ),
       ),
     );
-    const board = new Board('nothing', model, SIDES);
+    const board = new Board('nothing', model, NOBODIES);
     for (const result of priced) board.reprice(result, 'open', 1);
     followGame(model, board.keys());
     await new Promise((resolve) => setImmediate(resolve));
@@ -42,7 +47,7 @@ export async function warmUp(simulator: Simulator, isOver: () => boolean): Promi
 }
 
 function followGame(model: AnySportModel, marketKeys: readonly string[]): void {
-  let state = model.initial({ sides: SIDES });
+  let state = model.initial({ sides: NOBODIES });
   for (let number = 0; number < PLAYS; number++) {
     const play = model.playOn(state, model.even, new Random(1, number));
     if (play === undefined) return;

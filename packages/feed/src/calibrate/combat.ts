@@ -1,12 +1,11 @@
 import { combat } from '@fairline/sports/combat/combat.ts';
+import { NOBODIES } from '@fairline/sports/kit/nobody.ts';
 import { playsOf, type RecordedFight, recordedFight, roundsOf } from '../mma/fights-table.ts';
 import { csvRows } from '../readers/csv.ts';
 import { ByMarket } from './by-market.ts';
 import type { Calibration } from './calibration.ts';
 import { chancesOf } from './chances.ts';
 
-const NOBODY = { id: '', name: '', mediumName: '', abbreviation: '' };
-const SIDES = { home: NOBODY, away: NOBODY };
 const NAMES = { home: '', away: '' };
 /** A chance of one half is then known to 1.1 percentage points, as well as 1,800 fights tell. */
 const SAMPLES = 2048;
@@ -53,11 +52,11 @@ function expectedRounds({ isMain }: RecordedFight): number {
 
 function measure(fight: RecordedFight, seed: number, judged: ByMarket): void {
   const plays = playsOf(fight, NAMES);
-  const real = combat.actual(plays.reduce(combat.apply, combat.initial({ sides: SIDES })));
-  const before = plays.slice(0, 1).reduce(combat.apply, combat.initial({ sides: SIDES }));
+  const real = combat.actual(plays.reduce(combat.apply, combat.initial({ sides: NOBODIES })));
+  const before = plays.slice(0, 1).reduce(combat.apply, combat.initial({ sides: NOBODIES }));
   const { homeWinProbability = 0.5 } = fight;
   const outcomes = combat.simulate(before, combat.fit({ homeWinProbability }), SAMPLES, seed);
-  for (const { market } of combat.offer(before, outcomes, SIDES)) {
+  for (const { market } of combat.offer(before, outcomes, NOBODIES)) {
     // Whether a line of total rounds gives stakes back hangs on the result itself: what is left of it says too much.
     if (market.type === 'TOTAL') continue;
     judged.add(sortOf(market.key), market, chancesOf(market, outcomes), real);

@@ -2,6 +2,7 @@ import { apply } from '@fairline/sports/cricket/apply.ts';
 import { fit } from '@fairline/sports/cricket/fit.ts';
 import { simulate } from '@fairline/sports/cricket/simulate.ts';
 import { type CricketState, initialState, winnerOf } from '@fairline/sports/cricket/state.ts';
+import { NOBODIES } from '@fairline/sports/kit/nobody.ts';
 import type { MainLines } from '@fairline/sports/sport.ts';
 import { type BookPrice, bookPrices, priceAt } from '../betfair/book-prices.ts';
 import { type FeedMatch, feedMatch } from '../cricket/ball-feed.ts';
@@ -17,7 +18,6 @@ const SEED = 17;
 const SETTLED_MS = 3000;
 /** The exchange's selection id of the Netherlands, the home side. */
 const HOME_RUNNER = 228749;
-const NOBODY = { id: '', name: '', mediumName: '', abbreviation: '' };
 const WORST_SHOWN = 5;
 
 /** After a ball: what the model and the exchange thought of the home side. */
@@ -87,7 +87,7 @@ function pricedInPlay(
   lines: MainLines,
 ): { compared: readonly Compared[]; homeWon: boolean } {
   const strength = fit(lines);
-  let state: CricketState = initialState({ home: NOBODY, away: NOBODY });
+  let state: CricketState = initialState(NOBODIES);
   const compared: Compared[] = [];
   balls.forEach(({ play }, index) => {
     state = apply(state, play);

@@ -1,14 +1,13 @@
 import { football } from '@fairline/sports/football/football.ts';
 import { emptyOutcomes, type FootballOutcomes, sumPeriods } from '@fairline/sports/football/outcomes.ts';
+import { NOBODIES } from '@fairline/sports/kit/nobody.ts';
 import type { MainLines } from '@fairline/sports/sport.ts';
 import { ByMarket } from './by-market.ts';
 import type { Calibration } from './calibration.ts';
 import { chancesOf } from './chances.ts';
 import { type NumberRow, numberRows } from './table.ts';
 
-const NOBODY = { id: '', name: '', mediumName: '', abbreviation: '' };
-const SIDES = { home: NOBODY, away: NOBODY };
-const KICKOFF = football.initial({ sides: SIDES });
+const KICKOFF = football.initial({ sides: NOBODIES });
 /** A chance of one half is then known to 1.1 percentage points, far better than 1,300 games tell. */
 const SAMPLES = 2048;
 /** Heads of the markets that points by quarter decide. */
@@ -47,7 +46,7 @@ export const footballCalibration: Calibration = {
       measured++;
       const outcomes = football.simulate(KICKOFF, football.fit(lines), SAMPLES, seed);
       const real = realOutcome(row);
-      for (const { market, main } of football.offer(KICKOFF, outcomes, SIDES)) {
+      for (const { market, main } of football.offer(KICKOFF, outcomes, NOBODIES)) {
         const [head = '', scope = ''] = market.key.split(':');
         if (!main || !DECIDED_BY_POINTS.has(head)) continue;
         const name = market.selections[0]?.points === undefined ? head : `${head} ${scope}`;

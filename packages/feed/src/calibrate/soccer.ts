@@ -1,3 +1,4 @@
+import { NOBODIES } from '@fairline/sports/kit/nobody.ts';
 import { fitCorners } from '@fairline/sports/soccer/fit-corners.ts';
 import { soccer } from '@fairline/sports/soccer/model.ts';
 import { emptyOutcomes, type SoccerOutcomes, sumPeriods } from '@fairline/sports/soccer/outcomes.ts';
@@ -13,9 +14,7 @@ import { CORNER_LINE, type Compared, compared, cornerTotal, RESULT, TOTAL } from
 import { fairPrices, resultContradiction, totalContradiction } from './soccer-prices.ts';
 import { type NumberRow, numberRows } from './table.ts';
 
-const NOBODY = { id: '', name: '', mediumName: '', abbreviation: '' };
-const SIDES = { home: NOBODY, away: NOBODY };
-const KICKOFF = soccer.initial({ sides: SIDES });
+const KICKOFF = soccer.initial({ sides: NOBODIES });
 /** A chance of one half is then known to 0.4 percentage points. */
 const SAMPLES = 16_384;
 /** And to 1.1 points. */
@@ -58,7 +57,7 @@ export const soccerCalibration: Calibration = {
       compareCorners(row, fitted, seed, ownCorners);
       const real = realOutcome(row);
       for (const market of compared) {
-        const definition = soccer.market(market.key, SIDES);
+        const definition = soccer.market(market.key, NOBODIES);
         if (definition === undefined) throw new RangeError(market.key);
         const model = chancesOf(definition, outcomes);
         const happened = byMarket.get(market.name) ?? new Deciles();
@@ -107,7 +106,7 @@ function withCorners(strength: SoccerStrength, row: NumberRow): SoccerStrength {
 /** What the model says of corners when it knows nothing but the prices of goals. */
 function compareCorners(row: NumberRow, strength: SoccerStrength, seed: number, into: Differences): void {
   const line = cornerTotal(CORNER_LINE);
-  const definition = soccer.market(line.key, SIDES);
+  const definition = soccer.market(line.key, NOBODIES);
   const [theirs] = fairPrices(row, line) ?? [];
   if (definition === undefined || theirs === undefined) return;
   const outcomes = soccer.simulate(KICKOFF, strength, FEW_SAMPLES, seed);

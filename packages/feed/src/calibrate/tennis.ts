@@ -1,3 +1,4 @@
+import { NOBODIES } from '@fairline/sports/kit/nobody.ts';
 import type { TennisPlay } from '@fairline/sports/tennis/play.ts';
 import type { TennisState } from '@fairline/sports/tennis/state.ts';
 import { pointServer } from '@fairline/sports/tennis/state.ts';
@@ -19,8 +20,6 @@ const MATCHES = [
   '2024-usopen-5402',
   '2024-usopen-5501',
 ];
-const NOBODY = { id: '', name: '', mediumName: '', abbreviation: '' };
-const SIDES = { home: NOBODY, away: NOBODY };
 
 /** Service points won on average, of men and of women; the tours' own season averages. */
 const MEN = 0.64;
@@ -65,10 +64,10 @@ function gameOf(text: string, corrects: boolean): PlayedGame<TennisState, Tennis
   const rows = csvRows(text);
   const match = slamMatch(rows[0]?.('match_id') ?? '');
   if (match === undefined) throw new RangeError('not a match of a Grand Slam');
-  const { plays } = recordedPoints(rows.filter(isPoint), SIDES, match.rules);
+  const { plays } = recordedPoints(rows.filter(isPoint), NOBODIES, match.rules);
   const serve = match.isMen ? MEN : WOMEN;
   return {
-    sides: SIDES,
+    sides: NOBODIES,
     plays,
     strengthAt: (state) => (corrects ? seenSoFar(state, serve) : { home: serve, away: serve }),
   };

@@ -1,5 +1,6 @@
 import { fitPair } from '../kit/fit.ts';
 import { gridChances } from '../kit/fit-grid.ts';
+import { NOBODIES } from '../kit/nobody.ts';
 import type { MainLines } from '../sport.ts';
 import { gameLead, gameTotal } from './contest.ts';
 import { simulate } from './simulate.ts';
@@ -10,8 +11,7 @@ import type { BaseballStrength } from './strength.ts';
 const GAMES = 16_384;
 const SEED = 21;
 
-const NOBODY = { id: '', name: '', mediumName: '', abbreviation: '' };
-const FIRST_PITCH = initialState({ home: NOBODY, away: NOBODY });
+const FIRST_PITCH = initialState(NOBODIES);
 
 const chancesAt = gridChances({
   differenceStep: 2,

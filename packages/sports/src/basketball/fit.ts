@@ -1,5 +1,6 @@
 import { fitPair } from '../kit/fit.ts';
 import { type ChancesAt, gridChances } from '../kit/fit-grid.ts';
+import { NOBODIES } from '../kit/nobody.ts';
 import type { MainLines } from '../sport.ts';
 import { gameLead, gameTotal } from './contest.ts';
 import { type League, RULES, rulesOf } from './rules.ts';
@@ -10,8 +11,6 @@ import type { BasketballStrength } from './strength.ts';
 /** Games played at each node, some 60 ms; a season's games need a dozen nodes. */
 const GAMES = 8_192;
 const SEED = 7;
-
-const NOBODY = { id: '', name: '', mediumName: '', abbreviation: '' };
 
 /** What an even game of each league totals, and what its engine makes of a unit; see fit.test.ts. */
 const LEAGUE_SCALES: Readonly<Record<League, { evenTotal: number; leadPerUnit: number }>> = {
@@ -25,7 +24,7 @@ const grids = new Map<League, ChancesAt>();
 function chancesOf(league: League): ChancesAt {
   const known = grids.get(league);
   if (known !== undefined) return known;
-  const start = initialState({ home: NOBODY, away: NOBODY }, RULES[league]);
+  const start = initialState(NOBODIES, RULES[league]);
   const chances = gridChances({
     differenceStep: 8,
     sumStep: 12,

@@ -1,10 +1,8 @@
+import { checkPeriodClock } from '../kit/period-clock.ts';
 import { ImpossiblePlay } from '../sport.ts';
 import type { BasketballPlay } from './play.ts';
 import { secondsOf } from './rules.ts';
 import { type BasketballState, scoreOf } from './state.ts';
-
-/** A period may be left without word of its end only in its last minute; more would be missing plays. */
-const QUIET_END_SECONDS = 60;
 
 /** @throws ImpossiblePlay when the play cannot follow from the state */
 export function checkPlay(state: BasketballState, play: BasketballPlay): void {
@@ -18,29 +16,14 @@ export function checkPlay(state: BasketballState, play: BasketballPlay): void {
     return;
   }
   if (play.correctedScores !== undefined) throw new ImpossiblePlay('only a correction restates the scores');
-  checkTime(state, play);
+  checkPeriodClock(state, play, {
+    betweenPeriods: BETWEEN_PERIODS,
+    periods: state.rules.periods,
+    isLevel: scoreOf(state, 'home') === scoreOf(state, 'away'),
+  });
   checkCounts(state, play);
   checkScores(play);
   if (play.kind === 'end-of-game') checkEnd(state, play);
-}
-
-function checkTime(state: BasketballState, play: BasketballPlay): void {
-  const entered = play.period - state.period;
-  if (entered < 0) throw new ImpossiblePlay(`period ${play.period} after period ${state.period}`);
-  if (entered > 1) throw new ImpossiblePlay(`no word of the end of period ${state.period}`);
-  if (entered === 1) {
-    checkNewPeriod(state, play);
-    return;
-  }
-  if (state.phase === 'break' && !BETWEEN_PERIODS.has(play.kind)) {
-    throw new ImpossiblePlay(`period ${state.period} is over`);
-  }
-  if (play.clock > state.clock) {
-    throw new ImpossiblePlay(`the clock ran back from ${state.clock} to ${play.clock} seconds`);
-  }
-  if (play.kind === 'end-of-period' && play.clock > 0) {
-    throw new ImpossiblePlay(`period ${play.period} has ${play.clock} seconds left`);
-  }
 }
 
 const BETWEEN_PERIODS: ReadonlySet<string> = new Set([
@@ -50,16 +33,6 @@ const BETWEEN_PERIODS: ReadonlySet<string> = new Set([
   'free-throw',
   'other',
 ]);
-
-function checkNewPeriod(state: BasketballState, play: BasketballPlay): void {
-  if (state.phase === 'pre-game') throw new ImpossiblePlay('the game begins with period 1');
-  if (state.phase === 'in-play' && state.clock > QUIET_END_SECONDS) {
-    throw new ImpossiblePlay(`period ${state.period} had ${state.clock} seconds left`);
-  }
-  if (play.period > state.rules.periods && scoreOf(state, 'home') !== scoreOf(state, 'away')) {
-    throw new ImpossiblePlay('overtime needs a level score');
-  }
-}
 
 function checkCounts(state: BasketballState, play: BasketballPlay): void {
   if (state.phase !== 'in-play' || play.period !== state.period) return;

@@ -1,5 +1,6 @@
 import { type FitScale, fitPair } from '../kit/fit.ts';
 import { gridChances } from '../kit/fit-grid.ts';
+import { NOBODIES } from '../kit/nobody.ts';
 import type { MainLines } from '../sport.ts';
 import { matchTotal, matchWinner } from './contest.ts';
 import { simulate } from './simulate.ts';
@@ -12,8 +13,7 @@ const SEED = 5;
 /** A match of more runs than this lasts fifty overs. */
 const LONG_TOTAL = 415;
 
-const NOBODY = { id: '', name: '', mediumName: '', abbreviation: '' };
-const BEFORE_TOSS = initialState({ home: NOBODY, away: NOBODY });
+const BEFORE_TOSS = initialState(NOBODIES);
 
 function scaleOf(overs: number): Omit<FitScale, 'evenTotal'> {
   return {

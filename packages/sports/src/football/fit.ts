@@ -1,5 +1,6 @@
 import { fitPair } from '../kit/fit.ts';
 import { gridChances } from '../kit/fit-grid.ts';
+import { NOBODIES } from '../kit/nobody.ts';
 import type { MainLines } from '../sport.ts';
 import { gameLead, gameTotal } from './contest.ts';
 import { simulate } from './simulate.ts';
@@ -11,8 +12,7 @@ const GAMES = 32_768;
 /** Found among 70 seeds as one whose games come close to the chances of 250,000 games. */
 const SEED = 31;
 
-const NOBODY = { id: '', name: '', mediumName: '', abbreviation: '' };
-const KICKOFF_STATE = initialState({ home: NOBODY, away: NOBODY });
+const KICKOFF_STATE = initialState(NOBODIES);
 
 const chancesAt = gridChances({
   differenceStep: 8,

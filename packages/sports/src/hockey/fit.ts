@@ -1,5 +1,6 @@
 import { fitPair } from '../kit/fit.ts';
 import { gridChances } from '../kit/fit-grid.ts';
+import { NOBODIES } from '../kit/nobody.ts';
 import type { MainLines } from '../sport.ts';
 import { gameLead, gameTotal } from './contest.ts';
 import { simulate } from './simulate.ts';
@@ -10,8 +11,7 @@ import type { HockeyStrength } from './strength.ts';
 const GAMES = 8_192;
 const SEED = 11;
 
-const NOBODY = { id: '', name: '', mediumName: '', abbreviation: '' };
-const FACE_OFF = initialState({ home: NOBODY, away: NOBODY });
+const FACE_OFF = initialState(NOBODIES);
 
 const chancesAt = gridChances({
   differenceStep: 0.6,

@@ -1,11 +1,9 @@
+import { checkPeriodClock } from '../kit/period-clock.ts';
 import { ImpossiblePlay } from '../sport.ts';
 import type { HockeyPlay, HockeyPlayKind } from './play.ts';
 import { PERIODS, SHOOTOUT, secondsOf } from './rules.ts';
 import { scoreOf } from './score.ts';
 import type { HockeyState } from './state.ts';
-
-/** A period may be left without word of its end only in its last minute; more would be missing plays. */
-const QUIET_END_SECONDS = 60;
 
 /** What only comes with a play of its kind. */
 const OWN: readonly (readonly [keyof HockeyPlay, readonly HockeyPlayKind[]])[] = [
@@ -30,46 +28,23 @@ export function checkPlay(state: HockeyState, play: HockeyPlay): void {
       throw new ImpossiblePlay(`a ${play.kind} without its ${what}`);
   }
   if (play.kind === 'correction') return;
-  checkTime(state, play);
+  const { home, away } = scoreOf(state);
+  checkPeriodClock(state, play, {
+    betweenPeriods: BETWEEN_PERIODS,
+    periods: PERIODS,
+    isLevel: home === away,
+  });
   if (play.kind === 'shootout-attempt') checkAttempt(state, play);
   if (play.kind === 'end-of-game') checkEnd(play);
 }
 
-const BETWEEN_PERIODS: ReadonlySet<HockeyPlayKind> = new Set([
+const BETWEEN_PERIODS: ReadonlySet<string> = new Set<HockeyPlayKind>([
   'end-of-game',
   'penalty',
   'penalty-over',
   'goalie-back',
   'other',
 ]);
-
-function checkTime(state: HockeyState, play: HockeyPlay): void {
-  const entered = play.period - state.period;
-  if (entered < 0) throw new ImpossiblePlay(`period ${play.period} after period ${state.period}`);
-  if (entered > 1) throw new ImpossiblePlay(`no word of the end of period ${state.period}`);
-  if (entered === 1) {
-    checkNewPeriod(state, play);
-    return;
-  }
-  if (state.phase === 'break' && !BETWEEN_PERIODS.has(play.kind)) {
-    throw new ImpossiblePlay(`period ${state.period} is over`);
-  }
-  if (play.clock > state.clock) {
-    throw new ImpossiblePlay(`the clock ran back from ${state.clock} to ${play.clock} seconds`);
-  }
-  if (play.kind === 'end-of-period' && play.clock > 0) {
-    throw new ImpossiblePlay(`period ${play.period} has ${play.clock} seconds left`);
-  }
-}
-
-function checkNewPeriod(state: HockeyState, play: HockeyPlay): void {
-  if (state.phase === 'pre-game') throw new ImpossiblePlay('the game begins with period 1');
-  if (state.phase === 'in-play' && state.clock > QUIET_END_SECONDS) {
-    throw new ImpossiblePlay(`period ${state.period} had ${state.clock} seconds left`);
-  }
-  const { home, away } = scoreOf(state);
-  if (play.period > PERIODS && home !== away) throw new ImpossiblePlay('overtime needs a level score');
-}
 
 function checkAttempt(state: HockeyState, play: HockeyPlay): void {
   if (play.period !== SHOOTOUT) throw new ImpossiblePlay(`no shoot-out in period ${play.period}`);

@@ -1,3 +1,4 @@
+import { Kept } from './kept.ts';
 import { originOf } from './names/origins.ts';
 import type { Pool } from './names/pool.ts';
 
@@ -31,14 +32,15 @@ interface Names {
 /** Every side of a league has a number of its own under this one: a prime, so that its players walk through all of the names. */
 const NUMBERS = 101;
 
-const made = new Map<string, Names>();
+/** Of more sides than are on the board at once. */
+const made = new Kept<string, Names>(2000);
 
 function namesOf(teamId: string, size: number): Names {
-  const known = made.get(teamId);
-  if (known !== undefined && known.short.length >= size) return known;
-  const names = namesFrom(teamId, size);
-  made.set(teamId, names);
-  return names;
+  return made.get(
+    teamId,
+    () => namesFrom(teamId, size),
+    ({ short }) => short.length >= size,
+  );
 }
 
 /**

@@ -1,3 +1,4 @@
+import { Kept } from './kept.ts';
 import { hash } from './roster.ts';
 
 /** Entries of each table of who does it. */
@@ -12,16 +13,18 @@ export interface Shares {
   readonly kinds: readonly (readonly number[])[];
 }
 
-const made = new Map<string, Uint8Array>();
+/** Of more sides than are on the board at once. */
+const made = new Kept<string, Uint8Array>(1000);
 
 /**
  * Who does what in a team, the same at each of its games: for each day, for each kind, WHO_SIZE places of the roster in the
  * proportions of the shares. A player's part differs from team to team by up to a quarter, and from day to day by up to half.
  */
 export function whoTable(teamId: string, { sport, kinds }: Shares): Uint8Array {
-  const key = `${sport} ${teamId}`;
-  const known = made.get(key);
-  if (known !== undefined) return known;
+  return made.get(`${sport} ${teamId}`, () => tableOf(teamId, kinds));
+}
+
+function tableOf(teamId: string, kinds: Shares['kinds']): Uint8Array {
   const table = new Uint8Array(teamSize(kinds.length));
   for (let day = 0; day < DAYS; day++) {
     kinds.forEach((shares, kind) => {
@@ -32,7 +35,6 @@ export function whoTable(teamId: string, { sport, kinds }: Shares): Uint8Array {
       table.set(filled(own), (day * kinds.length + kind) * WHO_SIZE);
     });
   }
-  made.set(key, table);
   return table;
 }
 

@@ -1,3 +1,4 @@
+import { Kept } from '../../kit/kept.ts';
 import { LINEUP } from '../state.ts';
 import { type Discipline, sharesFrom } from './count.ts';
 
@@ -101,17 +102,13 @@ function filled(shares: readonly number[]): Uint8Array {
 export type BattingBook = readonly Uint8Array[];
 
 /** Books written lately: a game asks for the same two after every play. */
-const written = new Map<number, BattingBook>();
-const MOST_WRITTEN = 64;
+const written = new Kept<number, BattingBook>(64);
 
 /** Shared: not to be changed. */
 export function battingBook(strength: number): BattingBook {
-  const known = written.get(strength);
-  if (known !== undefined) return known;
-  if (written.size >= MOST_WRITTEN) written.clear();
-  const book = [false, true].flatMap((relief) =>
-    Array.from({ length: LINEUP }, (_, place) => resultTable(matchup(strength, place, relief))),
+  return written.get(strength, () =>
+    [false, true].flatMap((relief) =>
+      Array.from({ length: LINEUP }, (_, place) => resultTable(matchup(strength, place, relief))),
+    ),
   );
-  written.set(strength, book);
-  return book;
 }

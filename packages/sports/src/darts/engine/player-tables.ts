@@ -1,3 +1,4 @@
+import { Kept } from '../../kit/kept.ts';
 import { legLength } from './leg-length.ts';
 import { SoloLegs } from './solo-legs.ts';
 import { VisitTable } from './visits.ts';
@@ -20,16 +21,10 @@ export class PlayerTables {
   }
 }
 
-const kept = new Map<number, PlayerTables>();
+const kept = new Kept<number, PlayerTables>(MOST_KEPT);
 
 export function playerTables(trebles: number): PlayerTables {
-  const known = kept.get(trebles) ?? new PlayerTables(trebles);
-  // Asked for last is forgotten last.
-  kept.delete(trebles);
-  kept.set(trebles, known);
-  const [oldest] = kept.keys();
-  if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
-  return known;
+  return kept.get(trebles, () => new PlayerTables(trebles));
 }
 
 const STEP = 0.025;

@@ -1,3 +1,4 @@
+import { Kept } from '../../kit/kept.ts';
 import { BY_GOAL_CATCH, BY_GOAL_RUN, BY_LONG_CATCH, BY_NOBODY, BY_RUN, BY_SHORT_CATCH } from './work.ts';
 import {
   GOAL_PASS_YARDS,
@@ -87,17 +88,11 @@ const CATCH_PER_UNIT = 0.0049;
 const MISTAKES_PER_UNIT = 0.028;
 
 /** Playbooks written lately: a game asks for the same two after every play. */
-const written = new Map<number, Playbook>();
-const MOST_WRITTEN = 64;
+const written = new Kept<number, Playbook>(64);
 
 /** The playbook of an offence of this strength (see strength.ts). Shared: not to be changed. */
 export function playbook(strength: number): Playbook {
-  const known = written.get(strength);
-  if (known !== undefined) return known;
-  if (written.size >= MOST_WRITTEN) written.clear();
-  const book = writeBook(strength);
-  written.set(strength, book);
-  return book;
+  return written.get(strength, () => writeBook(strength));
 }
 
 function writeBook(strength: number): Playbook {

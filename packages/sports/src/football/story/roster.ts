@@ -1,3 +1,4 @@
+import { Kept } from '../../kit/kept.ts';
 import { rosterOf as namesOf } from '../../kit/roster.ts';
 import type { Side } from '../../sport.ts';
 
@@ -16,15 +17,18 @@ export interface Roster {
 /** All of them, see Roster. */
 const SIZE = 25;
 
-const rosters = new Map<string, Roster>();
+/** Of more sides than are on the board at once. */
+const rosters = new Kept<string, Roster>(1000);
 
 /** The roster of a side: invented, and the same at every game of that side. */
 export function rosterOf(side: Side): Roster {
-  const known = rosters.get(side.id);
-  if (known !== undefined) return known;
-  const names = namesOf(side.id, SIZE)[Symbol.iterator]();
+  return rosters.get(side.id, () => rosterFrom(side.id));
+}
+
+function rosterFrom(teamId: string): Roster {
+  const names = namesOf(teamId, SIZE)[Symbol.iterator]();
   const take = (count: number): string[] => Array.from({ length: count }, () => names.next().value ?? '');
-  const roster: Roster = {
+  return {
     passer: take(1)[0] ?? '',
     runners: take(3),
     receivers: take(5),
@@ -34,8 +38,6 @@ export function rosterOf(side: Side): Roster {
     punter: take(1)[0] ?? '',
     returner: take(1)[0] ?? '',
   };
-  rosters.set(side.id, roster);
-  return roster;
 }
 
 /** The name of a place in the roster, see players.ts: the side's own where it names its players; '' for nobody. */

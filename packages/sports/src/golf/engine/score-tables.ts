@@ -1,3 +1,4 @@
+import { Kept } from '../../kit/kept.ts';
 import { GIVES_UP, holeChances, LEAST, sumChances } from './holes.ts';
 
 /** Entries of a table: a draw of so many bits finds a score. */
@@ -25,19 +26,11 @@ export function scoreTable(skill: number, holes: number): Int8Array<ArrayBuffer>
   return table;
 }
 
-const kept = new Map<string, Int8Array<ArrayBuffer>>();
 /** The skills of some tournaments. */
-const MOST_KEPT = 2000;
+const kept = new Kept<string, Int8Array<ArrayBuffer>>(2000);
 
 /** The same table again for a skill to a hundredth of a stroke. */
 export function keptTable(skill: number, holes: number): Int8Array<ArrayBuffer> {
   const rounded = Math.round(skill * 100) / 100;
-  const key = `${rounded} ${holes}`;
-  const known = kept.get(key);
-  if (known !== undefined) return known;
-  const table = scoreTable(rounded, holes);
-  kept.set(key, table);
-  const [oldest] = kept.keys();
-  if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
-  return table;
+  return kept.get(`${rounded} ${holes}`, () => scoreTable(rounded, holes));
 }
