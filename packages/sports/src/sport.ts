@@ -120,6 +120,8 @@ export interface MarketDefinition<O extends Outcomes> {
   /** Markets that differ only in their line share a family, e.g. 'spread:game'. */
   readonly family: string;
   readonly measure: Measure<O>;
+  /** Whether a count is to reach a mark: what it measures is how far it has come. */
+  readonly isMark?: boolean;
   /** How many selections win together in each outcome that is not pushed: 1, but for markets like a double chance. */
   readonly winners: number;
   readonly selections: readonly SelectionDefinition<O>[];

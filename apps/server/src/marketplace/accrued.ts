@@ -1,11 +1,32 @@
+import type { MarketDefinition, Outcomes } from '@fairline/sports/sport.ts';
 import { sportModel } from '@fairline/sports/sports.ts';
 import type { BookView, MarketView } from '../trading/trading.ts';
 
-/** What the player has reached so far, by the rule that grades the market; undefined unless the game is on and a player is asked about. */
-export function accruedOf({ event, state }: BookView, market: MarketView): number | undefined {
-  if (market.classification !== 'player' || event.status !== 'IN_PLAY' || state === undefined)
-    return undefined;
-  const model = sportModel(event.sport.slug);
-  const definition = model?.market(market.key, event);
-  return model && definition ? definition.measure.bind(model.actual(state))(0) : undefined;
+/**
+ * What the player has reached so far, by the rule that grades the market; undefined unless the game is on and the market counts
+ * what a player does.
+ */
+export function accruedOf(book: BookView, market: MarketView): number | undefined {
+  const { event } = book;
+  if (market.classification !== 'player' || event.status !== 'IN_PLAY') return undefined;
+  const definition = sportModel(event.sport.slug)?.market(market.key, event);
+  const outcomes = definition && isOfCount(definition) ? outcomesOf(book) : undefined;
+  return outcomes && definition?.measure.bind(outcomes)(0);
+}
+
+/** A count with a line or a mark, rather than who, whether or which. */
+function isOfCount({ isMark, selections }: MarketDefinition<Outcomes>): boolean {
+  return isMark === true || selections.some(({ type }) => type === 'OVER');
+}
+
+const outcomesOfBooks = new WeakMap<BookView, Outcomes>();
+
+/** Found once for each state of a book: a table asks for every player. */
+function outcomesOf(book: BookView): Outcomes | undefined {
+  const { event, state } = book;
+  const known = outcomesOfBooks.get(book);
+  if (known !== undefined || state === undefined) return known;
+  const outcomes = sportModel(event.sport.slug)?.actual(state);
+  if (outcomes !== undefined) outcomesOfBooks.set(book, outcomes);
+  return outcomes;
 }

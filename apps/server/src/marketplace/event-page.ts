@@ -138,11 +138,16 @@ export function eventPage(
   };
 }
 
-/** The cards of all tabs. */
-export function eventCards(book: BookView): CardModel[] {
-  return isShown(book)
-    ? tabsOf(book.event).flatMap((tab) => tab.drawers(book).flatMap(({ cards }) => cards))
-    : [];
+const cardsOfBooks = new WeakMap<BookView, readonly CardModel[]>();
+
+/** The cards of all tabs, found once for each state of a book: every table that somebody has open asks for its own. */
+export function eventCards(book: BookView): readonly CardModel[] {
+  if (!isShown(book)) return [];
+  const known = cardsOfBooks.get(book);
+  if (known !== undefined) return known;
+  const cards = tabsOf(book.event).flatMap((tab) => tab.drawers(book).flatMap((draft) => draft.cards));
+  cardsOfBooks.set(book, cards);
+  return cards;
 }
 
 /** The tabs with something in them, and the one that was asked for. */

@@ -128,7 +128,8 @@ export class Settlement {
 
   async #settleEvent(eventId: string): Promise<void> {
     const { bets, trading, wallet } = this.#options;
-    if (!trading.book(eventId)) await trading.recall(eventId);
+    // Also of one whose book still stands: only so many results stay in memory.
+    await trading.recall(eventId);
     // A bet accepted just before its market was decided may still be on its way into the database.
     await wallet.lanes.inFlight();
     const open = await bets.openSelections(eventId);
@@ -152,7 +153,8 @@ export class Settlement {
     const { bets, trading, wallet } = this.#options;
     // Read first: a correction that comes meanwhile is another one.
     const due = (await trading.corrections()).find((correction) => correction.eventId === eventId);
-    if (!trading.book(eventId)) await trading.recall(eventId);
+    // Also of one whose book still stands: only so many results stay in memory.
+    await trading.recall(eventId);
     await wallet.lanes.inFlight();
     const isDone = await this.#settlePages((after) => bets.decided(eventId, after, PAGE));
     if (due && isDone) await trading.closeCorrection(due);

@@ -100,7 +100,10 @@ export class Results {
     return definition && unpricedMarketView(eventId, definition, 'settled', 0);
   }
 
+  /** Unless a newer one is kept: what was read may have been corrected while it was on its way. */
   #keep(result: StoredResult): void {
+    const kept = this.#kept.get(result.eventId);
+    if (kept && kept.result.feedSequence > result.feedSequence) return;
     const now = this.#clock.now();
     this.#kept.delete(result.eventId);
     this.#kept.set(result.eventId, { result, sinceMs: now });

@@ -1,6 +1,7 @@
 import { realValue } from '../../kit/contest.ts';
-import { asCount, asSide, type MarketKind, winWhere } from '../../kit/kind.ts';
+import { asCount, asSide, type MarketKind } from '../../kit/kind.ts';
 import { playerLineOf } from '../../kit/player-line.ts';
+import { playerMark } from '../../kit/player-mark.ts';
 import { counted } from '../../kit/words.ts';
 import type { SideKey, Sides } from '../../sport.ts';
 import { actual } from '../actual.ts';
@@ -105,19 +106,14 @@ function atLeast(
   const name = found && nameOf(sides, found.side, found.place);
   if (!found || least === undefined || name === undefined || args.length !== 4) return undefined;
   const { side, place, prop } = found;
-  return {
-    type: 'YES_NO',
-    classification: 'player',
-    name: `${name} ${title(least, prop)}`,
+  return playerMark({
     player: name,
+    title: title(least, prop),
+    side,
     family: [head, ...args].join(':'),
     measure: playerTotal(side, place, prop.what),
-    winners: 1,
-    selections: [
-      { key: 'yes', type: 'YES', name: 'Yes', side, grade: winWhere((count) => count >= least) },
-      { key: 'no', type: 'NO', name: 'No', side, grade: winWhere((count) => count < least) },
-    ],
-  };
+    least,
+  });
 }
 
 function isMarkReached(args: readonly string[], state: FootballState): boolean {

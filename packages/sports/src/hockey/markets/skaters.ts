@@ -1,6 +1,7 @@
 import { realValue } from '../../kit/contest.ts';
-import { asCount, asSide, type MarketKind, winWhere } from '../../kit/kind.ts';
+import { asCount, asSide, type MarketKind } from '../../kit/kind.ts';
 import { playerLineOf } from '../../kit/player-line.ts';
+import { playerMark } from '../../kit/player-mark.ts';
 import { counted } from '../../kit/words.ts';
 import type { SideKey, Sides } from '../../sport.ts';
 import { type SkaterCount, skaterTotal } from '../measures.ts';
@@ -58,20 +59,14 @@ export const scorer: Kind = {
     const found = scorerOf(args);
     if (found === undefined) return undefined;
     const { least, side, place } = found;
-    const name = skaterName(sides[side].id, place);
-    return {
-      type: 'YES_NO',
-      classification: 'player',
-      name: `${name} ${SCORER_NAMES[least]}`,
-      player: name,
+    return playerMark({
+      player: skaterName(sides[side].id, place),
+      title: SCORER_NAMES[least] ?? '',
+      side,
       family: ['scorer', ...args].join(':'),
       measure: skaterTotal(side, place, 'goals'),
-      winners: 1,
-      selections: [
-        { key: 'yes', type: 'YES', name: 'Yes', side, grade: winWhere((goals) => goals >= least) },
-        { key: 'no', type: 'NO', name: 'No', side, grade: winWhere((goals) => goals < least) },
-      ],
-    };
+      least,
+    });
   },
   isDecided: (args, state) => {
     const found = scorerOf(args);

@@ -1,6 +1,7 @@
 import { realValue } from '../../kit/contest.ts';
-import { asCount, asSide, winWhere } from '../../kit/kind.ts';
+import { asCount, asSide } from '../../kit/kind.ts';
 import { playerLineOf } from '../../kit/player-line.ts';
+import { playerMark } from '../../kit/player-mark.ts';
 import { voidedUntold } from '../../kit/untold.ts';
 import { counted } from '../../kit/words.ts';
 import type { SideKey, Sides } from '../../sport.ts';
@@ -113,20 +114,14 @@ function markKind(
       const mark = markOf(args, rules);
       if (mark === undefined) return undefined;
       const { side, place, count, least, title } = mark;
-      const player = withTeam(rules, sides, mark);
-      return {
-        type: 'YES_NO',
-        classification: 'player',
-        name: `${player} ${title}`,
-        player,
+      return playerMark({
+        player: withTeam(rules, sides, mark),
+        title,
+        side,
         family: [head, ...args].join(':'),
         measure: countOfPlayer(count, side, place),
-        winners: 1,
-        selections: [
-          { key: 'yes', type: 'YES', name: 'Yes', side, grade: winWhere((reached) => reached >= least) },
-          { key: 'no', type: 'NO', name: 'No', side, grade: winWhere((reached) => reached < least) },
-        ],
-      };
+        least,
+      });
     },
     isDecided(args, state) {
       const mark = markOf(args, rules);

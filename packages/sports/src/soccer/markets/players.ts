@@ -1,5 +1,6 @@
 import { realValue } from '../../kit/contest.ts';
 import { asCount, asSide, type SelectionRule, winWhere } from '../../kit/kind.ts';
+import { playerMark } from '../../kit/player-mark.ts';
 import { rosterOf } from '../../kit/roster.ts';
 import type { SideKey, Sides } from '../../sport.ts';
 import { actual } from '../actual.ts';
@@ -55,21 +56,14 @@ function scorer(rules: SoccerRules): SoccerKind {
       const count = asCount(args[2], 1, 3);
       if (side === undefined || place === undefined || count === undefined || args.length !== 3)
         return undefined;
-      const player = `${nameOf(rules, sides, side, place)} (${sides[side].abbreviation})`;
-      const what = ['', 'Anytime Goalscorer', 'to Score 2+ Goals', 'to Score a Hat-Trick'][count] ?? '';
-      return {
-        type: 'YES_NO',
-        classification: 'player',
-        name: `${player} ${what}`,
-        player,
+      return playerMark({
+        player: `${nameOf(rules, sides, side, place)} (${sides[side].abbreviation})`,
+        title: ['', 'Anytime Goalscorer', 'to Score 2+ Goals', 'to Score a Hat-Trick'][count] ?? '',
+        side,
         family: `scorer:${side}:${place}:${count}`,
         measure: goalsOfPlayer(side, place),
-        winners: 1,
-        selections: [
-          { key: 'yes', type: 'YES', name: 'Yes', side, grade: winWhere((goals) => goals >= count) },
-          { key: 'no', type: 'NO', name: 'No', side, grade: winWhere((goals) => goals < count) },
-        ],
-      };
+        least: count,
+      });
     },
     isDecided: (args, state) =>
       isPeriodOver(state, 'reg') || goalsOfArgs(args, actual(state)) >= Number(args[2]),

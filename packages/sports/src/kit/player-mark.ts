@@ -1,0 +1,32 @@
+import type { Measure, Outcomes, SideKey } from '../sport.ts';
+import { type MarketRule, winWhere } from './kind.ts';
+
+interface PlayerMark<O extends Outcomes> {
+  readonly player: string;
+  /** After the player's name: "to Score 2+ Goals". */
+  readonly title: string;
+  readonly side: SideKey;
+  readonly family: string;
+  /** What the player has reached. */
+  readonly measure: Measure<O>;
+  readonly least: number;
+}
+
+/** Whether a player reaches a mark: scores, scores twice, runs a hundred yards. */
+export function playerMark<O extends Outcomes>(mark: PlayerMark<O>): MarketRule<O> {
+  const { player, title, side, family, measure, least } = mark;
+  return {
+    type: 'YES_NO',
+    classification: 'player',
+    name: `${player} ${title}`,
+    player,
+    family,
+    measure,
+    isMark: true,
+    winners: 1,
+    selections: [
+      { key: 'yes', type: 'YES', name: 'Yes', side, grade: winWhere((count) => count >= least) },
+      { key: 'no', type: 'NO', name: 'No', side, grade: winWhere((count) => count < least) },
+    ],
+  };
+}
