@@ -7,40 +7,46 @@ export interface EarlyEnd {
 }
 
 interface MinimumPlay {
-  /** Share of the usual length, 0 to 1, as SportModel.elapsed has it. */
+  /** Share of the length, 0 to 1; 1 where the sport says itself what must have been played. */
   readonly least: number;
   /** The same where the home side leads and need not play on. */
   readonly leastAhead?: number;
-  /** The share from which spreads and totals of the whole game stand; absent where they never do. */
+  /** The share of the length from which spreads and totals of the whole game stand; absent where they never do. */
   readonly scoreFrom?: number;
 }
 
 /**
  * What must have been played, by sport, or by competition where leagues differ. Football 55 minutes of 60, the NBA 43 of 48, other
  * basketball 35 of 40, hockey 55 of 60; baseball five innings, four and a half where the home side leads, for the winner, and all
- * nine for the lines; twenty-over cricket five overs of the second innings, for the winner alone. Of other sports nothing stands
- * but what is decided. Source: the house rules of BetMGM and DraftKings.
+ * nine for the lines; cricket five overs of the second innings, twenty in matches of more than twenty, for the winner alone. Of
+ * other sports nothing stands but what is decided. Source: the house rules of BetMGM and DraftKings.
  */
 const MINIMUM: Readonly<Record<string, MinimumPlay>> = {
   football: { least: 55 / 60, scoreFrom: 55 / 60 },
   basketball: { least: 35 / 40, scoreFrom: 35 / 40 },
   nba: { least: 43 / 48, scoreFrom: 43 / 48 },
   hockey: { least: 55 / 60, scoreFrom: 55 / 60 },
-  baseball: { least: 5 / 9, leastAhead: 4.5 / 9, scoreFrom: 1 },
-  cricket: { least: (1 + 5 / 20) / 2 },
+  baseball: { least: 1, leastAhead: 4.5 / 5, scoreFrom: 1 },
+  cricket: { least: 1 },
 };
 
 const EPSILON = 1e-9;
 
-/** Undefined where too little was played: what is not decided is void. @param elapsed as SportModel.elapsed has it */
+/** What was played, as SportModel has it. */
+export interface Played {
+  readonly elapsed: number;
+  readonly playedForResult: number | undefined;
+}
+
+/** Undefined where too little was played: what is not decided is void. */
 export function calledEarly(
   { sport, competition }: { readonly sport: string; readonly competition: string },
-  elapsed: number,
+  { elapsed, playedForResult = elapsed }: Played,
   winner: EarlyEnd['winner'],
 ): EarlyEnd | undefined {
   const rule = MINIMUM[competition] ?? MINIMUM[sport];
   if (rule === undefined) return undefined;
-  const isPlayed = (share: number) => elapsed >= share - EPSILON;
-  if (!isPlayed(winner === 'home' ? (rule.leastAhead ?? rule.least) : rule.least)) return undefined;
-  return { winner, scoreStands: rule.scoreFrom !== undefined && isPlayed(rule.scoreFrom) };
+  const least = winner === 'home' ? (rule.leastAhead ?? rule.least) : rule.least;
+  if (playedForResult < least - EPSILON) return undefined;
+  return { winner, scoreStands: rule.scoreFrom !== undefined && elapsed >= rule.scoreFrom - EPSILON };
 }

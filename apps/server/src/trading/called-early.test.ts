@@ -1,5 +1,9 @@
-import { calledEarly } from '@fairline/sports/called-early.ts';
+import { baseball } from '@fairline/sports/baseball/baseball.ts';
+import { calledEarly, type Played } from '@fairline/sports/called-early.ts';
+import { cricket } from '@fairline/sports/cricket/cricket.ts';
+import { newInnings } from '@fairline/sports/cricket/state.ts';
 import { Random } from '@fairline/sports/random.ts';
+import type { AnySportModel } from '@fairline/sports/sport.ts';
 import { sportModel } from '@fairline/sports/sports.ts';
 import { expect, test } from 'vitest';
 import { gradeSelection } from './grading.ts';
@@ -23,9 +27,13 @@ function stateAt(sport: string, share: number) {
   }
 }
 
+function playedOf(model: AnySportModel, state: unknown): Played {
+  return { elapsed: model.elapsed(state), playedForResult: model.playedForResult?.(state) };
+}
+
 function grader(sport: string, competition: string, share: number) {
   const { model, state } = stateAt(sport, share);
-  const called = calledEarly({ sport, competition }, model.elapsed(state), 'home');
+  const called = calledEarly({ sport, competition }, playedOf(model, state), 'home');
   const decisions = { state, cancelled: true, called, feedSequence: 9, decidedAt: new Map<string, number>() };
   return {
     called,
@@ -94,17 +102,48 @@ test.each([
   ['basketball', 'ncaab', 35 / 40],
   ['basketball', 'wnba', 35 / 40],
   ['hockey', 'nhl', 55 / 60],
-  ['baseball', 'mlb', 5 / 9],
-  ['cricket', 'bbl', 0.625],
 ])('%s of %s: so much is the least', (sport, competition, least) => {
-  expect(calledEarly({ sport, competition }, least, 'away')).toMatchObject({ winner: 'away' });
-  expect(calledEarly({ sport, competition }, least - 0.001, 'away')).toBeUndefined();
+  const at = (elapsed: number) =>
+    calledEarly({ sport, competition }, { elapsed, playedForResult: undefined }, 'away');
+  expect(at(least)).toMatchObject({ winner: 'away' });
+  expect(at(least - 0.001)).toBeUndefined();
+});
+
+test.each([
+  // Of twenty overs, of a chase cut to six, and of fifty.
+  [{ overs: 20, limit: 120 }, 30],
+  [{ overs: 20, limit: 36 }, 30],
+  [{ overs: 50, limit: 300 }, 120],
+])('a match of %o has a winner from ball %i of the second innings on', ({ overs, limit }, least) => {
+  const at = (balls: number) => {
+    const base = cricket.initial({ sides });
+    const first = { ...newInnings('away', 0), limit, balls: limit, closed: true };
+    const second = { ...newInnings('home', 0), limit, balls };
+    const state = {
+      ...base,
+      phase: 'in-play' as const,
+      overs,
+      first: 'away' as const,
+      innings: [first, second],
+    };
+    return calledEarly({ sport: 'cricket', competition: 'ipl' }, playedOf(cricket, state), 'away');
+  };
+  expect(at(least)).toEqual({ winner: 'away', scoreStands: false });
+  expect(at(least - 1)).toBeUndefined();
 });
 
 test('four and a half innings are enough where the home side leads', () => {
-  const mlb = { sport: 'baseball', competition: 'mlb' };
-  expect(calledEarly(mlb, 0.5, 'home')).toEqual({ winner: 'home', scoreStands: false });
-  expect(calledEarly(mlb, 0.5, 'level')).toBeUndefined();
+  const at = (inning: number, half: 'top' | 'bottom', winner: 'home' | 'away' | 'level', innings = 9) => {
+    const before = baseball.initial({ sides });
+    const state = { ...before, phase: 'in-play' as const, rules: { ...before.rules, innings }, inning, half };
+    return calledEarly({ sport: 'baseball', competition: 'mlb' }, playedOf(baseball, state), winner);
+  };
+  expect(at(5, 'bottom', 'home')).toEqual({ winner: 'home', scoreStands: false });
+  expect(at(5, 'bottom', 'level')).toBeUndefined();
+  expect(at(6, 'top', 'away')).toEqual({ winner: 'away', scoreStands: false });
+  // Of seven innings as of nine.
+  expect(at(5, 'top', 'home', 7)).toBeUndefined();
+  expect(at(6, 'top', 'away', 7)).toEqual({ winner: 'away', scoreStands: false });
 });
 
 test('a baseball game that is called after nine innings has its lines by the score', () => {
@@ -117,7 +156,7 @@ test('a baseball game that is called after nine innings has its lines by the sco
       state = model.apply(state, model.playOn(state, model.even, new Random(seed, number)));
     }
   }
-  const called = calledEarly({ sport: 'baseball', competition: 'mlb' }, model.elapsed(state), 'level');
+  const called = calledEarly({ sport: 'baseball', competition: 'mlb' }, playedOf(model, state), 'level');
   expect(called).toEqual({ winner: 'level', scoreStands: true });
   const decisions = { state, cancelled: true, called, feedSequence: 9, decidedAt: new Map<string, number>() };
   const outcome = (market: string, selection: string) =>

@@ -22,5 +22,6 @@ export function earlyEnd(
   state: unknown,
   calledFor: EarlyEnd['winner'],
 ): EarlyEnd | undefined {
-  return calledEarly({ sport: sport.slug, competition: competition.slug }, model.elapsed(state), calledFor);
+  const played = { elapsed: model.elapsed(state), playedForResult: model.playedForResult?.(state) };
+  return calledEarly({ sport: sport.slug, competition: competition.slug }, played, calledFor);
 }

@@ -41,3 +41,11 @@ export function elapsed({ phase, rules, inning, half, outs }: BaseballState): nu
   const halves = 2 * (inning - 1) + (half === 'bottom' ? 1 : 0) + outs / OUTS_A_HALF;
   return halves / (2 * rules.innings);
 }
+
+/** Innings without which no winner stands, whatever a full game of the league has. */
+const LEAST_INNINGS = 5;
+
+/** Of the innings a result needs. */
+export function playedForResult(state: BaseballState): number {
+  return (elapsed(state) * state.rules.innings) / LEAST_INNINGS;
+}

@@ -61,6 +61,10 @@ test('a tie goes to super overs until somebody wins one', () => {
   const tied = dots(sixes(dots(sixes(begun, 2), 118), 2), 118);
   expect(tied.phase).toBe('break');
   expect(cricket.scoreboard(tied)).toMatchObject({ progress: 'Super over', alert: 'Super over' });
+  const isDecided = (key: string) => cricket.isDecided(tied, key);
+  expect(
+    ['moneyline:game', 'result-total:game:20.5', 'threeway:reg', 'total:game:20.5'].filter(isDecided),
+  ).toEqual(['threeway:reg', 'total:game:20.5']);
   const first = dots(sixes(tied, 1), 5);
   expect(first.innings[2]).toMatchObject({ side: 'away', closed: true, limit: 6 });
   const again = dots(sixes(first, 1), 5);
@@ -73,6 +77,9 @@ test('a tie goes to super overs until somebody wins one', () => {
     awayScore: 12,
     progress: 'Final (MUM in super over)',
   });
+  expect(cricket.explain(lost, 'result-total:game:20.5', 'home-over')).toMatch(
+    /won after a tie; the total was 24 runs$/,
+  );
 });
 
 test('rain shortens a chase and changes its target', () => {

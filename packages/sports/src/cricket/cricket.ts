@@ -8,7 +8,7 @@ import { fit } from './fit.ts';
 import { cricketMarkets } from './markets/market-book.ts';
 import { offer } from './offer.ts';
 import type { CricketOutcomes } from './outcomes.ts';
-import { BROADCAST_SECONDS, elapsed, pace } from './pace.ts';
+import { BROADCAST_SECONDS, elapsed, pace, playedForResult } from './pace.ts';
 import { type CricketPlay, parsePlay } from './play.ts';
 import { playOn } from './play-on.ts';
 import { type CricketScoreboard, scoreboard } from './scoreboard.ts';
@@ -40,6 +40,7 @@ export const cricket: CricketModel = {
   fit,
   scoreboard,
   elapsed,
+  playedForResult,
   pace,
   broadcastSeconds: BROADCAST_SECONDS,
   parseStrength,

@@ -21,13 +21,19 @@ const SIDES = ['home', 'away'] as const;
 const WAYS = ['over', 'under'] as const;
 type Way = (typeof WAYS)[number];
 
-/**
- * result-total:<period>:<line>: level sides give the stake back.
- * @param winner above 0 where the home side wins, where that is not for whoever has more
- */
+/** Who wins, where that is not whoever has more when the period is over. */
+interface Winner<S extends WithSides, O extends Outcomes> {
+  /** Above 0 where the home side wins. */
+  readonly measure: Measure<O>;
+  readonly isKnown: (state: S) => boolean;
+  /** How it went, as a sentence without its full stop. */
+  readonly told: (state: S) => string;
+}
+
+/** result-total:<period>:<line>: level sides give the stake back. */
 export function resultAndTotal<S extends WithSides, O extends Outcomes, P extends string>(
   contest: Contest<S, O, P>,
-  winner?: Measure<O>,
+  winner?: Winner<S, O>,
 ): MarketKind<S, O> {
   return {
     head: FOUR,
@@ -36,7 +42,7 @@ export function resultAndTotal<S extends WithSides, O extends Outcomes, P extend
       const line = asHalfLine(args[1]);
       if (period === undefined || line === undefined || args.length !== 2) return undefined;
       const words = contest.periods[period];
-      const lead = winner ?? leadOf(contest, period);
+      const lead = winner?.measure ?? leadOf(contest, period);
       return {
         type: 'OTHER',
         classification: words.classification,
@@ -47,11 +53,13 @@ export function resultAndTotal<S extends WithSides, O extends Outcomes, P extend
         selections: fourWays(line, sides, 'and'),
       };
     },
-    isDecided: (args, state) => contest.isPeriodOver(state, periodAt(contest, args[0])),
+    isDecided: (args, state) =>
+      contest.isPeriodOver(state, periodAt(contest, args[0])) && (winner?.isKnown(state) ?? true),
     explain: (facts) => {
       const period = periodAt(contest, facts.args[0]);
       const points = realValue(totalOf(contest, period), facts.outcomes);
-      return `${resultOf(contest, facts, period)}; the total was ${counted(points, contest.unit)}`;
+      const result = winner?.told(facts.state) ?? resultOf(contest, facts, period);
+      return `${result}; the total was ${counted(points, contest.unit)}`;
     },
   };
 }

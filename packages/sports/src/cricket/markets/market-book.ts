@@ -9,7 +9,7 @@ import type { CricketState } from '../state.ts';
 import { batterMilestone, batterRuns, topBatter } from './batters.ts';
 import { firstBattingWins, highest, matchCounts, most, superOver, teamCounts } from './counts.ts';
 import { overRuns, teamTotal, wicketMethod, wicketRuns } from './innings.ts';
-import { moneyline, threeWay } from './winner.ts';
+import { isWon, matchSentence, moneyline, threeWay } from './winner.ts';
 
 /** All markets of cricket. */
 export const cricketMarkets = marketBook<CricketState, CricketOutcomes>(
@@ -18,7 +18,7 @@ export const cricketMarkets = marketBook<CricketState, CricketOutcomes>(
     threeWay,
     total(contest, 'Total Runs'),
     teamTotal,
-    resultAndTotal(contest, matchWinner),
+    resultAndTotal(contest, { measure: matchWinner, isKnown: isWon, told: matchSentence }),
     oddEven(contest),
     wicketRuns,
     wicketMethod,

@@ -31,13 +31,22 @@ export const moneyline: MarketKind = {
       selections: aheadSelections(sides),
     };
   },
-  isDecided: (args, state) => contest.isPeriodOver(state, periodAt(contest, args[0])),
+  // Level innings decide nobody's win: super overs are to come.
+  isDecided: (args, state) => {
+    const period = periodAt(contest, args[0]);
+    return period === 'game' ? isWon(state) : contest.isPeriodOver(state, period);
+  },
   explain: ({ args, state, outcomes, mark }) => {
     const period = periodAt(contest, args[0]);
     if (period !== 'game') return resultOf(contest, { state, outcomes }, period);
     return mark === PUSH ? `Push: ${matchSentence(state)}` : matchSentence(state);
   },
 };
+
+/** Whether the match has a winner, or will have none any more. */
+export function isWon(state: CricketState): boolean {
+  return state.phase === 'final';
+}
 
 /** threeway:reg: who wins, super overs left out; a tie is a selection of its own. */
 export const threeWay: MarketKind = {
@@ -56,7 +65,7 @@ export const threeWay: MarketKind = {
   },
   // A super over is to come, or the match is over.
   isDecided: (_args, state) =>
-    state.phase === 'final' || (state.innings.length >= 2 && state.innings[1]?.closed === true),
+    isWon(state) || (state.innings.length >= 2 && state.innings[1]?.closed === true),
   explain: ({ state }) => matchSentence(state),
 };
 
