@@ -54,6 +54,35 @@ test('a snapshot that says otherwise in play tells that results were corrected; 
   await house.stop();
 });
 
+test('a correction among the plays tells that results were corrected, and so does the end of what it left open', async () => {
+  const eventId = 'reviewed';
+  const house = await startTrading(testDatabase);
+  const told = corrections(house, eventId);
+  const feed = feedOf(eventId);
+  const game = wholeGame(feed, 7);
+  const first = game.findIndex(({ scores }) => scores.length > 0);
+  const scored = game[first];
+  if (!scored) throw new Error('nobody scores');
+  await house.tell(feed.begin());
+  await house.tellAll(...game.slice(0, first + 1).map((play) => feed.play(play)));
+  const before = gradesOf(house, eventId).filter((grade) => !grade.endsWith('undefined'));
+  expect(before.length).toBeGreaterThan(0);
+  expect(told).toEqual([]);
+  // A review takes the score back.
+  const { did: _did, ...review } = scored;
+  const nothing = { scores: [], correctedScores: [], score: { home: 0, away: 0 } };
+  await house.tell(feed.play({ ...review, ...nothing, kind: 'correction' }));
+  expect(told).toHaveLength(1);
+  expect(house.trading.book(eventId)?.scoreboard).toMatchObject({ homeScore: 0, awayScore: 0 });
+  expect(told[0]?.filter((grade) => before.includes(grade))).toEqual([]);
+  await house.stop();
+  // As it is told again to who looks at the log after a crash.
+  const later = await startTrading(testDatabase);
+  await later.trading.idle();
+  expect(await later.trading.corrections()).toContainEqual(expect.objectContaining({ eventId }));
+  await later.stop();
+});
+
 test('a snapshot that only tells on after a gap corrects nothing, whatever it decides', async () => {
   const house = await startTrading(testDatabase);
   const told = corrections(house, 'told-on');

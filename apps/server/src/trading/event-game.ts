@@ -5,6 +5,7 @@ import type { EarlyEnd } from '@fairline/sports/called-early.ts';
 import type { AnySportModel, MatchSetup } from '@fairline/sports/sport.ts';
 import type { CatalogueEvent } from '../catalogue/catalogue.ts';
 import { type BookChange, joined, NOTHING } from './book-change.ts';
+import { isCorrection } from './correcting-play.ts';
 import { DecidedMarkets } from './decided-markets.ts';
 import { disagreement, earlyEnd } from './ending.ts';
 import { type Decisions, gradeSelection } from './grading.ts';
@@ -74,10 +75,13 @@ export class EventGame {
     this.winCurve.add({ elapsed: this.#model.elapsed(this.#state), ...chances });
   }
 
-  /** One more play. Changes nothing when it cannot follow. */
+  /** One more play, after which results that were told before may be others if it is a correction. Changes nothing when it cannot follow. */
   play(play: unknown, offered: Iterable<string>): BookChange {
-    const impossible = this.#follow(this.#state, [play], 'on');
-    return impossible === undefined ? this.#advanced(offered) : { ...NOTHING, impossible };
+    const before = this.#state;
+    const impossible = this.#follow(before, [play], 'on');
+    if (impossible !== undefined) return { ...NOTHING, impossible };
+    const corrected = isCorrection(play) && this.#correct(before);
+    return joined(this.#advanced(offered), { ...NOTHING, corrected });
   }
 
   /** The whole game anew, with which results that were told before may be others. Changes nothing when it cannot be. */
@@ -85,9 +89,13 @@ export class EventGame {
     const before = this.#state;
     const impossible = this.#follow(this.#model.initial(this.setup), plays, 'anew');
     if (impossible !== undefined) return { ...NOTHING, impossible };
-    // Before what is decided for the first time now: that corrects nothing.
-    const corrected = this.#decided.correct(this.setup.sides, before, this.#moment);
+    const corrected = this.#correct(before);
     return joined(this.#advanced(offered), { ...NOTHING, corrected });
+  }
+
+  /** To be asked before what is decided for the first time now: that corrects nothing. */
+  #correct(before: unknown): boolean {
+    return this.#decided.correct(this.setup.sides, before, this.#moment);
   }
 
   #outcome(lead: number): WinChances {

@@ -1,4 +1,5 @@
 import type { FeedMessage } from '@fairline/feed/message.ts';
+import { isCorrection } from './correcting-play.ts';
 import type { EventBook } from './event-book.ts';
 
 export interface Recovered {
@@ -8,24 +9,30 @@ export interface Recovered {
   readonly impossible?: string;
 }
 
-/** Messages that ask what the plays before them decided. */
 const DECIDING: ReadonlySet<FeedMessage['kind']> = new Set(['snapshot', 'status', 'result']);
+
+/** Whether it asks what the plays before it decided. */
+function isDeciding(message: FeedMessage): boolean {
+  return DECIDING.has(message.kind) || (message.kind === 'play' && isCorrection(message.play));
+}
 
 /** Takes a book through everything that was heard of it. */
 export function recoverBook(book: EventBook, history: readonly FeedMessage[], nowMs: number): Recovered {
   const decided: string[] = [];
   let impossible: string | undefined;
+  // A history that begins with a snapshot does not tell what was decided before it.
+  const isForgotten = history[0]?.kind === 'snapshot';
+  let corrected = isForgotten;
   for (const message of history) {
-    if (DECIDING.has(message.kind)) decided.push(...book.decideDeferred().decided);
+    if (isDeciding(message)) decided.push(...book.decideDeferred().decided);
     else book.deferDecisions();
     const change = book.message(message, nowMs);
     decided.push(...change.decided);
+    if (message.kind === 'play') corrected ||= change.corrected;
     impossible = message.kind === 'snapshot' ? change.impossible : (change.impossible ?? impossible);
   }
   decided.push(...book.decideDeferred().decided);
-  // A history that begins with a snapshot does not tell what was decided before it.
-  const corrected = history[0]?.kind === 'snapshot';
-  if (corrected) book.doubtUndecided();
+  if (isForgotten) book.doubtUndecided();
   return {
     decided,
     corrected,
