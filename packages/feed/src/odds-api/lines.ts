@@ -19,15 +19,18 @@ const MOST_SPREAD = 60;
 const MOST_TOTAL = 1000;
 
 /**
- * The lines that bookmakers agree on: the spread and total that most of them offer, and the median of their chances, each
+ * The lines that bookmakers agree on: the spread and total that most of them offer, and the median of their chances, with the draw
+ * or without as most of them sell the winner, each
  * bookmaker's overround taken out by Shin's method. Empty when nobody offers anything that can be read.
  */
 export function linesOf(event: OddsApiEvent, format: OddsApiFormat): MainLines {
   const { home_team: home, away_team: away } = event;
   const threeWay = opinions(event, 'h2h', [home, away, DRAW], format);
-  const winner = threeWay.length > 0 ? threeWay : opinions(event, 'h2h', [home, away], format);
+  const twoWay = opinions(event, 'h2h', [home, away], format);
+  // A draw that one bookmaker sells beside many who sell none is another bet than theirs.
+  const winner = threeWay.length > twoWay.length ? threeWay : twoWay;
   const [homeWin, awayWin] = [chanceOf(winner, 0), chanceOf(winner, 1)];
-  const draw = chanceOf(threeWay, 2);
+  const draw = chanceOf(winner, 2);
   // With a draw on sale the spread is a goal line, which says less than the three chances.
   const spread =
     draw === undefined ? commonPoint(opinions(event, 'spreads', [home, away], format)) : undefined;

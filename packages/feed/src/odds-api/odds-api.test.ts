@@ -62,6 +62,15 @@ test('the lines are those most bookmakers offer, their overround taken out', () 
   });
 });
 
+test('a draw that one bookmaker sells changes nothing of what most of them think', () => {
+  const names = ['Kansas City Chiefs', 'Buffalo Bills', 'Draw'];
+  const other = bookmaker('four', { key: 'h2h', outcomes: names.map((name) => outcome(name, 180)) });
+  const [first] = answer;
+  if (!first) throw new Error('no answer');
+  const joined = [{ ...first, bookmakers: [...first.bookmakers, other] }];
+  expect(linesOf(only(joined), 'american')).toEqual(linesOf(only(answer), 'american'));
+});
+
 test('of a game that may be drawn the three chances are told, and the home side’s leaves the draw out', () => {
   const h2h = {
     key: 'h2h',
