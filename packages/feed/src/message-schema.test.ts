@@ -22,6 +22,8 @@ test.each([
   { kind: 'pending', reason: 'Play under way' },
   { kind: 'fixture', fixture },
   { kind: 'fixture', fixture: { ...fixture, home: { ...side, country: 'FRA' } } },
+  { kind: 'fixture', fixture: { ...fixture, records: { home: { wins: 7, losses: 4 } } } },
+  { kind: 'fixture', fixture: { ...fixture, records: { away: { wins: 0, losses: 9, overtimeLosses: 2 } } } },
   { kind: 'snapshot', fixture, plays: [], pending: false },
   { kind: 'result', home: 24, away: 20 },
   { kind: 'status', status: 'cancelled' },
@@ -52,6 +54,16 @@ test.each([
     'home.country',
     { ...envelope, kind: 'fixture', fixture: { ...fixture, home: { ...side, country: 'fr' } } },
   ],
+  ...[
+    { wins: -1, losses: 0 },
+    { wins: 1.5, losses: 0 },
+    { wins: 1000, losses: 0 },
+    { wins: 3 },
+    { wins: 1, losses: 1, ties: 1, overtimeLosses: 1 },
+  ].map((away) => {
+    const told = { ...fixture, records: { away } };
+    return ['records.away', { ...envelope, kind: 'fixture', fixture: told }] as const;
+  }),
 ])('a fault is named by its place: %s', (place, message) => {
   const read = parseFeedMessage(message);
   expect(read).toMatchObject({ ok: false, reason: expect.stringContaining(place) });
