@@ -12,7 +12,7 @@ import { localDay } from '@fairline/feed/season/zones.ts';
 import { sportModel } from '@fairline/sports/sports.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { FeedInlet } from './inlet.ts';
-import type { SeasonResults } from './season-results.ts';
+import type { SeasonResults } from './season-results-store.ts';
 
 export interface CountedSeasonParts {
   readonly league: League;

@@ -7,7 +7,7 @@ import type { Logger } from '../platform/log.ts';
 import { CountedSeason } from './counted-season.ts';
 import { feedMessage } from './feeds.topics.ts';
 import type { FeedInlet } from './inlet.ts';
-import { SeasonResults } from './season-results.ts';
+import { SeasonResults } from './season-results-store.ts';
 import { isEnd } from './told-games.ts';
 
 export interface SeasonRecordsParts {
