@@ -8,18 +8,20 @@ import { OddsApiClient } from './feeds/odds-api-client.ts';
 import { OddsApiSource } from './feeds/odds-api-source.ts';
 import { recordingsSchedule } from './feeds/recordings-schedule.ts';
 import { type Schedule, ScheduledSource } from './feeds/scheduled-source.ts';
+import { SeasonRecords } from './feeds/season-records.ts';
 import { type Fit, seasonSchedule } from './feeds/season-schedule.ts';
 import type { Ground } from './open-patrons.ts';
 
-interface Playing extends Pick<Ground, 'config' | 'bus' | 'clock' | 'logger'> {
+interface Playing extends Ground {
   readonly feeds: Feeds;
   readonly fit: Fit;
 }
 
 /** Adds the sources of games that the settings name. They stop with the feeds. */
-export async function playGames({ config, bus, clock, logger, feeds, fit }: Playing): Promise<void> {
+export async function playGames(playing: Playing): Promise<void> {
+  const { config, bus, clock, logger, feeds } = playing;
   if (config.playsGames) {
-    await feeds.addSource(new ScheduledSource(await schedule(config, fit, logger), { clock, logger }));
+    await feeds.addSource(new ScheduledSource(await schedule(playing), { clock, logger }));
     if (config.recordings === undefined) {
       const paceMinutes = config.demoPaceMinutes;
       await feeds.addSource(
@@ -47,13 +49,11 @@ function simulatedLeagues(config: Config): readonly League[] {
 }
 
 /** What is played: the simulated season, or a folder of recordings over and over. */
-async function schedule(config: Config, fit: Fit, logger: Ground['logger']): Promise<Schedule> {
-  return config.recordings === undefined
-    ? seasonSchedule({
-        leagues: simulatedLeagues(config),
-        paceMinutes: config.demoPaceMinutes,
-        clock: config.clock,
-        fit,
-      })
-    : recordingsSchedule(config.recordings, config.demoPaceMinutes, logger);
+async function schedule({ config, fit, logger, feeds, database, bus, clock }: Playing): Promise<Schedule> {
+  const paceMinutes = config.demoPaceMinutes;
+  if (config.recordings !== undefined) return recordingsSchedule(config.recordings, paceMinutes, logger);
+  const shared = { leagues: simulatedLeagues(config), paceMinutes };
+  const records = new SeasonRecords({ ...shared, inlet: feeds, database, bus, clock, logger });
+  await records.prune();
+  return seasonSchedule({ ...shared, clock: config.clock, fit, records });
 }

@@ -22,6 +22,8 @@ test.each([
   { kind: 'pending', reason: 'Play under way' },
   { kind: 'fixture', fixture },
   { kind: 'fixture', fixture: { ...fixture, home: { ...side, country: 'FRA' } } },
+  { kind: 'fixture', fixture: { ...fixture, records: { home: { wins: 7, losses: 4 } } } },
+  { kind: 'fixture', fixture: { ...fixture, records: { away: { wins: 0, losses: 9, overtimeLosses: 2 } } } },
   { kind: 'snapshot', fixture, plays: [], pending: false },
   { kind: 'result', home: 24, away: 20 },
   { kind: 'status', status: 'cancelled' },
@@ -55,6 +57,17 @@ test.each([
 ])('a fault is named by its place: %s', (place, message) => {
   const read = parseFeedMessage(message);
   expect(read).toMatchObject({ ok: false, reason: expect.stringContaining(place) });
+});
+
+test.each([
+  { wins: -1, losses: 0 },
+  { wins: 1.5, losses: 0 },
+  { wins: 1000, losses: 0 },
+  { wins: 3 },
+  { wins: 1, losses: 1, ties: 1, overtimeLosses: 1 },
+])('no record of games is %j', (away) => {
+  const read = parseFeedMessage({ ...envelope, kind: 'fixture', fixture: { ...fixture, records: { away } } });
+  expect(read).toMatchObject({ ok: false, reason: expect.stringContaining('fixture.records.away') });
 });
 
 test('anything at all is read or refused, never thrown at', () => {

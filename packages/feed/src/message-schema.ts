@@ -59,6 +59,23 @@ const lines = v.object({
 
 const rank = v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99)));
 
+/** More games than any season has. */
+const games = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999));
+const record = v.exactOptional(
+  v.pipe(
+    v.object({
+      wins: games,
+      losses: games,
+      ties: v.exactOptional(games),
+      overtimeLosses: v.exactOptional(games),
+    }),
+    v.check(
+      ({ ties, overtimeLosses }) => ties === undefined || overtimeLosses === undefined,
+      'has ties and overtimeLosses: a record has three numbers at most',
+    ),
+  ),
+);
+
 const fixture = v.object({
   eventId: id,
   sport: slug,
@@ -70,6 +87,7 @@ const fixture = v.object({
   startsAt: instant,
   lines,
   ranks: v.exactOptional(v.object({ home: rank, away: rank })),
+  records: v.exactOptional(v.object({ home: record, away: record })),
   format: v.exactOptional(v.object({ setsToWin: toWin, legsToWin: v.exactOptional(toWin) })),
 });
 

@@ -73,6 +73,8 @@ export interface Fixture {
   readonly lines: MainLines;
   /** By the poll of their competition, where it has one; a side that is not ranked is left out. */
   readonly ranks?: Ranks;
+  /** What the sides have won and lost in their league's season before this game, as it stands when it is told. */
+  readonly records?: Records;
   /** How long the match is, where those of the competition differ. */
   readonly format?: MatchFormat;
 }
@@ -80,4 +82,18 @@ export interface Fixture {
 export interface Ranks {
   readonly home?: number;
   readonly away?: number;
+}
+
+export interface Records {
+  readonly home?: SideRecord;
+  readonly away?: SideRecord;
+}
+
+/** '7-4'; with a third number, of the two that a league may count, '7-4-1'. */
+export interface SideRecord {
+  readonly wins: number;
+  /** Where losses in overtime are told, the others alone. */
+  readonly losses: number;
+  readonly ties?: number;
+  readonly overtimeLosses?: number;
 }

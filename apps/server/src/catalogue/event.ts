@@ -41,8 +41,13 @@ export interface Team {
   readonly kind: 'team' | 'player';
   /** Where a player is from, or the country a national team is, 'FRA': see Side. Other teams have none. */
   readonly country?: string;
-  /** "4-2", wins and losses (and ties when there are any) of the games that were played here; absent before the first. */
+  /**
+   * "4-2", wins and losses, and ties or overtime losses: in an event as its feed told it, otherwise of the games that were played
+   * here. Absent before the first.
+   */
   readonly record?: string;
+  /** Only in an event: what is played here does not move the record it shows. */
+  readonly isRecordTold?: true;
   /** In the poll when the game was listed; only in an event of a competition that shows ranks, and of its best. */
   readonly rank?: number;
 }

@@ -85,4 +85,13 @@ export const catalogueMigrations: Migration[] = [
       alter table catalogue.team add column country text check (country ~ '^[A-Z]{3}$');
     `,
   },
+  {
+    id: 'catalogue/0006-records',
+    sql: `
+      -- Of both sides before the game, as the feed told them last: '7-4'. Null where it told none: then the team's own is shown.
+      alter table catalogue.event
+        add column home_record text check (home_record ~ '^[0-9]{1,3}(-[0-9]{1,3}){1,2}$'),
+        add column away_record text check (away_record ~ '^[0-9]{1,3}(-[0-9]{1,3}){1,2}$');
+    `,
+  },
 ];

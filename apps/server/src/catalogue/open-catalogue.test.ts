@@ -182,6 +182,39 @@ test('ranks told by the schedule are shown in college competitions alone, and ne
   expect((await open()).event('e-ranked')?.home.rank).toBe(6);
 });
 
+test('the record that was told for an event is shown there, whatever is played here, until another is told', async () => {
+  const bus = new Bus({ error: vi.fn() });
+  const changed = vi.fn();
+  const catalogue = await open(bus);
+  const sides = { home: side('CHI'), away: side('GB') };
+  const told = (wins: number) => ({ ...sides, records: { home: { wins, losses: 4 } } });
+  await catalogue.addFixture(fixture('e-told', told(7)));
+  await catalogue.addFixture(fixture('e-untold', sides));
+  await catalogue.addFixture(fixture('e-none', { ...sides, records: { home: { wins: 0, losses: 0 } } }));
+  const shown = () =>
+    ['e-told', 'e-untold', 'e-none'].map((id) => {
+      const event = catalogue.event(id);
+      return [event?.home.record, event?.away.record];
+    });
+  await catalogue.addFixture(fixture('e-played', sides));
+  await catalogue.setStatus('e-played', 'FINISHED', { home: 24, away: 20 });
+  const counted = [
+    ['7-4', '0-1'],
+    ['1-0', '0-1'],
+    [undefined, '0-1'],
+  ];
+  expect(shown()).toEqual(counted);
+  bus.subscribe(eventChanged, changed);
+  await catalogue.addFixture(fixture('e-told', told(7)));
+  expect(changed).not.toHaveBeenCalled();
+  await catalogue.addFixture(fixture('e-told', told(8)));
+  expect(changed).toHaveBeenCalledWith({ eventId: 'e-told' });
+  expect(shown()[0]).toEqual(['8-4', '0-1']);
+  expect((await open()).event('e-told')).toEqual(catalogue.event('e-told'));
+  await catalogue.addFixture(fixture('e-told', sides));
+  expect(shown()[0]).toEqual(['1-0', '0-1']);
+});
+
 test('where somebody is from is kept, told later it is added, and what the seed says no feed changes [CARD-015]', async () => {
   const bus = new Bus({ error: vi.fn() });
   const changed = vi.fn();

@@ -17,8 +17,8 @@ import {
 } from './event.ts';
 import { eventName } from './event-name.ts';
 import { EVENT_STATUSES, type EventStatus, isOver, mayBecome } from './event-status.ts';
-import { rankedTeam } from './ranked.ts';
 import { seed } from './seed.ts';
+import { changedInEvent, sideInEvent } from './side-in-event.ts';
 import { CatalogueStore, type CompetitionRow, type EventRow, type TeamRow } from './store.ts';
 import { formatRecord } from './team-record.ts';
 
@@ -157,13 +157,13 @@ class MemoryCatalogue implements Catalogue {
     }
   }
 
-  /** A new record shows on the team's games to come. */
+  /** A new record shows on the team's games to come, but where a feed tells it. */
   #changeTeam(changed: Team): void {
     this.#teams.set(changed.id, changed);
     for (const event of this.#events.values()) {
       if (isOver(event.status)) continue;
-      const home = inPlaceOf(event.home, changed);
-      const away = inPlaceOf(event.away, changed);
+      const home = changedInEvent(event.home, changed);
+      const away = changedInEvent(event.away, changed);
       if (home === event.home && away === event.away) continue;
       this.#events.set(event.id, { ...event, home, away });
       this.#bus.publish(eventChanged, { eventId: event.id });
@@ -183,8 +183,8 @@ class MemoryCatalogue implements Catalogue {
       sport,
       organization: itsCompetition.organization,
       competition: itsCompetition,
-      home: rankedTeam(home, row.competition, row.home_rank),
-      away: rankedTeam(away, row.competition, row.away_rank),
+      home: sideInEvent(home, row.competition, { rank: row.home_rank, record: row.home_record }),
+      away: sideInEvent(away, row.competition, { rank: row.away_rank, record: row.away_record }),
       startsAt: row.starts_at,
       status: row.status,
       canonicalUrl: `${itsCompetition.canonicalUrl}/event/${row.id}`,
@@ -196,15 +196,13 @@ class MemoryCatalogue implements Catalogue {
 function isAsListed(before: CatalogueEvent, now: CatalogueEvent): boolean {
   return (
     before.startsAt.getTime() === now.startsAt.getTime() &&
-    before.home.rank === now.home.rank &&
-    before.away.rank === now.away.rank
+    isSideAsListed(before.home, now.home) &&
+    isSideAsListed(before.away, now.away)
   );
 }
 
-/** The team as it is now, with the rank it has in an event; any other team as it is. */
-function inPlaceOf(team: Team, changed: Team): Team {
-  if (team.id !== changed.id) return team;
-  return team.rank === undefined ? changed : { ...changed, rank: team.rank };
+function isSideAsListed(before: Team, now: Team): boolean {
+  return before.rank === now.rank && before.record === now.record && before.isRecordTold === now.isRecordTold;
 }
 
 function competition(row: CompetitionRow): Competition {

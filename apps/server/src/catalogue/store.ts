@@ -5,7 +5,7 @@ import type { Database, Queryable } from '../platform/database/database.ts';
 import type { FinalScore } from './event.ts';
 import type { EventStatus } from './event-status.ts';
 import type { seed as seedType } from './seed.ts';
-import { type Points, playedOn, playedOtherwise, type TeamRecord } from './team-record.ts';
+import { keptRecord, type Points, playedOn, playedOtherwise, type TeamRecord } from './team-record.ts';
 
 export interface CompetitionRow {
   readonly slug: string;
@@ -36,11 +36,14 @@ export interface EventRow {
   readonly status: EventStatus;
   readonly home_rank: number | null;
   readonly away_rank: number | null;
+  readonly home_record: string | null;
+  readonly away_record: string | null;
   /** Where it is another than the competition's. */
   readonly sport: string | null;
 }
 
-const EVENT_COLUMNS = 'id, competition, home_team, away_team, starts_at, status, home_rank, away_rank, sport';
+const EVENT_COLUMNS =
+  'id, competition, home_team, away_team, starts_at, status, home_rank, away_rank, home_record, away_record, sport';
 
 /** The catalogue's SQL. */
 export class CatalogueStore {
@@ -158,12 +161,14 @@ export class CatalogueStore {
     return rows[0];
   }
 
-  /** Adds the event, or moves its start while it has not begun; the ranks are those told last. */
+  /** Adds the event, or moves its start while it has not begun; the ranks and records are those told last. */
   async upsertEvent(fixture: Fixture): Promise<EventRow | undefined> {
     const rows = await this.#database.query<EventRow>(
-      `insert into catalogue.event (id, competition, home_team, away_team, starts_at, home_rank, away_rank, sport)
-       values ($1, $2, $3, $4, $5, $6, $7, $8)
+      `insert into catalogue.event (id, competition, home_team, away_team, starts_at, home_rank, away_rank, home_record,
+         away_record, sport)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
        on conflict (id) do update set home_rank = excluded.home_rank, away_rank = excluded.away_rank,
+         home_record = excluded.home_record, away_record = excluded.away_record,
          starts_at = case
            when event.status in ('PRE_GAME', 'POSTPONED') then excluded.starts_at else event.starts_at end
        returning ${EVENT_COLUMNS}`,
@@ -175,6 +180,8 @@ export class CatalogueStore {
         new Date(fixture.startsAt),
         fixture.ranks?.home ?? null,
         fixture.ranks?.away ?? null,
+        fixture.records?.home ? keptRecord(fixture.records.home) : null,
+        fixture.records?.away ? keptRecord(fixture.records.away) : null,
         fixture.sport === FUTURES ? FUTURES : null,
       ],
     );
@@ -210,7 +217,7 @@ export class CatalogueStore {
         [event.home_team, event.away_team],
       ]);
       const record = (team: string, pointsOf: (score: FinalScore) => Points) =>
-        recordGame(tx, team, pointsOf(score), former.score && pointsOf(former.score));
+        recordGame(tx, team, event.competition, pointsOf(score), former.score && pointsOf(former.score));
       const home = await record(event.home_team, homePoints);
       const away = await record(event.away_team, awayPoints);
       return { event, teams: [...home, ...away] };
@@ -253,12 +260,15 @@ function awayPoints({ home, away }: FinalScore): Points {
 async function recordGame(
   tx: Queryable,
   teamId: string,
+  competition: string,
   score: Points,
   former: Points | undefined,
 ): Promise<TeamRow[]> {
   const [team] = await tx.query<TeamRow>('select * from catalogue.team where id = $1', [teamId]);
   if (!team) return [];
-  const { wins, losses, ties } = former ? playedOtherwise(team, former, score) : playedOn(team, score);
+  const { wins, losses, ties } = former
+    ? playedOtherwise(team, former, score)
+    : playedOn(team, competition, score);
   await tx.query('update catalogue.team set wins = $2, losses = $3, ties = $4 where id = $1', [
     teamId,
     wins,

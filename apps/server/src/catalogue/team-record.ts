@@ -1,5 +1,10 @@
-/** Games a season has; a team that has played them all starts a new one. */
-const SEASON_GAMES = 17;
+import type { SideRecord } from '@fairline/feed/message.ts';
+import { leagues } from '@fairline/feed/season/leagues.ts';
+
+/** Games that a season has where nobody knows how many. */
+const USUAL_GAMES = 17;
+
+const seasonGames = new Map(leagues.map((league) => [league.competition.slug, league.seasonGames]));
 
 export interface TeamRecord {
   readonly wins: number;
@@ -10,10 +15,11 @@ export interface TeamRecord {
 /** A team's own in a game, and the other's. */
 export type Points = readonly [own: number, other: number];
 
-/** The record after one more game. */
-export function playedOn(record: TeamRecord, score: Points): TeamRecord {
+/** The record after one more game of a competition; a team that has played all of a season starts a new one. */
+export function playedOn(record: TeamRecord, competition: string, score: Points): TeamRecord {
   const played = record.wins + record.losses + record.ties;
-  const counted = played >= SEASON_GAMES ? { wins: 0, losses: 0, ties: 0 } : record;
+  const isOver = played >= (seasonGames.get(competition) ?? USUAL_GAMES);
+  const counted = isOver ? { wins: 0, losses: 0, ties: 0 } : record;
   const outcome = outcomeOf(score);
   return { ...counted, [outcome]: counted[outcome] + 1 };
 }
@@ -37,4 +43,14 @@ function outcomeOf([own, other]: Points): keyof TeamRecord {
 export function formatRecord({ wins, losses, ties }: TeamRecord): string | undefined {
   if (wins + losses + ties === 0) return undefined;
   return ties === 0 ? `${wins}-${losses}` : `${wins}-${losses}-${ties}`;
+}
+
+/** A record that a feed told, as it is kept: with the third number that was told. */
+export function keptRecord({ wins, losses, ties, overtimeLosses }: SideRecord): string {
+  return [wins, losses, ties ?? overtimeLosses].filter((games) => games !== undefined).join('-');
+}
+
+/** The same as it is shown; undefined before the first game. */
+export function shownRecord(kept: string): string | undefined {
+  return /[1-9]/.test(kept) ? kept : undefined;
 }

@@ -1,4 +1,4 @@
-import type { FeedMessage } from '@fairline/feed/message.ts';
+import type { FeedMessage, Fixture } from '@fairline/feed/message.ts';
 import type { Logger } from '../platform/log.ts';
 import type { FeedInlet, ReceiveOutcome } from './inlet.ts';
 import { isEnd, type ToldGames } from './told-games.ts';
@@ -22,6 +22,9 @@ export class GameTeller {
   /** Ends of games that were refused while a snapshot was awaited. */
   readonly #untold = new Map<string, FeedMessage>();
 
+  /** Of each event, how many messages were told beside those it is played by: they are numbered after these. */
+  readonly #beside = new Map<string, number>();
+
   constructor(parts: GameTellerParts) {
     this.#parts = parts;
   }
@@ -34,6 +37,18 @@ export class GameTeller {
     const { eventId } = message;
     this.#inTurn(eventId, async () => {
       await this.#retellIfAsked(eventId);
+      await this.#send({ ...message, sequence: message.sequence + (this.#beside.get(eventId) ?? 0) });
+    });
+  }
+
+  /** Announces a game that has not begun anew, if `changed` answers another fixture for the one that was told last. */
+  announceAnew(eventId: string, changed: (fixture: Fixture) => Fixture | undefined): void {
+    if (!this.#parts.told.announcedAnew(eventId, changed)) return;
+    this.#inTurn(eventId, async () => {
+      await this.#retellIfAsked(eventId);
+      const message = this.#parts.told.announcedAnew(eventId, changed);
+      if (!message) return;
+      this.#beside.set(eventId, (this.#beside.get(eventId) ?? 0) + 1);
       await this.#send(message);
     });
   }
@@ -50,6 +65,7 @@ export class GameTeller {
   forget(eventId: string): void {
     this.#parts.told.forget(eventId);
     this.#untold.delete(eventId);
+    this.#beside.delete(eventId);
   }
 
   #inTurn(eventId: string, work: () => Promise<void>): void {

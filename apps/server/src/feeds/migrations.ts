@@ -69,4 +69,16 @@ export const feedsMigrations: Migration[] = [
       );
     `,
   },
+  {
+    id: 'feeds/0005-season-results',
+    sql: `
+      -- How planned games of the simulated seasons ended, for the records of their sides.
+      create table feeds.season_result (
+        event_id text primary key,
+        winner text not null check (winner in ('home', 'away', 'level', 'nobody')),
+        is_overtime boolean not null,
+        noted_at timestamptz not null default now()
+      );
+    `,
+  },
 ];

@@ -346,3 +346,38 @@ test('a game that came and went while nothing ran is not told', async () => {
   await vi.waitFor(() => expect(keys()).toEqual(['sound 2', 'sound 3']), WAIT);
   source.stop();
 });
+
+test('a listed game whose fixture changed is announced anew, its plays are numbered after that, and then no more', async () => {
+  let wins = 7;
+  const game = wholeGame('anew', () => []);
+  const inMs = (ms: number) => new Date(Date.now() + ms).toISOString();
+  const startsAt = inMs(5000);
+  const [fixture, ...plays] = await game.messages([]);
+  if (fixture?.kind !== 'fixture') throw new Error('no fixture');
+  const records = () => ({ home: { wins, losses: 4 } });
+  const told = { ...fixture, fixture: { ...fixture.fixture, startsAt, records: records() } };
+  const changing: ScheduledGame = {
+    ...game,
+    startsAtMs: Date.parse(startsAt),
+    messages: async () => [told, ...plays.map((message) => ({ ...message, at: inMs(5100) }))],
+    changed: (last) => (last.records?.home?.wins === wins ? undefined : { ...last, records: records() }),
+  };
+  const { inlet, received } = inletWith({});
+  const source = await started(scheduleOf([changing]), inlet);
+  const fixtures = () => received.flatMap((message) => (message.kind === 'fixture' ? [message.fixture] : []));
+  await vi.waitFor(() => expect(fixtures()).toEqual([told.fixture]), WAIT);
+  wins = 8;
+  await vi.waitFor(() => expect(fixtures()).toHaveLength(2), WAIT);
+  expect(fixtures()[1]).toEqual({ ...told.fixture, records: records() });
+  await vi.waitFor(() => expect(received.at(-1)?.kind).toBe('play'), WAIT);
+  wins = 9;
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(received.map(({ sequence, kind }) => `${sequence} ${kind}`)).toEqual([
+    '1 fixture',
+    '2 fixture',
+    '3 play',
+    '4 play',
+  ]);
+  expect(source.snapshot('anew')).toMatchObject({ sequence: 4, fixture: { records: { home: { wins: 8 } } } });
+  source.stop();
+});

@@ -1,4 +1,4 @@
-import type { FeedMessage } from '@fairline/feed/message.ts';
+import type { FeedMessage, Fixture } from '@fairline/feed/message.ts';
 import { MessagePlayer } from '@fairline/feed/player.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Logger } from '../platform/log.ts';
@@ -15,6 +15,8 @@ export interface ScheduledGame {
   readonly longestMs: number;
   /** The messages that follow what was told; all of them, the fixture first, when nothing was. */
   messages(told: readonly FeedMessage[]): Promise<Iterable<FeedMessage>>;
+  /** Its fixture as it is now, where it is not as it was told last; undefined where it is. */
+  changed?(fixture: Fixture): Fixture | undefined;
 }
 
 /** Which games there are, and when. */
@@ -25,6 +27,8 @@ export interface Schedule {
   games(nowMs: number): readonly ScheduledGame[];
   /** A game that was begun and has left the list, from what was told of it. */
   resume(told: readonly FeedMessage[]): ScheduledGame | undefined;
+  /** Nothing is asked of it any more. */
+  stop?(): void;
 }
 
 export interface ScheduledSourceParts {
@@ -100,6 +104,7 @@ export class ScheduledSource implements FeedSource {
     this.#line.clear();
     clearTimeout(this.#refresh);
     this.#player.stop();
+    this.#schedule.stop?.();
   }
 
   get #stopped(): boolean {
@@ -127,9 +132,9 @@ export class ScheduledSource implements FeedSource {
     this.#forget(now);
     const inLine = this.#line.eventIds();
     const isNew = (eventId: string) => !inLine.has(eventId);
-    const listed = this.#schedule
-      .games(now)
-      .filter(({ eventId }) => !this.#seen.has(eventId) && isNew(eventId));
+    const games = this.#schedule.games(now);
+    this.#announceAnew(games, now);
+    const listed = games.filter(({ eventId }) => !this.#seen.has(eventId) && isNew(eventId));
     const left = new Set([...this.#unfinished].filter(isNew));
     if (listed.length + left.size === 0) return;
     const histories = await inlet.histories([...new Set([...left, ...listed.map(({ eventId }) => eventId)])]);
@@ -141,6 +146,13 @@ export class ScheduledSource implements FeedSource {
       return { eventId, startsAtMs, game, told: histories.get(eventId) ?? [] };
     });
     this.#line.join(candidates, now);
+  }
+
+  #announceAnew(games: readonly ScheduledGame[], now: number): void {
+    for (const game of games) {
+      if (!game.changed || game.startsAtMs <= now || !this.#seen.has(game.eventId)) continue;
+      this.#teller.announceAnew(game.eventId, game.changed);
+    }
   }
 
   #resume(eventId: string, told: readonly FeedMessage[]): ScheduledGame | undefined {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { FeedMessage, Fixture } from '@fairline/feed/message.ts';
 import { longestGameMs } from '@fairline/feed/season/calendar.ts';
 import type { League } from '@fairline/feed/season/league.ts';
@@ -7,6 +8,7 @@ import type { MainLines } from '@fairline/sports/sport.ts';
 import { sportModel } from '@fairline/sports/sports.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Schedule, ScheduledGame } from './scheduled-source.ts';
+import type { SeasonRecords } from './season-records.ts';
 
 /** Strengths, the sport's own, under which its model agrees with lines; those of games that start soon first. */
 export type Fit = (sport: string, lines: MainLines, startsAtMs: number) => Promise<unknown>;
@@ -17,13 +19,15 @@ export interface SeasonParts {
   readonly paceMinutes: number;
   readonly clock: Clock;
   readonly fit: Fit;
+  /** Without them no fixture tells any. */
+  readonly records?: SeasonRecords;
 }
 
 const MINUTE_MS = 60_000;
 
 /** The seasons that run when no other feed is there. */
 export function seasonSchedule(parts: SeasonParts): Schedule {
-  const { leagues, paceMinutes } = parts;
+  const { leagues, paceMinutes, records } = parts;
   const seasons = leagues.map((league) => new Season(league, paceMinutes));
   const ofCompetition = new Map(leagues.map((league) => [league.competition.slug, league]));
   const game = (fixture: Fixture): ScheduledGame => ({
@@ -32,24 +36,34 @@ export function seasonSchedule(parts: SeasonParts): Schedule {
     // One that was begun may be of a league that is not played any more.
     longestMs: longestGameMs(ofCompetition.get(fixture.competition) ?? {}, paceMinutes),
     messages: (told) => messages(parts, fixture, told),
+    changed: (told) => {
+      const now = records?.known(fixture);
+      return now && !isDeepStrictEqual(now, told.records) ? { ...told, records: now } : undefined;
+    },
   });
   return {
     name: SIMULATOR,
     refreshMs: Math.min(MINUTE_MS, (paceMinutes * MINUTE_MS) / 10),
-    games: (nowMs) => seasons.flatMap((season) => season.fixtures(nowMs)).map(game),
+    games: (nowMs) => {
+      records?.look();
+      return seasons.flatMap((season) => season.fixtures(nowMs)).map(game);
+    },
     resume: ([first]) => (first && 'fixture' in first ? game(first.fixture) : undefined),
+    stop: () => records?.stop(),
   };
 }
 
 async function messages(
-  { paceMinutes, clock, fit }: SeasonParts,
-  fixture: Fixture,
+  { paceMinutes, clock, fit, records }: SeasonParts,
+  listed: Fixture,
   told: readonly FeedMessage[],
 ): Promise<Iterable<FeedMessage>> {
-  const model = sportModel(fixture.sport);
-  if (!model) throw new RangeError(`nothing plays '${fixture.sport}'`);
-  const strength = model.parseStrength(await fit(fixture.sport, fixture.lines, Date.parse(fixture.startsAt)));
-  if (told.length > 0) return simulatedGame(model, fixture, told, strength, paceMinutes);
+  const model = sportModel(listed.sport);
+  if (!model) throw new RangeError(`nothing plays '${listed.sport}'`);
+  const strength = model.parseStrength(await fit(listed.sport, listed.lines, Date.parse(listed.startsAt)));
+  if (told.length > 0) return simulatedGame(model, listed, told, strength, paceMinutes);
+  const counted = await records?.counted(listed);
+  const fixture = { ...listed, ...(counted && { records: counted }) };
   const first = fixtureMessage(fixture, clock.now());
   return startingWith(first, simulatedGame(model, fixture, [first], strength, paceMinutes));
 }

@@ -59,7 +59,8 @@ test.each<[string, Partial<typeof fixture>]>([
     const over = judge(position, message(2, { kind: 'result', home: 1, away: 0 })).position;
     expect(outcome(judge(over, message(3, retold)))).toBe('ignored');
     expect(outcome(judge(over, message(3, snapshot)))).toBe('accepted 3');
-    const moved = { ...fixture, startsAt: '2030-01-02T00:00:00Z', lines: { total: 44 } };
+    const records = { home: { wins: 7, losses: 4 } };
+    const moved = { ...fixture, startsAt: '2030-01-02T00:00:00Z', lines: { total: 44 }, records };
     expect(outcome(judge(position, message(2, { kind: 'fixture', fixture: moved })))).toBe('accepted 2');
   },
 );

@@ -43,6 +43,22 @@ export class ToldGames {
     };
   }
 
+  /**
+   * The announcement of a game, anew and with something else in it; undefined when `changed` answers nothing else, and when
+   * more was told of the game than announcements.
+   */
+  announcedAnew(
+    eventId: string,
+    changed: (fixture: Fixture) => Fixture | undefined,
+  ): FeedMessage | undefined {
+    const told = this.#told.get(eventId);
+    if (!told || told.plays.length > 0 || told.pending) return undefined;
+    const fixture = changed(told.fixture);
+    if (!fixture) return undefined;
+    const at = new Date(this.#clock.now()).toISOString();
+    return { source: this.#source, eventId, sequence: told.sequence + 1, at, kind: 'fixture', fixture };
+  }
+
   note(message: FeedMessage): void {
     if (message.kind === 'fixture' || message.kind === 'snapshot') {
       const plays = message.kind === 'snapshot' ? [...message.plays] : [];

@@ -46,6 +46,10 @@ export interface League {
   readonly listedEveryHours: number;
   /** Of leagues whose sides are ranked by a poll: ranks by the ids of sides, as they stood when a game was listed. */
   readonly ranks?: (startsAtMs: number) => ReadonlyMap<string, number>;
+  /** Games of a side in the season before its play-offs, where that is known. */
+  readonly seasonGames?: number;
+  /** How the records of its sides are written, where its planned games are counted and told: '7-4', '9-3-5', '12-7-3'. */
+  readonly record?: 'W-L' | 'W-L-D' | 'W-L-OTL';
   /** The lines a game opens with; the same for the same arguments. */
   lines(matchup: Matchup, startsAtMs: number, eventId: string): MainLines;
 }

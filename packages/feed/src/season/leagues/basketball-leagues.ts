@@ -26,6 +26,7 @@ interface Scale {
   readonly west: readonly LeagueSide[];
   readonly dates: Dates;
   readonly timetable: Timetable;
+  readonly seasonGames: number;
   readonly liveGames: number;
   readonly listedEveryHours: number;
   /** Points the home side is better by for being at home. */
@@ -49,6 +50,7 @@ export const nba = leagueOf({
   isEastAndWest: true,
   dates: [['10-20', '06-20']],
   timetable: nbaTimetable,
+  seasonGames: 82,
   liveGames: 2,
   listedEveryHours: 2,
   homeAdvantage: 2.7,
@@ -65,6 +67,7 @@ export const wnba = leagueOf({
   isEastAndWest: true,
   dates: [['05-15', '10-15']],
   timetable: wnbaTimetable,
+  seasonGames: 44,
   liveGames: 1,
   listedEveryHours: 6,
   homeAdvantage: 2.5,
@@ -80,6 +83,7 @@ export const ncaab = leagueOf({
   west: clubs('ncaab', COLLEGE_WEST),
   dates: [['11-02', '04-07']],
   timetable: ncaabTimetable,
+  seasonGames: 31,
   liveGames: 2,
   listedEveryHours: 3,
   homeAdvantage: 3.2,
@@ -90,7 +94,7 @@ export const ncaab = leagueOf({
 });
 
 function leagueOf(scale: Scale): League {
-  const { slug, name, dates, timetable, liveGames, listedEveryHours } = scale;
+  const { slug, name, dates, timetable, seasonGames, liveGames, listedEveryHours } = scale;
   const sides: League['sides'] = [scale.east, scale.west];
   return {
     sport: { slug: NBA.sport, name: 'Basketball' },
@@ -101,6 +105,8 @@ function leagueOf(scale: Scale): League {
     ...(scale.isRanked && { ranks: weeklyPoll(sides.flat()) }),
     dates,
     timetable,
+    seasonGames,
+    record: 'W-L',
     liveGames,
     listedEveryHours,
     lines({ home, away }, startsAtMs, eventId) {

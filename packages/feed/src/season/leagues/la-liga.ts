@@ -40,6 +40,7 @@ export const laLiga: League = {
     ['01-03', '05-24'],
   ],
   timetable: laLigaTimetable,
+  seasonGames: 38,
   liveGames: 1,
   listedEveryHours: 4,
   // Season 2024–25: 2.62 goals a game, the home sides 0.29 better.

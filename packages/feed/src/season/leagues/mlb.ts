@@ -26,6 +26,8 @@ export const mlb: League = {
   ],
   dates: [['03-25', '11-02']],
   timetable: mlbTimetable,
+  seasonGames: 162,
+  record: 'W-L',
   liveGames: 2,
   listedEveryHours: 2,
   lines({ home, away }, startsAtMs, eventId) {

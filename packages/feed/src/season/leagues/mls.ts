@@ -50,6 +50,8 @@ export const mls: League = {
   ],
   dates: [['02-20', '12-06']],
   timetable: mlsTimetable,
+  seasonGames: 34,
+  record: 'W-L-D',
   liveGames: 2,
   listedEveryHours: 4,
   // Being at home is worth more where clubs travel far; chosen near what the league has been.

@@ -66,6 +66,8 @@ export const ncaaf: League = {
   ],
   dates: [['08-27', '01-20']],
   timetable: ncaafTimetable,
+  seasonGames: 12,
+  record: 'W-L',
   liveGames: 2,
   listedEveryHours: 3,
   lines: (matchup, startsAtMs, eventId) => gridironLines(GRIDIRON, matchup, startsAtMs, eventId),

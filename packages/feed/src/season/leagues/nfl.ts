@@ -26,6 +26,8 @@ export const nfl: League = {
   ],
   dates: [['09-08', '02-14']],
   timetable: nflTimetable,
+  seasonGames: 17,
+  record: 'W-L',
   liveGames: 2,
   listedEveryHours: 4,
   lines: (matchup, startsAtMs, eventId) => gridironLines(GRIDIRON, matchup, startsAtMs, eventId),

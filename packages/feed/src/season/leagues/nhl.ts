@@ -24,6 +24,8 @@ export const nhl: League = {
   ],
   dates: [['10-06', '06-20']],
   timetable: nhlTimetable,
+  seasonGames: 82,
+  record: 'W-L-OTL',
   liveGames: 2,
   listedEveryHours: 2,
   lines({ home, away }, startsAtMs, eventId) {

@@ -36,6 +36,7 @@ export const premierLeague: League = {
   sides: [clubs('epl', NORTH_AND_MIDLANDS), clubs('epl', SOUTH)],
   dates: [['08-14', '05-24']],
   timetable: premierLeagueTimetable,
+  seasonGames: 38,
   liveGames: 1,
   listedEveryHours: 4,
   // Season 2024–25: 2.93 goals a game, the home sides 0.09 better.

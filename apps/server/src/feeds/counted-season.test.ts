@@ -1,0 +1,167 @@
+import type { FeedMessage, Fixture } from '@fairline/feed/message.ts';
+import type { League } from '@fairline/feed/season/league.ts';
+import { nfl } from '@fairline/feed/season/leagues/nfl.ts';
+import { nhl } from '@fairline/feed/season/leagues/nhl.ts';
+import { Season } from '@fairline/feed/season/season.ts';
+import type { Ending } from '@fairline/feed/season/season-tally.ts';
+import { fixtureMessage, simulatedGame } from '@fairline/feed/season/simulated-game.ts';
+import { hockey } from '@fairline/sports/hockey/hockey.ts';
+import { expect, test } from 'vitest';
+import { ManualClock } from '../platform/clock.ts';
+import { CountedSeason } from './counted-season.ts';
+
+const PACE_MINUTES = 13;
+/** A Sunday of the NFL before its first game, of its eleventh week. */
+const SUNDAY_MS = Date.UTC(2026, 10, 22, 12);
+const DAY_MS = 86_400_000;
+
+/** A season whose games were told as `logs` say, and a memory of how they ended. */
+function season(
+  league: League,
+  nowMs: number,
+  logs: ReadonlyMap<string, FeedMessage[]> = new Map(),
+  kept = new Map<string, Ending>(),
+) {
+  const { timetable, record: form } = league;
+  if (!timetable || !form) throw new Error('It tells no records.');
+  const clock = new ManualClock(nowMs);
+  const counted = new CountedSeason({
+    ...{ league, timetable, form, clock, paceMinutes: PACE_MINUTES },
+    inlet: { histories: async (ids) => new Map([...logs].filter(([id]) => ids.includes(id))) },
+    results: {
+      of: async (ids) => new Map([...kept].filter(([id]) => ids.includes(id))),
+      keep: async (endings) => {
+        for (const [id, ending] of endings) kept.set(id, ending);
+      },
+    },
+  });
+  return { counted, clock, kept };
+}
+
+/** The games of a league that are listed and begin within a day of a moment. */
+function gamesAt(league: League, ms: number): Fixture[] {
+  return new Season(league, PACE_MINUTES)
+    .fixtures(ms)
+    .filter(({ startsAt }) => Date.parse(startsAt) > ms && Date.parse(startsAt) < ms + DAY_MS);
+}
+
+function firstAt(league: League, ms: number): Fixture {
+  const [first] = gamesAt(league, ms);
+  if (!first) throw new Error('no game');
+  return first;
+}
+
+function ended(fixture: Fixture, home: number, away: number): FeedMessage[] {
+  const first = fixtureMessage(fixture, Date.parse(fixture.startsAt));
+  const { source, eventId, at } = first;
+  return [first, { source, eventId, at, sequence: 2, kind: 'result', home, away }];
+}
+
+function plus(record: { readonly wins: number; readonly losses: number } | undefined, wins: number) {
+  return record && { wins: record.wins + wins, losses: record.losses + 1 - wins };
+}
+
+test('before the first look nothing is known, after it what was drawn of the weeks before, the same each time', async () => {
+  const fixture = firstAt(nfl, SUNDAY_MS);
+  const { counted } = season(nfl, SUNDAY_MS);
+  expect(counted.records(fixture)).toBeUndefined();
+  await counted.look();
+  const records = counted.records(fixture);
+  expect((records?.home?.wins ?? 0) + (records?.home?.losses ?? 0)).toBe(10);
+  const again = season(nfl, SUNDAY_MS);
+  await again.counted.look();
+  expect(again.counted.records(fixture)).toEqual(records);
+});
+
+test.each([
+  ['the home side won', 30, 3, 1, 0],
+  ['the visitor won', 3, 30, 0, 1],
+])(
+  'a game that was told here counts as it ended when that is heard: %s',
+  async (_, home, away, ofHome, ofAway) => {
+    const fixture = firstAt(nfl, SUNDAY_MS);
+    const logs = new Map<string, FeedMessage[]>();
+    const { counted, clock, kept } = season(nfl, SUNDAY_MS, logs);
+    await counted.look();
+    const before = counted.records(fixture);
+    clock.set(Date.parse(fixture.startsAt) + 5 * 60_000);
+    logs.set(fixture.eventId, ended(fixture, home, away));
+    await counted.look();
+    expect(counted.records(fixture)).toEqual(before);
+    expect(counted.hear(fixture.eventId)).toBe(true);
+    expect(counted.hear('nfl-202611221800-a-b')).toBe(false);
+    await counted.look();
+    const after = { home: plus(before?.home, ofHome), away: plus(before?.away, ofAway) };
+    expect(counted.records(fixture)).toEqual(after);
+    // When its messages are gone.
+    const later = season(nfl, clock.now(), new Map(), kept);
+    await later.counted.look();
+    expect(later.counted.records(fixture)).toEqual(after);
+  },
+);
+
+test('a game that is being told is not counted however long it takes, one that was called off never, one nobody told is drawn', async () => {
+  const fixture = firstAt(nfl, SUNDAY_MS);
+  const [first, result] = ended(fixture, 1, 0);
+  if (!first || !result) throw new Error('no messages');
+  const logs = new Map([[fixture.eventId, [first]]]);
+  const played = async () => {
+    const { counted, clock } = season(nfl, SUNDAY_MS, logs);
+    clock.set(Date.parse(fixture.startsAt) + 3 * 3_600_000);
+    await counted.look();
+    const { wins = 0, losses = 0, ties = 0 } = counted.records(fixture)?.home ?? {};
+    return wins + losses + ties;
+  };
+  expect(await played()).toBe(10);
+  logs.set(fixture.eventId, [first, { ...result, kind: 'status', status: 'cancelled' }]);
+  expect(await played()).toBe(10);
+  logs.delete(fixture.eventId);
+  expect(await played()).toBe(11);
+});
+
+test('a season that is to come begins at none, as does one that has begun', async () => {
+  const { counted, clock } = season(nfl, Date.UTC(2027, 0, 10, 12));
+  const [ofNext] = new Season(nfl, PACE_MINUTES).between(Date.UTC(2027, 8, 8), Date.UTC(2027, 8, 20));
+  if (!ofNext) throw new Error('no game');
+  const none = { home: { wins: 0, losses: 0 }, away: { wins: 0, losses: 0 } };
+  expect(counted.records(ofNext)).toEqual(none);
+  await counted.look();
+  expect(counted.records(ofNext)).toEqual(none);
+  clock.set(Date.UTC(2027, 8, 8, 18));
+  expect(counted.records(ofNext)).toBeUndefined();
+  await counted.look();
+  expect(counted.records(ofNext)).toEqual(none);
+});
+
+test('a side of the NHL that lost in overtime here has an overtime loss', async () => {
+  const evening = Date.UTC(2026, 10, 24, 20);
+  const seen = new Set<boolean>();
+  const fresh = season(nhl, evening);
+  await fresh.counted.look();
+  for (const fixture of gamesAt(nhl, evening)) {
+    const first = fixtureMessage(fixture, evening);
+    const log = [first, ...simulatedGame(hockey, fixture, [first], hockey.even, PACE_MINUTES)];
+    const logs = new Map([[fixture.eventId, log]]);
+    const { counted, clock } = season(nhl, evening, logs);
+    await counted.look();
+    const before = counted.records(fixture);
+    clock.set(Date.parse(fixture.startsAt) + 60_000);
+    if (!counted.hear(fixture.eventId)) continue;
+    await counted.look();
+    const result = log.at(-1);
+    if (result?.kind !== 'result' || !before?.home || !before.away) throw new Error('no result');
+    const loser = result.home > result.away ? 'away' : 'home';
+    const plays = log.flatMap((message) => (message.kind === 'play' ? [hockey.parsePlay(message.play)] : []));
+    const state = plays.reduce((at, play) => hockey.apply(at, play), hockey.initial({ sides: fixture }));
+    const isOvertime = hockey.scoreboard(state).segments.length > 3;
+    seen.add(isOvertime);
+    const record = before[loser];
+    expect(counted.records(fixture)?.[loser]).toEqual({
+      ...record,
+      ...(isOvertime
+        ? { overtimeLosses: (record?.overtimeLosses ?? 0) + 1 }
+        : { losses: (record?.losses ?? 0) + 1 }),
+    });
+  }
+  expect(seen).toEqual(new Set([false, true]));
+});

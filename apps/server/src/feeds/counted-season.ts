@@ -1,0 +1,211 @@
+import { foldPlays } from '@fairline/feed/fold-plays.ts';
+import { matchSetup } from '@fairline/feed/match-setup.ts';
+import type { FeedMessage, Fixture, Records } from '@fairline/feed/message.ts';
+import { longestGameMs } from '@fairline/feed/season/calendar.ts';
+import { isIn } from '@fairline/feed/season/dates.ts';
+import type { League } from '@fairline/feed/season/league.ts';
+import { tuesdayOf } from '@fairline/feed/season/planned-week.ts';
+import { regularSeason, type SeasonGame, seasonStart } from '@fairline/feed/season/regular-season.ts';
+import { drawnEnding, type Ending, SeasonTally } from '@fairline/feed/season/season-tally.ts';
+import type { Timetable } from '@fairline/feed/season/timetable.ts';
+import { localDay } from '@fairline/feed/season/zones.ts';
+import { sportModel } from '@fairline/sports/sports.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { FeedInlet } from './inlet.ts';
+import type { SeasonResults } from './season-results-store.ts';
+
+export interface CountedSeasonParts {
+  readonly league: League;
+  readonly timetable: Timetable;
+  readonly form: NonNullable<League['record']>;
+  readonly paceMinutes: number;
+  readonly results: Pick<SeasonResults, 'of' | 'keep'>;
+  readonly inlet: Pick<FeedInlet, 'histories'>;
+  readonly clock: Clock;
+}
+
+const DAY_MS = 86_400_000;
+/** Messages of a game are kept for three days after its end. */
+const LOGGED_MS = 4 * DAY_MS;
+/** As many as are listed, and more. */
+const FEW_DAYS = 30;
+/** Logs that are read together; and games drawn before others have their turn. */
+const [LOGS_AT_ONCE, DRAWN_AT_ONCE] = [4, 25];
+
+/** A season as far as it is counted. */
+interface Count {
+  /** Its first day. */
+  readonly start: number;
+  readonly tally: SeasonTally;
+  readonly weeks: Iterator<readonly SeasonGame[]>;
+  /** Planned games of weeks that have begun, and are not counted. */
+  readonly waiting: Map<string, SeasonGame>;
+  /** The first day of the next week. */
+  nextDay: number;
+}
+
+/**
+ * What the sides of a league have won and lost in its season: of a planned game that was played here how it ended, of one that
+ * came and went while nothing ran an ending drawn from its chances. Nothing is counted before it is over.
+ */
+export class CountedSeason {
+  readonly #parts: CountedSeasonParts;
+  #count: Count | undefined;
+  readonly #starts = new Map<number, number | undefined>();
+  /** Games that ended a moment ago. */
+  readonly #heard = new Set<string>();
+  #isCounted = false;
+
+  constructor(parts: CountedSeasonParts) {
+    this.#parts = parts;
+  }
+
+  /**
+   * Counts what is over by now. Rejects when the database does; what is left is counted by the next call. The next comes when this
+   * one is done.
+   */
+  async look(): Promise<void> {
+    const now = this.#parts.clock.now();
+    const count = this.#countOf(this.#today());
+    if (!count) return;
+    await this.#advance(count, this.#today());
+    // After a restart those too that ended a moment ago.
+    const isEnded = (game: SeasonGame) =>
+      this.#isOverdue(game) || this.#heard.has(game.eventId) || (!this.#isCounted && game.startsAtMs < now);
+    const ended = [...count.waiting.values()].filter(isEnded);
+    if (ended.length > 0) await this.#settle(count, ended);
+    this.#isCounted = true;
+  }
+
+  /** Whether its league plays these days. */
+  get isOn(): boolean {
+    return isIn(this.#parts.league.dates, this.#today());
+  }
+
+  /** The end of a game was told. Answers whether it is one that counts. */
+  hear(eventId: string): boolean {
+    const counts = this.#count?.waiting.has(eventId) ?? false;
+    if (counts) this.#heard.add(eventId);
+    return counts;
+  }
+
+  /** Before a game, as far as they are counted; undefined before the first look at the season of the game. */
+  records({ home, away, startsAt }: Fixture): Records | undefined {
+    const start = this.#startOf(this.#dayOf(Date.parse(startsAt)));
+    const isToCome = start !== undefined && start > this.#today();
+    const count = this.#isCounted && this.#count?.start === start ? this.#count : undefined;
+    const tally = isToCome ? new SeasonTally(this.#parts.form) : count?.tally;
+    return tally && { home: tally.of(home.id), away: tally.of(away.id) };
+  }
+
+  /** So long after its start it is surely over. */
+  #isOverdue({ startsAtMs }: SeasonGame): boolean {
+    const { league, paceMinutes, clock } = this.#parts;
+    return startsAtMs + longestGameMs(league, paceMinutes) < clock.now();
+  }
+
+  #today(): number {
+    return this.#dayOf(this.#parts.clock.now());
+  }
+
+  /** The first day of the season of a day: asked of every listed game, again and again. */
+  #startOf(day: number): number | undefined {
+    if (this.#starts.size > FEW_DAYS) this.#starts.clear();
+    const start = this.#starts.has(day) ? this.#starts.get(day) : seasonStart(this.#parts.league.dates, day);
+    this.#starts.set(day, start);
+    return start;
+  }
+
+  #dayOf(ms: number): number {
+    return localDay(this.#parts.timetable.zone, ms);
+  }
+
+  /** The season of a day: another one begins at none. */
+  #countOf(today: number): Count | undefined {
+    const { league, timetable, form } = this.#parts;
+    const start = this.#startOf(today);
+    if (start === undefined || this.#count?.start === start) return this.#count;
+    this.#heard.clear();
+    this.#isCounted = false;
+    this.#count = {
+      start,
+      tally: new SeasonTally(form),
+      weeks: regularSeason(league, timetable, start),
+      waiting: new Map(),
+      nextDay: tuesdayOf(start),
+    };
+    return this.#count;
+  }
+
+  /** Waits for the games of every week that has begun; weeks are planned one at a time, for others have their turn between them. */
+  async #advance(count: Count, today: number): Promise<void> {
+    while (count.nextDay <= today) {
+      const { value: week } = count.weeks.next();
+      for (const game of week ?? []) count.waiting.set(game.eventId, game);
+      count.nextDay += 7;
+      await othersTurn();
+    }
+  }
+
+  /** Counts those of the games whose end is known, or that nobody told. */
+  async #settle(count: Count, games: readonly SeasonGame[]): Promise<void> {
+    const { results } = this.#parts;
+    const known = await results.of(games.map(({ eventId }) => eventId));
+    const told = await this.#toldHere(games.filter(({ eventId }) => !known.has(eventId)));
+    const heard = new Map([...told].flatMap(([id, ending]) => (ending ? [[id, ending] as const] : [])));
+    if (heard.size > 0) await results.keep(heard);
+    for (const [at, game] of games.entries()) {
+      const { eventId } = game;
+      if (at % DRAWN_AT_ONCE === DRAWN_AT_ONCE - 1) await othersTurn();
+      const ending = known.get(eventId) ?? heard.get(eventId) ?? this.#drawn(game, told.has(eventId));
+      if (!ending) continue;
+      count.tally.add(game, ending);
+      count.waiting.delete(eventId);
+      this.#heard.delete(eventId);
+    }
+  }
+
+  #drawn(game: SeasonGame, isBeingTold: boolean): Ending | undefined {
+    return isBeingTold || !this.#isOverdue(game) ? undefined : drawnEnding(this.#parts.league, game);
+  }
+
+  /** How games ended by what was told of them, undefined while they are told; those nobody told of are missing. */
+  async #toldHere(games: readonly SeasonGame[]): Promise<Map<string, Ending | undefined>> {
+    const { inlet, clock, form } = this.#parts;
+    const since = clock.now() - LOGGED_MS;
+    const late = games.filter(({ startsAtMs }) => startsAtMs > since);
+    const endings = new Map<string, Ending | undefined>();
+    for (let first = 0; first < late.length; first += LOGS_AT_ONCE) {
+      const ids = late.slice(first, first + LOGS_AT_ONCE).map(({ eventId }) => eventId);
+      for (const [id, told] of await inlet.histories(ids)) endings.set(id, endingOf(told, form));
+    }
+    return endings;
+  }
+}
+
+/** How a game ended, from what was told of it; undefined before. */
+function endingOf(told: readonly FeedMessage[], form: CountedSeasonParts['form']): Ending | undefined {
+  const last = told.at(-1);
+  if (last?.kind === 'status' && last.status === 'cancelled') return { winner: 'nobody', isOvertime: false };
+  if (last?.kind !== 'result') return undefined;
+  const isOvertime = form === 'W-L-OTL' && wentToOvertime(told);
+  if (last.home === last.away) return { winner: 'level', isOvertime };
+  return { winner: last.home > last.away ? 'home' : 'away', isOvertime };
+}
+
+function wentToOvertime(told: readonly FeedMessage[]): boolean {
+  const [first] = told;
+  const model = first && 'fixture' in first ? sportModel(first.fixture.sport) : undefined;
+  if (!model || !first || !('fixture' in first)) return false;
+  const plays = told.flatMap((message) => {
+    if (message.kind === 'snapshot') return message.plays;
+    return message.kind === 'play' ? [message.play] : [];
+  });
+  const folded = foldPlays(model, model.initial(matchSetup(first.fixture)), plays);
+  if (folded.kind === 'impossible') return false;
+  return model.scoreboard(folded.state).segments.some(({ shortName }) => shortName === 'OT');
+}
+
+function othersTurn(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
+}

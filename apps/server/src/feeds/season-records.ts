@@ -1,0 +1,94 @@
+import type { Fixture, Records } from '@fairline/feed/message.ts';
+import type { League } from '@fairline/feed/season/league.ts';
+import type { Bus } from '../platform/bus.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { Logger } from '../platform/log.ts';
+import { CountedSeason } from './counted-season.ts';
+import { feedMessage } from './feeds.topics.ts';
+import type { FeedInlet } from './inlet.ts';
+import { SeasonResults } from './season-results-store.ts';
+import { isEnd } from './told-games.ts';
+
+export interface SeasonRecordsParts {
+  readonly leagues: readonly League[];
+  /** Real minutes a game takes. */
+  readonly paceMinutes: number;
+  readonly inlet: Pick<FeedInlet, 'histories'>;
+  readonly database: Database;
+  readonly bus: Bus;
+  readonly clock: Clock;
+  readonly logger: Pick<Logger, 'error'>;
+}
+
+/** Longer than any season, with the pause after it. */
+const KEPT_MS = 400 * 86_400_000;
+
+/** The records of the sides of the simulated leagues, in those that have any. */
+export class SeasonRecords {
+  readonly #parts: SeasonRecordsParts;
+  readonly #results: SeasonResults;
+  readonly #seasons: ReadonlyMap<string, CountedSeason>;
+  readonly #unsubscribe: () => void;
+  /** One league after the other: together they would keep everybody else waiting. */
+  #work: Promise<void> = Promise.resolve();
+
+  constructor(parts: SeasonRecordsParts) {
+    const { leagues, paceMinutes, inlet, database, bus, clock } = parts;
+    this.#parts = parts;
+    this.#results = new SeasonResults(database);
+    const shared = { paceMinutes, inlet, clock, results: this.#results };
+    this.#seasons = new Map(
+      leagues.flatMap((league) => {
+        const { competition, timetable, record: form } = league;
+        if (!timetable || !form) return [];
+        return [[competition.slug, new CountedSeason({ ...shared, league, timetable, form })] as const];
+      }),
+    );
+    this.#unsubscribe = bus.subscribe(feedMessage, (message) => {
+      if (!isEnd(message)) return;
+      for (const season of this.#seasons.values()) if (season.hear(message.eventId)) this.#lookSoon(season);
+    });
+  }
+
+  stop(): void {
+    this.#unsubscribe();
+  }
+
+  /** Counts what is over by now, of the leagues that are in their season. */
+  look(): void {
+    for (const season of this.#seasons.values()) if (season.isOn) this.#lookSoon(season);
+  }
+
+  /** Removes what was kept of seasons long over. */
+  async prune(): Promise<void> {
+    await this.#results.prune(new Date(this.#parts.clock.now() - KEPT_MS));
+  }
+
+  /** Of the sides of a game, once they are counted; undefined where its league has none. */
+  async counted(fixture: Fixture): Promise<Records | undefined> {
+    const season = this.#seasons.get(fixture.competition);
+    if (!season) return undefined;
+    const known = season.records(fixture);
+    if (known) return known;
+    await this.#look(season);
+    return season.records(fixture);
+  }
+
+  /** As they are counted at the moment; undefined before the first time. */
+  known(fixture: Fixture): Records | undefined {
+    return this.#seasons.get(fixture.competition)?.records(fixture);
+  }
+
+  #look(season: CountedSeason): Promise<void> {
+    const looked = this.#work.then(() => season.look());
+    this.#work = looked.catch(() => {});
+    return looked;
+  }
+
+  #lookSoon(season: CountedSeason): void {
+    this.#look(season).catch((err) => {
+      this.#parts.logger.error({ err }, 'The records of a league could not be counted; trying again');
+    });
+  }
+}

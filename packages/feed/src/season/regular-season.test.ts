@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import type { League } from './league.ts';
+import { nfl } from './leagues/nfl.ts';
+import { leagues } from './leagues.ts';
+import { regularSeason, type SeasonGame, seasonStart } from './regular-season.ts';
+import { Season } from './season.ts';
+
+const DAY_MS = 86_400_000;
+const dayOf = (date: string) => Date.parse(date) / DAY_MS;
+const dateOf = (day: number | undefined) => day && new Date(day * DAY_MS).toISOString().slice(0, 10);
+const counted = leagues.filter(({ record }) => record);
+
+function gamesOf(league: League, start: number): SeasonGame[] {
+  if (!league.timetable) throw new Error('It has no timetable.');
+  return [...regularSeason(league, league.timetable, start)].flat();
+}
+
+/** Of each side, how many games it has. */
+function perSide(games: readonly SeasonGame[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { matchup } of games) {
+    for (const { id } of [matchup.home, matchup.away]) counts.set(id, (counts.get(id) ?? 0) + 1);
+  }
+  return counts;
+}
+
+test.each([
+  ['nfl', '2026-11-24', '2026-09-08'],
+  ['nfl', '2027-02-14', '2026-09-08'],
+  ['nfl', '2027-09-07', '2026-09-08'],
+  ['nfl', '2027-09-08', '2027-09-08'],
+  ['nba', '2027-01-02', '2026-10-20'],
+  ['mlb', '2026-11-24', '2026-03-25'],
+  // Over its days without football about Christmas.
+  ['la-liga', '2027-01-10', '2026-08-14'],
+  ['one-day', '2026-11-24', undefined],
+])('the season of %s on %s began on %s', (slug, date, start) => {
+  const league = leagues.find(({ competition }) => competition.slug.startsWith(slug));
+  expect(dateOf(league && seasonStart(league.dates, dayOf(date)))).toBe(start);
+});
+
+test('in week twelve each team of the NFL has played eleven games, and seventeen before the play-offs', () => {
+  const games = gamesOf(nfl, dayOf('2026-09-08'));
+  const before = games.filter(({ startsAtMs }) => startsAtMs < Date.UTC(2026, 10, 24, 17));
+  expect(new Set(perSide(before).values())).toEqual(new Set([11]));
+  expect(perSide(before).size).toBe(32);
+  expect(new Set(perSide(games).values())).toEqual(new Set([17]));
+  expect(Math.max(...games.map(({ startsAtMs }) => startsAtMs))).toBeLessThan(Date.UTC(2027, 0, 11));
+});
+
+test.each(counted.map((league) => [league.competition.slug, league] as const))(
+  'nobody plays more games than a season of %s has, and all most of them',
+  (_, league) => {
+    const start = seasonStart(league.dates, dayOf('2026-11-24')) ?? 0;
+    const counts = [...perSide(gamesOf(league, start)).values()];
+    const { seasonGames = 0 } = league;
+    expect(counts).toHaveLength(league.sides.flat().length);
+    expect(Math.max(...counts)).toBeLessThanOrEqual(seasonGames);
+    expect(Math.min(...counts)).toBeGreaterThan(0.8 * seasonGames);
+  },
+);
+
+test('the games that count are those that are listed, under the same ids', () => {
+  const now = Date.UTC(2026, 10, 24, 17);
+  const listed = new Season(nfl, 13).fixtures(now).map(({ eventId }) => eventId);
+  const soon = gamesOf(nfl, dayOf('2026-09-08')).filter(
+    ({ startsAtMs }) => startsAtMs > now && startsAtMs < now + 7 * DAY_MS,
+  );
+  expect(soon).toHaveLength(16);
+  for (const { eventId } of soon) expect(listed).toContain(eventId);
+});
