@@ -52,12 +52,49 @@ const market = fc
     return weights.map((weight) => weight / total);
   });
 
+/** Undefined for a RangeError; what else is thrown is a fault. */
+function orRefused(make: () => number[]): number[] | undefined {
+  try {
+    return make();
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+}
+
+test('whatever the prices, what comes out are chances that add up to 1, or it is refused', () => {
+  const prices = fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 2, maxLength: 9 });
+  fc.assert(
+    fc.property(prices, fc.constantFrom(...METHODS), (market, method) => {
+      const fair = orRefused(() => removeOverround(market, method)) ?? [1];
+      expect(fair.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 5);
+      for (const chance of fair) expect(chance >= 0 && chance <= 1).toBe(true);
+    }),
+  );
+  expect(() => removeOverround([0.9, 0.1, 0.1, 0.01], 'additive')).toThrow(/no fair chances in 0.9, 0.1/);
+  expect(() => removeOverround([0, 0], 'multiplicative')).toThrow(RangeError);
+  expect(() => addOverround([0.98, 0.02], 1.08, 'additive')).toThrow(/beyond certainty/);
+  expect(removeOverround([0.99, 0.99], 'power')).toEqual([expect.closeTo(0.5), expect.closeTo(0.5)]);
+});
+
+/** More than the worst bookmaker takes: a booksum beyond it is a mistake. */
+const LARGEST_BOOKSUM = 1.5;
+
+test('of prices as bookmakers have them every method but the additive one makes chances', () => {
+  fc.assert(
+    fc.property(market, fc.double({ min: 1, max: LARGEST_BOOKSUM, noNaN: true }), (fair, booksum) => {
+      const prices = addOverround(fair, booksum, 'power');
+      for (const method of ['multiplicative', 'power', 'shin'] as const) removeOverround(prices, method);
+    }),
+  );
+});
+
 test('what adding overround puts in, removing it takes out', () => {
   fc.assert(
     fc.property(market, fc.double({ min: 1, max: 1.15, noNaN: true }), (fair, booksum) => {
       for (const method of METHODS) {
-        const prices = addOverround(fair, booksum, method);
-        if (prices.some((price) => price > 1)) continue;
+        const prices = orRefused(() => addOverround(fair, booksum, method));
+        if (prices === undefined) continue;
         expect(prices.reduce((sum, price) => sum + price, 0)).toBeCloseTo(booksum, 9);
         removeOverround(prices, method).forEach((probability, i) => {
           expect(probability, method).toBeCloseTo(fair[i] ?? 0, 6);

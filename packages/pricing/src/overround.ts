@@ -10,10 +10,20 @@ export type OverroundMethod = 'multiplicative' | 'additive' | 'power' | 'shin';
 /**
  * Fair probabilities from prices.
  * @param prices implied probabilities (1 / decimal odds) of every selection of the market
- * @throws RangeError for fewer than two prices or a price outside 0 to 1
+ * @throws RangeError for fewer than two prices, a price outside 0 to 1, and prices of which the method makes no chances: more
+ * taken off a long shot than it has, a sure thing beside others
  */
 export function removeOverround(prices: readonly number[], method: OverroundMethod): number[] {
   checkMarket(prices);
+  const fair = withoutOverround(prices, method);
+  if (fair.every(isProbability) && Math.abs(sum(fair) - 1) < TOLERANCE) return fair;
+  throw new RangeError(`the ${method} method finds no fair chances in ${prices.join(', ')}`);
+}
+
+/** How far from 1 the sum of fair chances may be for all that the search for them leaves. */
+const TOLERANCE = 1e-6;
+
+function withoutOverround(prices: readonly number[], method: OverroundMethod): number[] {
   const booksum = sum(prices);
   switch (method) {
     case 'multiplicative':
@@ -25,6 +35,8 @@ export function removeOverround(prices: readonly number[], method: OverroundMeth
       return prices.map((price) => price ** exponent);
     }
     case 'shin': {
+      // Nothing is left for insiders.
+      if (booksum <= 1) return withoutOverround(prices, 'multiplicative');
       const insiders = shinInsiders(prices);
       return prices.map((price) => shinProbability(price, booksum, insiders));
     }
@@ -34,7 +46,8 @@ export function removeOverround(prices: readonly number[], method: OverroundMeth
 /**
  * Prices (implied probabilities that sum to `booksum`) from fair probabilities that sum to 1.
  * @param booksum the one wanted, e.g. 1.0476 for -110 / -110
- * @throws RangeError for fewer than two selections, a probability outside 0 to 1 or a booksum below 1
+ * @throws RangeError for fewer than two selections, a probability outside 0 to 1, a booksum below 1, and one that the method
+ * reaches with a price above 1 alone
  */
 export function addOverround(
   probabilities: readonly number[],
@@ -43,6 +56,12 @@ export function addOverround(
 ): number[] {
   checkMarket(probabilities);
   if (!(booksum >= 1)) throw new RangeError(`a booksum must be at least 1, got ${booksum}`);
+  const prices = withOverround(probabilities, booksum, method);
+  if (prices.every(isProbability)) return prices;
+  throw new RangeError(`the ${method} method prices ${probabilities.join(', ')} beyond certainty`);
+}
+
+function withOverround(probabilities: readonly number[], booksum: number, method: OverroundMethod): number[] {
   switch (method) {
     case 'multiplicative':
       return probabilities.map((p) => p * booksum);
@@ -57,16 +76,21 @@ export function addOverround(
   }
 }
 
+/** Enough for prices of 0.9999 on every selection. */
+const MOST_EXPONENT = 10_000;
+/** All but all of the money. */
+const MOST_INSIDERS = 1 - 1e-9;
+
 /** The k of the power method: the sum of p^k over the market is `target`. */
 export function powerExponent(values: readonly number[], target: number): number {
-  return bisect((k) => target - sum(values.map((value) => value ** k)), 0, 64);
+  return bisect((k) => target - sum(values.map((value) => value ** k)), 0, MOST_EXPONENT);
 }
 
 /** Shin's z, the share of money staked by insiders, at which the fair probabilities sum to 1. */
 export function shinInsiders(prices: readonly number[]): number {
   const booksum = sum(prices);
   if (booksum <= 1) return 0;
-  return bisect((z) => 1 - sum(prices.map((price) => shinProbability(price, booksum, z))), 0, 0.9);
+  return bisect((z) => 1 - sum(prices.map((price) => shinProbability(price, booksum, z))), 0, MOST_INSIDERS);
 }
 
 function shinProbability(price: number, booksum: number, z: number): number {
@@ -87,8 +111,12 @@ function shinPrices(probabilities: readonly number[], booksum: number): number[]
 function checkMarket(values: readonly number[]): void {
   if (values.length < 2) throw new RangeError('a market needs at least two selections');
   for (const value of values) {
-    if (!(value >= 0 && value <= 1)) throw new RangeError(`not a probability: ${value}`);
+    if (!isProbability(value)) throw new RangeError(`not a probability: ${value}`);
   }
+}
+
+function isProbability(value: number): boolean {
+  return value >= 0 && value <= 1;
 }
 
 function sum(values: readonly number[]): number {

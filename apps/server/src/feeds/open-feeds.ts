@@ -163,6 +163,7 @@ class LoggedFeeds implements Feeds {
     clearInterval(this.#pruning);
     for (const source of this.#sources) source.stop();
     await this.#writing;
+    await this.#turn;
   }
 
   async #writeAll(): Promise<void> {

@@ -12,7 +12,7 @@ interface Fight {
 }
 
 const FighterRef = builder.objectRef<Team>('Fighter').implement({
-  description: 'The house has no pictures of fighters: initials stand for them.',
+  description: 'Initials stand for a fighter of whom the house has no picture.',
   fields: (t) => ({
     countryFlagUrl: t.string({
       nullable: true,
@@ -23,7 +23,11 @@ const FighterRef = builder.objectRef<Team>('Fighter').implement({
       description: 'Won and lost (and drawn) here, e.g. 4-2; 0-0 before the first.',
       resolve: ({ record }) => record ?? '0-0',
     }),
-    headshotUrl: t.string({ nullable: true, resolve: () => null }),
+    headshotUrl: t.string({
+      nullable: true,
+      description: "As a participant's headshotUrl.",
+      resolve: (fighter, _args, { services }) => services.marketplace.pictures(fighter).headshot,
+    }),
     initials: t.exposeString('abbreviation'),
     name: t.exposeString('name'),
   }),

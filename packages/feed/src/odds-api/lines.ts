@@ -15,6 +15,7 @@ interface Opinion {
 /** Chances are told to a tenth of a percent, so that what hardly changed is no change. */
 const STEPS = 1000;
 const DRAW = 'Draw';
+const MOST_BOOKSUM = 1.5;
 const MOST_SPREAD = 60;
 const MOST_TOTAL = 1000;
 
@@ -73,8 +74,9 @@ function opinionOf(
   const found = names.flatMap((name) => outcomes.filter((outcome) => outcome.name === name));
   const prices = found.flatMap(({ price }) => impliedBy(price, format) ?? []);
   const isWhole = [outcomes.length, found.length, prices.length].every((count) => count === names.length);
-  // A market that pays more than it takes is a mistake, or two markets in one.
-  if (!isWhole || prices.reduce((sum, price) => sum + price, 0) < 1) return undefined;
+  const booksum = prices.reduce((sum, price) => sum + price, 0);
+  // A market that pays more than it takes is a mistake, or two markets in one; so is one that takes as much as none does.
+  if (!isWhole || booksum < 1 || booksum > MOST_BOOKSUM) return undefined;
   const [first, second] = found.map(({ point }) => point);
   if (key !== 'h2h' && !isLine(key, first, second)) return undefined;
   return { chances: removeOverround(prices, 'shin'), point: first };

@@ -6,8 +6,10 @@ import { type DartsState, legsBySet } from './state.ts';
 /** Seconds of an average match of best of eleven legs by pace. */
 export const BROADCAST_SECONDS = 1_900;
 
-/** Seconds three darts take; bets are off meanwhile. */
+/** Seconds three darts take. */
 const THROW_SECONDS = 7;
+/** From the second dart on bets are off. */
+const IN_THE_AIR = 4;
 /** The walk to the board and back, which the other player uses to step up. */
 const BETWEEN_VISITS = 11;
 const BETWEEN_LEGS = 25;
@@ -16,7 +18,7 @@ const BETWEEN_SETS = 150;
 /** How long a visit takes with the pause before it. */
 export function pace(before: DartsState, play: DartsPlay): Pacing {
   if (play.kind !== 'visit') return { seconds: play.kind === 'format' ? 0 : 60, inTheAir: 0 };
-  return { seconds: BETWEEN_VISITS + pauseBefore(before) + THROW_SECONDS, inTheAir: THROW_SECONDS };
+  return { seconds: BETWEEN_VISITS + pauseBefore(before) + THROW_SECONDS, inTheAir: IN_THE_AIR };
 }
 
 function pauseBefore({ legs }: DartsState): number {

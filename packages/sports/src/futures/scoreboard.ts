@@ -46,7 +46,7 @@ function situation(state: SeasonState, rules: SeasonRules): string {
   if (state.champion !== undefined) return `${sideName(state, state.champion)} won it all`;
   if (state.phase === 'playoffs') return `${state.alive.flat().length} left`;
   const first = standing(rules, state)[0] ?? 0;
-  return state.rows.some((row) => gamesOf(row) > 0) ? `${sideName(state, first)} in front` : '';
+  return state.rows.some((row) => gamesOf(row) > 0) ? `Table leader: ${sideName(state, first)}` : '';
 }
 
 function rowOf(state: SeasonState, rules: SeasonRules, side: number, at: number): LeaderboardRow {

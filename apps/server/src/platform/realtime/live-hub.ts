@@ -121,10 +121,15 @@ export class LiveHub {
     const touched: Sink[] = [];
     const ended: Member[] = [];
     const done = await Promise.all(due.map((group) => this.#update(group, touched, ended)));
-    // One write a connection, however many of its subscriptions have news.
-    const bundles = new Bundles();
-    for (const sink of touched.sort(byArrival)) sink.flush(bundles);
-    for (const member of ended) member.end();
+    try {
+      // One write a connection, however many of its subscriptions have news.
+      const bundles = new Bundles();
+      for (const sink of touched.sort(byArrival)) sink.flush(bundles);
+      for (const member of ended) member.end();
+    } catch (error) {
+      // The next tick must come whatever becomes of this one.
+      this.#executor.parts.logger.error({ err: error }, 'Live updates could not be sent');
+    }
     this.#isTicking = false;
     for (const [index, group] of due.entries()) {
       if (group.behind.size === 0) continue;

@@ -54,13 +54,16 @@ export function TiledListCard({ card: key }: { card: tiledListCard_card$key }) {
   );
 }
 
+/** Classifications of markets on who it is. */
+const BY_PRICE: ReadonlySet<string> = new Set(['player', 'conference', 'division']);
+
 interface Priced {
   /** Whose player it is; of nobody's no player. */
   readonly participant?: { readonly id: string } | null | undefined;
   readonly odds?: { readonly numeratorLong: string; readonly denominatorLong: string } | null | undefined;
 }
 
-/** Players by their prices, those without one after them, and below all what names no player: 'No Goal'. Scores and ranges as the market has them. */
+/** Players and outrights by their prices, those without one after them, and below all what names no player: 'No Goal'. Scores and ranges as the market has them. */
 function shortestFirst<S extends Priced>({
   classification,
   selections,
@@ -68,7 +71,7 @@ function shortestFirst<S extends Priced>({
   readonly classification: string;
   readonly selections: readonly S[];
 }): readonly S[] {
-  if (classification !== 'player') return selections;
+  if (!BY_PRICE.has(classification)) return selections;
   return [...selections].sort((one, other) => {
     if (!one.participant !== !other.participant) return one.participant ? -1 : 1;
     const [left, right] = [readOdds(one.odds), readOdds(other.odds)];

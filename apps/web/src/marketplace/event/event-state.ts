@@ -110,10 +110,11 @@ interface Sides {
   readonly homeParticipant: { readonly mediumName: string };
 }
 
-/** 'Bills 17 – Chiefs 20' once it has begun, before that the event's name. */
+/** 'Bills 17 – Chiefs 20' once it has begun; before that, and of a fight, which has no score, the event's name. */
 export function scoreText(event: EventMoment & Sides): string {
   const phase = phaseOf(event);
-  if (event.hasField || (phase !== 'live' && phase !== 'finished')) return event.name;
+  const hasScore = !event.hasField && event.sport.slug !== 'combat';
+  if (!hasScore || (phase !== 'live' && phase !== 'finished')) return event.name;
   const { homeScore: home, awayScore: away } = event.statistics;
   const score = { home, away };
   return sidesInOrder(event)
