@@ -17,6 +17,8 @@ export interface Desk {
   doubt: Doubt | undefined;
   /** Whether the log has been told that its start passed in silence. */
   isKnownLate: boolean;
+  /** How long before its start it was when starts were last looked at, in milliseconds. */
+  untilStartMs: number;
   /** The catalogue's, as last written. */
   eventStatus: EventStatus;
 }
@@ -40,6 +42,7 @@ export function newDesk(
     openedAtMs: nowMs,
     doubt: undefined,
     isKnownLate: false,
+    untilStartMs: event.startsAt.getTime() - nowMs,
     eventStatus: event.status,
   };
 }

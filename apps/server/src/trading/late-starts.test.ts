@@ -71,3 +71,21 @@ test('a start that is moved while the game is silent puts it on sale again', asy
   expect(t.trading.book('silent-3')).toMatchObject({ status: 'open', reasons: [] });
   await t.stop();
 });
+
+test('a game whose start comes near enough for its starters, or its stream, to be shown is told of once each', async () => {
+  const t = await startTrading(testDatabase, { nowMs: STARTS_MS - 25 * 3_600_000 });
+  await t.tell(feedOf('near-1').begin());
+  const told = () => t.changes.filter(({ eventId, statistics }) => eventId === 'near-1' && statistics).length;
+  const before = told();
+  const lookAt = (untilStartMs: number) => {
+    t.clock.set(STARTS_MS - untilStartMs);
+    t.trading.lookAtStarts();
+    return told() - before;
+  };
+  expect(lookAt(24 * 3_600_000 + 1)).toBe(0);
+  expect(lookAt(24 * 3_600_000)).toBe(1);
+  expect(lookAt(23 * 3_600_000)).toBe(1);
+  expect(lookAt(15 * 60_000)).toBe(2);
+  expect(lookAt(1000)).toBe(2);
+  await t.stop();
+});

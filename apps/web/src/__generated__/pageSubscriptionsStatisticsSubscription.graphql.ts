@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<309f609f7e6b4118ed2f732dce3ac331>>
- * @relayHash 086cca6e3866613de3298d84665c2111
+ * @generated SignedSource<<95b57721d59a8fa2a05b31a6869edd45>>
+ * @relayHash ba2f76f3836123d6b9092e88f0df078c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c8776992987e3805eba0d7b1c1969bf8b256bee8209e4c313f8d4e34bf74cbc
+// @relayRequestID ca58a1c9f57bf750bade67b852f9f5d323036d7dc558230ded2f41ac5b465bc8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,9 +28,15 @@ export type pageSubscriptionsStatisticsSubscription$variables = {
 export type pageSubscriptionsStatisticsSubscription$data = {
   readonly eventStatisticsUpdated: {
     readonly events: ReadonlyArray<{
+      readonly awayKeyStarter: {
+        readonly fullName: string;
+      } | null | undefined;
       readonly eventLiveStream?: {
         readonly dmas: ReadonlyArray<string>;
         readonly status: LiveStreamStatus;
+      } | null | undefined;
+      readonly homeKeyStarter: {
+        readonly fullName: string;
       } | null | undefined;
       readonly id: string;
       readonly marketCount: number;
@@ -239,49 +245,78 @@ v10 = {
   "name": "suspension",
   "storageKey": null
 },
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "homeScore",
-  "storageKey": null
-},
+v11 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "fullName",
+    "storageKey": null
+  }
+],
 v12 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "awayScore",
+  "concreteType": "KeyStarter",
+  "kind": "LinkedField",
+  "name": "awayKeyStarter",
+  "plural": false,
+  "selections": (v11/*:: as any*/),
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "isInPlay",
+  "concreteType": "KeyStarter",
+  "kind": "LinkedField",
+  "name": "homeKeyStarter",
+  "plural": false,
+  "selections": (v11/*:: as any*/),
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "progress",
+  "name": "homeScore",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "situation",
+  "name": "awayScore",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "isInPlay",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "progress",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "situation",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "alert",
   "storageKey": null
 },
-v17 = [
+v20 = [
   {
     "alias": null,
     "args": null,
@@ -311,27 +346,27 @@ v17 = [
     "storageKey": null
   }
 ],
-v18 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "SideStatistics",
   "kind": "LinkedField",
   "name": "away",
   "plural": false,
-  "selections": (v17/*:: as any*/),
+  "selections": (v20/*:: as any*/),
   "storageKey": null
 },
-v19 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "SideStatistics",
   "kind": "LinkedField",
   "name": "home",
   "plural": false,
-  "selections": (v17/*:: as any*/),
+  "selections": (v20/*:: as any*/),
   "storageKey": null
 },
-v20 = {
+v23 = {
   "condition": "segments",
   "kind": "Condition",
   "passingValue": true,
@@ -351,35 +386,35 @@ v20 = {
           "name": "shortName",
           "storageKey": null
         },
-        (v11/*:: as any*/),
-        (v12/*:: as any*/)
+        (v14/*:: as any*/),
+        (v15/*:: as any*/)
       ],
       "storageKey": null
     }
   ]
 },
-v21 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v22 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "possession",
   "storageKey": null
 },
-v23 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastPlay",
   "storageKey": null
 },
-v24 = {
+v27 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -403,7 +438,7 @@ v24 = {
       "name": "lineToGain",
       "storageKey": null
     },
-    (v22/*:: as any*/),
+    (v25/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -425,7 +460,7 @@ v24 = {
       "name": "downAndDistance",
       "storageKey": null
     },
-    (v23/*:: as any*/),
+    (v26/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -444,21 +479,21 @@ v24 = {
   "type": "FootballStatistics",
   "abstractKey": null
 },
-v25 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "minute",
   "storageKey": null
 },
-v26 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "gameMinutes",
   "storageKey": null
 },
-v27 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "SoccerMoment",
@@ -473,7 +508,7 @@ v27 = {
       "name": "kind",
       "storageKey": null
     },
-    (v25/*:: as any*/),
+    (v28/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -484,63 +519,63 @@ v27 = {
   ],
   "storageKey": null
 },
-v28 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayCorners",
   "storageKey": null
 },
-v29 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeCorners",
   "storageKey": null
 },
-v30 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayShots",
   "storageKey": null
 },
-v31 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeShots",
   "storageKey": null
 },
-v32 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayShotsOnTarget",
   "storageKey": null
 },
-v33 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeShotsOnTarget",
   "storageKey": null
 },
-v34 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayYellowCards",
   "storageKey": null
 },
-v35 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeYellowCards",
   "storageKey": null
 },
-v36 = {
+v39 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -557,9 +592,6 @@ v36 = {
       "name": "homeRedCards",
       "storageKey": null
     },
-    (v25/*:: as any*/),
-    (v26/*:: as any*/),
-    (v27/*:: as any*/),
     (v28/*:: as any*/),
     (v29/*:: as any*/),
     (v30/*:: as any*/),
@@ -568,12 +600,15 @@ v36 = {
     (v33/*:: as any*/),
     (v34/*:: as any*/),
     (v35/*:: as any*/),
-    (v23/*:: as any*/)
+    (v36/*:: as any*/),
+    (v37/*:: as any*/),
+    (v38/*:: as any*/),
+    (v26/*:: as any*/)
   ],
   "type": "SoccerStatistics",
   "abstractKey": null
 },
-v37 = {
+v40 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -590,9 +625,6 @@ v37 = {
       "name": "homeSuspensions",
       "storageKey": null
     },
-    (v25/*:: as any*/),
-    (v26/*:: as any*/),
-    (v27/*:: as any*/),
     (v28/*:: as any*/),
     (v29/*:: as any*/),
     (v30/*:: as any*/),
@@ -601,15 +633,18 @@ v37 = {
     (v33/*:: as any*/),
     (v34/*:: as any*/),
     (v35/*:: as any*/),
-    (v23/*:: as any*/)
+    (v36/*:: as any*/),
+    (v37/*:: as any*/),
+    (v38/*:: as any*/),
+    (v26/*:: as any*/)
   ],
   "type": "FutsalStatistics",
   "abstractKey": null
 },
-v38 = {
+v41 = {
   "kind": "InlineFragment",
   "selections": [
-    (v22/*:: as any*/),
+    (v25/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -638,12 +673,12 @@ v38 = {
       "name": "homeBonus",
       "storageKey": null
     },
-    (v23/*:: as any*/)
+    (v26/*:: as any*/)
   ],
   "type": "BasketballStatistics",
   "abstractKey": null
 },
-v39 = {
+v42 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -688,8 +723,8 @@ v39 = {
       "name": "homeNetEmpty",
       "storageKey": null
     },
-    (v30/*:: as any*/),
-    (v31/*:: as any*/),
+    (v33/*:: as any*/),
+    (v34/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -704,12 +739,12 @@ v39 = {
       "name": "powerPlayClock",
       "storageKey": null
     },
-    (v23/*:: as any*/)
+    (v26/*:: as any*/)
   ],
   "type": "HockeyStatistics",
   "abstractKey": null
 },
-v40 = {
+v43 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -733,7 +768,7 @@ v40 = {
       "name": "firstBaseOccupied",
       "storageKey": null
     },
-    (v23/*:: as any*/),
+    (v26/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -766,7 +801,7 @@ v40 = {
   "type": "BaseballStatistics",
   "abstractKey": null
 },
-v41 = {
+v44 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -783,7 +818,7 @@ v41 = {
       "name": "currentBatter",
       "storageKey": null
     },
-    (v23/*:: as any*/),
+    (v26/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -816,14 +851,14 @@ v41 = {
   "type": "CricketStatistics",
   "abstractKey": null
 },
-v42 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currentServer",
   "storageKey": null
 },
-v43 = [
+v46 = [
   {
     "alias": null,
     "args": null,
@@ -838,29 +873,29 @@ v43 = [
     "name": "homeGameScore",
     "storageKey": null
   },
-  (v42/*:: as any*/),
-  (v23/*:: as any*/)
+  (v45/*:: as any*/),
+  (v26/*:: as any*/)
 ],
-v44 = {
+v47 = {
   "kind": "InlineFragment",
-  "selections": (v43/*:: as any*/),
+  "selections": (v46/*:: as any*/),
   "type": "TennisStatistics",
   "abstractKey": null
 },
-v45 = {
+v48 = {
   "kind": "InlineFragment",
-  "selections": (v43/*:: as any*/),
+  "selections": (v46/*:: as any*/),
   "type": "TableTennisStatistics",
   "abstractKey": null
 },
-v46 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "home",
   "storageKey": null
 },
-v47 = [
+v50 = [
   {
     "alias": null,
     "args": null,
@@ -868,9 +903,9 @@ v47 = [
     "name": "away",
     "storageKey": null
   },
-  (v46/*:: as any*/)
+  (v49/*:: as any*/)
 ],
-v48 = {
+v51 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -908,7 +943,7 @@ v48 = {
       "kind": "LinkedField",
       "name": "legscore",
       "plural": false,
-      "selections": (v47/*:: as any*/),
+      "selections": (v50/*:: as any*/),
       "storageKey": null
     },
     {
@@ -918,12 +953,12 @@ v48 = {
       "name": "throw",
       "storageKey": null
     },
-    (v23/*:: as any*/)
+    (v26/*:: as any*/)
   ],
   "type": "DartsStatistics",
   "abstractKey": null
 },
-v49 = [
+v52 = [
   {
     "alias": null,
     "args": null,
@@ -952,7 +987,7 @@ v49 = [
     "name": "homeRounds",
     "storageKey": null
   },
-  (v42/*:: as any*/),
+  (v45/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -960,21 +995,21 @@ v49 = [
     "name": "roundWinners",
     "storageKey": null
   },
-  (v23/*:: as any*/)
+  (v26/*:: as any*/)
 ],
-v50 = {
+v53 = {
   "kind": "InlineFragment",
-  "selections": (v49/*:: as any*/),
+  "selections": (v52/*:: as any*/),
   "type": "CounterStrikeStatistics",
   "abstractKey": null
 },
-v51 = {
+v54 = {
   "kind": "InlineFragment",
-  "selections": (v49/*:: as any*/),
+  "selections": (v52/*:: as any*/),
   "type": "ValorantStatistics",
   "abstractKey": null
 },
-v52 = {
+v55 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1026,7 +1061,7 @@ v52 = {
       "kind": "LinkedField",
       "name": "fightRounds",
       "plural": true,
-      "selections": (v47/*:: as any*/),
+      "selections": (v50/*:: as any*/),
       "storageKey": null
     },
     {
@@ -1064,12 +1099,12 @@ v52 = {
       "name": "victoryTypeEnum",
       "storageKey": null
     },
-    (v23/*:: as any*/)
+    (v26/*:: as any*/)
   ],
   "type": "CombatStatistics",
   "abstractKey": null
 },
-v53 = {
+v56 = {
   "condition": "board",
   "kind": "Condition",
   "passingValue": true,
@@ -1108,7 +1143,7 @@ v53 = {
           "name": "elapsed",
           "storageKey": null
         },
-        (v46/*:: as any*/),
+        (v49/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1121,14 +1156,14 @@ v53 = {
     }
   ]
 },
-v54 = {
+v57 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "leaderboardColumns",
   "storageKey": null
 },
-v55 = {
+v58 = {
   "alias": null,
   "args": null,
   "concreteType": "LeaderboardRow",
@@ -1222,6 +1257,8 @@ return {
               (v8/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1230,15 +1267,15 @@ return {
                 "name": "statistics",
                 "plural": false,
                 "selections": [
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
-                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "condition": "board",
                     "kind": "Condition",
@@ -1262,24 +1299,24 @@ return {
                       }
                     ]
                   },
-                  (v21/*:: as any*/),
                   (v24/*:: as any*/),
-                  (v36/*:: as any*/),
-                  (v37/*:: as any*/),
-                  (v38/*:: as any*/),
+                  (v27/*:: as any*/),
                   (v39/*:: as any*/),
                   (v40/*:: as any*/),
                   (v41/*:: as any*/),
+                  (v42/*:: as any*/),
+                  (v43/*:: as any*/),
                   (v44/*:: as any*/),
-                  (v45/*:: as any*/),
+                  (v47/*:: as any*/),
                   (v48/*:: as any*/),
-                  (v50/*:: as any*/),
                   (v51/*:: as any*/),
-                  (v52/*:: as any*/)
+                  (v53/*:: as any*/),
+                  (v54/*:: as any*/),
+                  (v55/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v53/*:: as any*/)
+              (v56/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -1323,6 +1360,8 @@ return {
               (v8/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1331,20 +1370,20 @@ return {
                 "name": "statistics",
                 "plural": false,
                 "selections": [
-                  (v21/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v24/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "kind": "TypeDiscriminator",
                     "abstractKey": "__isEventStatistics"
                   },
-                  (v20/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "condition": "board",
                     "kind": "Condition",
@@ -1367,9 +1406,9 @@ return {
                             "name": "scheduled",
                             "storageKey": null
                           },
-                          (v23/*:: as any*/),
-                          (v54/*:: as any*/),
-                          (v55/*:: as any*/)
+                          (v26/*:: as any*/),
+                          (v57/*:: as any*/),
+                          (v58/*:: as any*/)
                         ],
                         "type": "FuturesStatistics",
                         "abstractKey": null
@@ -1384,8 +1423,8 @@ return {
                             "name": "cutLine",
                             "storageKey": null
                           },
-                          (v54/*:: as any*/),
-                          (v55/*:: as any*/)
+                          (v57/*:: as any*/),
+                          (v58/*:: as any*/)
                         ],
                         "type": "GolfStatistics",
                         "abstractKey": null
@@ -1414,32 +1453,32 @@ return {
                             "name": "isSafetyCar",
                             "storageKey": null
                           },
-                          (v23/*:: as any*/),
-                          (v54/*:: as any*/),
-                          (v55/*:: as any*/)
+                          (v26/*:: as any*/),
+                          (v57/*:: as any*/),
+                          (v58/*:: as any*/)
                         ],
                         "type": "MotorRacingStatistics",
                         "abstractKey": null
                       }
                     ]
                   },
-                  (v24/*:: as any*/),
-                  (v36/*:: as any*/),
-                  (v37/*:: as any*/),
-                  (v38/*:: as any*/),
+                  (v27/*:: as any*/),
                   (v39/*:: as any*/),
                   (v40/*:: as any*/),
                   (v41/*:: as any*/),
+                  (v42/*:: as any*/),
+                  (v43/*:: as any*/),
                   (v44/*:: as any*/),
-                  (v45/*:: as any*/),
+                  (v47/*:: as any*/),
                   (v48/*:: as any*/),
-                  (v50/*:: as any*/),
                   (v51/*:: as any*/),
-                  (v52/*:: as any*/)
+                  (v53/*:: as any*/),
+                  (v54/*:: as any*/),
+                  (v55/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v53/*:: as any*/)
+              (v56/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -1449,7 +1488,7 @@ return {
     ]
   },
   "params": {
-    "id": "2c8776992987e3805eba0d7b1c1969bf8b256bee8209e4c313f8d4e34bf74cbc",
+    "id": "ca58a1c9f57bf750bade67b852f9f5d323036d7dc558230ded2f41ac5b465bc8",
     "metadata": {},
     "name": "pageSubscriptionsStatisticsSubscription",
     "operationKind": "subscription",
@@ -1458,6 +1497,6 @@ return {
 };
 })();
 
-(node as any).hash = "376fff16abe1c324db1480c5a9182171";
+(node as any).hash = "ff69a93a446691370d7bf6ef42f3d7e1";
 
 export default node;

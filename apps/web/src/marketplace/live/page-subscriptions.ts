@@ -43,6 +43,12 @@ export const statisticsSubscription = graphql`
         marketCount
         priceState
         suspension
+        awayKeyStarter {
+          fullName
+        }
+        homeKeyStarter {
+          fullName
+        }
         statistics {
           homeScore
           awayScore
