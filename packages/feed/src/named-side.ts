@@ -1,5 +1,5 @@
+import { hash } from '@fairline/sports/kit/hash.ts';
 import type { Side } from '@fairline/sports/sport.ts';
-import { hash } from './hash.ts';
 import { type League, sideOf } from './season/league.ts';
 
 /** The league's side of that name, by its full or its short one; a new side where there is none. */

@@ -80,7 +80,9 @@ export class OddsApiSource implements FeedSource {
     const event = this.#events.get(eventId);
     const snapshot = event?.snapshot(this.#now());
     // After the snapshot, which is on its way when this returns.
-    if (event && snapshot) setImmediate(() => void this.#send(event.shutAgain(this.#now())));
+    if (event && snapshot) {
+      setImmediate(() => void this.#inTurn(() => this.#send(event.shutAgain(this.#now()))));
+    }
     return snapshot;
   }
 
@@ -91,7 +93,12 @@ export class OddsApiSource implements FeedSource {
 
   /** Does what is due: time that passed, and one question to the API at most. Never rejects, never runs twice at once. */
   look(): Promise<void> {
-    this.#looking = this.#looking.then(() => this.#look()).catch((error: unknown) => this.#failed(error));
+    return this.#inTurn(() => this.#look());
+  }
+
+  /** Messages are numbered when they are made, and must be sent in that order. Never rejects. */
+  #inTurn(work: () => Promise<void>): Promise<void> {
+    this.#looking = this.#looking.then(work).catch((error: unknown) => this.#failed(error));
     return this.#looking;
   }
 

@@ -1,10 +1,10 @@
-import { hash } from '@fairline/feed/hash.ts';
 import type { FeedBody, FeedMessage, Fixture } from '@fairline/feed/message.ts';
 import { futures } from '@fairline/sports/futures/futures.ts';
 import type { Results, SeasonPlay } from '@fairline/sports/futures/play.ts';
 import { drawnResult } from '@fairline/sports/futures/play-on.ts';
 import type { SeasonState } from '@fairline/sports/futures/state.ts';
 import { sideName } from '@fairline/sports/futures/words.ts';
+import { hash } from '@fairline/sports/kit/hash.ts';
 import { Random } from '@fairline/sports/random.ts';
 
 export const SEASONS = 'seasons';

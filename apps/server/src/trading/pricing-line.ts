@@ -1,4 +1,4 @@
-import { hash } from '@fairline/feed/hash.ts';
+import { hash } from '@fairline/sports/kit/hash.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Logger } from '../platform/log.ts';
 import { type BookChange, NOTHING } from './book-change.ts';

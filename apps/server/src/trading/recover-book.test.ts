@@ -1,7 +1,7 @@
-import { hash } from '@fairline/feed/hash.ts';
 import { matchSetup } from '@fairline/feed/match-setup.ts';
 import type { FeedMessage, Fixture } from '@fairline/feed/message.ts';
 import { leagues } from '@fairline/feed/season/leagues.ts';
+import { hash } from '@fairline/sports/kit/hash.ts';
 import { Random } from '@fairline/sports/random.ts';
 import { sportModel } from '@fairline/sports/sports.ts';
 import { expect, test } from 'vitest';

@@ -153,7 +153,11 @@ export class WorkerSimulator implements Simulator {
       const isFirst = index === 0 && this.#threads.length > 1;
       const waiting = this.#queue.take(isFirst ? this.#first : 'any');
       if (!waiting) continue;
-      const job = waiting.job();
+      const job = jobOf(waiting);
+      if (job === undefined) {
+        setImmediate(() => this.#next());
+        continue;
+      }
       const half = this.#shareHalf(job, waiting.priority(), thread);
       thread.give(waiting, { job, ...(half && { half }) });
     }
@@ -182,5 +186,15 @@ export class WorkerSimulator implements Simulator {
       this.#start();
     }, RESTART_MS);
     this.#restarts.add(restart);
+  }
+}
+
+/** What is to be done for somebody now; undefined where that cannot be said, and whoever waits has been told. */
+function jobOf({ job, reject }: Waiting): Job | undefined {
+  try {
+    return job();
+  } catch (error) {
+    reject(error instanceof Error ? error : new Error(String(error)));
+    return undefined;
   }
 }

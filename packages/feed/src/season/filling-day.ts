@@ -1,4 +1,4 @@
-import { hash } from '../hash.ts';
+import { hash } from '@fairline/sports/kit/hash.ts';
 import { type CalendarGame, LONGEST_GAME } from './calendar.ts';
 import { isIn } from './dates.ts';
 import { LOOSE, NEAR_GAMES, ON_LIST } from './day-plan.ts';

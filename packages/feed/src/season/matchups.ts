@@ -1,5 +1,5 @@
+import { hash } from '@fairline/sports/kit/hash.ts';
 import { Random } from '@fairline/sports/random.ts';
-import { hash } from '../hash.ts';
 import { integer } from '../pick.ts';
 import { LONGEST_GAME } from './calendar.ts';
 import { type DayPlan, isListedEarly, LOOSE } from './day-plan.ts';

@@ -1,5 +1,5 @@
+import { hash } from '@fairline/sports/kit/hash.ts';
 import { Random } from '@fairline/sports/random.ts';
-import { hash } from '../hash.ts';
 import { integer } from '../pick.ts';
 import type { CalendarGame } from './calendar.ts';
 import { isIn } from './dates.ts';

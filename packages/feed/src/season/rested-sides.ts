@@ -1,5 +1,5 @@
+import { hash } from '@fairline/sports/kit/hash.ts';
 import { Random } from '@fairline/sports/random.ts';
-import { hash } from '../hash.ts';
 import type { LeagueSide } from './league.ts';
 import { shuffled, twoOf } from './matchups.ts';
 import type { PlannedGame } from './planned-week.ts';

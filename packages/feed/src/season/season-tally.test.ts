@@ -1,8 +1,8 @@
 import { futures } from '@fairline/sports/futures/futures.ts';
 import { drawnResult } from '@fairline/sports/futures/play-on.ts';
+import { hash } from '@fairline/sports/kit/hash.ts';
 import { Random } from '@fairline/sports/random.ts';
 import { expect, test } from 'vitest';
-import { hash } from '../hash.ts';
 import { leagueSeason } from './futures/league-season.ts';
 import { seasonAt } from './futures/season-span.ts';
 import type { League } from './league.ts';

@@ -1,5 +1,5 @@
+import { hash } from '@fairline/sports/kit/hash.ts';
 import { Random } from '@fairline/sports/random.ts';
-import { hash } from '../hash.ts';
 import type { SideRecord } from '../message.ts';
 import { fraction } from '../pick.ts';
 import { resultChances } from './futures/result-chances.ts';

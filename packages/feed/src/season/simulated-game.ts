@@ -1,6 +1,6 @@
+import { hash } from '@fairline/sports/kit/hash.ts';
 import { Random } from '@fairline/sports/random.ts';
 import type { AnySportModel } from '@fairline/sports/sport.ts';
-import { hash } from '../hash.ts';
 import { matchSetup } from '../match-setup.ts';
 import type { FeedMessage, Fixture } from '../message.ts';
 import { MessageStream } from '../play-messages.ts';

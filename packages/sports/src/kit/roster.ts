@@ -1,3 +1,4 @@
+import { hash } from './hash.ts';
 import { Kept } from './kept.ts';
 import { originOf } from './names/origins.ts';
 import type { Pool } from './names/pool.ts';
@@ -14,13 +15,6 @@ export function rosterOf(teamId: string, size: number): readonly string[] {
 /** "Cole Brandt", who is "C. Brandt" in the roster. @param place in the roster, from 0 */
 export function fullNameOf(teamId: string, place: number): string {
   return namesOf(teamId, place + 1).full[place] ?? '';
-}
-
-/** FNV-1a: a number between 0 and 2³² that stands for a text. */
-export function hash(text: string): number {
-  let value = 0x811c9dc5;
-  for (let i = 0; i < text.length; i++) value = Math.imul(value ^ text.charCodeAt(i), 0x01000193);
-  return value >>> 0;
 }
 
 interface Names {

@@ -1,5 +1,5 @@
+import { hash } from './hash.ts';
 import { Kept } from './kept.ts';
-import { hash } from './roster.ts';
 
 /** Entries of each table of who does it. */
 export const WHO_SIZE = 128;

@@ -1,6 +1,6 @@
-import { hash } from '@fairline/feed/hash.ts';
 import type { FeedMessage } from '@fairline/feed/message.ts';
 import type { ReadRecording, RecordingFault } from '@fairline/feed/readers/recording.ts';
+import { hash } from '@fairline/sports/kit/hash.ts';
 import { bookChanged } from '../../trading/trading.topics.ts';
 import type { BookView, Grade } from '../../trading/trading.ts';
 import { Patrons } from './patrons.ts';

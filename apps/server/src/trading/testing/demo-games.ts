@@ -1,9 +1,9 @@
-import { hash } from '@fairline/feed/hash.ts';
 import { matchSetup } from '@fairline/feed/match-setup.ts';
 import type { Fixture } from '@fairline/feed/message.ts';
 import type { League } from '@fairline/feed/season/league.ts';
 import { withoutBreak } from '@fairline/feed/season/leagues.ts';
 import { Season } from '@fairline/feed/season/season.ts';
+import { hash } from '@fairline/sports/kit/hash.ts';
 import { Random } from '@fairline/sports/random.ts';
 import type { AnySportModel } from '@fairline/sports/sport.ts';
 import { sportModel } from '@fairline/sports/sports.ts';

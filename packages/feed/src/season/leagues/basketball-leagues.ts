@@ -1,5 +1,5 @@
+import { hash } from '@fairline/sports/kit/hash.ts';
 import { Random } from '@fairline/sports/random.ts';
-import { hash } from '../../hash.ts';
 import { COLLEGE_EAST, COLLEGE_WEST } from '../../nba/college-teams.ts';
 import { NBA_EAST, NBA_WEST } from '../../nba/nba-teams.ts';
 import { NBA } from '../../nba/teams.ts';

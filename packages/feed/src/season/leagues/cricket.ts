@@ -1,3 +1,4 @@
+import { hash } from '@fairline/sports/kit/hash.ts';
 import { Random } from '@fairline/sports/random.ts';
 import {
   bigBashTeams,
@@ -11,7 +12,6 @@ import {
   T20_INTERNATIONAL_RUNS,
   T20_INTERNATIONALS,
 } from '../../cricket/teams.ts';
-import { hash } from '../../hash.ts';
 import { normal } from '../../pick.ts';
 import { ALL_YEAR, type Dates } from '../dates.ts';
 import type { League, LeagueSide, Named } from '../league.ts';

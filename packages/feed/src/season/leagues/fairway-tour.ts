@@ -1,6 +1,6 @@
+import { hash } from '@fairline/sports/kit/hash.ts';
 import { Random } from '@fairline/sports/random.ts';
 import { countryName } from '../../countries.ts';
-import { hash } from '../../hash.ts';
 import { normal } from '../../pick.ts';
 import { type League, type LeagueSide, sideOf } from '../league.ts';
 import { golfers } from '../players/golfers.ts';

@@ -1,5 +1,5 @@
+import { hash } from '@fairline/sports/kit/hash.ts';
 import { Random } from '@fairline/sports/random.ts';
-import { hash } from '../../hash.ts';
 import { normal } from '../../pick.ts';
 import { type League, type LeagueSide, sideOf } from '../league.ts';
 import { type InventedName, inventedPlayers } from '../players/invented.ts';

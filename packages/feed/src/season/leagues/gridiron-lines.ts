@@ -1,6 +1,6 @@
+import { hash } from '@fairline/sports/kit/hash.ts';
 import { Random } from '@fairline/sports/random.ts';
 import type { MainLines } from '@fairline/sports/sport.ts';
-import { hash } from '../../hash.ts';
 import { normal } from '../../pick.ts';
 import type { Matchup } from '../league.ts';
 import { clamped, halfPoint, rating } from '../ratings.ts';

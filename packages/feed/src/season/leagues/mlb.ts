@@ -1,5 +1,5 @@
+import { hash } from '@fairline/sports/kit/hash.ts';
 import { Random } from '@fairline/sports/random.ts';
-import { hash } from '../../hash.ts';
 import { MLB, mlbTeams } from '../../mlb/teams.ts';
 import { normal } from '../../pick.ts';
 import type { League } from '../league.ts';

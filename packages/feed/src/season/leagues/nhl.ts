@@ -1,5 +1,5 @@
+import { hash } from '@fairline/sports/kit/hash.ts';
 import { Random } from '@fairline/sports/random.ts';
-import { hash } from '../../hash.ts';
 import { NHL_EAST, NHL_WEST } from '../../nhl/nhl-teams.ts';
 import { NHL } from '../../nhl/teams.ts';
 import { fraction, normal } from '../../pick.ts';

@@ -1,9 +1,9 @@
+import { hash } from '@fairline/sports/kit/hash.ts';
 import { chanceAbove } from '@fairline/sports/rally/bisect.ts';
 import { Random } from '@fairline/sports/random.ts';
 import type { MainLines } from '@fairline/sports/sport.ts';
 import { type ExactMatch, exactMatch } from '@fairline/sports/tennis/engine/exact.ts';
 import { BEST_OF_THREE } from '@fairline/sports/tennis/rules.ts';
-import { hash } from '../../hash.ts';
 import { normal } from '../../pick.ts';
 import type { League, Matchup } from '../league.ts';
 import { inventedPlayers } from '../players/invented.ts';

@@ -1,4 +1,4 @@
-import { hash } from '../../hash.ts';
+import { hash } from '@fairline/sports/kit/hash.ts';
 import type { LeagueSide } from '../league.ts';
 
 /** Colours of shirts, each with one that is read on it. */

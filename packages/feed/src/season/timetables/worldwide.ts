@@ -1,5 +1,5 @@
+import { hash } from '@fairline/sports/kit/hash.ts';
 import type { Side } from '@fairline/sports/sport.ts';
-import { hash } from '../../hash.ts';
 import { EASTERN } from '../home-zones.ts';
 import {
   ALL_DAY,
