@@ -8,6 +8,7 @@ export const HOLDS = [
   'trouble',
   'silence',
   'jump',
+  'unmet',
   'postponed',
   'start',
   'operator',
@@ -34,6 +35,8 @@ export type BookInput =
   | { readonly kind: 'heard' }
   | { readonly kind: 'jump'; readonly reason: string }
   | { readonly kind: 'steady' }
+  | { readonly kind: 'unmet'; readonly reason: string }
+  | { readonly kind: 'met' }
   | { readonly kind: 'postponed' }
   | { readonly kind: 'rescheduled' }
   | { readonly kind: 'start-due' }
@@ -67,6 +70,8 @@ export const EFFECTS: Readonly<Record<Exclude<BookInput['kind'], 'over' | 'grade
   heard: { lifts: ['silence'] },
   jump: { sets: 'jump' },
   steady: { lifts: ['jump'] },
+  unmet: { sets: 'unmet' },
+  met: { lifts: ['unmet'] },
   postponed: { sets: 'postponed', words: 'The game is postponed' },
   rescheduled: { lifts: ['postponed'] },
   'start-due': { sets: 'start', words: 'It was to have begun, and nothing is told of it being played' },

@@ -29,6 +29,7 @@ import type {
   PriceState,
   SelectionStatus,
 } from './trading.ts';
+import { judgeLines } from './unmet-lines.ts';
 import { unpricedMarketView } from './views.ts';
 import type { WinCurve } from './win-curve.ts';
 import { withMarkets } from './with-markets.ts';
@@ -286,12 +287,20 @@ export class EventBook {
   /** New prices; those for a state that is no longer the present one are dropped. */
   priced(version: number, result: PriceResult): BookChange {
     if (version !== this.#version || !this.#sale.isTrading) return NOTHING;
-    const status = this.#sale.takePrices(this.#jumps.own(this.prices.largestMove(result)));
+    const status = this.#sale.takePrices(this.#judged(result));
     const statistics = result.winChances !== undefined || !this.prices.arePresent;
     const markets = this.prices.renew(result, this.#sale.boardStatus ?? 'suspended', this.#sequence + 1);
     if (result.winChances) this.#game.addChances(result.winChances);
     this.#view = undefined;
     return { ...NOTHING, markets, together: true, statistics, status };
+  }
+
+  /** What new prices say of whether they may be sold. */
+  #judged(result: PriceResult): BookInput[] {
+    const jump = this.#jumps.own(this.prices.largestMove(result));
+    // In play, what the lines said before it is not what is.
+    const lines = this.started ? [] : judgeLines(this.#lines, result.winChances);
+    return jump === undefined ? lines : [{ kind: 'jump', reason: jump }, ...lines];
   }
 
   #apply(message: FeedMessage): BookChange {

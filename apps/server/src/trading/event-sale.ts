@@ -56,11 +56,10 @@ export class EventSale {
     return 'status';
   }
 
-  /** New prices are there. Answers whether the status is another. @param jump why they wait all the same */
-  takePrices(jump: string | undefined): boolean {
+  /** New prices are there. Answers whether the status is another. @param judged what keeps them from being sold all the same, or does no more */
+  takePrices(judged: readonly BookInput[]): boolean {
     const before = this.status;
-    const priced = step(this.#book, { kind: 'priced' });
-    this.#book = jump === undefined ? priced : step(priced, { kind: 'jump', reason: jump });
+    this.#book = judged.reduce(step, step(this.#book, { kind: 'priced' }));
     return this.status !== before;
   }
 

@@ -9,6 +9,7 @@ const SAID: readonly (readonly [Hold, Suspension])[] = [
   ['feed', 'data'],
   ['trouble', 'data'],
   ['silence', 'data'],
+  ['unmet', 'jump'],
   ['jump', 'jump'],
   ['play', 'play'],
   ['price', 'odds'],
