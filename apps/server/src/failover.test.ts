@@ -258,6 +258,25 @@ test('a standby takes over from a server that is killed: no bet is lost or doubl
   expect([report.faults, report.sum]).toEqual([[], 0n]);
 }, 600_000);
 
+test('a server that hangs is replaced, and ends when it comes back', async ({ annotate }) => {
+  const first = await start('off');
+  await expect.poll(() => healthOf(first), SOON).toBe('ok');
+  const second = await start('on');
+  await expect.poll(() => healthOf(second), SOON).toBe('standby');
+  const hungAt = performance.now();
+  first.child.kill('SIGSTOP');
+  await expect.poll(() => healthOf(second), SOON).toBe('ok');
+  await annotate(`It answered ${Math.round(performance.now() - hungAt)} ms after the first hung.`);
+  const exited = once(first.child, 'exit');
+  first.child.kill('SIGCONT');
+  await exited;
+  expect(first.output()).toContain('Fairline already runs on this database');
+  expect(await healthOf(second)).toBe('ok');
+  const { database } = testDatabase;
+  const report = await database.transaction((tx) => checkPart(tx, { readOpenStakes: openStakes }));
+  expect([report.faults, report.sum]).toEqual([[], 0n]);
+}, 600_000);
+
 test('a standby that is told to stop ends, and the server goes on', async () => {
   const first = await start('off');
   await expect.poll(() => healthOf(first), SOON).toBe('ok');

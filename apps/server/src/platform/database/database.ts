@@ -51,12 +51,17 @@ export interface DatabaseOptions {
  */
 const IDLE_MS = 60_000;
 
+/** Between two statements of one transaction; a loaded machine takes a second or two. */
+const HANGS_MS = 10_000;
+
 /** Connections are opened when first needed: this alone neither reaches the server nor fails. */
 export function openDatabase(url: string, options: DatabaseOptions = {}): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: options.max ?? 10,
     connectionTimeoutMillis: 10_000,
+    // What a process that hangs has begun is undone, so that whoever takes its place waits for none of its locks.
+    idle_in_transaction_session_timeout: HANGS_MS,
     idleTimeoutMillis: IDLE_MS,
     types: typeParsers,
   });

@@ -10,6 +10,11 @@ const PATIENCE_MS = 8_000;
 const TRY_EVERY_MS = 250;
 /** The database gives a server up that it has not heard of for so long (idle, then two probes), as when its machine dies. */
 const SILENT_S = { idle: 2, interval: 1, count: 2 };
+/** A server that says nothing for so long hangs, or was stopped: the database ends its session, and with it the lock. */
+const HANGS_MS = 4_000;
+const SAYS_EVERY_MS = 1_000;
+/** Who comes back and finds another in its place must not go on beside it. */
+const COMES_BACK_MS = 1_000;
 /** While the database cannot be reached, nobody else reaches it either. */
 const RECONNECT_EVERY_MS = 1_000;
 
@@ -41,8 +46,9 @@ interface Holder {
 
 /**
  * Makes this process the only server of a database, until it is released or the process dies: the lock lives with a
- * connection of its own, and is taken again when that breaks, which is logged once and once more when it is back. Waits a few
- * seconds for another to end. Rejects with a StartupError while one goes on running.
+ * connection of its own, and is taken again when that breaks, which is logged once and once more when it is back. It breaks, too,
+ * when the process hangs for four seconds. Waits a few seconds for another to end. Rejects with a StartupError while one goes on
+ * running.
  */
 export async function becomeOnlyServer(
   url: string,
@@ -58,7 +64,7 @@ export async function becomeOnlyServer(
         isHeld = false;
         const again = await takeAgain(
           url,
-          Math.min(patienceMs, PATIENCE_MS),
+          Math.min(patienceMs, COMES_BACK_MS),
           holder,
           logger,
           () => isReleased,
@@ -136,6 +142,9 @@ async function take(
     const { rows } = await client.query<{ pid: number; begun: string }>(OWN_SESSION);
     const [session] = rows;
     if (session === undefined) throw new Error('The database does not know this connection.');
+    const saying = setInterval(() => void client.query('select 1').catch(() => {}), SAYS_EVERY_MS).unref();
+    client.once('end', () => clearInterval(saying));
+    await client.query(`set idle_session_timeout = ${HANGS_MS}`);
     return { client, ...session };
   } catch (error) {
     await client.end().catch(() => {});
