@@ -14,6 +14,10 @@ const TYPENAMES: Readonly<Record<CardKind, string>> = {
   'three-way': 'ThreeWayMoneylineMarketCard',
   'tiled-list': 'TiledListMarketCard',
   list: 'ListMarketCard',
+  aligned: 'ParticipantAlignedMarketCard',
+  compact: 'CompactMultipleMarketCard',
+  multiple: 'MultipleMarketCard',
+  statistics: 'EventStatisticsMarketCard',
   'odds-boost': 'OddsBoostMarketCard',
   table: 'TableMarketCard',
 };
@@ -73,6 +77,38 @@ builder.objectRef<CardModel>('TiledListMarketCard').implement({
 
 builder.objectRef<CardModel>('ListMarketCard').implement({
   description: 'One market as a list of rows.',
+  interfaces: [NodeRef, MarketCardRef],
+});
+
+const SeveralMarketsRef = builder.interfaceRef<CardModel>('SeveralMarketsCard').implement({
+  description: 'A card of several markets.',
+  resolveType: (card) => TYPENAMES[card.kind],
+  fields: (t) => ({
+    labels: t.stringList({
+      description: "What tells its markets apart, one a market: '10 Points' of 'Race to 10 Points'.",
+      resolve: ({ labels }) => [...(labels ?? [])],
+    }),
+  }),
+});
+
+builder.objectRef<CardModel>('ParticipantAlignedMarketCard').implement({
+  description:
+    "Markets whose selections are the sides of the event and perhaps neither, one below the other: 'Race to 10 Points', 'Race to 20 Points'.",
+  interfaces: [NodeRef, MarketCardRef, SeveralMarketsRef],
+});
+
+builder.objectRef<CardModel>('CompactMultipleMarketCard').implement({
+  description: 'Markets that are answered by yes or no, a row each.',
+  interfaces: [NodeRef, MarketCardRef, SeveralMarketsRef],
+});
+
+builder.objectRef<CardModel>('MultipleMarketCard').implement({
+  description: 'Markets of one sort with a few selections each, below their titles.',
+  interfaces: [NodeRef, MarketCardRef, SeveralMarketsRef],
+});
+
+builder.objectRef<CardModel>('EventStatisticsMarketCard').implement({
+  description: "What both sides of a game have done, without prices: the counts of its event's statistics.",
   interfaces: [NodeRef, MarketCardRef],
 });
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<79a1eb445bd5896d892043add1b04fcb>>
- * @relayHash 0c710e75e9b3fc47ce01ae700aca02c6
+ * @generated SignedSource<<6241cc0893a38a091182a747430224c2>>
+ * @relayHash b6634cfb74e3920b0166faa9b0f7174a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cba77402766911f5fc216563252509ceefbff0a3f9c43a83784edc62a38c6937
+// @relayRequestID fe07efcf92d7c5ceb5bd8f4d673ea2321ce8cf9666f9843605b4ee77bed5b51a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { pageQuery } from './pageQuery.graphql';
@@ -16,7 +16,7 @@ import type { pageQuery } from './pageQuery.graphql';
 const node: PreloadableConcreteRequest<pageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cba77402766911f5fc216563252509ceefbff0a3f9c43a83784edc62a38c6937",
+    "id": "fe07efcf92d7c5ceb5bd8f4d673ea2321ce8cf9666f9843605b4ee77bed5b51a",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<309f609f7e6b4118ed2f732dce3ac331>>
- * @relayHash 086cca6e3866613de3298d84665c2111
+ * @generated SignedSource<<ce96617901a0842a387e9d9da39ce69c>>
+ * @relayHash 0426e9ceb3db2cd17204a1d7dbed2f9c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c8776992987e3805eba0d7b1c1969bf8b256bee8209e4c313f8d4e34bf74cbc
+// @relayRequestID 78637e0924a53537fd17274779a53e0c0fa43f86bb20c5c4aec6d5557613cfad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -73,6 +73,11 @@ export type pageSubscriptionsStatisticsSubscription$data = {
         readonly board?: {
           readonly " $fragmentSpreads": FragmentRefs<"sportStatistics_leaderboard">;
         } | null | undefined;
+        readonly counts?: ReadonlyArray<{
+          readonly away: number;
+          readonly home: number;
+          readonly title: string;
+        }>;
         readonly currentBatter?: string | null | undefined;
         readonly currentServer?: TeamSide | null | undefined;
         readonly downAndDistance?: string | null | undefined;
@@ -332,6 +337,40 @@ v19 = {
   "storageKey": null
 },
 v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "away",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "home",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "SideCount",
+  "kind": "LinkedField",
+  "name": "counts",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "title",
+      "storageKey": null
+    },
+    (v20/*:: as any*/),
+    (v21/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v23 = {
   "condition": "segments",
   "kind": "Condition",
   "passingValue": true,
@@ -358,28 +397,28 @@ v20 = {
     }
   ]
 },
-v21 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v22 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "possession",
   "storageKey": null
 },
-v23 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastPlay",
   "storageKey": null
 },
-v24 = {
+v27 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -403,7 +442,7 @@ v24 = {
       "name": "lineToGain",
       "storageKey": null
     },
-    (v22/*:: as any*/),
+    (v25/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -425,7 +464,7 @@ v24 = {
       "name": "downAndDistance",
       "storageKey": null
     },
-    (v23/*:: as any*/),
+    (v26/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -444,21 +483,21 @@ v24 = {
   "type": "FootballStatistics",
   "abstractKey": null
 },
-v25 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "minute",
   "storageKey": null
 },
-v26 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "gameMinutes",
   "storageKey": null
 },
-v27 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "SoccerMoment",
@@ -473,7 +512,7 @@ v27 = {
       "name": "kind",
       "storageKey": null
     },
-    (v25/*:: as any*/),
+    (v28/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -484,63 +523,63 @@ v27 = {
   ],
   "storageKey": null
 },
-v28 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayCorners",
   "storageKey": null
 },
-v29 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeCorners",
   "storageKey": null
 },
-v30 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayShots",
   "storageKey": null
 },
-v31 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeShots",
   "storageKey": null
 },
-v32 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayShotsOnTarget",
   "storageKey": null
 },
-v33 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeShotsOnTarget",
   "storageKey": null
 },
-v34 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayYellowCards",
   "storageKey": null
 },
-v35 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeYellowCards",
   "storageKey": null
 },
-v36 = {
+v39 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -557,9 +596,6 @@ v36 = {
       "name": "homeRedCards",
       "storageKey": null
     },
-    (v25/*:: as any*/),
-    (v26/*:: as any*/),
-    (v27/*:: as any*/),
     (v28/*:: as any*/),
     (v29/*:: as any*/),
     (v30/*:: as any*/),
@@ -568,12 +604,15 @@ v36 = {
     (v33/*:: as any*/),
     (v34/*:: as any*/),
     (v35/*:: as any*/),
-    (v23/*:: as any*/)
+    (v36/*:: as any*/),
+    (v37/*:: as any*/),
+    (v38/*:: as any*/),
+    (v26/*:: as any*/)
   ],
   "type": "SoccerStatistics",
   "abstractKey": null
 },
-v37 = {
+v40 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -590,9 +629,6 @@ v37 = {
       "name": "homeSuspensions",
       "storageKey": null
     },
-    (v25/*:: as any*/),
-    (v26/*:: as any*/),
-    (v27/*:: as any*/),
     (v28/*:: as any*/),
     (v29/*:: as any*/),
     (v30/*:: as any*/),
@@ -601,15 +637,18 @@ v37 = {
     (v33/*:: as any*/),
     (v34/*:: as any*/),
     (v35/*:: as any*/),
-    (v23/*:: as any*/)
+    (v36/*:: as any*/),
+    (v37/*:: as any*/),
+    (v38/*:: as any*/),
+    (v26/*:: as any*/)
   ],
   "type": "FutsalStatistics",
   "abstractKey": null
 },
-v38 = {
+v41 = {
   "kind": "InlineFragment",
   "selections": [
-    (v22/*:: as any*/),
+    (v25/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -638,12 +677,12 @@ v38 = {
       "name": "homeBonus",
       "storageKey": null
     },
-    (v23/*:: as any*/)
+    (v26/*:: as any*/)
   ],
   "type": "BasketballStatistics",
   "abstractKey": null
 },
-v39 = {
+v42 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -688,8 +727,8 @@ v39 = {
       "name": "homeNetEmpty",
       "storageKey": null
     },
-    (v30/*:: as any*/),
-    (v31/*:: as any*/),
+    (v33/*:: as any*/),
+    (v34/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -704,12 +743,12 @@ v39 = {
       "name": "powerPlayClock",
       "storageKey": null
     },
-    (v23/*:: as any*/)
+    (v26/*:: as any*/)
   ],
   "type": "HockeyStatistics",
   "abstractKey": null
 },
-v40 = {
+v43 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -733,7 +772,7 @@ v40 = {
       "name": "firstBaseOccupied",
       "storageKey": null
     },
-    (v23/*:: as any*/),
+    (v26/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -766,7 +805,7 @@ v40 = {
   "type": "BaseballStatistics",
   "abstractKey": null
 },
-v41 = {
+v44 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -783,7 +822,7 @@ v41 = {
       "name": "currentBatter",
       "storageKey": null
     },
-    (v23/*:: as any*/),
+    (v26/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -816,14 +855,14 @@ v41 = {
   "type": "CricketStatistics",
   "abstractKey": null
 },
-v42 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currentServer",
   "storageKey": null
 },
-v43 = [
+v46 = [
   {
     "alias": null,
     "args": null,
@@ -838,39 +877,26 @@ v43 = [
     "name": "homeGameScore",
     "storageKey": null
   },
-  (v42/*:: as any*/),
-  (v23/*:: as any*/)
+  (v45/*:: as any*/),
+  (v26/*:: as any*/)
 ],
-v44 = {
+v47 = {
   "kind": "InlineFragment",
-  "selections": (v43/*:: as any*/),
+  "selections": (v46/*:: as any*/),
   "type": "TennisStatistics",
   "abstractKey": null
 },
-v45 = {
+v48 = {
   "kind": "InlineFragment",
-  "selections": (v43/*:: as any*/),
+  "selections": (v46/*:: as any*/),
   "type": "TableTennisStatistics",
   "abstractKey": null
 },
-v46 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "home",
-  "storageKey": null
-},
-v47 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "away",
-    "storageKey": null
-  },
-  (v46/*:: as any*/)
+v49 = [
+  (v20/*:: as any*/),
+  (v21/*:: as any*/)
 ],
-v48 = {
+v50 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -908,7 +934,7 @@ v48 = {
       "kind": "LinkedField",
       "name": "legscore",
       "plural": false,
-      "selections": (v47/*:: as any*/),
+      "selections": (v49/*:: as any*/),
       "storageKey": null
     },
     {
@@ -918,12 +944,12 @@ v48 = {
       "name": "throw",
       "storageKey": null
     },
-    (v23/*:: as any*/)
+    (v26/*:: as any*/)
   ],
   "type": "DartsStatistics",
   "abstractKey": null
 },
-v49 = [
+v51 = [
   {
     "alias": null,
     "args": null,
@@ -952,7 +978,7 @@ v49 = [
     "name": "homeRounds",
     "storageKey": null
   },
-  (v42/*:: as any*/),
+  (v45/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -960,21 +986,21 @@ v49 = [
     "name": "roundWinners",
     "storageKey": null
   },
-  (v23/*:: as any*/)
+  (v26/*:: as any*/)
 ],
-v50 = {
+v52 = {
   "kind": "InlineFragment",
-  "selections": (v49/*:: as any*/),
+  "selections": (v51/*:: as any*/),
   "type": "CounterStrikeStatistics",
   "abstractKey": null
 },
-v51 = {
+v53 = {
   "kind": "InlineFragment",
-  "selections": (v49/*:: as any*/),
+  "selections": (v51/*:: as any*/),
   "type": "ValorantStatistics",
   "abstractKey": null
 },
-v52 = {
+v54 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1026,7 +1052,7 @@ v52 = {
       "kind": "LinkedField",
       "name": "fightRounds",
       "plural": true,
-      "selections": (v47/*:: as any*/),
+      "selections": (v49/*:: as any*/),
       "storageKey": null
     },
     {
@@ -1064,12 +1090,12 @@ v52 = {
       "name": "victoryTypeEnum",
       "storageKey": null
     },
-    (v23/*:: as any*/)
+    (v26/*:: as any*/)
   ],
   "type": "CombatStatistics",
   "abstractKey": null
 },
-v53 = {
+v55 = {
   "condition": "board",
   "kind": "Condition",
   "passingValue": true,
@@ -1108,7 +1134,7 @@ v53 = {
           "name": "elapsed",
           "storageKey": null
         },
-        (v46/*:: as any*/),
+        (v21/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1121,14 +1147,14 @@ v53 = {
     }
   ]
 },
-v54 = {
+v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "leaderboardColumns",
   "storageKey": null
 },
-v55 = {
+v57 = {
   "alias": null,
   "args": null,
   "concreteType": "LeaderboardRow",
@@ -1238,12 +1264,12 @@ return {
                   (v16/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
-                  (v20/*:: as any*/),
                   {
                     "condition": "board",
                     "kind": "Condition",
                     "passingValue": true,
                     "selections": [
+                      (v22/*:: as any*/),
                       {
                         "fragment": {
                           "kind": "InlineFragment",
@@ -1262,24 +1288,25 @@ return {
                       }
                     ]
                   },
-                  (v21/*:: as any*/),
+                  (v23/*:: as any*/),
                   (v24/*:: as any*/),
-                  (v36/*:: as any*/),
-                  (v37/*:: as any*/),
-                  (v38/*:: as any*/),
+                  (v27/*:: as any*/),
                   (v39/*:: as any*/),
                   (v40/*:: as any*/),
                   (v41/*:: as any*/),
+                  (v42/*:: as any*/),
+                  (v43/*:: as any*/),
                   (v44/*:: as any*/),
-                  (v45/*:: as any*/),
+                  (v47/*:: as any*/),
                   (v48/*:: as any*/),
                   (v50/*:: as any*/),
-                  (v51/*:: as any*/),
-                  (v52/*:: as any*/)
+                  (v52/*:: as any*/),
+                  (v53/*:: as any*/),
+                  (v54/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v53/*:: as any*/)
+              (v55/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -1331,7 +1358,7 @@ return {
                 "name": "statistics",
                 "plural": false,
                 "selections": [
-                  (v21/*:: as any*/),
+                  (v24/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
@@ -1344,12 +1371,12 @@ return {
                     "kind": "TypeDiscriminator",
                     "abstractKey": "__isEventStatistics"
                   },
-                  (v20/*:: as any*/),
                   {
                     "condition": "board",
                     "kind": "Condition",
                     "passingValue": true,
                     "selections": [
+                      (v22/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
@@ -1367,9 +1394,9 @@ return {
                             "name": "scheduled",
                             "storageKey": null
                           },
-                          (v23/*:: as any*/),
-                          (v54/*:: as any*/),
-                          (v55/*:: as any*/)
+                          (v26/*:: as any*/),
+                          (v56/*:: as any*/),
+                          (v57/*:: as any*/)
                         ],
                         "type": "FuturesStatistics",
                         "abstractKey": null
@@ -1384,8 +1411,8 @@ return {
                             "name": "cutLine",
                             "storageKey": null
                           },
-                          (v54/*:: as any*/),
-                          (v55/*:: as any*/)
+                          (v56/*:: as any*/),
+                          (v57/*:: as any*/)
                         ],
                         "type": "GolfStatistics",
                         "abstractKey": null
@@ -1414,32 +1441,33 @@ return {
                             "name": "isSafetyCar",
                             "storageKey": null
                           },
-                          (v23/*:: as any*/),
-                          (v54/*:: as any*/),
-                          (v55/*:: as any*/)
+                          (v26/*:: as any*/),
+                          (v56/*:: as any*/),
+                          (v57/*:: as any*/)
                         ],
                         "type": "MotorRacingStatistics",
                         "abstractKey": null
                       }
                     ]
                   },
-                  (v24/*:: as any*/),
-                  (v36/*:: as any*/),
-                  (v37/*:: as any*/),
-                  (v38/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v27/*:: as any*/),
                   (v39/*:: as any*/),
                   (v40/*:: as any*/),
                   (v41/*:: as any*/),
+                  (v42/*:: as any*/),
+                  (v43/*:: as any*/),
                   (v44/*:: as any*/),
-                  (v45/*:: as any*/),
+                  (v47/*:: as any*/),
                   (v48/*:: as any*/),
                   (v50/*:: as any*/),
-                  (v51/*:: as any*/),
-                  (v52/*:: as any*/)
+                  (v52/*:: as any*/),
+                  (v53/*:: as any*/),
+                  (v54/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v53/*:: as any*/)
+              (v55/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -1449,7 +1477,7 @@ return {
     ]
   },
   "params": {
-    "id": "2c8776992987e3805eba0d7b1c1969bf8b256bee8209e4c313f8d4e34bf74cbc",
+    "id": "78637e0924a53537fd17274779a53e0c0fa43f86bb20c5c4aec6d5557613cfad",
     "metadata": {},
     "name": "pageSubscriptionsStatisticsSubscription",
     "operationKind": "subscription",
@@ -1458,6 +1486,6 @@ return {
 };
 })();
 
-(node as any).hash = "376fff16abe1c324db1480c5a9182171";
+(node as any).hash = "2dc70d97e56ca64dfdcff9527096dad4";
 
 export default node;

@@ -25,7 +25,8 @@ export const marketsSubscription = graphql`
 `;
 
 /**
- * @param board also what only a scoreboard shows: its leaderboard, the chances over the game, and whether it can be watched
+ * @param board also what only an event's page shows: what its sides count, its leaderboard, the chances over the game, and
+ *   whether it can be watched
  * @param segments also the score by period
  */
 export const statisticsSubscription = graphql`
@@ -61,6 +62,11 @@ export const statisticsSubscription = graphql`
             marker
             note
             segmentScore
+          }
+          counts @include(if: $board) {
+            title
+            away
+            home
           }
           segments @include(if: $segments) {
             shortName
@@ -104,6 +110,9 @@ export const childrenSubscription = graphql`
         tags
         markets {
           id
+        }
+        ... on SeveralMarketsCard {
+          labels
         }
         ... on TableMarketCard {
           headers
