@@ -2,6 +2,7 @@ import { eventIdOf } from '@fairline/sports/raw-id.ts';
 import { builder } from '../platform/graphql/builder.ts';
 import { registerNode, toGlobalId } from '../platform/graphql/node.ts';
 import { DeepLinkType, NodeRef } from '../platform/graphql/shared-types.ts';
+import { gridVariant, tableVariant } from './card-variant.ts';
 import { StandardEventRef } from './event.schema.ts';
 import { MarketRef, MarketSelectionRef, StatisticAccruedRef } from './market.schema.ts';
 import type { CardKind, CardModel, TableRowModel } from './page-model.ts';
@@ -53,10 +54,25 @@ export const MarketCardRef = builder.interfaceRef<CardModel>('MarketCard').imple
   }),
 });
 
+const GridVariantEnum = builder.enumType('GridMarketCardVariant', {
+  values: ['COMBAT', 'CRICKET', 'PLAIN', 'SIMPLE', 'SOCCER', 'TENNIS'] as const,
+});
+
+const TableVariantEnum = builder.enumType('TableMarketCardVariant', {
+  values: ['DEFAULT_GRID', 'PARTICIPANT_MILESTONES'] as const,
+});
+
 // MarketCard stands last: of a field that both interfaces have, Pothos takes the later one's, and Node has no id to give.
 builder.objectRef<CardModel>('GridMarketCard').implement({
   description: 'Spread, total and moneyline of one event: two rows (or three ways) on a card.',
   interfaces: [NodeRef, MarketCardRef],
+  fields: (t) => ({
+    variant: t.field({
+      type: GridVariantEnum,
+      description: 'Its layout: of three ways in SOCCER, without a spread in COMBAT and CRICKET.',
+      resolve: gridVariant,
+    }),
+  }),
 });
 
 builder.objectRef<CardModel>('LineSelectorMarketCard').implement({
@@ -151,6 +167,11 @@ builder.objectRef<CardModel>('TableMarketCard').implement({
     rows: t.field({
       type: [TableRowRef],
       resolve: ({ rawId, table }) => (table?.rows ?? []).map((row) => ({ ...row, cardRawId: rawId })),
+    }),
+    variant: t.field({
+      type: TableVariantEnum,
+      description: 'PARTICIPANT_MILESTONES has a column for each mark a player may reach.',
+      resolve: tableVariant,
     }),
   }),
 });

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6241cc0893a38a091182a747430224c2>>
- * @relayHash b6634cfb74e3920b0166faa9b0f7174a
+ * @generated SignedSource<<1cbb0b0b0ed103a49605d1ecb7881b8b>>
+ * @relayHash 1f0b93c1129abb9eed5eaaaf16dfafa1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fe07efcf92d7c5ceb5bd8f4d673ea2321ce8cf9666f9843605b4ee77bed5b51a
+// @relayRequestID 65035328c7c4d590069b561d197382acc183694cb542110b4dbd311b27bc2778
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { pageQuery } from './pageQuery.graphql';
@@ -16,7 +16,7 @@ import type { pageQuery } from './pageQuery.graphql';
 const node: PreloadableConcreteRequest<pageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fe07efcf92d7c5ceb5bd8f4d673ea2321ce8cf9666f9843605b4ee77bed5b51a",
+    "id": "65035328c7c4d590069b561d197382acc183694cb542110b4dbd311b27bc2778",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3feb9470e06073b4606ea018e15e20cb>>
- * @relayHash b6634cfb74e3920b0166faa9b0f7174a
+ * @generated SignedSource<<011b2477717765534eb5728c57cc8952>>
+ * @relayHash 1f0b93c1129abb9eed5eaaaf16dfafa1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fe07efcf92d7c5ceb5bd8f4d673ea2321ce8cf9666f9843605b4ee77bed5b51a
+// @relayRequestID 65035328c7c4d590069b561d197382acc183694cb542110b4dbd311b27bc2778
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1210,13 +1210,20 @@ v93 = {
   "name": "sequence",
   "storageKey": null
 },
-v94 = [
+v94 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "variant",
+  "storageKey": null
+},
+v95 = [
   (v17/*:: as any*/),
   (v20/*:: as any*/),
   (v18/*:: as any*/),
   (v19/*:: as any*/)
 ],
-v95 = {
+v96 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -1231,7 +1238,7 @@ v95 = {
       "kind": "LinkedField",
       "name": "away",
       "plural": false,
-      "selections": (v94/*:: as any*/),
+      "selections": (v95/*:: as any*/),
       "storageKey": null
     },
     {
@@ -1241,7 +1248,7 @@ v95 = {
       "kind": "LinkedField",
       "name": "home",
       "plural": false,
-      "selections": (v94/*:: as any*/),
+      "selections": (v95/*:: as any*/),
       "storageKey": null
     },
     (v15/*:: as any*/),
@@ -1277,7 +1284,7 @@ v95 = {
   ],
   "storageKey": null
 },
-v96 = [
+v97 = [
   (v64/*:: as any*/),
   (v65/*:: as any*/),
   (v68/*:: as any*/),
@@ -1291,34 +1298,34 @@ v96 = [
   (v71/*:: as any*/),
   (v8/*:: as any*/)
 ],
-v97 = {
+v98 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "awayParticipant",
   "plural": false,
-  "selections": (v96/*:: as any*/),
+  "selections": (v97/*:: as any*/),
   "storageKey": null
 },
-v98 = {
+v99 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "homeParticipant",
   "plural": false,
-  "selections": (v96/*:: as any*/),
+  "selections": (v97/*:: as any*/),
   "storageKey": null
 },
-v99 = {
+v100 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "suspension",
   "storageKey": null
 },
-v100 = {
+v101 = {
   "alias": null,
   "args": null,
   "concreteType": "Competition",
@@ -1330,7 +1337,7 @@ v100 = {
   ],
   "storageKey": null
 },
-v101 = [
+v102 = [
   {
     "alias": null,
     "args": null,
@@ -1339,41 +1346,41 @@ v101 = [
     "storageKey": null
   }
 ],
-v102 = {
+v103 = {
   "alias": null,
   "args": null,
   "concreteType": "KeyStarter",
   "kind": "LinkedField",
   "name": "awayKeyStarter",
   "plural": false,
-  "selections": (v101/*:: as any*/),
+  "selections": (v102/*:: as any*/),
   "storageKey": null
 },
-v103 = {
+v104 = {
   "alias": null,
   "args": null,
   "concreteType": "KeyStarter",
   "kind": "LinkedField",
   "name": "homeKeyStarter",
   "plural": false,
-  "selections": (v101/*:: as any*/),
-  "storageKey": null
-},
-v104 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "marketCount",
+  "selections": (v102/*:: as any*/),
   "storageKey": null
 },
 v105 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "formattedPoints",
+  "name": "marketCount",
   "storageKey": null
 },
 v106 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "formattedPoints",
+  "storageKey": null
+},
+v107 = {
   "alias": null,
   "args": null,
   "concreteType": "Points",
@@ -1381,11 +1388,11 @@ v106 = {
   "name": "points",
   "plural": false,
   "selections": [
-    (v105/*:: as any*/)
+    (v106/*:: as any*/)
   ],
   "storageKey": null
 },
-v107 = {
+v108 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -1398,26 +1405,26 @@ v107 = {
     (v9/*:: as any*/),
     (v88/*:: as any*/),
     (v84/*:: as any*/),
-    (v106/*:: as any*/),
+    (v107/*:: as any*/),
     (v89/*:: as any*/)
   ],
-  "storageKey": null
-},
-v108 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "featuredTitle",
   "storageKey": null
 },
 v109 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tags",
+  "name": "featuredTitle",
   "storageKey": null
 },
 v110 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "tags",
+  "storageKey": null
+},
+v111 = {
   "alias": null,
   "args": null,
   "concreteType": "RecommendedPropsDrawer",
@@ -1427,14 +1434,14 @@ v110 = {
   "selections": (v90/*:: as any*/),
   "storageKey": null
 },
-v111 = {
+v112 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isMain",
   "storageKey": null
 },
-v112 = {
+v113 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -1461,7 +1468,7 @@ v112 = {
           "name": "decimalPoints",
           "storageKey": null
         },
-        (v105/*:: as any*/)
+        (v106/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -1470,7 +1477,7 @@ v112 = {
   ],
   "storageKey": null
 },
-v113 = {
+v114 = {
   "alias": null,
   "args": null,
   "concreteType": "Market",
@@ -1479,19 +1486,19 @@ v113 = {
   "plural": true,
   "selections": [
     (v8/*:: as any*/),
-    (v107/*:: as any*/)
+    (v108/*:: as any*/)
   ],
   "storageKey": null
 },
-v114 = {
+v115 = {
   "kind": "InlineFragment",
   "selections": [
-    (v113/*:: as any*/)
+    (v114/*:: as any*/)
   ],
   "type": "ThreeWayMoneylineMarketCard",
   "abstractKey": null
 },
-v115 = {
+v116 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
@@ -1501,7 +1508,7 @@ v115 = {
   "selections": (v79/*:: as any*/),
   "storageKey": null
 },
-v116 = {
+v117 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1539,9 +1546,9 @@ v116 = {
             (v9/*:: as any*/),
             (v88/*:: as any*/),
             (v84/*:: as any*/),
-            (v115/*:: as any*/),
+            (v116/*:: as any*/),
             (v5/*:: as any*/),
-            (v106/*:: as any*/),
+            (v107/*:: as any*/),
             (v89/*:: as any*/)
           ],
           "storageKey": null
@@ -1553,7 +1560,7 @@ v116 = {
   "type": "TiledListMarketCard",
   "abstractKey": null
 },
-v117 = {
+v118 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1579,7 +1586,7 @@ v117 = {
             (v88/*:: as any*/),
             (v5/*:: as any*/),
             (v84/*:: as any*/),
-            (v106/*:: as any*/)
+            (v107/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -1590,14 +1597,14 @@ v117 = {
   "type": "ListMarketCard",
   "abstractKey": null
 },
-v118 = {
+v119 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "labels",
   "storageKey": null
 },
-v119 = [
+v120 = [
   (v4/*:: as any*/),
   (v64/*:: as any*/),
   (v65/*:: as any*/),
@@ -1606,27 +1613,27 @@ v119 = [
   (v5/*:: as any*/),
   (v72/*:: as any*/)
 ],
-v120 = {
+v121 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "awayParticipant",
   "plural": false,
-  "selections": (v119/*:: as any*/),
+  "selections": (v120/*:: as any*/),
   "storageKey": null
 },
-v121 = {
+v122 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "homeParticipant",
   "plural": false,
-  "selections": (v119/*:: as any*/),
+  "selections": (v120/*:: as any*/),
   "storageKey": null
 },
-v122 = {
+v123 = {
   "alias": null,
   "args": null,
   "concreteType": "Market",
@@ -1645,28 +1652,28 @@ v122 = {
       "selections": [
         (v4/*:: as any*/),
         (v89/*:: as any*/),
-        (v115/*:: as any*/),
+        (v116/*:: as any*/),
         (v9/*:: as any*/),
         (v88/*:: as any*/),
         (v5/*:: as any*/),
         (v84/*:: as any*/),
-        (v106/*:: as any*/)
+        (v107/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v123 = {
+v124 = {
   "kind": "InlineFragment",
   "selections": [
-    (v118/*:: as any*/),
-    (v113/*:: as any*/)
+    (v119/*:: as any*/),
+    (v114/*:: as any*/)
   ],
   "type": "CompactMultipleMarketCard",
   "abstractKey": null
 },
-v124 = {
+v125 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -1679,12 +1686,12 @@ v124 = {
     (v88/*:: as any*/),
     (v5/*:: as any*/),
     (v84/*:: as any*/),
-    (v106/*:: as any*/),
+    (v107/*:: as any*/),
     (v89/*:: as any*/)
   ],
   "storageKey": null
 },
-v125 = {
+v126 = {
   "alias": null,
   "args": null,
   "concreteType": "Market",
@@ -1693,11 +1700,11 @@ v125 = {
   "plural": true,
   "selections": [
     (v8/*:: as any*/),
-    (v124/*:: as any*/)
+    (v125/*:: as any*/)
   ],
   "storageKey": null
 },
-v126 = {
+v127 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -1722,7 +1729,7 @@ v126 = {
   ],
   "storageKey": null
 },
-v127 = [
+v128 = [
   (v65/*:: as any*/),
   (v68/*:: as any*/),
   (v69/*:: as any*/),
@@ -1731,41 +1738,41 @@ v127 = [
   (v72/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v128 = {
+v129 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "awayParticipant",
   "plural": false,
-  "selections": (v127/*:: as any*/),
+  "selections": (v128/*:: as any*/),
   "storageKey": null
 },
-v129 = {
+v130 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "homeParticipant",
   "plural": false,
-  "selections": (v127/*:: as any*/),
-  "storageKey": null
-},
-v130 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "headers",
+  "selections": (v128/*:: as any*/),
   "storageKey": null
 },
 v131 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rowHeader",
+  "name": "headers",
   "storageKey": null
 },
 v132 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rowHeader",
+  "storageKey": null
+},
+v133 = {
   "alias": null,
   "args": null,
   "concreteType": "TableRow",
@@ -1794,11 +1801,11 @@ v132 = {
       ],
       "storageKey": null
     },
-    (v124/*:: as any*/)
+    (v125/*:: as any*/)
   ],
   "storageKey": null
 },
-v133 = {
+v134 = {
   "alias": null,
   "args": null,
   "concreteType": "StandardEvent",
@@ -1807,7 +1814,7 @@ v133 = {
   "plural": false,
   "selections": [
     (v8/*:: as any*/),
-    (v104/*:: as any*/),
+    (v105/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -1823,7 +1830,7 @@ v133 = {
   ],
   "storageKey": null
 },
-v134 = {
+v135 = {
   "kind": "InlineFragment",
   "selections": (v79/*:: as any*/),
   "type": "Node",
@@ -2624,6 +2631,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
+                                  (v94/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -2632,16 +2640,16 @@ return {
                                     "name": "event",
                                     "plural": false,
                                     "selections": [
-                                      (v95/*:: as any*/),
-                                      (v97/*:: as any*/),
+                                      (v96/*:: as any*/),
                                       (v98/*:: as any*/),
+                                      (v99/*:: as any*/),
                                       (v8/*:: as any*/),
                                       (v78/*:: as any*/),
-                                      (v99/*:: as any*/),
                                       (v100/*:: as any*/),
-                                      (v102/*:: as any*/),
+                                      (v101/*:: as any*/),
                                       (v103/*:: as any*/),
                                       (v104/*:: as any*/),
+                                      (v105/*:: as any*/),
                                       (v77/*:: as any*/)
                                     ],
                                     "storageKey": null
@@ -2656,14 +2664,14 @@ return {
                                     "selections": [
                                       (v5/*:: as any*/),
                                       (v8/*:: as any*/),
-                                      (v107/*:: as any*/)
+                                      (v108/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v108/*:: as any*/),
-                                  (v82/*:: as any*/),
                                   (v109/*:: as any*/),
-                                  (v110/*:: as any*/)
+                                  (v82/*:: as any*/),
+                                  (v110/*:: as any*/),
+                                  (v111/*:: as any*/)
                                 ],
                                 "type": "GridMarketCard",
                                 "abstractKey": null
@@ -2681,8 +2689,8 @@ return {
                                     "selections": [
                                       (v8/*:: as any*/),
                                       (v9/*:: as any*/),
-                                      (v111/*:: as any*/),
-                                      (v112/*:: as any*/)
+                                      (v112/*:: as any*/),
+                                      (v113/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -2690,13 +2698,13 @@ return {
                                 "type": "LineSelectorMarketCard",
                                 "abstractKey": null
                               },
-                              (v114/*:: as any*/),
-                              (v116/*:: as any*/),
+                              (v115/*:: as any*/),
                               (v117/*:: as any*/),
+                              (v118/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v118/*:: as any*/),
+                                  (v119/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -2705,23 +2713,23 @@ return {
                                     "name": "event",
                                     "plural": false,
                                     "selections": [
-                                      (v120/*:: as any*/),
-                                      (v121/*:: as any*/)
+                                      (v121/*:: as any*/),
+                                      (v122/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v122/*:: as any*/)
+                                  (v123/*:: as any*/)
                                 ],
                                 "type": "ParticipantAlignedMarketCard",
                                 "abstractKey": null
                               },
-                              (v123/*:: as any*/),
+                              (v124/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v108/*:: as any*/),
-                                  (v118/*:: as any*/),
-                                  (v125/*:: as any*/)
+                                  (v109/*:: as any*/),
+                                  (v119/*:: as any*/),
+                                  (v126/*:: as any*/)
                                 ],
                                 "type": "MultipleMarketCard",
                                 "abstractKey": null
@@ -2737,9 +2745,9 @@ return {
                                     "name": "event",
                                     "plural": false,
                                     "selections": [
-                                      (v126/*:: as any*/),
-                                      (v128/*:: as any*/),
-                                      (v129/*:: as any*/)
+                                      (v127/*:: as any*/),
+                                      (v129/*:: as any*/),
+                                      (v130/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -2750,12 +2758,12 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v108/*:: as any*/),
-                                  (v130/*:: as any*/),
+                                  (v109/*:: as any*/),
                                   (v131/*:: as any*/),
                                   (v132/*:: as any*/),
+                                  (v133/*:: as any*/),
                                   (v82/*:: as any*/),
-                                  (v133/*:: as any*/)
+                                  (v134/*:: as any*/)
                                 ],
                                 "type": "TableMarketCard",
                                 "abstractKey": null
@@ -2790,7 +2798,7 @@ return {
                               (v2/*:: as any*/),
                               (v4/*:: as any*/),
                               (v92/*:: as any*/),
-                              (v108/*:: as any*/),
+                              (v109/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2800,7 +2808,7 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v78/*:: as any*/),
-                                  (v99/*:: as any*/),
+                                  (v100/*:: as any*/),
                                   (v4/*:: as any*/),
                                   (v9/*:: as any*/),
                                   (v10/*:: as any*/),
@@ -2833,6 +2841,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
+                                  (v94/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -2841,23 +2850,23 @@ return {
                                     "name": "event",
                                     "plural": false,
                                     "selections": [
-                                      (v95/*:: as any*/),
+                                      (v96/*:: as any*/),
                                       (v63/*:: as any*/),
-                                      (v97/*:: as any*/),
                                       (v98/*:: as any*/),
+                                      (v99/*:: as any*/),
                                       (v8/*:: as any*/),
-                                      (v100/*:: as any*/),
-                                      (v102/*:: as any*/),
+                                      (v101/*:: as any*/),
                                       (v103/*:: as any*/),
                                       (v104/*:: as any*/),
+                                      (v105/*:: as any*/),
                                       (v77/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v113/*:: as any*/),
+                                  (v114/*:: as any*/),
                                   (v82/*:: as any*/),
-                                  (v109/*:: as any*/),
-                                  (v110/*:: as any*/)
+                                  (v110/*:: as any*/),
+                                  (v111/*:: as any*/)
                                 ],
                                 "type": "GridMarketCard",
                                 "abstractKey": null
@@ -2874,8 +2883,8 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v8/*:: as any*/),
-                                      (v111/*:: as any*/),
-                                      (v112/*:: as any*/)
+                                      (v112/*:: as any*/),
+                                      (v113/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -2883,13 +2892,13 @@ return {
                                 "type": "LineSelectorMarketCard",
                                 "abstractKey": null
                               },
-                              (v114/*:: as any*/),
-                              (v116/*:: as any*/),
+                              (v115/*:: as any*/),
                               (v117/*:: as any*/),
+                              (v118/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v118/*:: as any*/),
+                                  (v119/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -2899,22 +2908,22 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v63/*:: as any*/),
-                                      (v120/*:: as any*/),
-                                      (v121/*:: as any*/)
+                                      (v121/*:: as any*/),
+                                      (v122/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v122/*:: as any*/)
+                                  (v123/*:: as any*/)
                                 ],
                                 "type": "ParticipantAlignedMarketCard",
                                 "abstractKey": null
                               },
-                              (v123/*:: as any*/),
+                              (v124/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v118/*:: as any*/),
-                                  (v125/*:: as any*/)
+                                  (v119/*:: as any*/),
+                                  (v126/*:: as any*/)
                                 ],
                                 "type": "MultipleMarketCard",
                                 "abstractKey": null
@@ -2931,9 +2940,9 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v63/*:: as any*/),
-                                      (v126/*:: as any*/),
-                                      (v128/*:: as any*/),
-                                      (v129/*:: as any*/)
+                                      (v127/*:: as any*/),
+                                      (v129/*:: as any*/),
+                                      (v130/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -2944,11 +2953,11 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v130/*:: as any*/),
                                   (v131/*:: as any*/),
                                   (v132/*:: as any*/),
+                                  (v133/*:: as any*/),
                                   (v82/*:: as any*/),
-                                  (v133/*:: as any*/)
+                                  (v134/*:: as any*/)
                                 ],
                                 "type": "TableMarketCard",
                                 "abstractKey": null
@@ -2961,7 +2970,7 @@ return {
                         "type": "Drawer",
                         "abstractKey": null
                       },
-                      (v134/*:: as any*/)
+                      (v135/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -2973,14 +2982,14 @@ return {
             "abstractKey": null
           },
           (v3/*:: as any*/),
-          (v134/*:: as any*/)
+          (v135/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "fe07efcf92d7c5ceb5bd8f4d673ea2321ce8cf9666f9843605b4ee77bed5b51a",
+    "id": "65035328c7c4d590069b561d197382acc183694cb542110b4dbd311b27bc2778",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

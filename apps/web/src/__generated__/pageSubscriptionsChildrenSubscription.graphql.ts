@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1cdbe57e7fd2e932f670194cf5bbdbd9>>
- * @relayHash 450e83c35633d42a03b993eaa057a48c
+ * @generated SignedSource<<f154fc5f10799d331f1dafff5040f6f6>>
+ * @relayHash c6a56f6961b5806f82934bbc1841940a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b3c5aae86e27a070c657078d97b242968ecafb49a9115a6960e26d66618f37df
+// @relayRequestID ca66691fb46918a97ea28954846a407e70ec196d8d3ebe7fb7561b377523a223
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1360,6 +1360,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "variant",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "StandardEvent",
                     "kind": "LinkedField",
                     "name": "event",
@@ -2649,7 +2656,7 @@ return {
     ]
   },
   "params": {
-    "id": "b3c5aae86e27a070c657078d97b242968ecafb49a9115a6960e26d66618f37df",
+    "id": "ca66691fb46918a97ea28954846a407e70ec196d8d3ebe7fb7561b377523a223",
     "metadata": {},
     "name": "pageSubscriptionsChildrenSubscription",
     "operationKind": "subscription",

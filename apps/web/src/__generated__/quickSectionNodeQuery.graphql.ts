@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<83ec0a9f9b86c88e910db066ddf37a73>>
- * @relayHash a5eb707ccd9386a65d39c95cd123cf13
+ * @generated SignedSource<<8509127cbafe6ac1ab2464126355bdb6>>
+ * @relayHash 69d06bd4ceb10029de2f74c689c3e41c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 460e54aa661f7be4b185f476933d11e08e8f53d2e53108a4530ccdb2e7862eac
+// @relayRequestID 9b23bbf7ad714420b9010a5e4b4ca87d8cedf70536bc97657e298af9e7e8a7e2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -860,6 +860,13 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "variant",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -1938,7 +1945,7 @@ return {
     ]
   },
   "params": {
-    "id": "460e54aa661f7be4b185f476933d11e08e8f53d2e53108a4530ccdb2e7862eac",
+    "id": "9b23bbf7ad714420b9010a5e4b4ca87d8cedf70536bc97657e298af9e7e8a7e2",
     "metadata": {},
     "name": "quickSectionNodeQuery",
     "operationKind": "query",

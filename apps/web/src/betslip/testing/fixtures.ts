@@ -156,6 +156,7 @@ export function card(__typename: string, markets: Resolvers[], over: Resolvers =
     markets,
     tags: ['IN_PLAY', 'SGP'],
     columns: 2,
+    variant: 'PLAIN',
     ...over,
   };
 }
