@@ -176,6 +176,8 @@ export interface Scoreboard {
   readonly alert: string;
   readonly home: SideBoard;
   readonly away: SideBoard;
+  /** How the match is played, where matches of the sport differ and that was told: "Best of 5", "First to 6 legs". */
+  readonly format?: string | undefined;
   /** Absent in sports that count nothing else; empty where the source does not tell it. */
   readonly counts?: readonly SideCount[];
 }

@@ -2,6 +2,7 @@ import { eventIdOf } from '@fairline/sports/raw-id.ts';
 import { builder } from '../platform/graphql/builder.ts';
 import { registerNode, toGlobalId } from '../platform/graphql/node.ts';
 import { DeepLinkType, NodeRef } from '../platform/graphql/shared-types.ts';
+import { CARD_TAGS, marketTagsOf, tagsOf } from './card-tags.ts';
 import { gridVariant, tableVariant } from './card-variant.ts';
 import { StandardEventRef } from './event.schema.ts';
 import { MarketRef, MarketSelectionRef, StatisticAccruedRef } from './market.schema.ts';
@@ -28,11 +29,22 @@ export function cardId({ kind, rawId }: Pick<CardModel, 'kind' | 'rawId'>): stri
   return toGlobalId(TYPENAMES[kind], rawId);
 }
 
+const CardTagEnum = builder.enumType('MarketCardTag', {
+  description:
+    'IN_PLAY: its game is on. QUICK_BET: it can be bet on in Quick Bets. PARLAY_PLUS: several of its bets can stand in one parlay.',
+  values: CARD_TAGS,
+});
+
+const CardAttributesRef = builder.objectRef<CardModel>('MarketCardAttributes').implement({
+  fields: (t) => ({ tags: t.field({ type: [CardTagEnum], resolve: tagsOf }) }),
+});
+
 export const MarketCardRef = builder.interfaceRef<CardModel>('MarketCard').implement({
   interfaces: [NodeRef],
   resolveType: (card) => TYPENAMES[card.kind],
   fields: (t) => ({
     id: t.id({ resolve: cardId }),
+    attributes: t.field({ type: CardAttributesRef, resolve: (card) => card }),
     deepLink: t.field({ type: DeepLinkType, resolve: ({ book }) => book.event }),
     event: t.field({ type: StandardEventRef, resolve: ({ book }) => book }),
     fallbackEvent: t.field({
@@ -41,6 +53,10 @@ export const MarketCardRef = builder.interfaceRef<CardModel>('MarketCard').imple
       resolve: ({ book }) => book,
     }),
     featuredTitle: t.string({ nullable: true, resolve: (card) => card.featuredTitle }),
+    marketTags: t.stringList({
+      description: "What its markets are about: 'game', 'half', 'player'; none where it has no markets.",
+      resolve: marketTagsOf,
+    }),
     markets: t.field({ type: [MarketRef], resolve: (card) => [...card.markets] }),
     rawId: t.exposeString('rawId'),
     richEvent: t.field({
@@ -50,7 +66,6 @@ export const MarketCardRef = builder.interfaceRef<CardModel>('MarketCard').imple
         'The event with its teams; null where includeRichEvent is false. richEventUpdated follows it.',
       resolve: ({ book, withoutRichEvent }) => (withoutRichEvent ? null : book),
     }),
-    tags: t.stringList({ resolve: ({ book }) => (book.event.status === 'IN_PLAY' ? ['IN_PLAY'] : []) }),
   }),
 });
 

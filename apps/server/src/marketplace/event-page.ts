@@ -134,7 +134,7 @@ export function eventPage(
     type: 'EVENT',
     canonicalUrl,
     title: event.name,
-    description: undefined,
+    description: `Odds on ${event.name}, ${event.competition.name}: ${tab.label.toLowerCase()}.`,
     book,
     children: book && isShown(book) ? tabs(book, canonicalUrl, tab, featured) : [],
   };

@@ -9,7 +9,7 @@ export interface PageModel {
   /** With the section when one was asked for; also the page's id, so that two sections never share a record. */
   readonly canonicalUrl: string;
   readonly title: string;
-  readonly description: string | undefined;
+  readonly description: string;
   /** The event an event page is about, while trading has it, and as it ended where that was read. */
   readonly book: BookView | undefined;
   readonly children: readonly PageChildModel[];

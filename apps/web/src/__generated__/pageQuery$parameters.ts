@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1cbb0b0b0ed103a49605d1ecb7881b8b>>
- * @relayHash 1f0b93c1129abb9eed5eaaaf16dfafa1
+ * @generated SignedSource<<e142809d852cfe41ab1c69d3bdc9bf6e>>
+ * @relayHash d01d464e97280bdbc9c07338d30cbadf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 65035328c7c4d590069b561d197382acc183694cb542110b4dbd311b27bc2778
+// @relayRequestID 9d440cb0b487696c08a39ac3058ab9a87285eed62f6e0f45a745322b9940a3ab
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { pageQuery } from './pageQuery.graphql';
@@ -16,7 +16,7 @@ import type { pageQuery } from './pageQuery.graphql';
 const node: PreloadableConcreteRequest<pageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "65035328c7c4d590069b561d197382acc183694cb542110b4dbd311b27bc2778",
+    "id": "9d440cb0b487696c08a39ac3058ab9a87285eed62f6e0f45a745322b9940a3ab",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<011b2477717765534eb5728c57cc8952>>
- * @relayHash 1f0b93c1129abb9eed5eaaaf16dfafa1
+ * @generated SignedSource<<731425944b8682b8a200e878b637aa38>>
+ * @relayHash d01d464e97280bdbc9c07338d30cbadf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 65035328c7c4d590069b561d197382acc183694cb542110b4dbd311b27bc2778
+// @relayRequestID 9d440cb0b487696c08a39ac3058ab9a87285eed62f6e0f45a745322b9940a3ab
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1420,8 +1420,19 @@ v109 = {
 v110 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "tags",
+  "concreteType": "MarketCardAttributes",
+  "kind": "LinkedField",
+  "name": "attributes",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "tags",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v111 = {
@@ -2989,7 +3000,7 @@ return {
     ]
   },
   "params": {
-    "id": "65035328c7c4d590069b561d197382acc183694cb542110b4dbd311b27bc2778",
+    "id": "9d440cb0b487696c08a39ac3058ab9a87285eed62f6e0f45a745322b9940a3ab",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f154fc5f10799d331f1dafff5040f6f6>>
- * @relayHash c6a56f6961b5806f82934bbc1841940a
+ * @generated SignedSource<<f711b8f83edb187a3e93f1d091099776>>
+ * @relayHash d0a474de91acc5c623abca3d66ef39ba
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ca66691fb46918a97ea28954846a407e70ec196d8d3ebe7fb7561b377523a223
+// @relayRequestID 73a79082630b04eba2ff2cfb02600970deb3495d6f1470088343340b4465786d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type MarketCardTag = "IN_PLAY" | "PARLAY_PLUS" | "QUICK_BET";
 export type MarketStatus = "CLOSED" | "OPEN" | "SETTLED" | "SUSPENDED";
 export type pageSubscriptionsChildrenSubscription$variables = {
   canonicalPath: string;
@@ -20,6 +21,9 @@ export type pageSubscriptionsChildrenSubscription$data = {
   readonly pageChildrenUpdated: {
     readonly changedCards: ReadonlyArray<{
       readonly __typename: string;
+      readonly attributes: {
+        readonly tags: ReadonlyArray<MarketCardTag>;
+      };
       readonly featuredTitle: string | null | undefined;
       readonly headers?: ReadonlyArray<string>;
       readonly id: string;
@@ -38,7 +42,6 @@ export type pageSubscriptionsChildrenSubscription$data = {
           readonly accrued: number;
         } | null | undefined;
       }>;
-      readonly tags: ReadonlyArray<string>;
     }>;
     readonly newCards: ReadonlyArray<{
       readonly __typename: string;
@@ -186,8 +189,19 @@ v5 = {
 v6 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "tags",
+  "concreteType": "MarketCardAttributes",
+  "kind": "LinkedField",
+  "name": "attributes",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "tags",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v7 = [
@@ -2656,7 +2670,7 @@ return {
     ]
   },
   "params": {
-    "id": "ca66691fb46918a97ea28954846a407e70ec196d8d3ebe7fb7561b377523a223",
+    "id": "73a79082630b04eba2ff2cfb02600970deb3495d6f1470088343340b4465786d",
     "metadata": {},
     "name": "pageSubscriptionsChildrenSubscription",
     "operationKind": "subscription",
@@ -2665,6 +2679,6 @@ return {
 };
 })();
 
-(node as any).hash = "b7ed3eb7323b093154c170363c3bb44e";
+(node as any).hash = "17e20ad565ef53c5fb8e29c7f910258c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8509127cbafe6ac1ab2464126355bdb6>>
- * @relayHash 69d06bd4ceb10029de2f74c689c3e41c
+ * @generated SignedSource<<8bcfbbd1b2ec521dbfd411d8e7417200>>
+ * @relayHash 64639c227818bf9031da078ae5122d23
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9b23bbf7ad714420b9010a5e4b4ca87d8cedf70536bc97657e298af9e7e8a7e2
+// @relayRequestID 39db24eb4997fd67cda3c18a4c5b63289ccc259b3319e3c7d9a47d7cf96b36eb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1499,8 +1499,19 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "tags",
+                            "concreteType": "MarketCardAttributes",
+                            "kind": "LinkedField",
+                            "name": "attributes",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "tags",
+                                "storageKey": null
+                              }
+                            ],
                             "storageKey": null
                           },
                           {
@@ -1945,7 +1956,7 @@ return {
     ]
   },
   "params": {
-    "id": "9b23bbf7ad714420b9010a5e4b4ca87d8cedf70536bc97657e298af9e7e8a7e2",
+    "id": "39db24eb4997fd67cda3c18a4c5b63289ccc259b3319e3c7d9a47d7cf96b36eb",
     "metadata": {},
     "name": "quickSectionNodeQuery",
     "operationKind": "query",

@@ -54,6 +54,7 @@ export function scoreboard(state: CombatState): CombatScoreboard {
     strikes: both(state, 'strikes'),
     knockdowns: both(state, 'knockdowns'),
     takedowns: both(state, 'takedowns'),
+    format: state.plays > 0 ? `${state.rules.rounds} rounds` : undefined,
     counts: state.onlyRounds ? [] : countsOf(state),
     winningFighter: result?.winner,
     victoryType: victoryType(state),

@@ -46,6 +46,7 @@ export function scoreboard(state: CricketState): CricketScoreboard {
     currentBatter: innings === undefined ? undefined : batterText(state, innings),
     wickets: innings?.wickets ?? 0,
     counts: countsOf(state),
+    format: state.overs === undefined ? undefined : `${state.overs} overs a side`,
     target: current === undefined ? undefined : targetOf(state, current.n),
     ballsLeft: innings === undefined ? undefined : innings.limit - innings.balls,
     runRate: innings === undefined ? undefined : runRate(innings),

@@ -42,8 +42,13 @@ export function scoreboard(state: DartsState): DartsScoreboard {
     maximums: { home: maximumsOf(state, 'home'), away: maximumsOf(state, 'away') },
     averages: { home: average(state, 'home'), away: average(state, 'away') },
     counts: countsOf(state),
+    format: state.plays > 0 ? formatOf(state) : undefined,
     lastPlay: state.lastPlay,
   };
+}
+
+function formatOf({ rules: { setsToWin, legsToWin } }: DartsState): string {
+  return setsToWin > 1 ? `First to ${setsToWin} sets of ${legsToWin} legs` : `First to ${legsToWin} legs`;
 }
 
 function countsOf(state: DartsState): SideCount[] {

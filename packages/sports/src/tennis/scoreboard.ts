@@ -38,6 +38,7 @@ export function scoreboard(state: TennisState): TennisScoreboard {
     currentServer: isInPlay ? nextServer(state) : undefined,
     isTieBreak: isInPlay && runningGameTo(state) > GAME_TO,
     counts: countsOf(state),
+    format: state.plays > 0 ? `Best of ${2 * state.rules.setsToWin - 1} sets` : undefined,
     lastPlay: state.lastPlay,
   };
 }

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { card, event, market, NFL, odds, selection } from '../../betslip/testing/fixtures.ts';
@@ -76,7 +76,7 @@ test('markets of the sides stand in columns below their names, a row each, and w
   expect(screen.getByRole('columnheader', { name: 'Neither' })).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: /^Bills, Race to 20/ }));
   await screen.findByRole('button', { name: /^Bills, Race to 20/, pressed: true });
-  await expect.poll(() => slip.legs).toHaveLength(1);
+  await waitFor(() => expect(slip.legs).toHaveLength(1));
 });
 
 test('what only the sides can win has two columns [CARD-002]', async () => {
@@ -137,7 +137,7 @@ test('what both sides have done stands on the page while a game is on, without p
   await screen.findByRole('rowheader', { name: 'Rushing Yards' });
   expect(cells()).toEqual(['40', '91']);
   expect(screen.queryByText(/bet/)).toBeNull();
-  await expect.poll(() => slip.house.isFollowed('eventStatisticsUpdated')).toBe(true);
+  await waitFor(() => expect(slip.house.isFollowed('eventStatisticsUpdated')).toBe(true));
   slip.house.push('eventStatisticsUpdated', { sequence: 1, events: [counted(40, 96)] });
-  await expect.poll(cells).toEqual(['40', '96']);
+  await waitFor(() => expect(cells()).toEqual(['40', '96']));
 });

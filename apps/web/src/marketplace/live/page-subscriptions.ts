@@ -107,7 +107,9 @@ export const childrenSubscription = graphql`
         __typename
         id
         featuredTitle
-        tags
+        attributes {
+          tags
+        }
         markets {
           id
         }

@@ -423,3 +423,14 @@ test('a grid card of a layout this app does not have is left out and told, and t
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
   expect(warn).toHaveBeenCalledWith('[wagering] Unknown Grid Market Card type', 'HOLOGRAM');
 });
+
+test('a game whose bets can stand in one parlay has the mark of it; that it is in play the clock says [CARD-012]', async () => {
+  const tagged = (tags: string[]) => card('GridMarketCard', [spread(3.5)], { attributes: { tags } });
+  const first = show(page([shelf('LIVE', [tagged(['IN_PLAY', 'PARLAY_PLUS', 'QUICK_BET'])])]));
+  await screen.findByText('SGP');
+  expect(screen.queryByText(/in play/i)).toBeNull();
+  first.unmount();
+  show(page([shelf('LIVE', [tagged(['IN_PLAY'])])]));
+  await price('Bills plus 3.5, Spread, minus 110');
+  expect(screen.queryByText('SGP')).toBeNull();
+});
