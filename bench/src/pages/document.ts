@@ -16,7 +16,7 @@ query Page($canonicalUrl: String!) {
   }
 }
 fragment Card on MarketCard {
-  __typename id featuredTitle tags deepLink { webUrl }
+  __typename id featuredTitle attributes { tags } deepLink { webUrl }
   markets { id name status isMain sequence
     selections { id type status isDisabled odds { numeratorLong denominatorLong } points { formattedPoints } } }
 }`;

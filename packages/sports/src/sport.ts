@@ -152,6 +152,14 @@ export interface Segment {
   readonly away: number;
 }
 
+/** What both sides count beside the score. */
+export interface SideCount {
+  /** In words: "Shots on Target". */
+  readonly title: string;
+  readonly home: number;
+  readonly away: number;
+}
+
 /** What every sport's scoreboard can say. */
 export interface Scoreboard {
   /** The slug of the sport, so that a reader can tell the kinds apart. */
@@ -168,6 +176,10 @@ export interface Scoreboard {
   readonly alert: string;
   readonly home: SideBoard;
   readonly away: SideBoard;
+  /** How the match is played, where matches of the sport differ and that was told: "Best of 5", "First to 6 legs". */
+  readonly format?: string | undefined;
+  /** Absent in sports that count nothing else; empty where the source does not tell it. */
+  readonly counts?: readonly SideCount[];
 }
 
 /** What a side has now: the ball, the serve, the bat, a player more, the throw, the attack. */

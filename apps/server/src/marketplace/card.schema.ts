@@ -2,6 +2,8 @@ import { eventIdOf } from '@fairline/sports/raw-id.ts';
 import { builder } from '../platform/graphql/builder.ts';
 import { registerNode, toGlobalId } from '../platform/graphql/node.ts';
 import { DeepLinkType, NodeRef } from '../platform/graphql/shared-types.ts';
+import { CARD_TAGS, marketTagsOf, tagsOf } from './card-tags.ts';
+import { gridVariant, tableVariant } from './card-variant.ts';
 import { StandardEventRef } from './event.schema.ts';
 import { MarketRef, MarketSelectionRef, StatisticAccruedRef } from './market.schema.ts';
 import type { CardKind, CardModel, TableRowModel } from './page-model.ts';
@@ -14,6 +16,10 @@ const TYPENAMES: Readonly<Record<CardKind, string>> = {
   'three-way': 'ThreeWayMoneylineMarketCard',
   'tiled-list': 'TiledListMarketCard',
   list: 'ListMarketCard',
+  aligned: 'ParticipantAlignedMarketCard',
+  compact: 'CompactMultipleMarketCard',
+  multiple: 'MultipleMarketCard',
+  statistics: 'EventStatisticsMarketCard',
   'odds-boost': 'OddsBoostMarketCard',
   table: 'TableMarketCard',
 };
@@ -23,11 +29,22 @@ export function cardId({ kind, rawId }: Pick<CardModel, 'kind' | 'rawId'>): stri
   return toGlobalId(TYPENAMES[kind], rawId);
 }
 
+const CardTagEnum = builder.enumType('MarketCardTag', {
+  description:
+    'IN_PLAY: its game is on. QUICK_BET: it can be bet on in Quick Bets. PARLAY_PLUS: several of its bets can stand in one parlay.',
+  values: CARD_TAGS,
+});
+
+const CardAttributesRef = builder.objectRef<CardModel>('MarketCardAttributes').implement({
+  fields: (t) => ({ tags: t.field({ type: [CardTagEnum], resolve: tagsOf }) }),
+});
+
 export const MarketCardRef = builder.interfaceRef<CardModel>('MarketCard').implement({
   interfaces: [NodeRef],
   resolveType: (card) => TYPENAMES[card.kind],
   fields: (t) => ({
     id: t.id({ resolve: cardId }),
+    attributes: t.field({ type: CardAttributesRef, resolve: (card) => card }),
     deepLink: t.field({ type: DeepLinkType, resolve: ({ book }) => book.event }),
     event: t.field({ type: StandardEventRef, resolve: ({ book }) => book }),
     fallbackEvent: t.field({
@@ -36,6 +53,10 @@ export const MarketCardRef = builder.interfaceRef<CardModel>('MarketCard').imple
       resolve: ({ book }) => book,
     }),
     featuredTitle: t.string({ nullable: true, resolve: (card) => card.featuredTitle }),
+    marketTags: t.stringList({
+      description: "What its markets are about: 'game', 'half', 'player'; none where it has no markets.",
+      resolve: marketTagsOf,
+    }),
     markets: t.field({ type: [MarketRef], resolve: (card) => [...card.markets] }),
     rawId: t.exposeString('rawId'),
     richEvent: t.field({
@@ -45,14 +66,28 @@ export const MarketCardRef = builder.interfaceRef<CardModel>('MarketCard').imple
         'The event with its teams; null where includeRichEvent is false. richEventUpdated follows it.',
       resolve: ({ book, withoutRichEvent }) => (withoutRichEvent ? null : book),
     }),
-    tags: t.stringList({ resolve: ({ book }) => (book.event.status === 'IN_PLAY' ? ['IN_PLAY'] : []) }),
   }),
+});
+
+const GridVariantEnum = builder.enumType('GridMarketCardVariant', {
+  values: ['COMBAT', 'CRICKET', 'PLAIN', 'SIMPLE', 'SOCCER', 'TENNIS'] as const,
+});
+
+const TableVariantEnum = builder.enumType('TableMarketCardVariant', {
+  values: ['DEFAULT_GRID', 'PARTICIPANT_MILESTONES'] as const,
 });
 
 // MarketCard stands last: of a field that both interfaces have, Pothos takes the later one's, and Node has no id to give.
 builder.objectRef<CardModel>('GridMarketCard').implement({
   description: 'Spread, total and moneyline of one event: two rows (or three ways) on a card.',
   interfaces: [NodeRef, MarketCardRef],
+  fields: (t) => ({
+    variant: t.field({
+      type: GridVariantEnum,
+      description: 'Its layout: of three ways in SOCCER, without a spread in COMBAT and CRICKET.',
+      resolve: gridVariant,
+    }),
+  }),
 });
 
 builder.objectRef<CardModel>('LineSelectorMarketCard').implement({
@@ -73,6 +108,38 @@ builder.objectRef<CardModel>('TiledListMarketCard').implement({
 
 builder.objectRef<CardModel>('ListMarketCard').implement({
   description: 'One market as a list of rows.',
+  interfaces: [NodeRef, MarketCardRef],
+});
+
+const SeveralMarketsRef = builder.interfaceRef<CardModel>('SeveralMarketsCard').implement({
+  description: 'A card of several markets.',
+  resolveType: (card) => TYPENAMES[card.kind],
+  fields: (t) => ({
+    labels: t.stringList({
+      description: "What tells its markets apart, one a market: '10 Points' of 'Race to 10 Points'.",
+      resolve: ({ labels }) => [...(labels ?? [])],
+    }),
+  }),
+});
+
+builder.objectRef<CardModel>('ParticipantAlignedMarketCard').implement({
+  description:
+    "Markets whose selections are the sides of the event and perhaps neither, one below the other: 'Race to 10 Points', 'Race to 20 Points'.",
+  interfaces: [NodeRef, MarketCardRef, SeveralMarketsRef],
+});
+
+builder.objectRef<CardModel>('CompactMultipleMarketCard').implement({
+  description: 'Markets that are answered by yes or no, a row each.',
+  interfaces: [NodeRef, MarketCardRef, SeveralMarketsRef],
+});
+
+builder.objectRef<CardModel>('MultipleMarketCard').implement({
+  description: 'Markets of one sort with a few selections each, below their titles.',
+  interfaces: [NodeRef, MarketCardRef, SeveralMarketsRef],
+});
+
+builder.objectRef<CardModel>('EventStatisticsMarketCard').implement({
+  description: "What both sides of a game have done, without prices: the counts of its event's statistics.",
   interfaces: [NodeRef, MarketCardRef],
 });
 
@@ -115,6 +182,11 @@ builder.objectRef<CardModel>('TableMarketCard').implement({
     rows: t.field({
       type: [TableRowRef],
       resolve: ({ rawId, table }) => (table?.rows ?? []).map((row) => ({ ...row, cardRawId: rawId })),
+    }),
+    variant: t.field({
+      type: TableVariantEnum,
+      description: 'PARTICIPANT_MILESTONES has a column for each mark a player may reach.',
+      resolve: tableVariant,
     }),
   }),
 });

@@ -31,11 +31,6 @@ export function scopeOf(market: MarketHead): string {
   return market.key.split(':')[1] ?? '';
 }
 
-/** The sort of bet a market is: 'spread', 'team-total', 'race' … the first part of its key. */
-export function sortOf(market: MarketView): string {
-  return market.key.split(':')[0] ?? '';
-}
-
 /** Whether a market belongs into the grid of its stretch. */
 export function isGridMarket(book: BookView, market: MarketView): boolean {
   return columnsOf(book).types.includes(market.type);

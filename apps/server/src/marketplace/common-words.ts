@@ -20,7 +20,8 @@ export function commonWords(names: readonly string[]): string | undefined {
 /** 'Race to Points' of 'Race to 10 Points' and 'Race to 20 Points', as 'Race' alone is a title of nothing. */
 function titleOf(run: string, names: readonly string[]): string | undefined {
   const kept = run.replace(LOOSE, '');
-  if (kept.includes(' ')) return capital(kept);
+  const isRace = /\bRace to$/.test(run);
+  if (kept.includes(' ') && !isRace) return capital(kept);
   const [end, ...others] = names.map((name) => name.split(' ').at(-1));
   return others.every((other) => other === end) ? capital(`${run} ${end}`) : undefined;
 }

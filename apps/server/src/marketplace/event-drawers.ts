@@ -1,10 +1,11 @@
 import { sportModel } from '@fairline/sports/sports.ts';
 import type { BookView, MarketView } from '../trading/trading.ts';
-import { familyCards, gridCard, isGridMarket, mainScopeOf, scopeOf, sortOf, tableCard } from './cards.ts';
+import { familyCards, gridCard, isGridMarket, mainScopeOf, scopeOf, tableCard } from './cards.ts';
 import { commonWords } from './common-words.ts';
+import { type GroupKind, groupCard, groupKindOf, groupTitle, sortOf } from './market-groups.ts';
 import type { CardModel, DrawerModel } from './page-model.ts';
 import { sortTitle } from './sort-titles.ts';
-import { isOnOffer } from './status.ts';
+import { isOnOffer, isShown } from './status.ts';
 import { statisticOf, statisticTitle } from './table-card.ts';
 
 /** A drawer before it is known whether anything is in it. */
@@ -21,12 +22,15 @@ export function gameLines(book: BookView): Draft {
   return { key: 'grid:game', title: 'Game Lines', cards: grid ? [grid] : [] };
 }
 
-/** A drawer for each sort of market: 'Spread', 'Total Points', 'Race to', and for what is alone of its sort. */
-export function bySort(book: BookView, markets: readonly MarketView[]): Draft[] {
+/**
+ * A drawer for each sort of market: 'Spread', 'Total Points', 'Race to', and for what is alone of its sort.
+ * @param of what sets them apart from others of these sorts on the tab
+ */
+export function bySort(book: BookView, markets: readonly MarketView[], of = ''): Draft[] {
   return [...groupBy(markets, sortOf)].flatMap(([sort, group]) => {
-    const cards = cardsOfFamilies(book, group, mainScopeOf(book));
+    const cards = cardsOfFamilies(book, group, { scope: mainScopeOf(book), of, together: false });
     const title = cards.length > 0 ? (sortTitle(sort) ?? commonWords(cards.map(titleOf))) : undefined;
-    if (title !== undefined) return [{ key: sort, title, cards }];
+    if (title !== undefined) return [{ key: `${sort}${of}`, title, cards }];
     return cards.map((card) => ({ key: card.rawId, title: titleOf(card), cards: [card] }));
   });
 }
@@ -35,9 +39,10 @@ export function bySort(book: BookView, markets: readonly MarketView[]): Draft[] 
 export function byScope(book: BookView, markets: readonly MarketView[]): Draft[] {
   return [...groupBy(markets, scopeOf)].flatMap(([scope, group]) => {
     const title = sportModel(book.event.sport.slug)?.periods[scope];
-    if (title === undefined) return bySort(book, group);
+    if (title === undefined) return bySort(book, group, `:${scope}`);
     const grid = gridCard(book, scope, 'Main Lines');
-    return [{ key: scope, title, cards: [...(grid ? [grid] : []), ...cardsOfFamilies(book, group, scope)] }];
+    const cards = cardsOfFamilies(book, group, { scope, of: `:${scope}`, together: true });
+    return [{ key: scope, title, cards: [...(grid ? [grid] : []), ...cards] }];
   });
 }
 
@@ -55,7 +60,8 @@ export function byStatistic(book: BookView, markets: readonly MarketView[]): Dra
 /** A statistic of one player is in the drawer, of the same title, that its table is in once there are more. */
 function withoutTable(book: BookView, key: string, markets: readonly MarketView[]): readonly Draft[] {
   const title = statisticTitle(book, markets.filter(isOnOffer));
-  if (title !== undefined) return [{ key, title, cards: cardsOfFamilies(book, markets, mainScopeOf(book)) }];
+  const cards = () => cardsOfFamilies(book, markets, { scope: mainScopeOf(book), of: '', together: false });
+  if (title !== undefined) return [{ key, title, cards: cards() }];
   const drafts = bySort(book, markets);
   const [only] = drafts;
   return only && drafts.length === 1 ? [{ ...only, key }] : drafts;
@@ -74,16 +80,45 @@ export function drawersOf(childId: string, drafts: readonly Draft[]): DrawerMode
     }));
 }
 
+interface Place {
+  /** Of the grid above. */
+  readonly scope: string;
+  /** What sets these markets apart from others of their sorts. */
+  readonly of: string;
+  /** Whether all that is answered by yes or no shares a card, whatever its sort. */
+  readonly together: boolean;
+}
+
 /**
- * Lines that the grid above already shows get a card of their own only when there is a choice of lines.
- * @param scope of that grid
+ * A card for each family, or for several that stand together. Lines that the grid above already shows get a card of their own only
+ * when there is a choice of lines.
  */
-function cardsOfFamilies(book: BookView, markets: readonly MarketView[], scope: string): CardModel[] {
-  const isAbove = (market: MarketView) => isGridMarket(book, market) && scopeOf(market) === scope;
-  return families(markets).flatMap((family) => {
-    const onOffer = family.filter(isOnOffer);
-    return onOffer.length < 2 && onOffer.every(isAbove) ? [] : familyCards(book, onOffer);
+function cardsOfFamilies(book: BookView, markets: readonly MarketView[], place: Place): CardModel[] {
+  const isAbove = (market: MarketView) => isGridMarket(book, market) && scopeOf(market) === place.scope;
+  const offered = isShown(book) ? families(markets.filter(isOnOffer)) : [];
+  const listed = offered.filter((family) => family.length > 1 || !family.every(isAbove));
+  const kindOf = (market: MarketView) => groupKindOf(book, market, place.together);
+  const groups = groupBy(listed.flat(), (market) => {
+    const kind = kindOf(market);
+    return kind === undefined ? `alone~${market.family}` : `${kind}~${aboutOf(market, kind, place)}`;
   });
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group;
+    const kind = first && kindOf(first);
+    if (!first || kind === undefined) return familyCards(book, group);
+    return [groupCard(kind, book, aboutOf(first, kind, place), group, titleOfGroup(group))];
+  });
+}
+
+/** Markets of several sorts have a title each, and none together. */
+function titleOfGroup(markets: readonly MarketView[]): string | undefined {
+  const [sort = '', ...others] = new Set(markets.map(sortOf));
+  return others.length === 0 ? groupTitle(sort, markets) : undefined;
+}
+
+/** What a card of several markets is about, the same for each of them. */
+function aboutOf(market: MarketView, kind: GroupKind, { scope, of, together }: Place): string {
+  return kind === 'compact' && together ? scope : `${sortOf(market)}${of}`;
 }
 
 export function families(markets: readonly MarketView[]): MarketView[][] {

@@ -6,9 +6,11 @@ import { byScope, bySort, byStatistic, type Draft, drawersOf, families, gameLine
 import { featuredShelf } from './featured-shelf.ts';
 import type { FeaturedView } from './featured-view.ts';
 import { fieldCard } from './field-card.ts';
+import { isOneOfSeveral } from './market-groups.ts';
 import { BOOSTS_TITLE, boostCards } from './odds-boosts.ts';
 import type { CardModel, DrawerModel, PageChildModel, PageModel } from './page-model.ts';
 import { sectionUrl } from './paths.ts';
+import { statisticsCard } from './statistics-card.ts';
 import { isShown } from './status.ts';
 
 /** A tab of an event page and what stands in it. The first is the default. */
@@ -132,7 +134,7 @@ export function eventPage(
     type: 'EVENT',
     canonicalUrl,
     title: event.name,
-    description: undefined,
+    description: `Odds on ${event.name}, ${event.competition.name}: ${tab.label.toLowerCase()}.`,
     book,
     children: book && isShown(book) ? tabs(book, canonicalUrl, tab, featured) : [],
   };
@@ -145,7 +147,8 @@ export function eventCards(book: BookView): readonly CardModel[] {
   if (!isShown(book)) return [];
   const known = cardsOfBooks.get(book);
   if (known !== undefined) return known;
-  const cards = tabsOf(book.event).flatMap((tab) => tab.drawers(book).flatMap((draft) => draft.cards));
+  const markets = tabsOf(book.event).flatMap((tab) => tab.drawers(book));
+  const cards = [...markets, gameStats(book)].flatMap((draft) => draft.cards);
   cardsOfBooks.set(book, cards);
   return cards;
 }
@@ -160,11 +163,13 @@ function tabs(
   const all = tabsOf(book.event);
   return all.flatMap((tab) => {
     const isSelected = tab === selected;
-    const drafts = tab.drawers(book);
-    const hasContent = drafts.some(({ cards }) => cards.length > 0);
+    const markets = tab.drawers(book);
+    const hasContent = markets.some(({ cards }) => cards.length > 0);
     if (!hasContent && !isSelected) return [];
     const id = `${pageUrl}#${tab.slug}`;
-    const shelf = tab === all[0] ? featuredShelf(pageUrl, featured) : [];
+    const isFirst = tab === all[0];
+    const shelf = isFirst ? featuredShelf(pageUrl, featured) : [];
+    const drafts = isFirst && hasContent ? [...markets, gameStats(book)] : markets;
     const sections = isSelected ? [...drawersOf(id, drafts), ...shelf] : [];
     const canonicalUrl = tabUrl(book.event.canonicalUrl, tab);
     return [{ id, label: tab.label, canonicalUrl, selected: isSelected, hasContent, sections }];
@@ -180,7 +185,10 @@ function tabUrl(eventUrl: string, tab: Tab): string {
 function popular(book: BookView): Draft[] {
   const game = classified(book, 'game');
   const ofType = (...types: MarketView['type'][]) => game.filter((market) => types.includes(market.type));
-  const scores = book.markets.filter(({ type }) => type === 'NEXT_SCORE' || type === 'FIRST_SCORE');
+  // Not those that stand together elsewhere: a card is the same on all tabs.
+  const scores = book.markets.filter(
+    (one) => (one.type === 'NEXT_SCORE' || one.type === 'FIRST_SCORE') && !isOneOfSeveral(book, one),
+  );
   return [
     gameLines(book),
     { key: 'odds-boosts', title: BOOSTS_TITLE, cards: boostCards(book) },
@@ -188,6 +196,12 @@ function popular(book: BookView): Draft[] {
     ...bySort(book, families(scores).slice(0, POPULAR_SCORING).flat()),
     ...bySort(book, ofType('WINNING_MARGIN')),
   ];
+}
+
+/** Below all there is to bet on. */
+function gameStats(book: BookView): Draft {
+  const card = statisticsCard(book);
+  return { key: 'statistics', title: 'Game Stats', cards: card ? [card] : [] };
 }
 
 function props(book: BookView): Draft[] {

@@ -172,6 +172,12 @@ export const StandardEventRef = builder.objectRef<EventView>('StandardEvent').im
     }),
     canonicalUrl: t.string({ resolve: ({ event }) => event.canonicalUrl }),
     competition: t.field({ type: CompetitionRef, resolve: ({ event }) => event.competition }),
+    extraInformation: t.string({
+      nullable: true,
+      description:
+        "How the match is played, where matches of its sport differ, once that was told: 'Best of 5 sets', '20 overs a side'.",
+      resolve: ({ scoreboard }) => scoreboard.format,
+    }),
     hasField: t.boolean({
       description:
         'Whether many take part. The home participant is then the event itself, and the away one stands for its field.',

@@ -123,9 +123,8 @@ test('a season whose first prices are being made has its tab and its page, which
     ['Lines', true],
     ['Futures', false],
   ]);
-  expect(
-    competitionPage(competition, { section: 'futures' }, boardOf(season()))?.description,
-  ).toBeUndefined();
+  const filled = competitionPage(competition, { section: 'futures' }, boardOf(season()));
+  expect(filled?.description).toBe('NFL futures: what the season decides.');
 });
 
 test('a season stands in no list of games, also while its play-offs are on', () => {

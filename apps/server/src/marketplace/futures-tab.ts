@@ -38,7 +38,7 @@ export function futuresPage(
     type: 'COMPETITION',
     canonicalUrl: tab.canonicalUrl,
     title: name,
-    description: tab.hasContent ? undefined : COMING,
+    description: tab.hasContent ? `${name} futures: what the season decides.` : COMING,
     book: undefined,
     children,
   };

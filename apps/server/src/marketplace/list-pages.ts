@@ -94,8 +94,7 @@ export function livePage(board: Board, sport: string | undefined = undefined): P
 /** The parlays the house puts forward, of every league. */
 export function parlayLounge(parlays: readonly FeaturedView[]): PageModel {
   const page = listPage('PARLAY', PARLAY_URL, 'Parlay Lounge', 'Parlays', featuredShelf(PARLAY_URL, parlays));
-  const description = 'Parlays put together for you: tap one to put all its legs on your betslip.';
-  return { ...page, parlayLounge: { title: page.title, description } };
+  return { ...page, parlayLounge: { title: page.title, description: page.description } };
 }
 
 /** @returns undefined for a section or a conference a league page does not have */
@@ -143,6 +142,17 @@ function isShownSoon(book: BookView): boolean {
   return isLive(book) || isUpcoming(book);
 }
 
+/** What a page has to offer, in a sentence. @param title its own */
+const DESCRIPTIONS: Readonly<Record<PageModel['type'], (title: string) => string>> = {
+  HOME: () => 'What is on now, what comes next in every league, and the bets we put forward.',
+  LIVE: () => 'Every game in play by league, and what starts next.',
+  COMPETITION: (title) => `${title} odds: games in play and those to come.`,
+  EVENT: (title) => `Odds on ${title}.`,
+  PARLAY: () => LOUNGE_DESCRIPTION,
+};
+
+const LOUNGE_DESCRIPTION = 'Parlays put together for you: tap one to put all its legs on your betslip.';
+
 function listPage(
   type: PageModel['type'],
   canonicalUrl: string,
@@ -162,7 +172,14 @@ function listPage(
     hasContent,
     sections,
   };
-  return { type, canonicalUrl, title, description: undefined, book: undefined, children: [child] };
+  return {
+    type,
+    canonicalUrl,
+    title,
+    description: DESCRIPTIONS[type](title),
+    book: undefined,
+    children: [child],
+  };
 }
 
 /** Live games, those that began first in front. */

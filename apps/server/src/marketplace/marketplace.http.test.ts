@@ -37,7 +37,7 @@ const PAGE = `query Page($url: String!) {
   }
 }
 fragment Card on MarketCard {
-  __typename id rawId tags featuredTitle deepLink { webUrl canonicalUrl }
+  __typename id rawId attributes { tags } marketTags featuredTitle deepLink { webUrl canonicalUrl }
   ... on TiledListMarketCard { columns }
   event { id name status startTime sport { slug } organization { slug } competition { slug name }
     homeParticipant { id label mediumName type primaryColour } awayParticipant { label } }
@@ -77,7 +77,8 @@ test('home answers shelves of grid cards with every field of a card, market and 
   const card = live?.cards?.[0];
   expect(card).toMatchObject({
     __typename: 'GridMarketCard',
-    tags: ['IN_PLAY'],
+    attributes: { tags: ['IN_PLAY', 'PARLAY_PLUS', 'QUICK_BET'] },
+    marketTags: ['game'],
     featuredTitle: null,
     deepLink: { webUrl: GAME.canonicalUrl, canonicalUrl: GAME.canonicalUrl },
     event: { id: 'StandardEvent:game-1', status: 'IN_PLAY', homeParticipant: { label: 'KC', type: 'TEAM' } },

@@ -9,7 +9,7 @@ export interface PageModel {
   /** With the section when one was asked for; also the page's id, so that two sections never share a record. */
   readonly canonicalUrl: string;
   readonly title: string;
-  readonly description: string | undefined;
+  readonly description: string;
   /** The event an event page is about, while trading has it, and as it ended where that was read. */
   readonly book: BookView | undefined;
   readonly children: readonly PageChildModel[];
@@ -95,6 +95,10 @@ export type CardKind =
   | 'three-way'
   | 'tiled-list'
   | 'list'
+  | 'aligned'
+  | 'compact'
+  | 'multiple'
+  | 'statistics'
   | 'odds-boost'
   | 'table';
 
@@ -108,6 +112,8 @@ export interface CardModel {
   readonly featuredTitle: string | undefined;
   /** Of tiles. */
   readonly columns: number;
+  /** Of a card of several markets: what tells them apart, one a market: '10 Points'. */
+  readonly labels?: readonly string[];
   /** Of a table alone. */
   readonly table?: TableModel;
   /** For whoever asked for no recommended props. */

@@ -3,6 +3,7 @@ import type { NotFound } from '../platform/graphql/error-types.ts';
 import { NotFoundType } from '../platform/graphql/error-types.ts';
 import { registerNode, toGlobalId } from '../platform/graphql/node.ts';
 import { DeepLinkType, NodeRef } from '../platform/graphql/shared-types.ts';
+import type { BookView } from '../trading/trading.ts';
 import { MarketCardRef } from './card.schema.ts';
 import { StandardEventRef } from './event.schema.ts';
 import { FeaturedBetCardRef } from './featured.schema.ts';
@@ -22,6 +23,7 @@ import type {
 } from './page-model.ts';
 import { SECTION_POLLING_MS } from './quick-bets.ts';
 import { SportsMenuItemRef } from './sports-menu.schema.ts';
+import { statisticsCard } from './statistics-card.ts';
 
 export const PageTypeEnum = builder.enumType('PageType', {
   values: ['COMPETITION', 'EVENT', 'FAN_HUB', 'HOME', 'LIVE', 'PARLAY'] as const,
@@ -160,6 +162,32 @@ const ParlayLoungeAssetsRef = builder.objectRef<ParlayLoungeModel>('ParlayLounge
   fields: (t) => ({ description: t.exposeString('description'), title: t.exposeString('title') }),
 });
 
+interface EventCenter {
+  readonly book: BookView;
+  readonly children: readonly PageChildModel[];
+}
+
+/** A tab of an event's page without what stands in it. */
+const EventCenterTabRef = builder.objectRef<PageChildModel>('EventCenterTab').implement({
+  fields: (t) => ({
+    id: t.id({ description: 'Of the page child.', resolve: (child) => toGlobalId('PageChild', child.id) }),
+    deepLink: t.field({ type: DeepLinkType, resolve: (child) => child }),
+    hasContent: t.exposeBoolean('hasContent'),
+    label: t.exposeString('label'),
+  }),
+});
+
+const EventCenterDetailsRef = builder.objectRef<EventCenter>('EventCenterDetails').implement({
+  fields: (t) => ({
+    event: t.field({ type: StandardEventRef, resolve: ({ book }) => book }),
+    hasStatistics: t.boolean({
+      description: 'Whether what both sides have done stands among its drawers.',
+      resolve: ({ book }) => statisticsCard(book) !== undefined,
+    }),
+    tabs: t.field({ type: [EventCenterTabRef], resolve: ({ children }) => [...children] }),
+  }),
+});
+
 export const PageRef = builder.objectRef<PageModel>('Page').implement({
   interfaces: [NodeRef],
   fields: (t) => ({
@@ -170,7 +198,17 @@ export const PageRef = builder.objectRef<PageModel>('Page').implement({
       nullable: true,
       resolve: (page) => page.children.find((child) => child.selected),
     }),
-    description: t.string({ nullable: true, resolve: (page) => page.description }),
+    description: t.string({
+      nullable: true,
+      description: 'What the page has to offer, in a sentence.',
+      resolve: ({ description }) => description,
+    }),
+    eventCenterDetails: t.field({
+      type: EventCenterDetailsRef,
+      nullable: true,
+      description: 'What the centre of an event page is made of; null on every other page.',
+      resolve: ({ type, book, children }) => (type === 'EVENT' && book ? { book, children } : null),
+    }),
     event: t.field({
       type: StandardEventRef,
       nullable: true,

@@ -27,9 +27,10 @@ export function quickBetsSection(page: PageModel | undefined): QuickBetsSectionM
   return quickBets(page)?.sections.find(({ canonicalUrl }) => canonicalUrl === page?.canonicalUrl);
 }
 
-/** What stands in a section, read from its page. */
+/** What stands in a section to be bet on, read from its page. */
 export function quickBetsDrawers(page: PageModel | undefined): readonly DrawerModel[] {
-  return (
-    page?.children.flatMap(({ sections }) => sections.filter((section) => section.kind === 'drawer')) ?? []
-  );
+  const sections = page?.children.flatMap((child) => child.sections) ?? [];
+  return sections
+    .filter((section) => section.kind === 'drawer')
+    .filter(({ cards }) => cards.some(({ markets }) => markets.length > 0));
 }

@@ -2,6 +2,13 @@
 const TITLES: Readonly<Record<string, string>> = {
   'batter-milestone': 'Batting Milestones',
   'big-checkout': 'Big Checkouts',
+  first: 'First Scores',
+  'game-winner': 'Game Winner',
+  'goal-sort': 'Special Goals',
+  most: 'Most Boundaries',
+  pistol: 'Pistol Round Winner',
+  point: 'Point Winner',
+  round: 'Round Winner',
   'win-and-total': 'Winner and Total',
   'win-by': 'Winner and Method',
 };

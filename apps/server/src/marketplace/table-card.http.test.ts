@@ -16,14 +16,15 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const PLAYERS_PAGE = `query Players($url: String!) { page(canonicalUrl: $url) { ... on Page { pageChildren { sections {
-  ... on Drawer { cards { rawId ... on TableMarketCard { headers rows { label } } } } } } } } }`;
+  ... on Drawer { cards { rawId ... on TableMarketCard { headers rows { label } variant } } } } } } } }`;
 
 /** Headers and labels of the rows of a table card; undefined when there is none. */
 async function tableOf(rawId: string) {
   const { data, errors } = await server.ask(PLAYERS_PAGE, { url: `${GAME.canonicalUrl}/section/players` });
   expect(errors).toBeUndefined();
   const text = JSON.stringify(data);
-  const [, found] = new RegExp(`\\{"rawId":"${rawId}",("headers":.*?"rows":\\[.*?\\])\\}`).exec(text) ?? [];
+  const [, found] =
+    new RegExp(`\\{"rawId":"${rawId}",("headers":.*?"rows":\\[.*?\\],"variant":"\\w+")\\}`).exec(text) ?? [];
   return found && JSON.parse(`{${found}}`);
 }
 
@@ -34,11 +35,14 @@ test('a table card is a grid of over and under, or of marks to be reached; its r
   expect(await tableOf(TOTALS)).toEqual({
     headers: ['Over', 'Under'],
     rows: [{ label: 'Ada Bell' }, { label: 'Cy Dorn' }],
+    variant: 'DEFAULT_GRID',
   });
   const players = [{ label: 'Eli Ford' }, { label: 'Gus Hale' }];
-  expect(await tableOf(MARKS)).toEqual({ headers: ['To Score', 'To Score 2 or More'], rows: players });
+  const variant = 'PARTICIPANT_MILESTONES';
+  const headers = ['To Score', 'To Score 2 or More'];
+  expect(await tableOf(MARKS)).toEqual({ headers, rows: players, variant });
   trading.removeMarket('game-1', 'touchdowns:away:1:2');
-  await expect.poll(() => tableOf(MARKS)).toEqual({ headers: ['To Score'], rows: players });
+  await expect.poll(() => tableOf(MARKS)).toEqual({ headers: ['To Score'], rows: players, variant });
   trading.removeMarket('game-1', 'touchdowns:away:1:1');
   await expect.poll(() => tableOf(MARKS)).toBeUndefined();
 });

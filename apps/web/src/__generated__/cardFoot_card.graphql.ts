@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<77f33e17bdd342ef9173dd820c4e8cd0>>
+ * @generated SignedSource<<036e95637b6c66fe815f5c9d295251af>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,12 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type MarketCardTag = "IN_PLAY" | "PARLAY_PLUS" | "QUICK_BET";
 import type { FragmentRefs } from "relay-runtime";
 export type cardFoot_card$data = {
+  readonly attributes: {
+    readonly tags: ReadonlyArray<MarketCardTag>;
+  };
   readonly deepLink: {
     readonly webUrl: string;
   };
@@ -18,7 +22,6 @@ export type cardFoot_card$data = {
     readonly name: string;
     readonly " $fragmentSpreads": FragmentRefs<"watchMark_event">;
   };
-  readonly tags: ReadonlyArray<string>;
   readonly " $fragmentType": "cardFoot_card";
 };
 export type cardFoot_card$key = {
@@ -35,8 +38,19 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "tags",
+      "concreteType": "MarketCardAttributes",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "tags",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -92,6 +106,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a0643bd922085df44cda8573ba94aa52";
+(node as any).hash = "bb6119ed3b34f9d28fcf55407cbaaf10";
 
 export default node;

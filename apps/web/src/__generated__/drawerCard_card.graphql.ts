@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<52be304c385efa9a4647d624b7f5b356>>
+ * @generated SignedSource<<21a1751e4b1f5e8e2a50a56548ad63f9>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type PriceState = "FIRST_AWAITED" | "NEW_AWAITED" | "PRESENT";
 export type Suspension = "DATA_AWAITED" | "HOUSE" | "ODDS_IN_THE_MAKING" | "ODDS_UNSETTLED" | "PLAY_UNDER_WAY" | "POSTPONED" | "START_OVERDUE";
 import type { FragmentRefs } from "relay-runtime";
 export type drawerCard_card$data = {
+  readonly __typename: string;
   readonly event: {
     readonly priceState: PriceState;
     readonly suspension: Suspension | null | undefined;
@@ -23,6 +24,7 @@ export type drawerCard_card$data = {
     readonly family: string;
     readonly id: string;
     readonly status: MarketStatus;
+    readonly type: string;
   }>;
   readonly " $fragmentSpreads": FragmentRefs<"marketCard_card">;
   readonly " $fragmentType": "drawerCard_card";
@@ -46,6 +48,13 @@ return {
   "metadata": null,
   "name": "drawerCard_card",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "__typename",
+      "storageKey": null
+    },
     (v0/*:: as any*/),
     {
       "alias": null,
@@ -101,6 +110,13 @@ return {
           "kind": "ScalarField",
           "name": "family",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "type",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -116,6 +132,6 @@ return {
 };
 })();
 
-(node as any).hash = "7694ab9fbca7c605b62974eab9052d41";
+(node as any).hash = "2db3b8be9d3c165daeb10b9fe52cd004";
 
 export default node;

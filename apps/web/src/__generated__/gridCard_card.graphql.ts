@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6f20055f9aa2737899aa1c6ee803969e>>
+ * @generated SignedSource<<cb468b1de83c30583138dc49d06d6366>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type EventStatus = "CANCELLED" | "FINISHED" | "HIDDEN" | "INVALID" | "IN_PLAY" | "POSTPONED" | "PRE_GAME";
+export type GridMarketCardVariant = "COMBAT" | "CRICKET" | "PLAIN" | "SIMPLE" | "SOCCER" | "TENNIS";
 import type { FragmentRefs } from "relay-runtime";
 export type gridCard_card$data = {
   readonly event: {
@@ -21,6 +22,7 @@ export type gridCard_card$data = {
     };
     readonly status: EventStatus;
   };
+  readonly variant: GridMarketCardVariant;
   readonly " $fragmentSpreads": FragmentRefs<"linesTable_card" | "liveRow_card" | "upcomingRow_card">;
   readonly " $fragmentType": "gridCard_card";
 };
@@ -35,6 +37,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "gridCard_card",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "variant",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -119,6 +128,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b09f7c7e5aa8a38fe154979ac7e051a5";
+(node as any).hash = "dfc028fc38f55ec97f2ca529e32016b7";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<977345220c2a8a128bfc18b075745d5a>>
+ * @generated SignedSource<<d05c6ec00d55bbd8fd7758ec6fb38610>>
  * @lightSyntaxTransform
  */
 
@@ -12,8 +12,14 @@ export type EventStatus = "CANCELLED" | "FINISHED" | "HIDDEN" | "INVALID" | "IN_
 import type { FragmentRefs } from "relay-runtime";
 export type marketCard_card$data = {
   readonly __typename: string;
+  readonly aligned: {
+    readonly " $fragmentSpreads": FragmentRefs<"alignedCard_card">;
+  } | null | undefined;
   readonly boost: {
     readonly id: string;
+  } | null | undefined;
+  readonly compact: {
+    readonly " $fragmentSpreads": FragmentRefs<"compactCard_card">;
   } | null | undefined;
   readonly event: {
     readonly startTime: string;
@@ -38,6 +44,12 @@ export type marketCard_card$data = {
     readonly id: string;
     readonly sequence: number;
   }>;
+  readonly multiple: {
+    readonly " $fragmentSpreads": FragmentRefs<"multipleCard_card">;
+  } | null | undefined;
+  readonly statistics: {
+    readonly " $fragmentSpreads": FragmentRefs<"statisticsCard_card">;
+  } | null | undefined;
   readonly table: {
     readonly " $fragmentSpreads": FragmentRefs<"tableCard_card">;
   } | null | undefined;
@@ -245,6 +257,70 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
+            "name": "alignedCard_card"
+          }
+        ],
+        "type": "ParticipantAlignedMarketCard",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "aligned"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "compactCard_card"
+          }
+        ],
+        "type": "CompactMultipleMarketCard",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "compact"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "multipleCard_card"
+          }
+        ],
+        "type": "MultipleMarketCard",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "multiple"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "statisticsCard_card"
+          }
+        ],
+        "type": "EventStatisticsMarketCard",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "statistics"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
             "name": "tableCard_card"
           }
         ],
@@ -272,6 +348,6 @@ return {
 };
 })();
 
-(node as any).hash = "d4b75bcd945136e155a701424aba6468";
+(node as any).hash = "18aabce1c1ec040858bec365fcccd8c4";
 
 export default node;

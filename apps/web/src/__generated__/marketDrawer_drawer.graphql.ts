@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<303107d9e949831dd428369384dc23b5>>
+ * @generated SignedSource<<9a2a94335f4fad415ee29e1ce984c3d6>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type Suspension = "DATA_AWAITED" | "HOUSE" | "ODDS_IN_THE_MAKING" | "ODDS
 import type { FragmentRefs } from "relay-runtime";
 export type marketDrawer_drawer$data = {
   readonly cards: ReadonlyArray<{
+    readonly __typename: string;
     readonly event: {
       readonly priceState: PriceState;
       readonly suspension: Suspension | null | undefined;
@@ -24,6 +25,7 @@ export type marketDrawer_drawer$data = {
       readonly family: string;
       readonly id: string;
       readonly status: MarketStatus;
+      readonly type: string;
     }>;
     readonly " $fragmentSpreads": FragmentRefs<"marketCard_card">;
   }>;
@@ -66,6 +68,13 @@ return {
       "name": "cards",
       "plural": true,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "__typename",
+          "storageKey": null
+        },
         (v0/*:: as any*/),
         {
           "alias": null,
@@ -120,6 +129,13 @@ return {
               "args": null,
               "kind": "ScalarField",
               "name": "family",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "type",
               "storageKey": null
             }
           ],

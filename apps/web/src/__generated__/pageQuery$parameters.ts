@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<79a1eb445bd5896d892043add1b04fcb>>
- * @relayHash 0c710e75e9b3fc47ce01ae700aca02c6
+ * @generated SignedSource<<e142809d852cfe41ab1c69d3bdc9bf6e>>
+ * @relayHash d01d464e97280bdbc9c07338d30cbadf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cba77402766911f5fc216563252509ceefbff0a3f9c43a83784edc62a38c6937
+// @relayRequestID 9d440cb0b487696c08a39ac3058ab9a87285eed62f6e0f45a745322b9940a3ab
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { pageQuery } from './pageQuery.graphql';
@@ -16,7 +16,7 @@ import type { pageQuery } from './pageQuery.graphql';
 const node: PreloadableConcreteRequest<pageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cba77402766911f5fc216563252509ceefbff0a3f9c43a83784edc62a38c6937",
+    "id": "9d440cb0b487696c08a39ac3058ab9a87285eed62f6e0f45a745322b9940a3ab",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

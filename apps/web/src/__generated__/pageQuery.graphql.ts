@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e84ed2b530b566e4f6d09d77bb182ba6>>
- * @relayHash 0c710e75e9b3fc47ce01ae700aca02c6
+ * @generated SignedSource<<731425944b8682b8a200e878b637aa38>>
+ * @relayHash d01d464e97280bdbc9c07338d30cbadf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cba77402766911f5fc216563252509ceefbff0a3f9c43a83784edc62a38c6937
+// @relayRequestID 9d440cb0b487696c08a39ac3058ab9a87285eed62f6e0f45a745322b9940a3ab
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -686,20 +686,21 @@ v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "away",
+  "storageKey": null
+},
+v54 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "home",
   "storageKey": null
 },
-v54 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "away",
-    "storageKey": null
-  },
-  (v53/*:: as any*/)
+v55 = [
+  (v53/*:: as any*/),
+  (v54/*:: as any*/)
 ],
-v55 = {
+v56 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -737,7 +738,7 @@ v55 = {
       "kind": "LinkedField",
       "name": "legscore",
       "plural": false,
-      "selections": (v54/*:: as any*/),
+      "selections": (v55/*:: as any*/),
       "storageKey": null
     },
     {
@@ -752,7 +753,7 @@ v55 = {
   "type": "DartsStatistics",
   "abstractKey": null
 },
-v56 = [
+v57 = [
   {
     "alias": null,
     "args": null,
@@ -791,19 +792,19 @@ v56 = [
   },
   (v29/*:: as any*/)
 ],
-v57 = {
+v58 = {
   "kind": "InlineFragment",
-  "selections": (v56/*:: as any*/),
+  "selections": (v57/*:: as any*/),
   "type": "CounterStrikeStatistics",
   "abstractKey": null
 },
-v58 = {
+v59 = {
   "kind": "InlineFragment",
-  "selections": (v56/*:: as any*/),
+  "selections": (v57/*:: as any*/),
   "type": "ValorantStatistics",
   "abstractKey": null
 },
-v59 = {
+v60 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -855,7 +856,7 @@ v59 = {
       "kind": "LinkedField",
       "name": "fightRounds",
       "plural": true,
-      "selections": (v54/*:: as any*/),
+      "selections": (v55/*:: as any*/),
       "storageKey": null
     },
     {
@@ -898,21 +899,21 @@ v59 = {
   "type": "CombatStatistics",
   "abstractKey": null
 },
-v60 = {
+v61 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "canonicalUrl",
   "storageKey": null
 },
-v61 = {
+v62 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v62 = {
+v63 = {
   "alias": null,
   "args": null,
   "concreteType": "Sport",
@@ -920,76 +921,75 @@ v62 = {
   "name": "sport",
   "plural": false,
   "selections": [
-    (v61/*:: as any*/)
+    (v62/*:: as any*/)
   ],
-  "storageKey": null
-},
-v63 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "label",
   "storageKey": null
 },
 v64 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "mediumName",
+  "name": "label",
   "storageKey": null
 },
 v65 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rank",
+  "name": "mediumName",
   "storageKey": null
 },
 v66 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "record",
+  "name": "rank",
   "storageKey": null
 },
 v67 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "primaryColour",
+  "name": "record",
   "storageKey": null
 },
 v68 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "secondaryColour",
+  "name": "primaryColour",
   "storageKey": null
 },
 v69 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "countryName",
+  "name": "secondaryColour",
   "storageKey": null
 },
 v70 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "countryUrl",
+  "name": "countryName",
   "storageKey": null
 },
 v71 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "countryUrl",
+  "storageKey": null
+},
+v72 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "headshotUrl",
   "storageKey": null
 },
-v72 = [
+v73 = [
   (v4/*:: as any*/),
-  (v63/*:: as any*/),
   (v64/*:: as any*/),
   (v65/*:: as any*/),
   (v66/*:: as any*/),
@@ -997,25 +997,26 @@ v72 = [
   (v68/*:: as any*/),
   (v69/*:: as any*/),
   (v70/*:: as any*/),
+  (v71/*:: as any*/),
   (v8/*:: as any*/),
   (v5/*:: as any*/),
-  (v71/*:: as any*/)
+  (v72/*:: as any*/)
 ],
-v73 = {
+v74 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "leaderboardColumns",
   "storageKey": null
 },
-v74 = {
+v75 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "team",
   "storageKey": null
 },
-v75 = {
+v76 = {
   "alias": null,
   "args": null,
   "concreteType": "LeaderboardRow",
@@ -1031,9 +1032,9 @@ v75 = {
       "storageKey": null
     },
     (v8/*:: as any*/),
-    (v69/*:: as any*/),
     (v70/*:: as any*/),
-    (v74/*:: as any*/),
+    (v71/*:: as any*/),
+    (v75/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -1051,7 +1052,7 @@ v75 = {
   ],
   "storageKey": null
 },
-v76 = {
+v77 = {
   "alias": null,
   "args": null,
   "concreteType": "EventLiveStream",
@@ -1070,37 +1071,37 @@ v76 = {
   ],
   "storageKey": null
 },
-v77 = {
+v78 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "priceState",
   "storageKey": null
 },
-v78 = [
+v79 = [
   (v4/*:: as any*/)
 ],
-v79 = {
+v80 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "webUrl",
   "storageKey": null
 },
-v80 = [
-  (v79/*:: as any*/)
+v81 = [
+  (v80/*:: as any*/)
 ],
-v81 = {
+v82 = {
   "alias": null,
   "args": null,
   "concreteType": "DeepLink",
   "kind": "LinkedField",
   "name": "deepLink",
   "plural": false,
-  "selections": (v80/*:: as any*/),
+  "selections": (v81/*:: as any*/),
   "storageKey": null
 },
-v82 = [
+v83 = [
   {
     "alias": null,
     "args": null,
@@ -1116,24 +1117,24 @@ v82 = [
     "storageKey": null
   }
 ],
-v83 = {
+v84 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
   "kind": "LinkedField",
   "name": "odds",
   "plural": false,
-  "selections": (v82/*:: as any*/),
+  "selections": (v83/*:: as any*/),
   "storageKey": null
 },
-v84 = {
+v85 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketName",
   "storageKey": null
 },
-v85 = {
+v86 = {
   "alias": null,
   "args": null,
   "concreteType": "Sport",
@@ -1141,27 +1142,27 @@ v85 = {
   "name": "sport",
   "plural": false,
   "selections": [
-    (v61/*:: as any*/),
+    (v62/*:: as any*/),
     (v8/*:: as any*/)
   ],
   "storageKey": null
 },
-v86 = [
+v87 = [
   (v4/*:: as any*/),
-  (v67/*:: as any*/),
   (v68/*:: as any*/),
-  (v63/*:: as any*/),
+  (v69/*:: as any*/),
+  (v64/*:: as any*/),
   (v5/*:: as any*/),
-  (v71/*:: as any*/)
+  (v72/*:: as any*/)
 ],
-v87 = {
+v88 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDisabled",
   "storageKey": null
 },
-v88 = {
+v89 = {
   "alias": null,
   "args": null,
   "concreteType": "SelectionName",
@@ -1179,10 +1180,10 @@ v88 = {
   ],
   "storageKey": null
 },
-v89 = [
+v90 = [
   (v6/*:: as any*/)
 ],
-v90 = {
+v91 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -1198,24 +1199,31 @@ v90 = {
   ],
   "storageKey": null
 },
-v91 = {
+v92 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isMarketCard"
 },
-v92 = {
+v93 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sequence",
   "storageKey": null
 },
-v93 = [
+v94 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "variant",
+  "storageKey": null
+},
+v95 = [
   (v17/*:: as any*/),
   (v20/*:: as any*/),
   (v18/*:: as any*/),
   (v19/*:: as any*/)
 ],
-v94 = {
+v96 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -1230,7 +1238,7 @@ v94 = {
       "kind": "LinkedField",
       "name": "away",
       "plural": false,
-      "selections": (v93/*:: as any*/),
+      "selections": (v95/*:: as any*/),
       "storageKey": null
     },
     {
@@ -1240,7 +1248,7 @@ v94 = {
       "kind": "LinkedField",
       "name": "home",
       "plural": false,
-      "selections": (v93/*:: as any*/),
+      "selections": (v95/*:: as any*/),
       "storageKey": null
     },
     (v15/*:: as any*/),
@@ -1269,55 +1277,55 @@ v94 = {
     (v48/*:: as any*/),
     (v51/*:: as any*/),
     (v52/*:: as any*/),
-    (v55/*:: as any*/),
-    (v57/*:: as any*/),
+    (v56/*:: as any*/),
     (v58/*:: as any*/),
-    (v59/*:: as any*/)
+    (v59/*:: as any*/),
+    (v60/*:: as any*/)
   ],
   "storageKey": null
 },
-v95 = [
-  (v63/*:: as any*/),
+v97 = [
   (v64/*:: as any*/),
-  (v67/*:: as any*/),
-  (v68/*:: as any*/),
-  (v5/*:: as any*/),
-  (v71/*:: as any*/),
-  (v4/*:: as any*/),
   (v65/*:: as any*/),
-  (v66/*:: as any*/),
+  (v68/*:: as any*/),
   (v69/*:: as any*/),
+  (v5/*:: as any*/),
+  (v72/*:: as any*/),
+  (v4/*:: as any*/),
+  (v66/*:: as any*/),
+  (v67/*:: as any*/),
   (v70/*:: as any*/),
+  (v71/*:: as any*/),
   (v8/*:: as any*/)
 ],
-v96 = {
+v98 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "awayParticipant",
   "plural": false,
-  "selections": (v95/*:: as any*/),
+  "selections": (v97/*:: as any*/),
   "storageKey": null
 },
-v97 = {
+v99 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "homeParticipant",
   "plural": false,
-  "selections": (v95/*:: as any*/),
+  "selections": (v97/*:: as any*/),
   "storageKey": null
 },
-v98 = {
+v100 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "suspension",
   "storageKey": null
 },
-v99 = {
+v101 = {
   "alias": null,
   "args": null,
   "concreteType": "Competition",
@@ -1329,7 +1337,7 @@ v99 = {
   ],
   "storageKey": null
 },
-v100 = [
+v102 = [
   {
     "alias": null,
     "args": null,
@@ -1338,41 +1346,41 @@ v100 = [
     "storageKey": null
   }
 ],
-v101 = {
+v103 = {
   "alias": null,
   "args": null,
   "concreteType": "KeyStarter",
   "kind": "LinkedField",
   "name": "awayKeyStarter",
   "plural": false,
-  "selections": (v100/*:: as any*/),
+  "selections": (v102/*:: as any*/),
   "storageKey": null
 },
-v102 = {
+v104 = {
   "alias": null,
   "args": null,
   "concreteType": "KeyStarter",
   "kind": "LinkedField",
   "name": "homeKeyStarter",
   "plural": false,
-  "selections": (v100/*:: as any*/),
+  "selections": (v102/*:: as any*/),
   "storageKey": null
 },
-v103 = {
+v105 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketCount",
   "storageKey": null
 },
-v104 = {
+v106 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "formattedPoints",
   "storageKey": null
 },
-v105 = {
+v107 = {
   "alias": null,
   "args": null,
   "concreteType": "Points",
@@ -1380,38 +1388,6 @@ v105 = {
   "name": "points",
   "plural": false,
   "selections": [
-    (v104/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v106 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "MarketSelection",
-  "kind": "LinkedField",
-  "name": "selections",
-  "plural": true,
-  "selections": [
-    (v4/*:: as any*/),
-    (v5/*:: as any*/),
-    (v9/*:: as any*/),
-    (v87/*:: as any*/),
-    (v83/*:: as any*/),
-    (v105/*:: as any*/),
-    (v88/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v107 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Market",
-  "kind": "LinkedField",
-  "name": "markets",
-  "plural": true,
-  "selections": [
-    (v5/*:: as any*/),
-    (v8/*:: as any*/),
     (v106/*:: as any*/)
   ],
   "storageKey": null
@@ -1419,35 +1395,64 @@ v107 = {
 v108 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "featuredTitle",
+  "concreteType": "MarketSelection",
+  "kind": "LinkedField",
+  "name": "selections",
+  "plural": true,
+  "selections": [
+    (v4/*:: as any*/),
+    (v5/*:: as any*/),
+    (v9/*:: as any*/),
+    (v88/*:: as any*/),
+    (v84/*:: as any*/),
+    (v107/*:: as any*/),
+    (v89/*:: as any*/)
+  ],
   "storageKey": null
 },
 v109 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tags",
+  "name": "featuredTitle",
   "storageKey": null
 },
 v110 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "MarketCardAttributes",
+  "kind": "LinkedField",
+  "name": "attributes",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "tags",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v111 = {
   "alias": null,
   "args": null,
   "concreteType": "RecommendedPropsDrawer",
   "kind": "LinkedField",
   "name": "recommendedPropsDrawer",
   "plural": false,
-  "selections": (v89/*:: as any*/),
+  "selections": (v90/*:: as any*/),
   "storageKey": null
 },
-v111 = {
+v112 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isMain",
   "storageKey": null
 },
-v112 = {
+v113 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -1457,8 +1462,8 @@ v112 = {
   "selections": [
     (v4/*:: as any*/),
     (v9/*:: as any*/),
-    (v87/*:: as any*/),
-    (v83/*:: as any*/),
+    (v88/*:: as any*/),
+    (v84/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -1474,36 +1479,47 @@ v112 = {
           "name": "decimalPoints",
           "storageKey": null
         },
-        (v104/*:: as any*/)
+        (v106/*:: as any*/)
       ],
       "storageKey": null
     },
     (v5/*:: as any*/),
-    (v88/*:: as any*/)
+    (v89/*:: as any*/)
   ],
   "storageKey": null
 },
-v113 = {
+v114 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Market",
+  "kind": "LinkedField",
+  "name": "markets",
+  "plural": true,
+  "selections": [
+    (v8/*:: as any*/),
+    (v108/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v115 = {
   "kind": "InlineFragment",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Market",
-      "kind": "LinkedField",
-      "name": "markets",
-      "plural": true,
-      "selections": [
-        (v8/*:: as any*/),
-        (v106/*:: as any*/)
-      ],
-      "storageKey": null
-    }
+    (v114/*:: as any*/)
   ],
   "type": "ThreeWayMoneylineMarketCard",
   "abstractKey": null
 },
-v114 = {
+v116 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Participant",
+  "kind": "LinkedField",
+  "name": "participant",
+  "plural": false,
+  "selections": (v79/*:: as any*/),
+  "storageKey": null
+},
+v117 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1539,21 +1555,12 @@ v114 = {
           "selections": [
             (v4/*:: as any*/),
             (v9/*:: as any*/),
-            (v87/*:: as any*/),
-            (v83/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Participant",
-              "kind": "LinkedField",
-              "name": "participant",
-              "plural": false,
-              "selections": (v78/*:: as any*/),
-              "storageKey": null
-            },
+            (v88/*:: as any*/),
+            (v84/*:: as any*/),
+            (v116/*:: as any*/),
             (v5/*:: as any*/),
-            (v105/*:: as any*/),
-            (v88/*:: as any*/)
+            (v107/*:: as any*/),
+            (v89/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -1564,7 +1571,7 @@ v114 = {
   "type": "TiledListMarketCard",
   "abstractKey": null
 },
-v115 = {
+v118 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1585,12 +1592,12 @@ v115 = {
           "plural": true,
           "selections": [
             (v4/*:: as any*/),
-            (v88/*:: as any*/),
+            (v89/*:: as any*/),
             (v9/*:: as any*/),
-            (v87/*:: as any*/),
+            (v88/*:: as any*/),
             (v5/*:: as any*/),
-            (v83/*:: as any*/),
-            (v105/*:: as any*/)
+            (v84/*:: as any*/),
+            (v107/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -1601,21 +1608,182 @@ v115 = {
   "type": "ListMarketCard",
   "abstractKey": null
 },
-v116 = {
+v119 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "labels",
+  "storageKey": null
+},
+v120 = [
+  (v4/*:: as any*/),
+  (v64/*:: as any*/),
+  (v65/*:: as any*/),
+  (v68/*:: as any*/),
+  (v69/*:: as any*/),
+  (v5/*:: as any*/),
+  (v72/*:: as any*/)
+],
+v121 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Participant",
+  "kind": "LinkedField",
+  "name": "awayParticipant",
+  "plural": false,
+  "selections": (v120/*:: as any*/),
+  "storageKey": null
+},
+v122 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Participant",
+  "kind": "LinkedField",
+  "name": "homeParticipant",
+  "plural": false,
+  "selections": (v120/*:: as any*/),
+  "storageKey": null
+},
+v123 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Market",
+  "kind": "LinkedField",
+  "name": "markets",
+  "plural": true,
+  "selections": [
+    (v8/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "MarketSelection",
+      "kind": "LinkedField",
+      "name": "selections",
+      "plural": true,
+      "selections": [
+        (v4/*:: as any*/),
+        (v89/*:: as any*/),
+        (v116/*:: as any*/),
+        (v9/*:: as any*/),
+        (v88/*:: as any*/),
+        (v5/*:: as any*/),
+        (v84/*:: as any*/),
+        (v107/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v124 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v119/*:: as any*/),
+    (v114/*:: as any*/)
+  ],
+  "type": "CompactMultipleMarketCard",
+  "abstractKey": null
+},
+v125 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "MarketSelection",
+  "kind": "LinkedField",
+  "name": "selections",
+  "plural": true,
+  "selections": [
+    (v4/*:: as any*/),
+    (v9/*:: as any*/),
+    (v88/*:: as any*/),
+    (v5/*:: as any*/),
+    (v84/*:: as any*/),
+    (v107/*:: as any*/),
+    (v89/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v126 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Market",
+  "kind": "LinkedField",
+  "name": "markets",
+  "plural": true,
+  "selections": [
+    (v8/*:: as any*/),
+    (v125/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v127 = {
+  "alias": null,
+  "args": null,
+  "concreteType": null,
+  "kind": "LinkedField",
+  "name": "statistics",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SideCount",
+      "kind": "LinkedField",
+      "name": "counts",
+      "plural": true,
+      "selections": [
+        (v6/*:: as any*/),
+        (v53/*:: as any*/),
+        (v54/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v128 = [
+  (v65/*:: as any*/),
+  (v68/*:: as any*/),
+  (v69/*:: as any*/),
+  (v64/*:: as any*/),
+  (v5/*:: as any*/),
+  (v72/*:: as any*/),
+  (v4/*:: as any*/)
+],
+v129 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Participant",
+  "kind": "LinkedField",
+  "name": "awayParticipant",
+  "plural": false,
+  "selections": (v128/*:: as any*/),
+  "storageKey": null
+},
+v130 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Participant",
+  "kind": "LinkedField",
+  "name": "homeParticipant",
+  "plural": false,
+  "selections": (v128/*:: as any*/),
+  "storageKey": null
+},
+v131 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "headers",
   "storageKey": null
 },
-v117 = {
+v132 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rowHeader",
   "storageKey": null
 },
-v118 = {
+v133 = {
   "alias": null,
   "args": null,
   "concreteType": "TableRow",
@@ -1624,8 +1792,8 @@ v118 = {
   "plural": true,
   "selections": [
     (v4/*:: as any*/),
-    (v63/*:: as any*/),
-    (v74/*:: as any*/),
+    (v64/*:: as any*/),
+    (v75/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -1644,28 +1812,11 @@ v118 = {
       ],
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "MarketSelection",
-      "kind": "LinkedField",
-      "name": "selections",
-      "plural": true,
-      "selections": [
-        (v4/*:: as any*/),
-        (v9/*:: as any*/),
-        (v87/*:: as any*/),
-        (v5/*:: as any*/),
-        (v83/*:: as any*/),
-        (v105/*:: as any*/),
-        (v88/*:: as any*/)
-      ],
-      "storageKey": null
-    }
+    (v125/*:: as any*/)
   ],
   "storageKey": null
 },
-v119 = {
+v134 = {
   "alias": null,
   "args": null,
   "concreteType": "StandardEvent",
@@ -1674,7 +1825,7 @@ v119 = {
   "plural": false,
   "selections": [
     (v8/*:: as any*/),
-    (v103/*:: as any*/),
+    (v105/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -1690,9 +1841,9 @@ v119 = {
   ],
   "storageKey": null
 },
-v120 = {
+v135 = {
   "kind": "InlineFragment",
-  "selections": (v78/*:: as any*/),
+  "selections": (v79/*:: as any*/),
   "type": "Node",
   "abstractKey": "__isNode"
 };
@@ -1887,10 +2038,10 @@ return {
                       (v48/*:: as any*/),
                       (v51/*:: as any*/),
                       (v52/*:: as any*/),
-                      (v55/*:: as any*/),
-                      (v57/*:: as any*/),
+                      (v56/*:: as any*/),
                       (v58/*:: as any*/),
                       (v59/*:: as any*/),
+                      (v60/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1923,13 +2074,13 @@ return {
                     "plural": false,
                     "selections": [
                       (v8/*:: as any*/),
-                      (v60/*:: as any*/),
-                      (v61/*:: as any*/)
+                      (v61/*:: as any*/),
+                      (v62/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   (v4/*:: as any*/),
-                  (v62/*:: as any*/),
+                  (v63/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1937,7 +2088,7 @@ return {
                     "kind": "LinkedField",
                     "name": "awayParticipant",
                     "plural": false,
-                    "selections": (v72/*:: as any*/),
+                    "selections": (v73/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1947,7 +2098,7 @@ return {
                     "kind": "LinkedField",
                     "name": "homeParticipant",
                     "plural": false,
-                    "selections": (v72/*:: as any*/),
+                    "selections": (v73/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1978,8 +2129,8 @@ return {
                             "storageKey": null
                           },
                           (v29/*:: as any*/),
-                          (v73/*:: as any*/),
-                          (v75/*:: as any*/)
+                          (v74/*:: as any*/),
+                          (v76/*:: as any*/)
                         ],
                         "type": "FuturesStatistics",
                         "abstractKey": null
@@ -1994,8 +2145,8 @@ return {
                             "name": "cutLine",
                             "storageKey": null
                           },
-                          (v73/*:: as any*/),
-                          (v75/*:: as any*/)
+                          (v74/*:: as any*/),
+                          (v76/*:: as any*/)
                         ],
                         "type": "GolfStatistics",
                         "abstractKey": null
@@ -2025,8 +2176,8 @@ return {
                             "storageKey": null
                           },
                           (v29/*:: as any*/),
-                          (v73/*:: as any*/),
-                          (v75/*:: as any*/)
+                          (v74/*:: as any*/),
+                          (v76/*:: as any*/)
                         ],
                         "type": "MotorRacingStatistics",
                         "abstractKey": null
@@ -2049,7 +2200,7 @@ return {
                         "name": "elapsed",
                         "storageKey": null
                       },
-                      (v53/*:: as any*/),
+                      (v54/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2060,8 +2211,8 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v76/*:: as any*/),
-                  (v77/*:: as any*/)
+                  (v77/*:: as any*/),
+                  (v78/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -2072,7 +2223,7 @@ return {
                 "kind": "LinkedField",
                 "name": "defaultChild",
                 "plural": false,
-                "selections": (v78/*:: as any*/),
+                "selections": (v79/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -2084,7 +2235,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v63/*:: as any*/),
+                  (v64/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2100,8 +2251,8 @@ return {
                     "name": "deepLink",
                     "plural": false,
                     "selections": [
-                      (v79/*:: as any*/),
-                      (v60/*:: as any*/)
+                      (v80/*:: as any*/),
+                      (v61/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -2114,7 +2265,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v63/*:: as any*/),
+                      (v64/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2129,7 +2280,7 @@ return {
                         "kind": "LinkedField",
                         "name": "clearLink",
                         "plural": false,
-                        "selections": (v80/*:: as any*/),
+                        "selections": (v81/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -2141,8 +2292,8 @@ return {
                         "plural": true,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v63/*:: as any*/),
-                          (v81/*:: as any*/)
+                          (v64/*:: as any*/),
+                          (v82/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -2171,7 +2322,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v4/*:: as any*/),
-                              (v63/*:: as any*/),
+                              (v64/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2179,7 +2330,7 @@ return {
                                 "name": "icon",
                                 "storageKey": null
                               },
-                              (v81/*:: as any*/),
+                              (v82/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2246,7 +2397,7 @@ return {
                                 "name": "numberOfWagers",
                                 "storageKey": null
                               },
-                              (v83/*:: as any*/),
+                              (v84/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2273,7 +2424,7 @@ return {
                                 "name": "legs",
                                 "plural": true,
                                 "selections": [
-                                  (v84/*:: as any*/),
+                                  (v85/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -2284,7 +2435,7 @@ return {
                                     "selections": [
                                       (v8/*:: as any*/),
                                       (v9/*:: as any*/),
-                                      (v60/*:: as any*/),
+                                      (v61/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -2294,11 +2445,11 @@ return {
                                         "plural": false,
                                         "selections": [
                                           (v8/*:: as any*/),
-                                          (v60/*:: as any*/)
+                                          (v61/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       },
-                                      (v85/*:: as any*/),
+                                      (v86/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -2306,7 +2457,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "homeParticipant",
                                         "plural": false,
-                                        "selections": (v86/*:: as any*/),
+                                        "selections": (v87/*:: as any*/),
                                         "storageKey": null
                                       },
                                       (v4/*:: as any*/)
@@ -2323,9 +2474,9 @@ return {
                                     "selections": [
                                       (v4/*:: as any*/),
                                       (v9/*:: as any*/),
-                                      (v87/*:: as any*/),
-                                      (v83/*:: as any*/),
                                       (v88/*:: as any*/),
+                                      (v84/*:: as any*/),
+                                      (v89/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -2333,7 +2484,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "participant",
                                         "plural": false,
-                                        "selections": (v86/*:: as any*/),
+                                        "selections": (v87/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -2347,7 +2498,7 @@ return {
                                 "selections": [
                                   (v5/*:: as any*/),
                                   (v7/*:: as any*/),
-                                  (v84/*:: as any*/),
+                                  (v85/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -2362,7 +2513,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "previousOdds",
                                     "plural": false,
-                                    "selections": (v82/*:: as any*/),
+                                    "selections": (v83/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -2379,7 +2530,7 @@ return {
                             "kind": "LinkedField",
                             "name": "header",
                             "plural": false,
-                            "selections": (v89/*:: as any*/),
+                            "selections": (v90/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -2418,13 +2569,13 @@ return {
                                   (v9/*:: as any*/),
                                   (v4/*:: as any*/),
                                   (v10/*:: as any*/),
-                                  (v90/*:: as any*/),
-                                  (v85/*:: as any*/)
+                                  (v91/*:: as any*/),
+                                  (v86/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
                               (v4/*:: as any*/),
-                              (v91/*:: as any*/),
+                              (v92/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2434,7 +2585,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v4/*:: as any*/),
-                                  (v92/*:: as any*/)
+                                  (v93/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -2456,7 +2607,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "awayParticipant",
                                         "plural": false,
-                                        "selections": (v78/*:: as any*/),
+                                        "selections": (v79/*:: as any*/),
                                         "storageKey": null
                                       },
                                       {
@@ -2466,7 +2617,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "homeParticipant",
                                         "plural": false,
-                                        "selections": (v78/*:: as any*/),
+                                        "selections": (v79/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -2491,6 +2642,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
+                                  (v94/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -2499,25 +2651,38 @@ return {
                                     "name": "event",
                                     "plural": false,
                                     "selections": [
-                                      (v94/*:: as any*/),
                                       (v96/*:: as any*/),
-                                      (v97/*:: as any*/),
-                                      (v8/*:: as any*/),
-                                      (v77/*:: as any*/),
                                       (v98/*:: as any*/),
                                       (v99/*:: as any*/),
+                                      (v8/*:: as any*/),
+                                      (v78/*:: as any*/),
+                                      (v100/*:: as any*/),
                                       (v101/*:: as any*/),
-                                      (v102/*:: as any*/),
                                       (v103/*:: as any*/),
-                                      (v76/*:: as any*/)
+                                      (v104/*:: as any*/),
+                                      (v105/*:: as any*/),
+                                      (v77/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v107/*:: as any*/),
-                                  (v108/*:: as any*/),
-                                  (v81/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "Market",
+                                    "kind": "LinkedField",
+                                    "name": "markets",
+                                    "plural": true,
+                                    "selections": [
+                                      (v5/*:: as any*/),
+                                      (v8/*:: as any*/),
+                                      (v108/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  },
                                   (v109/*:: as any*/),
-                                  (v110/*:: as any*/)
+                                  (v82/*:: as any*/),
+                                  (v110/*:: as any*/),
+                                  (v111/*:: as any*/)
                                 ],
                                 "type": "GridMarketCard",
                                 "abstractKey": null
@@ -2535,8 +2700,8 @@ return {
                                     "selections": [
                                       (v8/*:: as any*/),
                                       (v9/*:: as any*/),
-                                      (v111/*:: as any*/),
-                                      (v112/*:: as any*/)
+                                      (v112/*:: as any*/),
+                                      (v113/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -2544,18 +2709,72 @@ return {
                                 "type": "LineSelectorMarketCard",
                                 "abstractKey": null
                               },
-                              (v113/*:: as any*/),
-                              (v114/*:: as any*/),
                               (v115/*:: as any*/),
+                              (v117/*:: as any*/),
+                              (v118/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v108/*:: as any*/),
-                                  (v116/*:: as any*/),
-                                  (v117/*:: as any*/),
-                                  (v118/*:: as any*/),
-                                  (v81/*:: as any*/),
-                                  (v119/*:: as any*/)
+                                  (v119/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "StandardEvent",
+                                    "kind": "LinkedField",
+                                    "name": "event",
+                                    "plural": false,
+                                    "selections": [
+                                      (v121/*:: as any*/),
+                                      (v122/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  (v123/*:: as any*/)
+                                ],
+                                "type": "ParticipantAlignedMarketCard",
+                                "abstractKey": null
+                              },
+                              (v124/*:: as any*/),
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  (v109/*:: as any*/),
+                                  (v119/*:: as any*/),
+                                  (v126/*:: as any*/)
+                                ],
+                                "type": "MultipleMarketCard",
+                                "abstractKey": null
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "StandardEvent",
+                                    "kind": "LinkedField",
+                                    "name": "event",
+                                    "plural": false,
+                                    "selections": [
+                                      (v127/*:: as any*/),
+                                      (v129/*:: as any*/),
+                                      (v130/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  }
+                                ],
+                                "type": "EventStatisticsMarketCard",
+                                "abstractKey": null
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  (v109/*:: as any*/),
+                                  (v131/*:: as any*/),
+                                  (v132/*:: as any*/),
+                                  (v133/*:: as any*/),
+                                  (v82/*:: as any*/),
+                                  (v134/*:: as any*/)
                                 ],
                                 "type": "TableMarketCard",
                                 "abstractKey": null
@@ -2589,8 +2808,8 @@ return {
                             "selections": [
                               (v2/*:: as any*/),
                               (v4/*:: as any*/),
-                              (v91/*:: as any*/),
-                              (v108/*:: as any*/),
+                              (v92/*:: as any*/),
+                              (v109/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2599,12 +2818,12 @@ return {
                                 "name": "event",
                                 "plural": false,
                                 "selections": [
-                                  (v77/*:: as any*/),
-                                  (v98/*:: as any*/),
+                                  (v78/*:: as any*/),
+                                  (v100/*:: as any*/),
                                   (v4/*:: as any*/),
                                   (v9/*:: as any*/),
                                   (v10/*:: as any*/),
-                                  (v90/*:: as any*/)
+                                  (v91/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -2625,13 +2844,15 @@ return {
                                     "name": "family",
                                     "storageKey": null
                                   },
-                                  (v92/*:: as any*/)
+                                  (v5/*:: as any*/),
+                                  (v93/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
+                                  (v94/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -2640,23 +2861,23 @@ return {
                                     "name": "event",
                                     "plural": false,
                                     "selections": [
-                                      (v94/*:: as any*/),
-                                      (v62/*:: as any*/),
                                       (v96/*:: as any*/),
-                                      (v97/*:: as any*/),
-                                      (v8/*:: as any*/),
+                                      (v63/*:: as any*/),
+                                      (v98/*:: as any*/),
                                       (v99/*:: as any*/),
+                                      (v8/*:: as any*/),
                                       (v101/*:: as any*/),
-                                      (v102/*:: as any*/),
                                       (v103/*:: as any*/),
-                                      (v76/*:: as any*/)
+                                      (v104/*:: as any*/),
+                                      (v105/*:: as any*/),
+                                      (v77/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v107/*:: as any*/),
-                                  (v81/*:: as any*/),
-                                  (v109/*:: as any*/),
-                                  (v110/*:: as any*/)
+                                  (v114/*:: as any*/),
+                                  (v82/*:: as any*/),
+                                  (v110/*:: as any*/),
+                                  (v111/*:: as any*/)
                                 ],
                                 "type": "GridMarketCard",
                                 "abstractKey": null
@@ -2673,8 +2894,8 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v8/*:: as any*/),
-                                      (v111/*:: as any*/),
-                                      (v112/*:: as any*/)
+                                      (v112/*:: as any*/),
+                                      (v113/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -2682,17 +2903,72 @@ return {
                                 "type": "LineSelectorMarketCard",
                                 "abstractKey": null
                               },
-                              (v113/*:: as any*/),
-                              (v114/*:: as any*/),
                               (v115/*:: as any*/),
+                              (v117/*:: as any*/),
+                              (v118/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v116/*:: as any*/),
-                                  (v117/*:: as any*/),
-                                  (v118/*:: as any*/),
-                                  (v81/*:: as any*/),
-                                  (v119/*:: as any*/)
+                                  (v119/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "StandardEvent",
+                                    "kind": "LinkedField",
+                                    "name": "event",
+                                    "plural": false,
+                                    "selections": [
+                                      (v63/*:: as any*/),
+                                      (v121/*:: as any*/),
+                                      (v122/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  (v123/*:: as any*/)
+                                ],
+                                "type": "ParticipantAlignedMarketCard",
+                                "abstractKey": null
+                              },
+                              (v124/*:: as any*/),
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  (v119/*:: as any*/),
+                                  (v126/*:: as any*/)
+                                ],
+                                "type": "MultipleMarketCard",
+                                "abstractKey": null
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "StandardEvent",
+                                    "kind": "LinkedField",
+                                    "name": "event",
+                                    "plural": false,
+                                    "selections": [
+                                      (v63/*:: as any*/),
+                                      (v127/*:: as any*/),
+                                      (v129/*:: as any*/),
+                                      (v130/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  }
+                                ],
+                                "type": "EventStatisticsMarketCard",
+                                "abstractKey": null
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  (v131/*:: as any*/),
+                                  (v132/*:: as any*/),
+                                  (v133/*:: as any*/),
+                                  (v82/*:: as any*/),
+                                  (v134/*:: as any*/)
                                 ],
                                 "type": "TableMarketCard",
                                 "abstractKey": null
@@ -2705,7 +2981,7 @@ return {
                         "type": "Drawer",
                         "abstractKey": null
                       },
-                      (v120/*:: as any*/)
+                      (v135/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -2717,14 +2993,14 @@ return {
             "abstractKey": null
           },
           (v3/*:: as any*/),
-          (v120/*:: as any*/)
+          (v135/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "cba77402766911f5fc216563252509ceefbff0a3f9c43a83784edc62a38c6937",
+    "id": "9d440cb0b487696c08a39ac3058ab9a87285eed62f6e0f45a745322b9940a3ab",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

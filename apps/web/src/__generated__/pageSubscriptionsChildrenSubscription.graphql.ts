@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db49c106b550075d5beb4017c78ffa47>>
- * @relayHash 2c9b4980fb97e9103c0d3cd788ec3022
+ * @generated SignedSource<<f711b8f83edb187a3e93f1d091099776>>
+ * @relayHash d0a474de91acc5c623abca3d66ef39ba
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 409b8e7606a28dfc7b275054ae65b9c7147bccc15f9100dca357c8751da9e9d5
+// @relayRequestID 73a79082630b04eba2ff2cfb02600970deb3495d6f1470088343340b4465786d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type MarketCardTag = "IN_PLAY" | "PARLAY_PLUS" | "QUICK_BET";
 export type MarketStatus = "CLOSED" | "OPEN" | "SETTLED" | "SUSPENDED";
 export type pageSubscriptionsChildrenSubscription$variables = {
   canonicalPath: string;
@@ -20,9 +21,13 @@ export type pageSubscriptionsChildrenSubscription$data = {
   readonly pageChildrenUpdated: {
     readonly changedCards: ReadonlyArray<{
       readonly __typename: string;
+      readonly attributes: {
+        readonly tags: ReadonlyArray<MarketCardTag>;
+      };
       readonly featuredTitle: string | null | undefined;
       readonly headers?: ReadonlyArray<string>;
       readonly id: string;
+      readonly labels?: ReadonlyArray<string>;
       readonly markets: ReadonlyArray<{
         readonly id: string;
       }>;
@@ -37,7 +42,6 @@ export type pageSubscriptionsChildrenSubscription$data = {
           readonly accrued: number;
         } | null | undefined;
       }>;
-      readonly tags: ReadonlyArray<string>;
     }>;
     readonly newCards: ReadonlyArray<{
       readonly __typename: string;
@@ -185,8 +189,19 @@ v5 = {
 v6 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "tags",
+  "concreteType": "MarketCardAttributes",
+  "kind": "LinkedField",
+  "name": "attributes",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "tags",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v7 = [
@@ -206,17 +221,32 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "headers",
+  "name": "labels",
   "storageKey": null
 },
 v10 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v9/*:: as any*/)
+  ],
+  "type": "SeveralMarketsCard",
+  "abstractKey": "__isSeveralMarketsCard"
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "headers",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "StatisticAccrued",
@@ -234,54 +264,54 @@ v11 = {
   ],
   "storageKey": null
 },
-v12 = {
+v14 = {
   "args": null,
   "kind": "FragmentSpread",
   "name": "selectionButton_selection"
 },
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "classification",
   "storageKey": null
 },
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "family",
   "storageKey": null
 },
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isMain",
   "storageKey": null
 },
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
@@ -291,21 +321,21 @@ v19 = {
   "selections": (v7/*:: as any*/),
   "storageKey": null
 },
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "decimalPoints",
   "storageKey": null
 },
-v21 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "formattedPoints",
   "storageKey": null
 },
-v22 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "Points",
@@ -313,12 +343,12 @@ v22 = {
   "name": "points",
   "plural": false,
   "selections": [
-    (v20/*:: as any*/),
-    (v21/*:: as any*/)
+    (v22/*:: as any*/),
+    (v23/*:: as any*/)
   ],
   "storageKey": null
 },
-v23 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "PageChild",
@@ -328,53 +358,53 @@ v23 = {
   "selections": (v7/*:: as any*/),
   "storageKey": null
 },
-v24 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasContent",
   "storageKey": null
 },
-v25 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "webUrl",
   "storageKey": null
 },
-v26 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "canonicalUrl",
   "storageKey": null
 },
-v27 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "DeepLink",
-  "kind": "LinkedField",
-  "name": "deepLink",
-  "plural": false,
-  "selections": [
-    (v25/*:: as any*/),
-    (v26/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v28 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "DeepLink",
-  "kind": "LinkedField",
-  "name": "deepLink",
-  "plural": false,
-  "selections": [
-    (v25/*:: as any*/)
-  ],
-  "storageKey": null
-},
 v29 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "DeepLink",
+  "kind": "LinkedField",
+  "name": "deepLink",
+  "plural": false,
+  "selections": [
+    (v27/*:: as any*/),
+    (v28/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "DeepLink",
+  "kind": "LinkedField",
+  "name": "deepLink",
+  "plural": false,
+  "selections": [
+    (v27/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v31 = {
   "kind": "InlineFragment",
   "selections": [
     (v4/*:: as any*/),
@@ -387,7 +417,7 @@ v29 = {
       "plural": true,
       "selections": [
         (v4/*:: as any*/),
-        (v10/*:: as any*/),
+        (v12/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -395,7 +425,7 @@ v29 = {
           "name": "icon",
           "storageKey": null
         },
-        (v28/*:: as any*/),
+        (v30/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -422,21 +452,21 @@ v29 = {
   "type": "ChipsCarousel",
   "abstractKey": null
 },
-v30 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v31 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v32 = {
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -449,12 +479,12 @@ v32 = {
   ],
   "storageKey": null
 },
-v33 = {
+v35 = {
   "kind": "InlineFragment",
   "selections": [
     (v4/*:: as any*/),
-    (v30/*:: as any*/),
-    (v31/*:: as any*/),
+    (v32/*:: as any*/),
+    (v33/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -462,16 +492,16 @@ v33 = {
       "name": "cardCount",
       "storageKey": null
     },
-    (v32/*:: as any*/)
+    (v34/*:: as any*/)
   ],
   "type": "MarketplaceShelf",
   "abstractKey": null
 },
-v34 = {
+v36 = {
   "kind": "InlineFragment",
   "selections": [
     (v4/*:: as any*/),
-    (v31/*:: as any*/),
+    (v33/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -479,19 +509,19 @@ v34 = {
       "name": "autoExpand",
       "storageKey": null
     },
-    (v32/*:: as any*/)
+    (v34/*:: as any*/)
   ],
   "type": "Drawer",
   "abstractKey": null
 },
-v35 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDisabled",
   "storageKey": null
 },
-v36 = [
+v38 = [
   {
     "alias": null,
     "args": null,
@@ -507,17 +537,17 @@ v36 = [
     "storageKey": null
   }
 ],
-v37 = {
+v39 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
   "kind": "LinkedField",
   "name": "odds",
   "plural": false,
-  "selections": (v36/*:: as any*/),
+  "selections": (v38/*:: as any*/),
   "storageKey": null
 },
-v38 = {
+v40 = {
   "alias": null,
   "args": null,
   "concreteType": "Points",
@@ -525,11 +555,11 @@ v38 = {
   "name": "points",
   "plural": false,
   "selections": [
-    (v21/*:: as any*/)
+    (v23/*:: as any*/)
   ],
   "storageKey": null
 },
-v39 = {
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": "SelectionName",
@@ -547,7 +577,7 @@ v39 = {
   ],
   "storageKey": null
 },
-v40 = {
+v42 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -556,16 +586,16 @@ v40 = {
   "plural": true,
   "selections": [
     (v4/*:: as any*/),
-    (v17/*:: as any*/),
-    (v35/*:: as any*/),
-    (v13/*:: as any*/),
+    (v19/*:: as any*/),
     (v37/*:: as any*/),
-    (v38/*:: as any*/),
-    (v39/*:: as any*/)
+    (v15/*:: as any*/),
+    (v39/*:: as any*/),
+    (v40/*:: as any*/),
+    (v41/*:: as any*/)
   ],
   "storageKey": null
 },
-v41 = {
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "Sport",
@@ -580,11 +610,11 @@ v41 = {
       "name": "slug",
       "storageKey": null
     },
-    (v14/*:: as any*/)
+    (v16/*:: as any*/)
   ],
   "storageKey": null
 },
-v42 = [
+v44 = [
   {
     "alias": null,
     "args": null,
@@ -614,42 +644,42 @@ v42 = [
     "storageKey": null
   }
 ],
-v43 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "situation",
   "storageKey": null
 },
-v44 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "possession",
   "storageKey": null
 },
-v45 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastPlay",
   "storageKey": null
 },
-v46 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "minute",
   "storageKey": null
 },
-v47 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "gameMinutes",
   "storageKey": null
 },
-v48 = {
+v50 = {
   "alias": null,
   "args": null,
   "concreteType": "SoccerMoment",
@@ -657,8 +687,8 @@ v48 = {
   "name": "moments",
   "plural": true,
   "selections": [
-    (v30/*:: as any*/),
-    (v46/*:: as any*/),
+    (v32/*:: as any*/),
+    (v48/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -669,70 +699,70 @@ v48 = {
   ],
   "storageKey": null
 },
-v49 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayCorners",
   "storageKey": null
 },
-v50 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeCorners",
   "storageKey": null
 },
-v51 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayShots",
   "storageKey": null
 },
-v52 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeShots",
   "storageKey": null
 },
-v53 = {
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayShotsOnTarget",
   "storageKey": null
 },
-v54 = {
+v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeShotsOnTarget",
   "storageKey": null
 },
-v55 = {
+v57 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayYellowCards",
   "storageKey": null
 },
-v56 = {
+v58 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeYellowCards",
   "storageKey": null
 },
-v57 = {
+v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currentServer",
   "storageKey": null
 },
-v58 = [
+v60 = [
   {
     "alias": null,
     "args": null,
@@ -747,26 +777,28 @@ v58 = [
     "name": "homeGameScore",
     "storageKey": null
   },
-  (v57/*:: as any*/),
-  (v45/*:: as any*/)
+  (v59/*:: as any*/),
+  (v47/*:: as any*/)
 ],
-v59 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "away",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "home",
-    "storageKey": null
-  }
+v61 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "away",
+  "storageKey": null
+},
+v62 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "home",
+  "storageKey": null
+},
+v63 = [
+  (v61/*:: as any*/),
+  (v62/*:: as any*/)
 ],
-v60 = [
+v64 = [
   {
     "alias": null,
     "args": null,
@@ -795,7 +827,7 @@ v60 = [
     "name": "homeRounds",
     "storageKey": null
   },
-  (v57/*:: as any*/),
+  (v59/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -803,42 +835,43 @@ v60 = [
     "name": "roundWinners",
     "storageKey": null
   },
-  (v45/*:: as any*/)
+  (v47/*:: as any*/)
 ],
-v61 = {
+v65 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "mediumName",
+  "storageKey": null
+},
+v66 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "primaryColour",
   "storageKey": null
 },
-v62 = {
+v67 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "secondaryColour",
   "storageKey": null
 },
-v63 = {
+v68 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "headshotUrl",
   "storageKey": null
 },
-v64 = [
-  (v10/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "mediumName",
-    "storageKey": null
-  },
-  (v61/*:: as any*/),
-  (v62/*:: as any*/),
-  (v13/*:: as any*/),
-  (v63/*:: as any*/),
+v69 = [
+  (v12/*:: as any*/),
+  (v65/*:: as any*/),
+  (v66/*:: as any*/),
+  (v67/*:: as any*/),
+  (v15/*:: as any*/),
+  (v68/*:: as any*/),
   (v4/*:: as any*/),
   {
     "alias": null,
@@ -868,9 +901,9 @@ v64 = [
     "name": "countryUrl",
     "storageKey": null
   },
-  (v14/*:: as any*/)
+  (v16/*:: as any*/)
 ],
-v65 = [
+v70 = [
   {
     "alias": null,
     "args": null,
@@ -879,48 +912,78 @@ v65 = [
     "storageKey": null
   }
 ],
-v66 = {
+v71 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketCount",
   "storageKey": null
 },
-v67 = {
+v72 = {
   "alias": null,
   "args": null,
-  "concreteType": "MarketSelection",
+  "concreteType": "Market",
   "kind": "LinkedField",
-  "name": "selections",
+  "name": "markets",
   "plural": true,
   "selections": [
-    (v4/*:: as any*/),
-    (v13/*:: as any*/),
-    (v17/*:: as any*/),
-    (v35/*:: as any*/),
-    (v37/*:: as any*/),
-    (v38/*:: as any*/),
-    (v39/*:: as any*/)
+    (v16/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "MarketSelection",
+      "kind": "LinkedField",
+      "name": "selections",
+      "plural": true,
+      "selections": [
+        (v4/*:: as any*/),
+        (v15/*:: as any*/),
+        (v19/*:: as any*/),
+        (v37/*:: as any*/),
+        (v39/*:: as any*/),
+        (v40/*:: as any*/),
+        (v41/*:: as any*/)
+      ],
+      "storageKey": null
+    }
   ],
   "storageKey": null
 },
-v68 = [
-  (v31/*:: as any*/)
+v73 = [
+  (v33/*:: as any*/)
 ],
-v69 = {
+v74 = [
+  (v4/*:: as any*/),
+  (v12/*:: as any*/),
+  (v65/*:: as any*/),
+  (v66/*:: as any*/),
+  (v67/*:: as any*/),
+  (v15/*:: as any*/),
+  (v68/*:: as any*/)
+],
+v75 = [
+  (v65/*:: as any*/),
+  (v66/*:: as any*/),
+  (v67/*:: as any*/),
+  (v12/*:: as any*/),
+  (v15/*:: as any*/),
+  (v68/*:: as any*/),
+  (v4/*:: as any*/)
+],
+v76 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketName",
   "storageKey": null
 },
-v70 = [
+v77 = [
   (v4/*:: as any*/),
-  (v61/*:: as any*/),
-  (v62/*:: as any*/),
-  (v10/*:: as any*/),
-  (v13/*:: as any*/),
-  (v63/*:: as any*/)
+  (v66/*:: as any*/),
+  (v67/*:: as any*/),
+  (v12/*:: as any*/),
+  (v15/*:: as any*/),
+  (v68/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -951,10 +1014,11 @@ return {
               (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v8/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v9/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -964,8 +1028,8 @@ return {
                     "plural": true,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -975,7 +1039,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v12/*:: as any*/)
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1043,13 +1107,13 @@ return {
             "plural": true,
             "selections": [
               (v4/*:: as any*/),
-              (v13/*:: as any*/),
-              (v14/*:: as any*/),
               (v15/*:: as any*/),
               (v16/*:: as any*/),
-              (v2/*:: as any*/),
               (v17/*:: as any*/),
               (v18/*:: as any*/),
+              (v2/*:: as any*/),
+              (v19/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1059,10 +1123,10 @@ return {
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v22/*:: as any*/)
+                  (v15/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v24/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1078,7 +1142,7 @@ return {
             "plural": false,
             "selections": [
               (v4/*:: as any*/),
-              (v23/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1088,9 +1152,9 @@ return {
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v24/*:: as any*/),
-                  (v27/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1100,7 +1164,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v29/*:: as any*/),
+                      (v31/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
@@ -1125,8 +1189,8 @@ return {
                         "type": "FeaturedBetsShelf",
                         "abstractKey": null
                       },
-                      (v33/*:: as any*/),
-                      (v34/*:: as any*/)
+                      (v35/*:: as any*/),
+                      (v36/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1171,10 +1235,11 @@ return {
               (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v8/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v9/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1184,9 +1249,9 @@ return {
                     "plural": true,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v40/*:: as any*/)
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v42/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1235,7 +1300,7 @@ return {
                     "storageKey": null
                   },
                   (v4/*:: as any*/),
-                  (v17/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1283,7 +1348,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v41/*:: as any*/)
+                  (v43/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1296,8 +1361,9 @@ return {
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v16/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v15/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1305,6 +1371,13 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "variant",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -1328,7 +1401,7 @@ return {
                             "kind": "LinkedField",
                             "name": "away",
                             "plural": false,
-                            "selections": (v42/*:: as any*/),
+                            "selections": (v44/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1338,10 +1411,10 @@ return {
                             "kind": "LinkedField",
                             "name": "home",
                             "plural": false,
-                            "selections": (v42/*:: as any*/),
+                            "selections": (v44/*:: as any*/),
                             "storageKey": null
                           },
-                          (v43/*:: as any*/),
+                          (v45/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1377,7 +1450,7 @@ return {
                                 "name": "lineToGain",
                                 "storageKey": null
                               },
-                              (v44/*:: as any*/),
+                              (v46/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1399,7 +1472,7 @@ return {
                                 "name": "downAndDistance",
                                 "storageKey": null
                               },
-                              (v45/*:: as any*/)
+                              (v47/*:: as any*/)
                             ],
                             "type": "FootballStatistics",
                             "abstractKey": null
@@ -1421,8 +1494,6 @@ return {
                                 "name": "homeRedCards",
                                 "storageKey": null
                               },
-                              (v46/*:: as any*/),
-                              (v47/*:: as any*/),
                               (v48/*:: as any*/),
                               (v49/*:: as any*/),
                               (v50/*:: as any*/),
@@ -1432,7 +1503,9 @@ return {
                               (v54/*:: as any*/),
                               (v55/*:: as any*/),
                               (v56/*:: as any*/),
-                              (v45/*:: as any*/)
+                              (v57/*:: as any*/),
+                              (v58/*:: as any*/),
+                              (v47/*:: as any*/)
                             ],
                             "type": "SoccerStatistics",
                             "abstractKey": null
@@ -1454,8 +1527,6 @@ return {
                                 "name": "homeSuspensions",
                                 "storageKey": null
                               },
-                              (v46/*:: as any*/),
-                              (v47/*:: as any*/),
                               (v48/*:: as any*/),
                               (v49/*:: as any*/),
                               (v50/*:: as any*/),
@@ -1465,7 +1536,9 @@ return {
                               (v54/*:: as any*/),
                               (v55/*:: as any*/),
                               (v56/*:: as any*/),
-                              (v45/*:: as any*/)
+                              (v57/*:: as any*/),
+                              (v58/*:: as any*/),
+                              (v47/*:: as any*/)
                             ],
                             "type": "FutsalStatistics",
                             "abstractKey": null
@@ -1473,7 +1546,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v44/*:: as any*/),
+                              (v46/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1502,7 +1575,7 @@ return {
                                 "name": "homeBonus",
                                 "storageKey": null
                               },
-                              (v45/*:: as any*/)
+                              (v47/*:: as any*/)
                             ],
                             "type": "BasketballStatistics",
                             "abstractKey": null
@@ -1552,8 +1625,8 @@ return {
                                 "name": "homeNetEmpty",
                                 "storageKey": null
                               },
-                              (v51/*:: as any*/),
-                              (v52/*:: as any*/),
+                              (v53/*:: as any*/),
+                              (v54/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1568,7 +1641,7 @@ return {
                                 "name": "powerPlayClock",
                                 "storageKey": null
                               },
-                              (v45/*:: as any*/)
+                              (v47/*:: as any*/)
                             ],
                             "type": "HockeyStatistics",
                             "abstractKey": null
@@ -1597,7 +1670,7 @@ return {
                                 "name": "firstBaseOccupied",
                                 "storageKey": null
                               },
-                              (v45/*:: as any*/),
+                              (v47/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1647,7 +1720,7 @@ return {
                                 "name": "currentBatter",
                                 "storageKey": null
                               },
-                              (v45/*:: as any*/),
+                              (v47/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1682,13 +1755,13 @@ return {
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v58/*:: as any*/),
+                            "selections": (v60/*:: as any*/),
                             "type": "TennisStatistics",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v58/*:: as any*/),
+                            "selections": (v60/*:: as any*/),
                             "type": "TableTennisStatistics",
                             "abstractKey": null
                           },
@@ -1730,7 +1803,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "legscore",
                                 "plural": false,
-                                "selections": (v59/*:: as any*/),
+                                "selections": (v63/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1740,20 +1813,20 @@ return {
                                 "name": "throw",
                                 "storageKey": null
                               },
-                              (v45/*:: as any*/)
+                              (v47/*:: as any*/)
                             ],
                             "type": "DartsStatistics",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v60/*:: as any*/),
+                            "selections": (v64/*:: as any*/),
                             "type": "CounterStrikeStatistics",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v60/*:: as any*/),
+                            "selections": (v64/*:: as any*/),
                             "type": "ValorantStatistics",
                             "abstractKey": null
                           },
@@ -1809,7 +1882,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "fightRounds",
                                 "plural": true,
-                                "selections": (v59/*:: as any*/),
+                                "selections": (v63/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1847,7 +1920,7 @@ return {
                                 "name": "victoryTypeEnum",
                                 "storageKey": null
                               },
-                              (v45/*:: as any*/)
+                              (v47/*:: as any*/)
                             ],
                             "type": "CombatStatistics",
                             "abstractKey": null
@@ -1862,7 +1935,7 @@ return {
                         "kind": "LinkedField",
                         "name": "awayParticipant",
                         "plural": false,
-                        "selections": (v64/*:: as any*/),
+                        "selections": (v69/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1872,10 +1945,10 @@ return {
                         "kind": "LinkedField",
                         "name": "homeParticipant",
                         "plural": false,
-                        "selections": (v64/*:: as any*/),
+                        "selections": (v69/*:: as any*/),
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1884,7 +1957,7 @@ return {
                         "name": "competition",
                         "plural": false,
                         "selections": [
-                          (v14/*:: as any*/)
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1895,7 +1968,7 @@ return {
                         "kind": "LinkedField",
                         "name": "awayKeyStarter",
                         "plural": false,
-                        "selections": (v65/*:: as any*/),
+                        "selections": (v70/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1905,10 +1978,10 @@ return {
                         "kind": "LinkedField",
                         "name": "homeKeyStarter",
                         "plural": false,
-                        "selections": (v65/*:: as any*/),
+                        "selections": (v70/*:: as any*/),
                         "storageKey": null
                       },
-                      (v66/*:: as any*/),
+                      (v71/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1924,28 +1997,15 @@ return {
                             "name": "dmas",
                             "storageKey": null
                           },
-                          (v17/*:: as any*/)
+                          (v19/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Market",
-                    "kind": "LinkedField",
-                    "name": "markets",
-                    "plural": true,
-                    "selections": [
-                      (v13/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v67/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  (v28/*:: as any*/),
+                  (v72/*:: as any*/),
+                  (v30/*:: as any*/),
                   (v6/*:: as any*/),
                   {
                     "alias": null,
@@ -1954,7 +2014,7 @@ return {
                     "kind": "LinkedField",
                     "name": "recommendedPropsDrawer",
                     "plural": false,
-                    "selections": (v68/*:: as any*/),
+                    "selections": (v73/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -1972,8 +2032,8 @@ return {
                     "name": "markets",
                     "plural": true,
                     "selections": [
-                      (v14/*:: as any*/),
-                      (v18/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1983,12 +2043,12 @@ return {
                         "plural": true,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v17/*:: as any*/),
-                          (v35/*:: as any*/),
+                          (v19/*:: as any*/),
                           (v37/*:: as any*/),
-                          (v22/*:: as any*/),
-                          (v13/*:: as any*/),
-                          (v39/*:: as any*/)
+                          (v39/*:: as any*/),
+                          (v24/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v41/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -2002,19 +2062,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Market",
-                    "kind": "LinkedField",
-                    "name": "markets",
-                    "plural": true,
-                    "selections": [
-                      (v14/*:: as any*/),
-                      (v67/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
+                  (v72/*:: as any*/)
                 ],
                 "type": "ThreeWayMoneylineMarketCard",
                 "abstractKey": null
@@ -2037,8 +2085,8 @@ return {
                     "name": "markets",
                     "plural": true,
                     "selections": [
-                      (v14/*:: as any*/),
-                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2048,13 +2096,13 @@ return {
                         "plural": true,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v17/*:: as any*/),
-                          (v35/*:: as any*/),
-                          (v37/*:: as any*/),
                           (v19/*:: as any*/),
-                          (v13/*:: as any*/),
-                          (v38/*:: as any*/),
-                          (v39/*:: as any*/)
+                          (v37/*:: as any*/),
+                          (v39/*:: as any*/),
+                          (v21/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v40/*:: as any*/),
+                          (v41/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -2076,7 +2124,7 @@ return {
                     "name": "markets",
                     "plural": true,
                     "selections": [
-                      (v14/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2086,12 +2134,12 @@ return {
                         "plural": true,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v39/*:: as any*/),
-                          (v17/*:: as any*/),
-                          (v35/*:: as any*/),
-                          (v13/*:: as any*/),
+                          (v41/*:: as any*/),
+                          (v19/*:: as any*/),
                           (v37/*:: as any*/),
-                          (v38/*:: as any*/)
+                          (v15/*:: as any*/),
+                          (v39/*:: as any*/),
+                          (v40/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -2109,6 +2157,169 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "StandardEvent",
+                    "kind": "LinkedField",
+                    "name": "event",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Participant",
+                        "kind": "LinkedField",
+                        "name": "awayParticipant",
+                        "plural": false,
+                        "selections": (v74/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Participant",
+                        "kind": "LinkedField",
+                        "name": "homeParticipant",
+                        "plural": false,
+                        "selections": (v74/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Market",
+                    "kind": "LinkedField",
+                    "name": "markets",
+                    "plural": true,
+                    "selections": [
+                      (v16/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "MarketSelection",
+                        "kind": "LinkedField",
+                        "name": "selections",
+                        "plural": true,
+                        "selections": [
+                          (v4/*:: as any*/),
+                          (v41/*:: as any*/),
+                          (v21/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v37/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v39/*:: as any*/),
+                          (v40/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "ParticipantAlignedMarketCard",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v9/*:: as any*/),
+                  (v72/*:: as any*/)
+                ],
+                "type": "CompactMultipleMarketCard",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v9/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Market",
+                    "kind": "LinkedField",
+                    "name": "markets",
+                    "plural": true,
+                    "selections": [
+                      (v16/*:: as any*/),
+                      (v42/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "MultipleMarketCard",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "StandardEvent",
+                    "kind": "LinkedField",
+                    "name": "event",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": null,
+                        "kind": "LinkedField",
+                        "name": "statistics",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "SideCount",
+                            "kind": "LinkedField",
+                            "name": "counts",
+                            "plural": true,
+                            "selections": [
+                              (v33/*:: as any*/),
+                              (v61/*:: as any*/),
+                              (v62/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Participant",
+                        "kind": "LinkedField",
+                        "name": "awayParticipant",
+                        "plural": false,
+                        "selections": (v75/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Participant",
+                        "kind": "LinkedField",
+                        "name": "homeParticipant",
+                        "plural": false,
+                        "selections": (v75/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "EventStatisticsMarketCard",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v11/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "rowHeader",
                     "storageKey": null
@@ -2122,7 +2333,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v10/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2130,12 +2341,12 @@ return {
                         "name": "team",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
-                      (v40/*:: as any*/)
+                      (v13/*:: as any*/),
+                      (v42/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v28/*:: as any*/),
+                  (v30/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2144,8 +2355,8 @@ return {
                     "name": "event",
                     "plural": false,
                     "selections": [
-                      (v14/*:: as any*/),
-                      (v66/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v71/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2154,7 +2365,7 @@ return {
                         "name": "statistics",
                         "plural": false,
                         "selections": [
-                          (v43/*:: as any*/)
+                          (v45/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -2163,25 +2374,6 @@ return {
                   }
                 ],
                 "type": "TableMarketCard",
-                "abstractKey": null
-              },
-              {
-                "kind": "InlineFragment",
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Market",
-                    "kind": "LinkedField",
-                    "name": "markets",
-                    "plural": true,
-                    "selections": [
-                      (v13/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "type": "GridMarketCard",
                 "abstractKey": null
               }
             ],
@@ -2196,13 +2388,13 @@ return {
             "plural": true,
             "selections": [
               (v4/*:: as any*/),
-              (v13/*:: as any*/),
-              (v14/*:: as any*/),
               (v15/*:: as any*/),
               (v16/*:: as any*/),
-              (v2/*:: as any*/),
               (v17/*:: as any*/),
               (v18/*:: as any*/),
+              (v2/*:: as any*/),
+              (v19/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -2212,11 +2404,11 @@ return {
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v21/*:: as any*/),
                   (v19/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v35/*:: as any*/),
                   (v37/*:: as any*/),
+                  (v39/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2225,12 +2417,12 @@ return {
                     "name": "points",
                     "plural": false,
                     "selections": [
-                      (v21/*:: as any*/),
-                      (v20/*:: as any*/)
+                      (v23/*:: as any*/),
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v39/*:: as any*/)
+                  (v41/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -2246,7 +2438,7 @@ return {
             "plural": false,
             "selections": [
               (v4/*:: as any*/),
-              (v23/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -2256,9 +2448,9 @@ return {
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v24/*:: as any*/),
-                  (v27/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2268,7 +2460,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v29/*:: as any*/),
+                      (v31/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
@@ -2280,7 +2472,7 @@ return {
                             "kind": "LinkedField",
                             "name": "header",
                             "plural": false,
-                            "selections": (v68/*:: as any*/),
+                            "selections": (v73/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -2311,7 +2503,7 @@ return {
                                 "name": "header",
                                 "storageKey": null
                               },
-                              (v31/*:: as any*/),
+                              (v33/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2319,7 +2511,7 @@ return {
                                 "name": "numberOfWagers",
                                 "storageKey": null
                               },
-                              (v37/*:: as any*/),
+                              (v39/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2346,7 +2538,7 @@ return {
                                 "name": "legs",
                                 "plural": true,
                                 "selections": [
-                                  (v69/*:: as any*/),
+                                  (v76/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -2355,9 +2547,9 @@ return {
                                     "name": "event",
                                     "plural": false,
                                     "selections": [
-                                      (v14/*:: as any*/),
-                                      (v17/*:: as any*/),
-                                      (v26/*:: as any*/),
+                                      (v16/*:: as any*/),
+                                      (v19/*:: as any*/),
+                                      (v28/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -2366,12 +2558,12 @@ return {
                                         "name": "competition",
                                         "plural": false,
                                         "selections": [
-                                          (v14/*:: as any*/),
-                                          (v26/*:: as any*/)
+                                          (v16/*:: as any*/),
+                                          (v28/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       },
-                                      (v41/*:: as any*/),
+                                      (v43/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -2379,7 +2571,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "homeParticipant",
                                         "plural": false,
-                                        "selections": (v70/*:: as any*/),
+                                        "selections": (v77/*:: as any*/),
                                         "storageKey": null
                                       },
                                       (v4/*:: as any*/)
@@ -2395,10 +2587,10 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v4/*:: as any*/),
-                                      (v17/*:: as any*/),
-                                      (v35/*:: as any*/),
+                                      (v19/*:: as any*/),
                                       (v37/*:: as any*/),
                                       (v39/*:: as any*/),
+                                      (v41/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -2406,7 +2598,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "participant",
                                         "plural": false,
-                                        "selections": (v70/*:: as any*/),
+                                        "selections": (v77/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -2418,7 +2610,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v13/*:: as any*/),
+                                  (v15/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -2426,7 +2618,7 @@ return {
                                     "name": "description",
                                     "storageKey": null
                                   },
-                                  (v69/*:: as any*/),
+                                  (v76/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -2441,7 +2633,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "previousOdds",
                                     "plural": false,
-                                    "selections": (v36/*:: as any*/),
+                                    "selections": (v38/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -2455,8 +2647,8 @@ return {
                         "type": "FeaturedBetsShelf",
                         "abstractKey": null
                       },
-                      (v33/*:: as any*/),
-                      (v34/*:: as any*/),
+                      (v35/*:: as any*/),
+                      (v36/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": (v7/*:: as any*/),
@@ -2478,7 +2670,7 @@ return {
     ]
   },
   "params": {
-    "id": "409b8e7606a28dfc7b275054ae65b9c7147bccc15f9100dca357c8751da9e9d5",
+    "id": "73a79082630b04eba2ff2cfb02600970deb3495d6f1470088343340b4465786d",
     "metadata": {},
     "name": "pageSubscriptionsChildrenSubscription",
     "operationKind": "subscription",
@@ -2487,6 +2679,6 @@ return {
 };
 })();
 
-(node as any).hash = "f5875162424a51cbefb6f222cf90d2ae";
+(node as any).hash = "17e20ad565ef53c5fb8e29c7f910258c";
 
 export default node;

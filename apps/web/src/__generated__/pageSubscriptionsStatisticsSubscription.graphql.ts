@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<95b57721d59a8fa2a05b31a6869edd45>>
- * @relayHash ba2f76f3836123d6b9092e88f0df078c
+ * @generated SignedSource<<0da0441318779627682662b013422edf>>
+ * @relayHash 4522ec29c936db0bb6fa9cf9ff5c4ff7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ca58a1c9f57bf750bade67b852f9f5d323036d7dc558230ded2f41ac5b465bc8
+// @relayRequestID b1c96473915cf9ee445a01a1d502806b09171f5b4cb5737bc83b90469e7349a3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -79,6 +79,11 @@ export type pageSubscriptionsStatisticsSubscription$data = {
         readonly board?: {
           readonly " $fragmentSpreads": FragmentRefs<"sportStatistics_leaderboard">;
         } | null | undefined;
+        readonly counts?: ReadonlyArray<{
+          readonly away: number;
+          readonly home: number;
+          readonly title: string;
+        }>;
         readonly currentBatter?: string | null | undefined;
         readonly currentServer?: TeamSide | null | undefined;
         readonly downAndDistance?: string | null | undefined;
@@ -367,6 +372,40 @@ v22 = {
   "storageKey": null
 },
 v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "away",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "home",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "SideCount",
+  "kind": "LinkedField",
+  "name": "counts",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "title",
+      "storageKey": null
+    },
+    (v23/*:: as any*/),
+    (v24/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v26 = {
   "condition": "segments",
   "kind": "Condition",
   "passingValue": true,
@@ -393,28 +432,28 @@ v23 = {
     }
   ]
 },
-v24 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v25 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "possession",
   "storageKey": null
 },
-v26 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastPlay",
   "storageKey": null
 },
-v27 = {
+v30 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -438,7 +477,7 @@ v27 = {
       "name": "lineToGain",
       "storageKey": null
     },
-    (v25/*:: as any*/),
+    (v28/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -460,7 +499,7 @@ v27 = {
       "name": "downAndDistance",
       "storageKey": null
     },
-    (v26/*:: as any*/),
+    (v29/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -479,21 +518,21 @@ v27 = {
   "type": "FootballStatistics",
   "abstractKey": null
 },
-v28 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "minute",
   "storageKey": null
 },
-v29 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "gameMinutes",
   "storageKey": null
 },
-v30 = {
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "SoccerMoment",
@@ -508,7 +547,7 @@ v30 = {
       "name": "kind",
       "storageKey": null
     },
-    (v28/*:: as any*/),
+    (v31/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -519,63 +558,63 @@ v30 = {
   ],
   "storageKey": null
 },
-v31 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayCorners",
   "storageKey": null
 },
-v32 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeCorners",
   "storageKey": null
 },
-v33 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayShots",
   "storageKey": null
 },
-v34 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeShots",
   "storageKey": null
 },
-v35 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayShotsOnTarget",
   "storageKey": null
 },
-v36 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeShotsOnTarget",
   "storageKey": null
 },
-v37 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayYellowCards",
   "storageKey": null
 },
-v38 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeYellowCards",
   "storageKey": null
 },
-v39 = {
+v42 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -592,9 +631,6 @@ v39 = {
       "name": "homeRedCards",
       "storageKey": null
     },
-    (v28/*:: as any*/),
-    (v29/*:: as any*/),
-    (v30/*:: as any*/),
     (v31/*:: as any*/),
     (v32/*:: as any*/),
     (v33/*:: as any*/),
@@ -603,12 +639,15 @@ v39 = {
     (v36/*:: as any*/),
     (v37/*:: as any*/),
     (v38/*:: as any*/),
-    (v26/*:: as any*/)
+    (v39/*:: as any*/),
+    (v40/*:: as any*/),
+    (v41/*:: as any*/),
+    (v29/*:: as any*/)
   ],
   "type": "SoccerStatistics",
   "abstractKey": null
 },
-v40 = {
+v43 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -625,9 +664,6 @@ v40 = {
       "name": "homeSuspensions",
       "storageKey": null
     },
-    (v28/*:: as any*/),
-    (v29/*:: as any*/),
-    (v30/*:: as any*/),
     (v31/*:: as any*/),
     (v32/*:: as any*/),
     (v33/*:: as any*/),
@@ -636,15 +672,18 @@ v40 = {
     (v36/*:: as any*/),
     (v37/*:: as any*/),
     (v38/*:: as any*/),
-    (v26/*:: as any*/)
+    (v39/*:: as any*/),
+    (v40/*:: as any*/),
+    (v41/*:: as any*/),
+    (v29/*:: as any*/)
   ],
   "type": "FutsalStatistics",
   "abstractKey": null
 },
-v41 = {
+v44 = {
   "kind": "InlineFragment",
   "selections": [
-    (v25/*:: as any*/),
+    (v28/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -673,12 +712,12 @@ v41 = {
       "name": "homeBonus",
       "storageKey": null
     },
-    (v26/*:: as any*/)
+    (v29/*:: as any*/)
   ],
   "type": "BasketballStatistics",
   "abstractKey": null
 },
-v42 = {
+v45 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -723,8 +762,8 @@ v42 = {
       "name": "homeNetEmpty",
       "storageKey": null
     },
-    (v33/*:: as any*/),
-    (v34/*:: as any*/),
+    (v36/*:: as any*/),
+    (v37/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -739,12 +778,12 @@ v42 = {
       "name": "powerPlayClock",
       "storageKey": null
     },
-    (v26/*:: as any*/)
+    (v29/*:: as any*/)
   ],
   "type": "HockeyStatistics",
   "abstractKey": null
 },
-v43 = {
+v46 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -768,7 +807,7 @@ v43 = {
       "name": "firstBaseOccupied",
       "storageKey": null
     },
-    (v26/*:: as any*/),
+    (v29/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -801,7 +840,7 @@ v43 = {
   "type": "BaseballStatistics",
   "abstractKey": null
 },
-v44 = {
+v47 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -818,7 +857,7 @@ v44 = {
       "name": "currentBatter",
       "storageKey": null
     },
-    (v26/*:: as any*/),
+    (v29/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -851,14 +890,14 @@ v44 = {
   "type": "CricketStatistics",
   "abstractKey": null
 },
-v45 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currentServer",
   "storageKey": null
 },
-v46 = [
+v49 = [
   {
     "alias": null,
     "args": null,
@@ -873,39 +912,26 @@ v46 = [
     "name": "homeGameScore",
     "storageKey": null
   },
-  (v45/*:: as any*/),
-  (v26/*:: as any*/)
+  (v48/*:: as any*/),
+  (v29/*:: as any*/)
 ],
-v47 = {
+v50 = {
   "kind": "InlineFragment",
-  "selections": (v46/*:: as any*/),
+  "selections": (v49/*:: as any*/),
   "type": "TennisStatistics",
   "abstractKey": null
 },
-v48 = {
+v51 = {
   "kind": "InlineFragment",
-  "selections": (v46/*:: as any*/),
+  "selections": (v49/*:: as any*/),
   "type": "TableTennisStatistics",
   "abstractKey": null
 },
-v49 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "home",
-  "storageKey": null
-},
-v50 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "away",
-    "storageKey": null
-  },
-  (v49/*:: as any*/)
+v52 = [
+  (v23/*:: as any*/),
+  (v24/*:: as any*/)
 ],
-v51 = {
+v53 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -943,7 +969,7 @@ v51 = {
       "kind": "LinkedField",
       "name": "legscore",
       "plural": false,
-      "selections": (v50/*:: as any*/),
+      "selections": (v52/*:: as any*/),
       "storageKey": null
     },
     {
@@ -953,12 +979,12 @@ v51 = {
       "name": "throw",
       "storageKey": null
     },
-    (v26/*:: as any*/)
+    (v29/*:: as any*/)
   ],
   "type": "DartsStatistics",
   "abstractKey": null
 },
-v52 = [
+v54 = [
   {
     "alias": null,
     "args": null,
@@ -987,7 +1013,7 @@ v52 = [
     "name": "homeRounds",
     "storageKey": null
   },
-  (v45/*:: as any*/),
+  (v48/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -995,21 +1021,21 @@ v52 = [
     "name": "roundWinners",
     "storageKey": null
   },
-  (v26/*:: as any*/)
+  (v29/*:: as any*/)
 ],
-v53 = {
+v55 = {
   "kind": "InlineFragment",
-  "selections": (v52/*:: as any*/),
+  "selections": (v54/*:: as any*/),
   "type": "CounterStrikeStatistics",
   "abstractKey": null
 },
-v54 = {
+v56 = {
   "kind": "InlineFragment",
-  "selections": (v52/*:: as any*/),
+  "selections": (v54/*:: as any*/),
   "type": "ValorantStatistics",
   "abstractKey": null
 },
-v55 = {
+v57 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1061,7 +1087,7 @@ v55 = {
       "kind": "LinkedField",
       "name": "fightRounds",
       "plural": true,
-      "selections": (v50/*:: as any*/),
+      "selections": (v52/*:: as any*/),
       "storageKey": null
     },
     {
@@ -1099,12 +1125,12 @@ v55 = {
       "name": "victoryTypeEnum",
       "storageKey": null
     },
-    (v26/*:: as any*/)
+    (v29/*:: as any*/)
   ],
   "type": "CombatStatistics",
   "abstractKey": null
 },
-v56 = {
+v58 = {
   "condition": "board",
   "kind": "Condition",
   "passingValue": true,
@@ -1143,7 +1169,7 @@ v56 = {
           "name": "elapsed",
           "storageKey": null
         },
-        (v49/*:: as any*/),
+        (v24/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1156,14 +1182,14 @@ v56 = {
     }
   ]
 },
-v57 = {
+v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "leaderboardColumns",
   "storageKey": null
 },
-v58 = {
+v60 = {
   "alias": null,
   "args": null,
   "concreteType": "LeaderboardRow",
@@ -1275,12 +1301,12 @@ return {
                   (v19/*:: as any*/),
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
-                  (v23/*:: as any*/),
                   {
                     "condition": "board",
                     "kind": "Condition",
                     "passingValue": true,
                     "selections": [
+                      (v25/*:: as any*/),
                       {
                         "fragment": {
                           "kind": "InlineFragment",
@@ -1299,24 +1325,25 @@ return {
                       }
                     ]
                   },
-                  (v24/*:: as any*/),
+                  (v26/*:: as any*/),
                   (v27/*:: as any*/),
-                  (v39/*:: as any*/),
-                  (v40/*:: as any*/),
-                  (v41/*:: as any*/),
+                  (v30/*:: as any*/),
                   (v42/*:: as any*/),
                   (v43/*:: as any*/),
                   (v44/*:: as any*/),
+                  (v45/*:: as any*/),
+                  (v46/*:: as any*/),
                   (v47/*:: as any*/),
-                  (v48/*:: as any*/),
+                  (v50/*:: as any*/),
                   (v51/*:: as any*/),
                   (v53/*:: as any*/),
-                  (v54/*:: as any*/),
-                  (v55/*:: as any*/)
+                  (v55/*:: as any*/),
+                  (v56/*:: as any*/),
+                  (v57/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v56/*:: as any*/)
+              (v58/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -1370,7 +1397,7 @@ return {
                 "name": "statistics",
                 "plural": false,
                 "selections": [
-                  (v24/*:: as any*/),
+                  (v27/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
@@ -1383,12 +1410,12 @@ return {
                     "kind": "TypeDiscriminator",
                     "abstractKey": "__isEventStatistics"
                   },
-                  (v23/*:: as any*/),
                   {
                     "condition": "board",
                     "kind": "Condition",
                     "passingValue": true,
                     "selections": [
+                      (v25/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
@@ -1406,9 +1433,9 @@ return {
                             "name": "scheduled",
                             "storageKey": null
                           },
-                          (v26/*:: as any*/),
-                          (v57/*:: as any*/),
-                          (v58/*:: as any*/)
+                          (v29/*:: as any*/),
+                          (v59/*:: as any*/),
+                          (v60/*:: as any*/)
                         ],
                         "type": "FuturesStatistics",
                         "abstractKey": null
@@ -1423,8 +1450,8 @@ return {
                             "name": "cutLine",
                             "storageKey": null
                           },
-                          (v57/*:: as any*/),
-                          (v58/*:: as any*/)
+                          (v59/*:: as any*/),
+                          (v60/*:: as any*/)
                         ],
                         "type": "GolfStatistics",
                         "abstractKey": null
@@ -1453,32 +1480,33 @@ return {
                             "name": "isSafetyCar",
                             "storageKey": null
                           },
-                          (v26/*:: as any*/),
-                          (v57/*:: as any*/),
-                          (v58/*:: as any*/)
+                          (v29/*:: as any*/),
+                          (v59/*:: as any*/),
+                          (v60/*:: as any*/)
                         ],
                         "type": "MotorRacingStatistics",
                         "abstractKey": null
                       }
                     ]
                   },
-                  (v27/*:: as any*/),
-                  (v39/*:: as any*/),
-                  (v40/*:: as any*/),
-                  (v41/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v30/*:: as any*/),
                   (v42/*:: as any*/),
                   (v43/*:: as any*/),
                   (v44/*:: as any*/),
+                  (v45/*:: as any*/),
+                  (v46/*:: as any*/),
                   (v47/*:: as any*/),
-                  (v48/*:: as any*/),
+                  (v50/*:: as any*/),
                   (v51/*:: as any*/),
                   (v53/*:: as any*/),
-                  (v54/*:: as any*/),
-                  (v55/*:: as any*/)
+                  (v55/*:: as any*/),
+                  (v56/*:: as any*/),
+                  (v57/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v56/*:: as any*/)
+              (v58/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -1488,7 +1516,7 @@ return {
     ]
   },
   "params": {
-    "id": "ca58a1c9f57bf750bade67b852f9f5d323036d7dc558230ded2f41ac5b465bc8",
+    "id": "b1c96473915cf9ee445a01a1d502806b09171f5b4cb5737bc83b90469e7349a3",
     "metadata": {},
     "name": "pageSubscriptionsStatisticsSubscription",
     "operationKind": "subscription",
@@ -1497,6 +1525,6 @@ return {
 };
 })();
 
-(node as any).hash = "ff69a93a446691370d7bf6ef42f3d7e1";
+(node as any).hash = "180df5f601b2cd899e572fe741f900e2";
 
 export default node;

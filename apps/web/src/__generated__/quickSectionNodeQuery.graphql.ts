@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c241cd0a146869d5c500d82ada2ae5c>>
- * @relayHash 7bff2f7ad84bef484c818cc8e32aef57
+ * @generated SignedSource<<8bcfbbd1b2ec521dbfd411d8e7417200>>
+ * @relayHash 64639c227818bf9031da078ae5122d23
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a8f0da3436c923374579c6288ed422e1955993c6b36265953b900b966d8269f9
+// @relayRequestID 39db24eb4997fd67cda3c18a4c5b63289ccc259b3319e3c7d9a47d7cf96b36eb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,6 +22,7 @@ export type quickSectionNodeQuery$data = {
   readonly node: {
     readonly drawers?: ReadonlyArray<{
       readonly cards: ReadonlyArray<{
+        readonly __typename: string;
         readonly event: {
           readonly priceState: PriceState;
           readonly suspension: Suspension | null | undefined;
@@ -32,6 +33,7 @@ export type quickSectionNodeQuery$data = {
           readonly family: string;
           readonly id: string;
           readonly status: MarketStatus;
+          readonly type: string;
         }>;
         readonly " $fragmentSpreads": FragmentRefs<"marketCard_card">;
       }>;
@@ -78,45 +80,52 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "featuredTitle",
+  "name": "__typename",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "priceState",
+  "name": "featuredTitle",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "suspension",
+  "name": "priceState",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "suspension",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "family",
+  "name": "status",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "family",
   "storageKey": null
 },
-v10 = [
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "type",
+  "storageKey": null
+},
+v11 = [
   {
     "alias": null,
     "args": null,
@@ -146,42 +155,42 @@ v10 = [
     "storageKey": null
   }
 ],
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "situation",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "possession",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastPlay",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "minute",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "gameMinutes",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "SoccerMoment",
@@ -196,7 +205,7 @@ v16 = {
       "name": "kind",
       "storageKey": null
     },
-    (v14/*:: as any*/),
+    (v15/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -207,70 +216,70 @@ v16 = {
   ],
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayCorners",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeCorners",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayShots",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeShots",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayShotsOnTarget",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeShotsOnTarget",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayYellowCards",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeYellowCards",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currentServer",
   "storageKey": null
 },
-v26 = [
+v27 = [
   {
     "alias": null,
     "args": null,
@@ -285,26 +294,28 @@ v26 = [
     "name": "homeGameScore",
     "storageKey": null
   },
-  (v25/*:: as any*/),
-  (v13/*:: as any*/)
+  (v26/*:: as any*/),
+  (v14/*:: as any*/)
 ],
-v27 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "away",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "home",
-    "storageKey": null
-  }
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "away",
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "home",
+  "storageKey": null
+},
+v30 = [
+  (v28/*:: as any*/),
+  (v29/*:: as any*/)
 ],
-v28 = [
+v31 = [
   {
     "alias": null,
     "args": null,
@@ -333,7 +344,7 @@ v28 = [
     "name": "homeRounds",
     "storageKey": null
   },
-  (v25/*:: as any*/),
+  (v26/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -341,60 +352,75 @@ v28 = [
     "name": "roundWinners",
     "storageKey": null
   },
-  (v13/*:: as any*/)
+  (v14/*:: as any*/)
 ],
-v29 = {
+v32 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Sport",
+  "kind": "LinkedField",
+  "name": "sport",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "slug",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v30 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "mediumName",
   "storageKey": null
 },
-v31 = {
+v35 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "primaryColour",
+  "storageKey": null
+},
+v36 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "secondaryColour",
+  "storageKey": null
+},
+v37 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "headshotUrl",
+  "storageKey": null
+},
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v32 = [
-  (v29/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "mediumName",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "primaryColour",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "secondaryColour",
-    "storageKey": null
-  },
-  (v30/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "headshotUrl",
-    "storageKey": null
-  },
+v39 = [
+  (v33/*:: as any*/),
+  (v34/*:: as any*/),
+  (v35/*:: as any*/),
+  (v36/*:: as any*/),
+  (v10/*:: as any*/),
+  (v37/*:: as any*/),
   (v2/*:: as any*/),
   {
     "alias": null,
@@ -424,9 +450,9 @@ v32 = [
     "name": "countryUrl",
     "storageKey": null
   },
-  (v31/*:: as any*/)
+  (v38/*:: as any*/)
 ],
-v33 = [
+v40 = [
   {
     "alias": null,
     "args": null,
@@ -435,21 +461,21 @@ v33 = [
     "storageKey": null
   }
 ],
-v34 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketCount",
   "storageKey": null
 },
-v35 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDisabled",
   "storageKey": null
 },
-v36 = {
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -474,14 +500,14 @@ v36 = {
   ],
   "storageKey": null
 },
-v37 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "formattedPoints",
   "storageKey": null
 },
-v38 = {
+v45 = {
   "alias": null,
   "args": null,
   "concreteType": "Points",
@@ -489,11 +515,11 @@ v38 = {
   "name": "points",
   "plural": false,
   "selections": [
-    (v37/*:: as any*/)
+    (v44/*:: as any*/)
   ],
   "storageKey": null
 },
-v39 = {
+v46 = {
   "alias": null,
   "args": null,
   "concreteType": "SelectionName",
@@ -511,25 +537,37 @@ v39 = {
   ],
   "storageKey": null
 },
-v40 = {
+v47 = {
   "alias": null,
   "args": null,
-  "concreteType": "MarketSelection",
+  "concreteType": "Market",
   "kind": "LinkedField",
-  "name": "selections",
+  "name": "markets",
   "plural": true,
   "selections": [
-    (v2/*:: as any*/),
-    (v30/*:: as any*/),
-    (v7/*:: as any*/),
-    (v35/*:: as any*/),
-    (v36/*:: as any*/),
     (v38/*:: as any*/),
-    (v39/*:: as any*/)
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "MarketSelection",
+      "kind": "LinkedField",
+      "name": "selections",
+      "plural": true,
+      "selections": [
+        (v2/*:: as any*/),
+        (v10/*:: as any*/),
+        (v8/*:: as any*/),
+        (v42/*:: as any*/),
+        (v43/*:: as any*/),
+        (v45/*:: as any*/),
+        (v46/*:: as any*/)
+      ],
+      "storageKey": null
+    }
   ],
   "storageKey": null
 },
-v41 = {
+v48 = {
   "alias": null,
   "args": null,
   "concreteType": "DeepLink",
@@ -546,7 +584,62 @@ v41 = {
     }
   ],
   "storageKey": null
-};
+},
+v49 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Participant",
+  "kind": "LinkedField",
+  "name": "participant",
+  "plural": false,
+  "selections": [
+    (v2/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v50 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "labels",
+  "storageKey": null
+},
+v51 = [
+  (v2/*:: as any*/),
+  (v33/*:: as any*/),
+  (v34/*:: as any*/),
+  (v35/*:: as any*/),
+  (v36/*:: as any*/),
+  (v10/*:: as any*/),
+  (v37/*:: as any*/)
+],
+v52 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "MarketSelection",
+  "kind": "LinkedField",
+  "name": "selections",
+  "plural": true,
+  "selections": [
+    (v2/*:: as any*/),
+    (v8/*:: as any*/),
+    (v42/*:: as any*/),
+    (v10/*:: as any*/),
+    (v43/*:: as any*/),
+    (v45/*:: as any*/),
+    (v46/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v53 = [
+  (v34/*:: as any*/),
+  (v35/*:: as any*/),
+  (v36/*:: as any*/),
+  (v33/*:: as any*/),
+  (v10/*:: as any*/),
+  (v37/*:: as any*/),
+  (v2/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -583,8 +676,9 @@ return {
                     "name": "cards",
                     "plural": true,
                     "selections": [
-                      (v2/*:: as any*/),
                       (v4/*:: as any*/),
+                      (v2/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -593,8 +687,8 @@ return {
                         "name": "event",
                         "plural": false,
                         "selections": [
-                          (v5/*:: as any*/),
-                          (v6/*:: as any*/)
+                          (v6/*:: as any*/),
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -607,8 +701,9 @@ return {
                         "plural": true,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v7/*:: as any*/),
-                          (v8/*:: as any*/)
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -648,7 +743,7 @@ return {
         "name": "node",
         "plural": false,
         "selections": [
-          (v9/*:: as any*/),
+          (v4/*:: as any*/),
           (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
@@ -671,13 +766,13 @@ return {
                     "name": "cards",
                     "plural": true,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "kind": "TypeDiscriminator",
                         "abstractKey": "__isMarketCard"
                       },
                       (v2/*:: as any*/),
-                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -686,10 +781,10 @@ return {
                         "name": "event",
                         "plural": false,
                         "selections": [
-                          (v5/*:: as any*/),
                           (v6/*:: as any*/),
-                          (v2/*:: as any*/),
                           (v7/*:: as any*/),
+                          (v2/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -705,7 +800,7 @@ return {
                             "name": "statistics",
                             "plural": false,
                             "selections": [
-                              (v9/*:: as any*/),
+                              (v4/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -749,8 +844,9 @@ return {
                         "plural": true,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v7/*:: as any*/),
                           (v8/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -764,6 +860,13 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "variant",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -787,7 +890,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "away",
                                     "plural": false,
-                                    "selections": (v10/*:: as any*/),
+                                    "selections": (v11/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -797,10 +900,10 @@ return {
                                     "kind": "LinkedField",
                                     "name": "home",
                                     "plural": false,
-                                    "selections": (v10/*:: as any*/),
+                                    "selections": (v11/*:: as any*/),
                                     "storageKey": null
                                   },
-                                  (v11/*:: as any*/),
+                                  (v12/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -836,7 +939,7 @@ return {
                                         "name": "lineToGain",
                                         "storageKey": null
                                       },
-                                      (v12/*:: as any*/),
+                                      (v13/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -858,7 +961,7 @@ return {
                                         "name": "downAndDistance",
                                         "storageKey": null
                                       },
-                                      (v13/*:: as any*/)
+                                      (v14/*:: as any*/)
                                     ],
                                     "type": "FootballStatistics",
                                     "abstractKey": null
@@ -880,7 +983,6 @@ return {
                                         "name": "homeRedCards",
                                         "storageKey": null
                                       },
-                                      (v14/*:: as any*/),
                                       (v15/*:: as any*/),
                                       (v16/*:: as any*/),
                                       (v17/*:: as any*/),
@@ -891,7 +993,8 @@ return {
                                       (v22/*:: as any*/),
                                       (v23/*:: as any*/),
                                       (v24/*:: as any*/),
-                                      (v13/*:: as any*/)
+                                      (v25/*:: as any*/),
+                                      (v14/*:: as any*/)
                                     ],
                                     "type": "SoccerStatistics",
                                     "abstractKey": null
@@ -913,7 +1016,6 @@ return {
                                         "name": "homeSuspensions",
                                         "storageKey": null
                                       },
-                                      (v14/*:: as any*/),
                                       (v15/*:: as any*/),
                                       (v16/*:: as any*/),
                                       (v17/*:: as any*/),
@@ -924,7 +1026,8 @@ return {
                                       (v22/*:: as any*/),
                                       (v23/*:: as any*/),
                                       (v24/*:: as any*/),
-                                      (v13/*:: as any*/)
+                                      (v25/*:: as any*/),
+                                      (v14/*:: as any*/)
                                     ],
                                     "type": "FutsalStatistics",
                                     "abstractKey": null
@@ -932,7 +1035,7 @@ return {
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
-                                      (v12/*:: as any*/),
+                                      (v13/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -961,7 +1064,7 @@ return {
                                         "name": "homeBonus",
                                         "storageKey": null
                                       },
-                                      (v13/*:: as any*/)
+                                      (v14/*:: as any*/)
                                     ],
                                     "type": "BasketballStatistics",
                                     "abstractKey": null
@@ -1011,8 +1114,8 @@ return {
                                         "name": "homeNetEmpty",
                                         "storageKey": null
                                       },
-                                      (v19/*:: as any*/),
                                       (v20/*:: as any*/),
+                                      (v21/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1027,7 +1130,7 @@ return {
                                         "name": "powerPlayClock",
                                         "storageKey": null
                                       },
-                                      (v13/*:: as any*/)
+                                      (v14/*:: as any*/)
                                     ],
                                     "type": "HockeyStatistics",
                                     "abstractKey": null
@@ -1056,7 +1159,7 @@ return {
                                         "name": "firstBaseOccupied",
                                         "storageKey": null
                                       },
-                                      (v13/*:: as any*/),
+                                      (v14/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1106,7 +1209,7 @@ return {
                                         "name": "currentBatter",
                                         "storageKey": null
                                       },
-                                      (v13/*:: as any*/),
+                                      (v14/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1141,13 +1244,13 @@ return {
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v26/*:: as any*/),
+                                    "selections": (v27/*:: as any*/),
                                     "type": "TennisStatistics",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v26/*:: as any*/),
+                                    "selections": (v27/*:: as any*/),
                                     "type": "TableTennisStatistics",
                                     "abstractKey": null
                                   },
@@ -1189,7 +1292,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "legscore",
                                         "plural": false,
-                                        "selections": (v27/*:: as any*/),
+                                        "selections": (v30/*:: as any*/),
                                         "storageKey": null
                                       },
                                       {
@@ -1199,20 +1302,20 @@ return {
                                         "name": "throw",
                                         "storageKey": null
                                       },
-                                      (v13/*:: as any*/)
+                                      (v14/*:: as any*/)
                                     ],
                                     "type": "DartsStatistics",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v28/*:: as any*/),
+                                    "selections": (v31/*:: as any*/),
                                     "type": "CounterStrikeStatistics",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v28/*:: as any*/),
+                                    "selections": (v31/*:: as any*/),
                                     "type": "ValorantStatistics",
                                     "abstractKey": null
                                   },
@@ -1268,7 +1371,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "fightRounds",
                                         "plural": true,
-                                        "selections": (v27/*:: as any*/),
+                                        "selections": (v30/*:: as any*/),
                                         "storageKey": null
                                       },
                                       {
@@ -1306,7 +1409,7 @@ return {
                                         "name": "victoryTypeEnum",
                                         "storageKey": null
                                       },
-                                      (v13/*:: as any*/)
+                                      (v14/*:: as any*/)
                                     ],
                                     "type": "CombatStatistics",
                                     "abstractKey": null
@@ -1314,24 +1417,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "Sport",
-                                "kind": "LinkedField",
-                                "name": "sport",
-                                "plural": false,
-                                "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "slug",
-                                    "storageKey": null
-                                  }
-                                ],
-                                "storageKey": null
-                              },
+                              (v32/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1339,7 +1425,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "awayParticipant",
                                 "plural": false,
-                                "selections": (v32/*:: as any*/),
+                                "selections": (v39/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1349,10 +1435,10 @@ return {
                                 "kind": "LinkedField",
                                 "name": "homeParticipant",
                                 "plural": false,
-                                "selections": (v32/*:: as any*/),
+                                "selections": (v39/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v31/*:: as any*/),
+                              (v38/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1361,7 +1447,7 @@ return {
                                 "name": "competition",
                                 "plural": false,
                                 "selections": [
-                                  (v31/*:: as any*/)
+                                  (v38/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -1372,7 +1458,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "awayKeyStarter",
                                 "plural": false,
-                                "selections": (v33/*:: as any*/),
+                                "selections": (v40/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1382,10 +1468,10 @@ return {
                                 "kind": "LinkedField",
                                 "name": "homeKeyStarter",
                                 "plural": false,
-                                "selections": (v33/*:: as any*/),
+                                "selections": (v40/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v34/*:: as any*/),
+                              (v41/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1401,33 +1487,31 @@ return {
                                     "name": "dmas",
                                     "storageKey": null
                                   },
-                                  (v7/*:: as any*/)
+                                  (v8/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
                             ],
                             "storageKey": null
                           },
+                          (v47/*:: as any*/),
+                          (v48/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "Market",
+                            "concreteType": "MarketCardAttributes",
                             "kind": "LinkedField",
-                            "name": "markets",
-                            "plural": true,
+                            "name": "attributes",
+                            "plural": false,
                             "selections": [
-                              (v30/*:: as any*/),
-                              (v31/*:: as any*/),
-                              (v40/*:: as any*/)
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "tags",
+                                "storageKey": null
+                              }
                             ],
-                            "storageKey": null
-                          },
-                          (v41/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "tags",
                             "storageKey": null
                           },
                           {
@@ -1457,7 +1541,7 @@ return {
                             "name": "markets",
                             "plural": true,
                             "selections": [
-                              (v31/*:: as any*/),
+                              (v38/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1474,9 +1558,9 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v2/*:: as any*/),
-                                  (v7/*:: as any*/),
-                                  (v35/*:: as any*/),
-                                  (v36/*:: as any*/),
+                                  (v8/*:: as any*/),
+                                  (v42/*:: as any*/),
+                                  (v43/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1492,12 +1576,12 @@ return {
                                         "name": "decimalPoints",
                                         "storageKey": null
                                       },
-                                      (v37/*:: as any*/)
+                                      (v44/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v30/*:: as any*/),
-                                  (v39/*:: as any*/)
+                                  (v10/*:: as any*/),
+                                  (v46/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -1511,19 +1595,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Market",
-                            "kind": "LinkedField",
-                            "name": "markets",
-                            "plural": true,
-                            "selections": [
-                              (v31/*:: as any*/),
-                              (v40/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          }
+                          (v47/*:: as any*/)
                         ],
                         "type": "ThreeWayMoneylineMarketCard",
                         "abstractKey": null
@@ -1546,7 +1618,7 @@ return {
                             "name": "markets",
                             "plural": true,
                             "selections": [
-                              (v31/*:: as any*/),
+                              (v38/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1563,24 +1635,13 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v2/*:: as any*/),
-                                  (v7/*:: as any*/),
-                                  (v35/*:: as any*/),
-                                  (v36/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "Participant",
-                                    "kind": "LinkedField",
-                                    "name": "participant",
-                                    "plural": false,
-                                    "selections": [
-                                      (v2/*:: as any*/)
-                                    ],
-                                    "storageKey": null
-                                  },
-                                  (v30/*:: as any*/),
-                                  (v38/*:: as any*/),
-                                  (v39/*:: as any*/)
+                                  (v8/*:: as any*/),
+                                  (v42/*:: as any*/),
+                                  (v43/*:: as any*/),
+                                  (v49/*:: as any*/),
+                                  (v10/*:: as any*/),
+                                  (v45/*:: as any*/),
+                                  (v46/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -1602,7 +1663,7 @@ return {
                             "name": "markets",
                             "plural": true,
                             "selections": [
-                              (v31/*:: as any*/),
+                              (v38/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1612,12 +1673,12 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v2/*:: as any*/),
-                                  (v39/*:: as any*/),
-                                  (v7/*:: as any*/),
-                                  (v35/*:: as any*/),
-                                  (v30/*:: as any*/),
-                                  (v36/*:: as any*/),
-                                  (v38/*:: as any*/)
+                                  (v46/*:: as any*/),
+                                  (v8/*:: as any*/),
+                                  (v42/*:: as any*/),
+                                  (v10/*:: as any*/),
+                                  (v43/*:: as any*/),
+                                  (v45/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -1626,6 +1687,171 @@ return {
                           }
                         ],
                         "type": "ListMarketCard",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v50/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "StandardEvent",
+                            "kind": "LinkedField",
+                            "name": "event",
+                            "plural": false,
+                            "selections": [
+                              (v32/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Participant",
+                                "kind": "LinkedField",
+                                "name": "awayParticipant",
+                                "plural": false,
+                                "selections": (v51/*:: as any*/),
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Participant",
+                                "kind": "LinkedField",
+                                "name": "homeParticipant",
+                                "plural": false,
+                                "selections": (v51/*:: as any*/),
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Market",
+                            "kind": "LinkedField",
+                            "name": "markets",
+                            "plural": true,
+                            "selections": [
+                              (v38/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "MarketSelection",
+                                "kind": "LinkedField",
+                                "name": "selections",
+                                "plural": true,
+                                "selections": [
+                                  (v2/*:: as any*/),
+                                  (v46/*:: as any*/),
+                                  (v49/*:: as any*/),
+                                  (v8/*:: as any*/),
+                                  (v42/*:: as any*/),
+                                  (v10/*:: as any*/),
+                                  (v43/*:: as any*/),
+                                  (v45/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "ParticipantAlignedMarketCard",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v50/*:: as any*/),
+                          (v47/*:: as any*/)
+                        ],
+                        "type": "CompactMultipleMarketCard",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v50/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Market",
+                            "kind": "LinkedField",
+                            "name": "markets",
+                            "plural": true,
+                            "selections": [
+                              (v38/*:: as any*/),
+                              (v52/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "MultipleMarketCard",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "StandardEvent",
+                            "kind": "LinkedField",
+                            "name": "event",
+                            "plural": false,
+                            "selections": [
+                              (v32/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": null,
+                                "kind": "LinkedField",
+                                "name": "statistics",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "SideCount",
+                                    "kind": "LinkedField",
+                                    "name": "counts",
+                                    "plural": true,
+                                    "selections": [
+                                      (v3/*:: as any*/),
+                                      (v28/*:: as any*/),
+                                      (v29/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Participant",
+                                "kind": "LinkedField",
+                                "name": "awayParticipant",
+                                "plural": false,
+                                "selections": (v53/*:: as any*/),
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Participant",
+                                "kind": "LinkedField",
+                                "name": "homeParticipant",
+                                "plural": false,
+                                "selections": (v53/*:: as any*/),
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "EventStatisticsMarketCard",
                         "abstractKey": null
                       },
                       {
@@ -1654,7 +1880,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v2/*:: as any*/),
-                              (v29/*:: as any*/),
+                              (v33/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1680,28 +1906,11 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "MarketSelection",
-                                "kind": "LinkedField",
-                                "name": "selections",
-                                "plural": true,
-                                "selections": [
-                                  (v2/*:: as any*/),
-                                  (v7/*:: as any*/),
-                                  (v35/*:: as any*/),
-                                  (v30/*:: as any*/),
-                                  (v36/*:: as any*/),
-                                  (v38/*:: as any*/),
-                                  (v39/*:: as any*/)
-                                ],
-                                "storageKey": null
-                              }
+                              (v52/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v41/*:: as any*/),
+                          (v48/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1710,8 +1919,8 @@ return {
                             "name": "event",
                             "plural": false,
                             "selections": [
-                              (v31/*:: as any*/),
-                              (v34/*:: as any*/),
+                              (v38/*:: as any*/),
+                              (v41/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1720,7 +1929,7 @@ return {
                                 "name": "statistics",
                                 "plural": false,
                                 "selections": [
-                                  (v11/*:: as any*/)
+                                  (v12/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -1747,7 +1956,7 @@ return {
     ]
   },
   "params": {
-    "id": "a8f0da3436c923374579c6288ed422e1955993c6b36265953b900b966d8269f9",
+    "id": "39db24eb4997fd67cda3c18a4c5b63289ccc259b3319e3c7d9a47d7cf96b36eb",
     "metadata": {},
     "name": "quickSectionNodeQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 import { ordinal } from '../kit/words.ts';
-import type { Scoreboard, Segment, SideBoard, SideKey } from '../sport.ts';
+import type { Scoreboard, Segment, SideBoard, SideCount, SideKey } from '../sport.ts';
 import { type BaseballState, battingSide, NO_BASES, nextHalf, runsOf } from './state.ts';
 import { batterName } from './story/players.ts';
 
@@ -52,9 +52,19 @@ export function scoreboard(state: BaseballState): BaseballScoreboard {
     awayHits: state.hits.away,
     homeErrors: state.errors.home,
     awayErrors: state.errors.away,
+    counts: countsOf(state),
     batter: isLive && batting !== undefined ? batterName(state, batting) : undefined,
     lastPlay: state.lastPlay,
   };
+}
+
+function countsOf({ hits, errors, scores }: BaseballState): SideCount[] {
+  const homeRuns = (side: SideKey) => scores.filter((one) => one.homeRun && one.side === side).length;
+  return [
+    { title: 'Hits', ...hits },
+    { title: 'Home Runs', home: homeRuns('home'), away: homeRuns('away') },
+    { title: 'Errors', ...errors },
+  ];
 }
 
 /** "1 out · 2–1": outs, then balls and strikes. */

@@ -1,4 +1,5 @@
 import { otherSide, type Scoreboard, type Segment, type SideBoard, type SideKey } from '../sport.ts';
+import { countsOf } from './counts.ts';
 import { type BasketballState, OVERTIME_PLACE, scoreOf } from './state.ts';
 
 /** The basketball scoreboard for the wire. */
@@ -40,6 +41,7 @@ export function scoreboard(state: BasketballState): BasketballScoreboard {
     awayBonus: running && isInBonus(state, 'away'),
     homeTimeouts: state.timeouts.home,
     awayTimeouts: state.timeouts.away,
+    counts: countsOf(state),
     lastPlay: state.lastPlay,
   };
 }

@@ -1,4 +1,4 @@
-import type { Scoreboard, SideBoard, SideKey } from '../sport.ts';
+import type { Scoreboard, SideBoard, SideCount, SideKey } from '../sport.ts';
 import { decisionOf, withCards } from './cards.ts';
 import {
   type BySide,
@@ -54,10 +54,20 @@ export function scoreboard(state: CombatState): CombatScoreboard {
     strikes: both(state, 'strikes'),
     knockdowns: both(state, 'knockdowns'),
     takedowns: both(state, 'takedowns'),
+    format: state.plays > 0 ? `${state.rules.rounds} rounds` : undefined,
+    counts: state.onlyRounds ? [] : countsOf(state),
     winningFighter: result?.winner,
     victoryType: victoryType(state),
     lastPlay: state.lastPlay,
   };
+}
+
+function countsOf(state: CombatState): SideCount[] {
+  return [
+    { title: 'Significant Strikes', ...both(state, 'strikes') },
+    { title: 'Knockdowns', ...both(state, 'knockdowns') },
+    { title: 'Takedowns', ...both(state, 'takedowns') },
+  ];
 }
 
 function both(state: CombatState, what: 'strikes' | 'knockdowns' | 'takedowns'): BySide<number> {

@@ -1,4 +1,4 @@
-import type { Scoreboard, Segment, SideBoard, SideKey } from '../sport.ts';
+import type { Scoreboard, Segment, SideBoard, SideCount, SideKey } from '../sport.ts';
 import { inningsFor } from './play-rules.ts';
 import { BALLS_AN_OVER, type CricketState, type Innings, matchRuns, targetOf, winnerOf } from './state.ts';
 import { playerAt } from './story/players.ts';
@@ -45,11 +45,23 @@ export function scoreboard(state: CricketState): CricketScoreboard {
     awayScoreText: sideText(state, 'away'),
     currentBatter: innings === undefined ? undefined : batterText(state, innings),
     wickets: innings?.wickets ?? 0,
+    counts: countsOf(state),
+    format: state.overs === undefined ? undefined : `${state.overs} overs a side`,
     target: current === undefined ? undefined : targetOf(state, current.n),
     ballsLeft: innings === undefined ? undefined : innings.limit - innings.balls,
     runRate: innings === undefined ? undefined : runRate(innings),
     lastPlay: state.lastPlay,
   };
+}
+
+/** Of the match itself: super overs do not count. */
+function countsOf({ innings }: CricketState): SideCount[] {
+  const of = (side: SideKey, what: 'fours' | 'sixes') =>
+    innings.slice(0, 2).reduce((sum, one) => sum + (one.side === side ? one[what] : 0), 0);
+  return [
+    { title: 'Fours', home: of('home', 'fours'), away: of('away', 'fours') },
+    { title: 'Sixes', home: of('home', 'sixes'), away: of('away', 'sixes') },
+  ];
 }
 
 /** "Need 34 off 18" for the side that chases; before, how fast it scores: "8.25 an over". */

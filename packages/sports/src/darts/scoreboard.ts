@@ -1,6 +1,6 @@
-import type { Scoreboard, SideBoard, SideKey } from '../sport.ts';
+import type { Scoreboard, SideBoard, SideCount, SideKey } from '../sport.ts';
 import { afterVisit } from './apply.ts';
-import { matchScore, maximumsOf } from './past.ts';
+import { highestCheckout, matchScore, maximumsOf } from './past.ts';
 import { canCheckOut, START } from './rules.ts';
 import { type BySide, type DartsState, legsBySet, nextThrower, remaining, throwerOf } from './state.ts';
 
@@ -41,8 +41,21 @@ export function scoreboard(state: DartsState): DartsScoreboard {
     throwing: nextThrower(state),
     maximums: { home: maximumsOf(state, 'home'), away: maximumsOf(state, 'away') },
     averages: { home: average(state, 'home'), away: average(state, 'away') },
+    counts: countsOf(state),
+    format: state.plays > 0 ? formatOf(state) : undefined,
     lastPlay: state.lastPlay,
   };
+}
+
+function formatOf({ rules: { setsToWin, legsToWin } }: DartsState): string {
+  return setsToWin > 1 ? `First to ${setsToWin} sets of ${legsToWin} legs` : `First to ${legsToWin} legs`;
+}
+
+function countsOf(state: DartsState): SideCount[] {
+  return [
+    { title: '180s', home: maximumsOf(state, 'home'), away: maximumsOf(state, 'away') },
+    { title: 'Highest Checkout', home: highestCheckout(state, 'home'), away: highestCheckout(state, 'away') },
+  ];
 }
 
 function sideBoard(state: DartsState, side: SideKey): SideBoard {

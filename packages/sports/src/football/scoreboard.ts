@@ -1,4 +1,5 @@
 import type { Scoreboard, Segment, SideBoard, SideKey } from '../sport.ts';
+import { countsOf } from './counts.ts';
 import type { FootballState } from './state.ts';
 import { totalScore } from './totals.ts';
 
@@ -48,6 +49,7 @@ export function scoreboard(state: FootballState): FootballScoreboard {
     lineToGain: onField ? lineToGain(state, toGoal) : undefined,
     homeTimeouts: state.timeouts.home,
     awayTimeouts: state.timeouts.away,
+    counts: countsOf(state),
     lastPlay: state.lastPlay,
   };
 }

@@ -1,7 +1,14 @@
-import { otherSide, type Scoreboard, type Segment, type SideBoard, type SideKey } from '../sport.ts';
+import {
+  otherSide,
+  type Scoreboard,
+  type Segment,
+  type SideBoard,
+  type SideCount,
+  type SideKey,
+} from '../sport.ts';
 import { OVERTIME, PERIODS, RUNNING_PENALTIES, SHOOTOUT } from './rules.ts';
 import { scoreOf, winnerOf } from './score.ts';
-import { periodOf, sideOf } from './scoring.ts';
+import { AWAY, HOME, POWER_PLAY, periodOf, sideOf, strengthOf } from './scoring.ts';
 import type { HockeyState } from './state.ts';
 
 /** The ice hockey scoreboard for the wire. */
@@ -48,8 +55,20 @@ export function scoreboard(state: HockeyState): HockeyScoreboard {
     awayNetEmpty: state.pulled.away,
     homeShots: sum(state.shots.home),
     awayShots: sum(state.shots.away),
+    counts: countsOf(state),
     lastPlay: state.lastPlay,
   };
+}
+
+function countsOf({ shots, shotsTold, penalties, goals }: HockeyState): SideCount[] {
+  const powerPlays = (side: number) =>
+    goals.filter((goal) => sideOf(goal) === side && strengthOf(goal) === POWER_PLAY).length;
+  const told = shotsTold ? [{ title: 'Shots on Goal', home: sum(shots.home), away: sum(shots.away) }] : [];
+  return [
+    ...told,
+    { title: 'Power-Play Goals', home: powerPlays(HOME), away: powerPlays(AWAY) },
+    { title: 'Penalties', ...penalties },
+  ];
 }
 
 /** "5 on 4 · 1:12", "Shots 21–18", "Attempts 1/2–0/2" */

@@ -1,4 +1,4 @@
-import type { Scoreboard, Segment, SideBoard, SideKey } from '../sport.ts';
+import type { Scoreboard, Segment, SideBoard, SideCount, SideKey } from '../sport.ts';
 import { LAST_EXTRA_HALF, SECOND_HALF, SHOOTOUT, secondsOf } from './rules.ts';
 import { minuteAt } from './scoring.ts';
 import type { SoccerState } from './state.ts';
@@ -46,19 +46,38 @@ export interface FutsalScoreboard extends GoalsScoreboard {
 }
 
 export function soccerScoreboard(state: SoccerState): SoccerScoreboard {
-  return { sport: 'soccer', ...goalsScoreboard(state) };
+  const board = goalsScoreboard(state);
+  const redCards = { title: 'Red Cards', home: board.homeRedCards, away: board.awayRedCards };
+  return { sport: 'soccer', ...board, counts: [...countsOf(board), redCards] };
 }
 
 export function futsalScoreboard(state: SoccerState): FutsalScoreboard {
+  const board = goalsScoreboard(state);
+  const suspended = {
+    home: suspensionsOf(state, 'home').length,
+    away: suspensionsOf(state, 'away').length,
+  };
   return {
     sport: 'futsal',
-    ...goalsScoreboard(state),
-    homeSuspensions: suspensionsOf(state, 'home').length,
-    awaySuspensions: suspensionsOf(state, 'away').length,
+    ...board,
+    homeSuspensions: suspended.home,
+    awaySuspensions: suspended.away,
+    counts: [...countsOf(board), { title: 'Suspensions', ...suspended }],
   };
 }
 
-function goalsScoreboard(state: SoccerState): Omit<GoalsScoreboard, 'sport'> {
+type Board = Omit<GoalsScoreboard, 'sport'>;
+
+function countsOf(board: Board): SideCount[] {
+  return [
+    { title: 'Shots', home: board.homeShots, away: board.awayShots },
+    { title: 'Shots on Target', home: board.homeShotsOnTarget, away: board.awayShotsOnTarget },
+    { title: 'Corners', home: board.homeCorners, away: board.awayCorners },
+    { title: 'Yellow Cards', home: board.homeYellowCards, away: board.awayYellowCards },
+  ];
+}
+
+function goalsScoreboard(state: SoccerState): Board {
   const { home, away } = tallyOf(state.log);
   const kicked = state.shootout.length > 0 || state.period === SHOOTOUT;
   return {

@@ -23,6 +23,7 @@ export function scoreboard(state: TableTennisState): TableTennisScoreboard {
     awayScore: games.away,
     progress: progress(state),
     isInPlay,
+    format: state.plays > 0 ? `Best of ${2 * state.rules.gamesToWin - 1} games` : undefined,
     segments: state.phase === 'pre-game' ? [] : state.games.map(toSegment),
     // The points stand with each side.
     situation: '',

@@ -50,6 +50,7 @@ export function scoreboard<G extends TacticalRules['game']>(
     rounds: countRounds(rounds),
     map: state.maps.length,
     mostMaps: 2 * state.rules.mapsToWin - 1,
+    format: state.plays > 0 ? `Best of ${2 * state.rules.mapsToWin - 1}` : undefined,
     currentServer: nextAttacker(state),
     money: moneyOf(state),
     winners: rounds,

@@ -2,6 +2,7 @@ import { otherSide, type Scoreboard, type SideBoard, type SideKey } from '../spo
 import { alertOf } from './alert.ts';
 import { nextServer } from './apply.ts';
 import { calledScore } from './called-score.ts';
+import { countsOf } from './counts.ts';
 import { GAME_TO } from './rules.ts';
 import { runningGameTo, runningSet, setsWon, type TennisState } from './state.ts';
 
@@ -36,6 +37,8 @@ export function scoreboard(state: TennisState): TennisScoreboard {
     awayGameScore: called.away,
     currentServer: isInPlay ? nextServer(state) : undefined,
     isTieBreak: isInPlay && runningGameTo(state) > GAME_TO,
+    counts: countsOf(state),
+    format: state.plays > 0 ? `Best of ${2 * state.rules.setsToWin - 1} sets` : undefined,
     lastPlay: state.lastPlay,
   };
 }

@@ -1,4 +1,4 @@
-import type { Segment, SideBoard, SideKey, SideMarker } from '@fairline/sports/sport.ts';
+import type { Segment, SideBoard, SideCount, SideKey, SideMarker } from '@fairline/sports/sport.ts';
 import type { EventScoreboard } from '@fairline/sports/sports.ts';
 import { builder } from '../../platform/graphql/builder.ts';
 
@@ -44,6 +44,14 @@ const SideStatisticsRef = builder.objectRef<SideBoard>('SideStatistics').impleme
   }),
 });
 
+const SideCountRef = builder.objectRef<SideCount>('SideCount').implement({
+  fields: (t) => ({
+    away: t.exposeInt('away'),
+    home: t.exposeInt('home'),
+    title: t.exposeString('title', { description: 'e.g. Shots on Target' }),
+  }),
+});
+
 /** The type that says what is the sport's own; each has a file beside this one. */
 const STATISTICS: Readonly<Record<EventScoreboard['sport'], string>> = {
   combat: 'CombatStatistics',
@@ -71,6 +79,11 @@ export const EventStatisticsRef = builder.interfaceRef<EventScoreboard>('EventSt
     alert: t.exposeString('alert', { description: 'e.g. Red zone; empty most of the time.' }),
     away: t.field({ type: SideStatisticsRef, resolve: (board) => board.away }),
     awayScore: t.exposeInt('awayScore'),
+    counts: t.field({
+      type: [SideCountRef],
+      description: 'What both sides count beside the score: shots, fouls, aces. None in some sports.',
+      resolve: ({ counts }) => [...(counts ?? [])],
+    }),
     home: t.field({ type: SideStatisticsRef, resolve: (board) => board.home }),
     homeScore: t.exposeInt('homeScore'),
     isInPlay: t.exposeBoolean('isInPlay'),

@@ -64,6 +64,7 @@ export function event(over: Resolvers & { statistics?: object } = {}) {
       homeScore: 20,
       isInPlay: true,
       progress: 'Q3 8:42',
+      counts: [],
       situation: '3rd & 4 · KC 38',
       alert: '',
       away: { score: '17', marker: 'BALL', note: '2 timeouts' },
@@ -153,8 +154,10 @@ export function card(__typename: string, markets: Resolvers[], over: Resolvers =
     event: event(),
     featuredTitle: null,
     markets,
-    tags: ['IN_PLAY', 'SGP'],
+    attributes: { tags: ['IN_PLAY', 'PARLAY_PLUS'] },
+    marketTags: ['game'],
     columns: 2,
+    variant: 'PLAIN',
     ...over,
   };
 }

@@ -16,7 +16,9 @@ export function CardFoot({ card: key }: { card: cardFoot_card$key }) {
   const card = useFragment(
     graphql`
       fragment cardFoot_card on GridMarketCard {
-        tags
+        attributes {
+          tags
+        }
         deepLink {
           webUrl
         }
@@ -32,7 +34,7 @@ export function CardFoot({ card: key }: { card: cardFoot_card$key }) {
   const bets = betCountText(card.event.marketCount);
   return (
     <div className={styles.more}>
-      <CardTags tags={card.tags} />
+      <CardTags tags={card.attributes.tags} />
       <Suspense fallback={null}>
         <WatchMark event={card.event} />
       </Suspense>

@@ -15,7 +15,11 @@ test('a game of baseball names who pitches first for each side, and says TBD of 
     homeKeyStarter: null,
     statistics: { isInPlay: false, progress: '', situation: '' },
   });
-  const grid = card('GridMarketCard', [spread(3.5)], { event: game, fallbackEvent: game, tags: [] });
+  const grid = card('GridMarketCard', [spread(3.5)], {
+    event: game,
+    fallbackEvent: game,
+    attributes: { tags: [] },
+  });
   show(page([shelf('TODAY', [grid])]));
   const row = await screen.findByRole('article');
   expect(within(row).getByText('4–2 · Milo Vantreel')).toBeTruthy();
@@ -40,7 +44,7 @@ test('a match of sets shows the games of the running one while it goes on; put o
     card('GridMarketCard', [spread(3.5)], {
       id: `GridMarketCard:${id}`,
       event: tennis(id, status),
-      tags: [],
+      attributes: { tags: [] },
     });
   show(page([shelf('LIVE', [of('on', 'IN_PLAY')]), shelf('TODAY', [of('off', 'POSTPONED')])]));
   const [on, off] = await screen.findAllByRole('article');
@@ -93,7 +97,7 @@ test('a boost on a game that is on has the large tag [CARD-030]', async () => {
     deepLink: { webUrl: '/x', canonicalUrl: '/x' },
     event: event({ status: 'IN_PLAY' }),
     featuredTitle: null,
-    tags: [],
+    attributes: { tags: [] },
     markets: [spread(3.5)],
     headers: ['Was', 'Now'],
     placeholders: 0,

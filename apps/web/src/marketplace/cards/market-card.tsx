@@ -4,7 +4,17 @@ import type { marketCard_card$key } from '../../__generated__/marketCard_card.gr
 import { Parted } from '../../app/part.tsx';
 import { report } from '../../app/report.ts';
 import { phaseOf } from '../event/event-state.ts';
-import { lineSelectorCard, listCard, tableCard, threeWayCard, tiledListCard } from './card-parts.ts';
+import {
+  alignedCard,
+  compactCard,
+  lineSelectorCard,
+  listCard,
+  multipleCard,
+  statisticsCard,
+  tableCard,
+  threeWayCard,
+  tiledListCard,
+} from './card-parts.ts';
 import type { CardPlace } from './card-place.ts';
 import { GridCard } from './grid-card.tsx';
 
@@ -38,6 +48,10 @@ export function MarketCard({ card: key, place }: { card: marketCard_card$key; pl
         ...threeWayCard_card @alias(as: "threeWay")
         ...tiledListCard_card @alias(as: "tiles")
         ...listCard_card @alias(as: "list")
+        ...alignedCard_card @alias(as: "aligned")
+        ...compactCard_card @alias(as: "compact")
+        ...multipleCard_card @alias(as: "multiple")
+        ...statisticsCard_card @alias(as: "statistics")
         ...tableCard_card @alias(as: "table")
         ... on OddsBoostMarketCard @alias(as: "boost") {
           id
@@ -52,6 +66,10 @@ export function MarketCard({ card: key, place }: { card: marketCard_card$key; pl
   if (card.threeWay) return <Parted part={threeWayCard} props={{ card: card.threeWay }} />;
   if (card.tiles) return <Parted part={tiledListCard} props={{ card: card.tiles }} />;
   if (card.list) return <Parted part={listCard} props={{ card: card.list }} />;
+  if (card.aligned) return <Parted part={alignedCard} props={{ card: card.aligned }} />;
+  if (card.compact) return <Parted part={compactCard} props={{ card: card.compact }} />;
+  if (card.multiple) return <Parted part={multipleCard} props={{ card: card.multiple }} />;
+  if (card.statistics) return <Parted part={statisticsCard} props={{ card: card.statistics }} />;
   if (card.table) return <Parted part={tableCard} props={{ card: card.table, place }} />;
   if (card.boost) {
     return (

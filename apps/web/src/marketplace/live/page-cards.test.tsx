@@ -35,12 +35,65 @@ test('a card that comes new into a drawer has its heading, whatever kind it is [
     line('ListMarketCard', 'Chiefs to Win Every Game', 6.5),
     line('TiledListMarketCard', 'Worst Team', 7.5),
     line('ThreeWayMoneylineMarketCard', 'Better Record', 8.5),
+    { ...line('ParticipantAlignedMarketCard', 'Race to Wins', 9.5), labels: ['10 Wins'] },
+    { ...line('CompactMultipleMarketCard', 'To Make the Play-offs', 10.5), labels: ['Bills'] },
+    { ...line('MultipleMarketCard', 'Exact Wins', 11.5), labels: ['Bills'] },
   ];
   const page = withDrawer(first, ...newCards);
   slip.house.push('pageChildrenUpdated', { ...noChanges, sequence: 1, page, newCards });
   for (const { featuredTitle } of newCards) {
     await screen.findByRole('heading', { name: String(featuredTitle), level: 4 });
   }
+  expect(pages()).toBe(1);
+});
+
+test('a card of several markets follows those that come and go under it, and what tells them apart [PAGE-020] [CARD-002]', async () => {
+  const race = (to: number, price: number) =>
+    market(
+      `race:${to}`,
+      'OTHER',
+      [
+        selection(`race:${to}~home`, {
+          name: 'Chiefs',
+          odds: odds(price, 1),
+          participant: { id: 'nfl-kc' },
+        }),
+        selection(`race:${to}~away`, {
+          name: 'Bills',
+          odds: odds(price + 1, 1),
+          participant: { id: 'nfl-buf' },
+        }),
+      ],
+      { name: `Race to ${to} Points` },
+    );
+  const races = (labels: string[], ...markets: Resolvers[]) =>
+    card('ParticipantAlignedMarketCard', markets, {
+      ...{ id: 'ParticipantAlignedMarketCard:g1~race', featuredTitle: 'Race to Points', labels },
+    });
+  const shownIn = (aligned: Resolvers) =>
+    home(priced(1, 10, 11), {
+      others: [
+        {
+          __typename: 'Drawer',
+          id: 'Drawer:race',
+          title: 'Race to Points',
+          autoExpand: true,
+          cards: [aligned],
+        },
+      ],
+    });
+  const { slip, push, pages } = await showHome({
+    page: shownIn(races(['10 Points', '20 Points'], race(10, 2), race(20, 4))),
+  });
+  const labels = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+  await waitFor(() => expect(labels()).toEqual(['10 Points', '20 Points']));
+  push(1, { ...race(10, 6), sequence: 2 });
+  await screen.findByRole('button', { name: 'Bills, Race to 10 Points, plus 700' });
+  const thirty = race(30, 8);
+  const changedCards = [races(['20 Points', '30 Points'], race(20, 4), thirty)];
+  slip.house.push('pageChildrenUpdated', { ...noChanges, sequence: 1, changedCards, newMarkets: [thirty] });
+  await waitFor(() => expect(labels()).toEqual(['20 Points', '30 Points']));
+  await screen.findByRole('button', { name: 'Chiefs, Race to 30 Points, plus 800' });
   expect(pages()).toBe(1);
 });
 

@@ -25,7 +25,8 @@ export const marketsSubscription = graphql`
 `;
 
 /**
- * @param board also what only a scoreboard shows: its leaderboard, the chances over the game, and whether it can be watched
+ * @param board also what only an event's page shows: what its sides count, its leaderboard, the chances over the game, and
+ *   whether it can be watched
  * @param segments also the score by period
  */
 export const statisticsSubscription = graphql`
@@ -68,6 +69,11 @@ export const statisticsSubscription = graphql`
             note
             segmentScore
           }
+          counts @include(if: $board) {
+            title
+            away
+            home
+          }
           segments @include(if: $segments) {
             shortName
             homeScore
@@ -107,9 +113,14 @@ export const childrenSubscription = graphql`
         __typename
         id
         featuredTitle
-        tags
+        attributes {
+          tags
+        }
         markets {
           id
+        }
+        ... on SeveralMarketsCard {
+          labels
         }
         ... on TableMarketCard {
           headers

@@ -6,6 +6,7 @@ import { graphql } from 'relay-runtime';
  */
 export const drawerCard = graphql`
   fragment drawerCard_card on MarketCard {
+    __typename
     id
     featuredTitle
     event {
@@ -16,6 +17,8 @@ export const drawerCard = graphql`
       id
       status
       family
+      # Not shown: by it the live updates know that a market was on screen before.
+      type
     }
     ...marketCard_card
   }

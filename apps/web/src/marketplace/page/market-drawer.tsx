@@ -12,7 +12,7 @@ import styles from './market-drawer.module.css';
 const memory = createDrawerMemory();
 
 /**
- * A drawer of markets. Whether it stands open is remembered while the app is open. Late in a game the last of its markets
+ * A drawer of markets, or of what is counted. Whether it stands open is remembered while the app is open. Late in a game the last of its markets
  * closes: then there is nothing to open, and no drawer.
  */
 export function MarketDrawer({
@@ -36,8 +36,9 @@ export function MarketDrawer({
   );
   const markets = drawer.cards.flatMap((card) => card.markets);
   const offered = markets.filter(({ status }) => status !== 'CLOSED');
-  if (offered.length === 0) return null;
-  const suspended = offered.every(({ status }) => status === 'SUSPENDED');
+  const isOfCounts = drawer.cards.some(({ __typename }) => __typename === 'EventStatisticsMarketCard');
+  if (offered.length === 0 && !isOfCounts) return null;
+  const suspended = offered.length > 0 && offered.every(({ status }) => status === 'SUSPENDED');
   const why = drawer.cards.map(({ event }) => suspensionWords(event)).find(Boolean);
   // As the event's card counts them.
   const bets = new Set(offered.map(({ family }) => family)).size;
@@ -51,7 +52,7 @@ export function MarketDrawer({
           </Badge>
         )
       }
-      summary={counted(bets, 'bet')}
+      summary={bets > 0 ? counted(bets, 'bet') : undefined}
       defaultOpen={memory.isOpen(drawer.id, openAtFirst)}
       onToggle={(open) => {
         memory.set(drawer.id, open);

@@ -1,0 +1,61 @@
+import { matchSetup } from '@fairline/feed/match-setup.ts';
+import { leagues } from '@fairline/feed/season/leagues.ts';
+import { describe, expect, test } from 'vitest';
+import { boardsOf, bookAt, demoFixtures } from '../trading/testing/demo-games.ts';
+import { fixedEvent } from '../trading/testing/fixed-event.ts';
+import type { BookView } from '../trading/trading.ts';
+import { eventPage } from './event-page.ts';
+import { distinctParts } from './market-groups.ts';
+import { layoutOfCard } from './page-layout.ts';
+import type { DrawerModel } from './page-model.ts';
+
+test('of names that begin or end alike what differs is left, as long as something is', () => {
+  expect(distinctParts(['Race to 10 Points', 'Race to 20 Points'])).toEqual(['10 Points', '20 Points']);
+  expect(distinctParts(['Bills Shutout Win', 'Chiefs Shutout Win'])).toEqual(['Bills', 'Chiefs']);
+  expect(distinctParts(['Set 1 Game 1 Winner', 'Set 1 Game 2 Winner'])).toEqual([
+    'Game 1 Winner',
+    'Game 2 Winner',
+  ]);
+  expect(distinctParts(['Goal in Minutes 1–15', 'Goal in Minutes 16–30'])).toEqual(['1–15', '16–30']);
+  const nothingLeft = ['Both Teams to Score', 'Both Teams to Score 2+'];
+  expect(distinctParts(nothingLeft)).toEqual(nothingLeft);
+  expect(distinctParts(['Race to 30 Points'])).toEqual(['Race to 30 Points']);
+  expect(distinctParts(['Overtime', 'Safety Scored'])).toEqual(['Overtime', 'Safety Scored']);
+});
+
+const SAMPLES = 256;
+const LOOKS = { primaryColour: '#e31837', secondaryColour: '#ffb612', kind: 'team' } as const;
+/** One of each sport. */
+const sports = new Map(leagues.map((league) => [league.sport.slug, league]));
+
+describe('on the pages of an event no two drawers and no two markets are the same, and a card is the same on all tabs [CARD-002]', () => {
+  test.each([...sports])('%s', (_, league) => {
+    const [fixture] = demoFixtures(league);
+    if (!fixture) throw new Error('no game');
+    const { home, away, field } = matchSetup(fixture).sides;
+    const sides = { home: { ...home, ...LOOKS }, away: { ...away, ...LOOKS }, ...(field && { field }) };
+    for (const at of boardsOf(fixture, [0, 0.4, 0.8], SAMPLES)) {
+      const status = at.moment > 0 ? 'IN_PLAY' : 'PRE_GAME';
+      const event = fixedEvent(fixture.eventId, { status, sport: league.sport, ...sides });
+      const layouts = new Map<string, string>();
+      for (const drawers of drawersByTab(bookAt(at, event))) {
+        const ids = drawers.map(({ id }) => id);
+        expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([]);
+        for (const card of drawers.flatMap(({ cards }) => cards)) {
+          const layout = layoutOfCard(card);
+          expect(layouts.get(card.rawId) ?? layout, card.rawId).toBe(layout);
+          layouts.set(card.rawId, layout);
+          expect(card.labels?.length ?? card.markets.length, card.rawId).toBe(card.markets.length);
+        }
+      }
+    }
+  });
+});
+
+function drawersByTab(book: BookView): DrawerModel[][] {
+  return (eventPage(book.event, book, undefined)?.children ?? []).map(({ id }, place) => {
+    const page = eventPage(book.event, book, place === 0 ? undefined : id.split('#')[1]);
+    const sections = page?.children.find(({ selected }) => selected)?.sections ?? [];
+    return sections.filter((section) => section.kind === 'drawer');
+  });
+}

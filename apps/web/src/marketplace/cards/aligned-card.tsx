@@ -1,0 +1,113 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { alignedCard_card$key } from '../../__generated__/alignedCard_card.graphql.ts';
+import { sidesInOrder } from '../event/side-order.ts';
+import { crestColours } from '../event/team-colours.ts';
+import { TeamCrest } from '../event/team-crest.tsx';
+import { BlankSelection, SelectionButton } from '../selection/selection-button.tsx';
+import styles from './aligned-card.module.css';
+import { RowsTable } from './rows-table.tsx';
+import rows from './selection-cards.module.css';
+
+/** Markets whose ways are the sides and perhaps neither: a row each, below the sides' names. */
+export function AlignedCard({ card: key }: { card: alignedCard_card$key }) {
+  const card = useFragment(
+    graphql`
+      fragment alignedCard_card on ParticipantAlignedMarketCard {
+        labels
+        event {
+          sport {
+            slug
+          }
+          awayParticipant {
+            id
+            label
+            mediumName
+            primaryColour
+            secondaryColour
+            ...teamCrest_participant
+          }
+          homeParticipant {
+            id
+            label
+            mediumName
+            primaryColour
+            secondaryColour
+            ...teamCrest_participant
+          }
+        }
+        markets {
+          id
+          name
+          selections {
+            id
+            name {
+              defaultName
+            }
+            participant {
+              id
+            }
+            ...selectionButton_selection
+          }
+        }
+      }
+    `,
+    key,
+  );
+  const markets = card.markets.filter(({ selections }) => selections.length > 0);
+  if (markets.length === 0) return <p className={rows.none}>No bets available!</p>;
+  const { awayParticipant, homeParticipant, sport } = card.event;
+  const colours = crestColours(homeParticipant, awayParticipant);
+  const sides = sidesInOrder(card.event).map(({ side, team }) => ({
+    key: side,
+    participantId: team.id,
+    name: team.mediumName,
+    head: (
+      <span key={side} className={styles.side}>
+        <TeamCrest participant={team} sport={sport.slug} size={22} colour={colours[side]} />
+        <span className={styles.name}>{team.mediumName}</span>
+        <span className={styles.short} aria-hidden="true">
+          {team.label}
+        </span>
+      </span>
+    ),
+  }));
+  const others = new Set(markets.flatMap(({ selections }) => selections.filter(isOfNobody).map(nameOf)));
+  // Where the markets call it by several names, each price says its own.
+  const neither = {
+    key: 'neither',
+    participantId: undefined,
+    name: 'Neither',
+    head: [...others].join(' / '),
+  };
+  const columns = others.size > 0 ? [...sides, neither] : sides;
+  return (
+    <RowsTable
+      columns={columns}
+      rows={markets.map((market) => ({
+        key: market.id,
+        label: card.labels[card.markets.indexOf(market)] ?? market.name,
+        cells: columns.map(({ key: column, participantId, name }) => {
+          const selection = market.selections.find((one) => one.participant?.id === participantId);
+          return selection ? (
+            <SelectionButton key={column} selection={selection} market={market.name} layout="price" />
+          ) : (
+            <BlankSelection key={column} market={`${name}, ${market.name}`} />
+          );
+        }),
+      }))}
+    />
+  );
+}
+
+interface Way {
+  readonly name: { readonly defaultName: string };
+  readonly participant?: { readonly id: string } | null | undefined;
+}
+
+function isOfNobody({ participant }: Way): boolean {
+  return participant == null;
+}
+
+function nameOf({ name }: Way): string {
+  return name.defaultName;
+}

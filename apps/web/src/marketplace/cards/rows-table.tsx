@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import styles from './rows-table.module.css';
+
+interface Column {
+  readonly key: string;
+  readonly head: ReactNode;
+}
+
+interface Row {
+  readonly key: string;
+  readonly label: string;
+  /** A price a column. */
+  readonly cells: readonly ReactNode[];
+}
+
+/** Markets one below the other, with what can be bet on each in the same columns. */
+export function RowsTable({ columns, rows }: { columns: readonly Column[]; rows: readonly Row[] }) {
+  return (
+    <table className={styles.table} style={{ '--cells': columns.length }}>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="sr">Bet</span>
+          </th>
+          {columns.map(({ key, head }) => (
+            <th key={key} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ key, label, cells }) => (
+          <tr key={key}>
+            <th scope="row">{label}</th>
+            {columns.map((column, at) => (
+              <td key={column.key}>{cells[at]}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,23 @@
+import type { SideCount } from '../sport.ts';
+import type { FootballState, Gains, SidePlayers } from './state.ts';
+
+/** What the players of each side have done together; nothing where the source does not tell who did what. */
+export function countsOf({ players }: FootballState): SideCount[] {
+  if (players === undefined) return [];
+  const { home, away } = players;
+  const both = (title: string, of: (side: SidePlayers) => number) => ({
+    title,
+    home: of(home),
+    away: of(away),
+  });
+  return [
+    both('Passing Yards', ({ passes }) => passes.yards),
+    both('Completions', ({ passes }) => passes.count),
+    both('Rushing Yards', ({ runs }) => yardsOf(runs)),
+    both('Interceptions Thrown', ({ interceptions }) => interceptions),
+  ];
+}
+
+function yardsOf(gains: readonly Gains[]): number {
+  return gains.reduce((sum, { yards }) => sum + yards, 0);
+}
