@@ -147,6 +147,31 @@ test('of two corrections the later one counts, in whichever order they are writt
   expect(results.grade('corrected-twice', 'moneyline:game', 'home')?.feedSequence).toBe(later.sequence);
 });
 
+test('a result that was read before it was corrected, and comes after, takes the place of none that is newer', async () => {
+  const house = await startTrading(testDatabase);
+  const feed = feedOf('recalled-late');
+  const game = wholeGame(feed, 7);
+  await house.tell(feed.begin());
+  await house.tellAll(...game.map((play) => feed.play(play)));
+  await house.tell(feed.message({ kind: 'result', ...(game.at(-1)?.score ?? { home: 0, away: 0 }) }));
+  await house.stop();
+  const snapshot = feed.snapshot(wholeGame(feed, 11));
+  if (snapshot.kind !== 'snapshot') throw new Error('no snapshot');
+  const store = new TradingStore(testDatabase.database);
+  const results = new Results(store, systemClock);
+  const before = await store.result('recalled-late');
+  let answer = () => {};
+  const late = new Promise<typeof before>((resolve) => {
+    answer = () => resolve(before);
+  });
+  vi.spyOn(store, 'result').mockReturnValueOnce(late);
+  const recalled = results.recall('recalled-late');
+  await results.correct(snapshot, async () => {});
+  answer();
+  expect(await recalled).toBe(true);
+  expect(results.grade('recalled-late', 'moneyline:game', 'home')?.feedSequence).toBe(snapshot.sequence);
+});
+
 test('a correction that leads to no end corrects nothing, shows nothing else, and is told to the operator and its provider', async () => {
   const house = await startTrading(testDatabase);
   const told = corrections(house, 'not-corrected');
