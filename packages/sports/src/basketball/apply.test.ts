@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ImpossiblePlay } from '../sport.ts';
+import { ImpossiblePlay, PUSH } from '../sport.ts';
 import { basketball } from './basketball.ts';
 import type { BasketballPlay } from './play.ts';
 import { playGame, quietPlay, tipOff } from './testing/games.ts';
@@ -40,7 +40,7 @@ test.each<[string, Partial<BasketballPlay>]>([
   expect(() => basketball.apply(middle, quietPlay(middle, changes))).toThrow(ImpossiblePlay);
 });
 
-test('a correction restates every score, and nobody knows any more whose they were', () => {
+test('a correction restates every score; one that does not say whose they are leaves to players what was told of them', () => {
   const corrected = basketball.apply(
     middle,
     quietPlay(middle, {
@@ -54,7 +54,36 @@ test('a correction restates every score, and nobody knows any more whose they we
     }),
   );
   expect(corrected.points).toEqual({ home: [2, 0, 0, 0, 0], away: [0, 3, 0, 0, 0] });
-  expect(corrected.players).toBeUndefined();
+  expect(corrected).toMatchObject({ players: middle.players, arePlayersUntold: true });
+});
+
+test('a correction that says whose its points are restates those, and leaves rebounds and assists as they were', () => {
+  const corrected = basketball.apply(
+    middle,
+    quietPlay(middle, {
+      kind: 'correction',
+      clock: middle.clock,
+      correctedScores: [{ side: 'home', kind: 'three', points: 3, period: 2, player: 4 }],
+      score: { home: 3, away: 0 },
+    }),
+  );
+  expect(corrected.arePlayersUntold).toBeUndefined();
+  corrected.players?.home.forEach((line, place) => {
+    const before = middle.players?.home[place];
+    const points = place === 4 ? 3 : 0;
+    expect(line).toEqual({ ...before, points, threes: place === 4 ? 1 : 0 });
+  });
+});
+
+test('of an older game in which nobody kept what was told of players nothing is known', () => {
+  const older = { ...middle, players: undefined };
+  for (const key of ['player:points:home:0:0.5', 'double-double:home:0', 'first-basket']) {
+    expect(basketball.isDecided(older, key), key).toBe(true);
+    for (const { mark } of basketball.market(key, older.sides)?.selections ?? []) {
+      expect(mark(basketball.actual(older), 0), key).toBe(PUSH);
+    }
+  }
+  expect(basketball.apply(older, quietPlay(older)).players).toBeUndefined();
 });
 
 test('anything that is not a basketball play is refused with a reason', () => {

@@ -36,7 +36,7 @@ export function apply(state: FootballState, play: FootballPlay): FootballState {
     scores,
     openingKick: state.openingKick ?? openingKick(state, play),
     hadOvertimeBall: overtimeBall(state, play),
-    players: playersAfter(state, play),
+    ...playersAfter(state, play),
     form: state.form ?? play.form,
     lastPlay: play.text === '' ? state.lastPlay : play.text,
     plays: state.plays + 1,
