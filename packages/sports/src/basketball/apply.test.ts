@@ -57,6 +57,38 @@ test('a correction restates every score; one that does not say whose they are le
   expect(corrected).toMatchObject({ players: middle.players, arePlayersUntold: true });
 });
 
+test.each<[string, RegExp, Partial<BasketballPlay>]>([
+  ['goes back to an earlier period', /period 1 after period 2/, { period: 1, clock: 0 }],
+  ['goes on to a later period', /had \d+ seconds left/, { period: 3, clock: 720 }],
+  ['puts minutes back on the clock', /seconds back on the clock/, { clock: middle.clock + 61 }],
+  ['restates points of a later period', /still to come/, { correctedScores: [threeIn(3)] }],
+  ['restates points out of order', /in the order/, { correctedScores: [threeIn(2), threeIn(1)] }],
+  [
+    'restates points that nothing brings',
+    /a two for 4/,
+    { correctedScores: [{ ...threeIn(1), kind: 'two', points: 4 }] },
+  ],
+])('a correction is refused that %s', (_why, reason, changes) => {
+  const correction: Partial<BasketballPlay> = {
+    kind: 'correction',
+    correctedScores: [],
+    clock: middle.clock,
+    ...changes,
+  };
+  expect(() => basketball.apply(middle, quietPlay(middle, correction))).toThrow(reason);
+});
+
+function threeIn(period: number) {
+  return { side: 'home' as const, kind: 'three' as const, points: 3, period };
+}
+
+test('a new period that begins with a time-out is no pause', () => {
+  const pause = { ...middle, phase: 'break' as const, clock: 0 };
+  const timeout = quietPlay(pause, { kind: 'timeout', period: 3, clock: 720 });
+  expect(basketball.apply(pause, timeout).phase).toBe('in-play');
+  expect(basketball.apply(pause, { ...timeout, period: 2, clock: 0 }).phase).toBe('break');
+});
+
 test('a correction that says whose its points are restates those, and leaves rebounds and assists as they were', () => {
   const corrected = basketball.apply(
     middle,

@@ -1,3 +1,4 @@
+import { staysInBreak } from '../kit/period-clock.ts';
 import { ImpossiblePlay, type SideKey } from '../sport.ts';
 import { type BasketballPlay, type BasketballScore, SCORE_KINDS } from './play.ts';
 import { checkPlay } from './play-rules.ts';
@@ -39,11 +40,12 @@ export function apply(state: BasketballState, play: BasketballPlay): BasketballS
   return after;
 }
 
-function phaseAfter({ phase }: BasketballState, { kind, period }: BasketballPlay): BasketballState['phase'] {
+function phaseAfter(state: BasketballState, play: BasketballPlay): BasketballState['phase'] {
+  const { kind } = play;
   if (kind === 'end-of-game') return 'final';
   if (kind === 'end-of-period') return 'break';
   // What is told after a period's end still belongs to the pause.
-  return phase === 'break' && AFTER_THE_END.has(kind) && period > 0 ? 'break' : 'in-play';
+  return AFTER_THE_END.has(kind) && staysInBreak(state, play) ? 'break' : 'in-play';
 }
 
 const AFTER_THE_END: ReadonlySet<string> = new Set(['timeout', 'correction']);

@@ -90,6 +90,32 @@ test('the shoot-out gives its winner one goal in a segment of its own [LIVE-002]
   expect(hockey.explain(after, 'method', 'home-shootout')).toBe('Bruins won in a shoot-out');
 });
 
+test.each<[string, RegExp, Partial<HockeyPlay>]>([
+  ['goes back to an earlier period', /period 1 after period 2/, { period: 1, clock: 0 }],
+  ['goes on to a later period', /had \d+ seconds left/, { period: 3 }],
+  ['puts minutes back on the clock', /seconds back on the clock/, { clock: middle.clock + 61 }],
+  ['restates a goal of a later period', /still to come/, { correctedGoals: [goalAt(4, 100)] }],
+  [
+    'restates a goal that is still to come',
+    /still to come/,
+    { correctedGoals: [goalAt(2, middle.clock - 1)] },
+  ],
+  ['restates goals out of order', /in the order/, { correctedGoals: [goalAt(2, 900), goalAt(1, 900)] }],
+  ['restates a goal of the shoot-out', /attempts/, { correctedGoals: [goalAt(5, 0)] }],
+])('a correction is refused that %s', (_why, reason, changes) => {
+  const correction: Partial<HockeyPlay> = {
+    kind: 'correction',
+    correctedGoals: [],
+    clock: middle.clock,
+    ...changes,
+  };
+  expect(() => hockey.apply(middle, quietPlay(middle, correction))).toThrow(reason);
+});
+
+function goalAt(period: number, clock: number) {
+  return { side: 'home' as const, strength: 'even' as const, assists: [], period, clock };
+}
+
 const firstGoal: NonNullable<HockeyPlay['correctedGoals']>[number] = {
   side: 'home',
   strength: 'even',

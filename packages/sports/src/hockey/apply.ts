@@ -1,3 +1,4 @@
+import { staysInBreak } from '../kit/period-clock.ts';
 import { ImpossiblePlay } from '../sport.ts';
 import { type HockeyPlay, STRENGTHS } from './play.ts';
 import { checkPlay } from './play-rules.ts';
@@ -41,11 +42,10 @@ export function apply(state: HockeyState, play: HockeyPlay): HockeyState {
   return after;
 }
 
-function phaseAfter({ phase, period }: HockeyState, play: HockeyPlay): HockeyState['phase'] {
+function phaseAfter(state: HockeyState, play: HockeyPlay): HockeyState['phase'] {
   if (play.kind === 'end-of-game') return 'final';
   if (play.kind === 'end-of-period') return 'break';
-  // What is told after a period's end still belongs to the pause.
-  return phase === 'break' && play.period === period ? 'break' : 'in-play';
+  return staysInBreak(state, play) ? 'break' : 'in-play';
 }
 
 function goalsAfter(state: HockeyState, play: HockeyPlay): readonly number[] {
