@@ -65,7 +65,7 @@ export const basketballCalibration: Calibration = {
 
 /** What happened, as one sample: only the final score and whether there was overtime. */
 function realOutcome({ home, away, overtime }: NbaResult): BasketballOutcomes {
-  const real = emptyOutcomes(1, [], false);
+  const real = emptyOutcomes(1, [], { scorersTold: false, playersTold: false });
   recordPoints(real.points.home, 0, [home, 0, 0, 0, 0], 0, 4);
   recordPoints(real.points.away, 0, [away, 0, 0, 0, 0], 0, 4);
   real.overtime[0] = overtime ? 1 : 0;

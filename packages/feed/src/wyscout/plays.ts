@@ -1,4 +1,4 @@
-import { loggedFrom } from '@fairline/sports/soccer/apply.ts';
+import { loggedFrom } from '@fairline/sports/soccer/logged.ts';
 import type { LoggedPlay, SoccerPlay } from '@fairline/sports/soccer/play.ts';
 import { SHOOTOUT, SOCCER, secondsOf } from '@fairline/sports/soccer/rules.ts';
 import { tallyOf } from '@fairline/sports/soccer/tally.ts';

@@ -1,11 +1,11 @@
 import { lineWord, racesOf } from './engine/load.ts';
 import { type BasketballOutcomes, emptyOutcomes, recordPoints } from './outcomes.ts';
 import { SLOTS } from './scoring.ts';
-import { type BasketballState, scoreOf } from './state.ts';
+import { type BasketballState, scoreOf, toldOf } from './state.ts';
 
 /** The real game as far as it was played, as one sample. */
 export function actual(state: BasketballState): BasketballOutcomes {
-  const outcomes = emptyOutcomes(1, state.scores, state.players !== undefined);
+  const outcomes = emptyOutcomes(1, state.scores, toldOf(state));
   const { periods } = state.rules;
   recordPoints(outcomes.points.home, 0, state.points.home, 0, periods);
   recordPoints(outcomes.points.away, 0, state.points.away, 0, periods);

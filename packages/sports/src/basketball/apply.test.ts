@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ImpossiblePlay } from '../sport.ts';
+import { ImpossiblePlay, PUSH } from '../sport.ts';
 import { basketball } from './basketball.ts';
 import type { BasketballPlay } from './play.ts';
 import { playGame, quietPlay, tipOff } from './testing/games.ts';
@@ -40,7 +40,7 @@ test.each<[string, Partial<BasketballPlay>]>([
   expect(() => basketball.apply(middle, quietPlay(middle, changes))).toThrow(ImpossiblePlay);
 });
 
-test('a correction restates every score, and nobody knows any more whose they were', () => {
+test('a correction restates every score; one that does not say whose they are leaves to players what was told of them', () => {
   const corrected = basketball.apply(
     middle,
     quietPlay(middle, {
@@ -54,7 +54,68 @@ test('a correction restates every score, and nobody knows any more whose they we
     }),
   );
   expect(corrected.points).toEqual({ home: [2, 0, 0, 0, 0], away: [0, 3, 0, 0, 0] });
-  expect(corrected.players).toBeUndefined();
+  expect(corrected).toMatchObject({ players: middle.players, arePlayersUntold: true });
+});
+
+test.each<[string, RegExp, Partial<BasketballPlay>]>([
+  ['goes back to an earlier period', /period 1 after period 2/, { period: 1, clock: 0 }],
+  ['goes on to a later period', /had \d+ seconds left/, { period: 3, clock: 720 }],
+  ['puts minutes back on the clock', /seconds back on the clock/, { clock: middle.clock + 61 }],
+  ['restates points of a later period', /still to come/, { correctedScores: [threeIn(3)] }],
+  ['restates points out of order', /in the order/, { correctedScores: [threeIn(2), threeIn(1)] }],
+  [
+    'restates points that nothing brings',
+    /a two for 4/,
+    { correctedScores: [{ ...threeIn(1), kind: 'two', points: 4 }] },
+  ],
+])('a correction is refused that %s', (_why, reason, changes) => {
+  const correction: Partial<BasketballPlay> = {
+    kind: 'correction',
+    correctedScores: [],
+    clock: middle.clock,
+    ...changes,
+  };
+  expect(() => basketball.apply(middle, quietPlay(middle, correction))).toThrow(reason);
+});
+
+function threeIn(period: number) {
+  return { side: 'home' as const, kind: 'three' as const, points: 3, period };
+}
+
+test('a new period that begins with a time-out is no pause', () => {
+  const pause = { ...middle, phase: 'break' as const, clock: 0 };
+  const timeout = quietPlay(pause, { kind: 'timeout', period: 3, clock: 720 });
+  expect(basketball.apply(pause, timeout).phase).toBe('in-play');
+  expect(basketball.apply(pause, { ...timeout, period: 2, clock: 0 }).phase).toBe('break');
+});
+
+test('a correction that says whose its points are restates those, and leaves rebounds and assists as they were', () => {
+  const corrected = basketball.apply(
+    middle,
+    quietPlay(middle, {
+      kind: 'correction',
+      clock: middle.clock,
+      correctedScores: [{ side: 'home', kind: 'three', points: 3, period: 2, player: 4 }],
+      score: { home: 3, away: 0 },
+    }),
+  );
+  expect(corrected.arePlayersUntold).toBeUndefined();
+  corrected.players?.home.forEach((line, place) => {
+    const before = middle.players?.home[place];
+    const points = place === 4 ? 3 : 0;
+    expect(line).toEqual({ ...before, points, threes: place === 4 ? 1 : 0 });
+  });
+});
+
+test('of an older game in which nobody kept what was told of players nothing is known', () => {
+  const older = { ...middle, players: undefined };
+  for (const key of ['player:points:home:0:0.5', 'double-double:home:0', 'first-basket']) {
+    expect(basketball.isDecided(older, key), key).toBe(true);
+    for (const { mark } of basketball.market(key, older.sides)?.selections ?? []) {
+      expect(mark(basketball.actual(older), 0), key).toBe(PUSH);
+    }
+  }
+  expect(basketball.apply(older, quietPlay(older)).players).toBeUndefined();
 });
 
 test('anything that is not a basketball play is refused with a reason', () => {

@@ -1,15 +1,10 @@
+import { staysInBreak } from '../kit/period-clock.ts';
 import { ImpossiblePlay, type SideKey } from '../sport.ts';
 import { type BasketballPlay, type BasketballScore, SCORE_KINDS } from './play.ts';
 import { checkPlay } from './play-rules.ts';
-import { AWAY, EVERYBODY_ELSE, HOME, packScore } from './scoring.ts';
-import {
-  type BasketballState,
-  type BySide,
-  OVERTIME_PLACE,
-  PLAYER_LINES,
-  type PlayerLine,
-  scoreOf,
-} from './state.ts';
+import { AWAY, HOME, NOT_SAID, packScore } from './scoring.ts';
+import { type BasketballState, type BySide, OVERTIME_PLACE, scoreOf } from './state.ts';
+import { playersAfter } from './told.ts';
 
 /**
  * The state after a play.
@@ -30,7 +25,7 @@ export function apply(state: BasketballState, play: BasketballPlay): BasketballS
       state.tipWinner ?? (play.kind === 'jump-ball' && play.period === 1 ? play.possession : undefined),
     fouls: play.fouls,
     timeouts: play.timeouts,
-    players: playersAfter(state, play),
+    ...playersAfter(state, play),
     form: state.form ?? play.form,
     lastPlay: play.text === '' ? state.lastPlay : play.text,
     plays: state.plays + 1,
@@ -45,11 +40,12 @@ export function apply(state: BasketballState, play: BasketballPlay): BasketballS
   return after;
 }
 
-function phaseAfter({ phase }: BasketballState, { kind, period }: BasketballPlay): BasketballState['phase'] {
+function phaseAfter(state: BasketballState, play: BasketballPlay): BasketballState['phase'] {
+  const { kind } = play;
   if (kind === 'end-of-game') return 'final';
   if (kind === 'end-of-period') return 'break';
   // What is told after a period's end still belongs to the pause.
-  return phase === 'break' && AFTER_THE_END.has(kind) && period > 0 ? 'break' : 'in-play';
+  return AFTER_THE_END.has(kind) && staysInBreak(state, play) ? 'break' : 'in-play';
 }
 
 const AFTER_THE_END: ReadonlySet<string> = new Set(['timeout', 'correction']);
@@ -73,31 +69,5 @@ function copied({ home, away }: BySide<readonly number[]>): Record<SideKey, numb
 }
 
 function packed({ side, kind, points, player }: BasketballScore): number {
-  return packScore(side === 'home' ? HOME : AWAY, SCORE_KINDS[kind], points, player ?? EVERYBODY_ELSE);
-}
-
-/** Nobody's lines are known any more once points came without saying whose they are. */
-function playersAfter(state: BasketballState, play: BasketballPlay): BasketballState['players'] {
-  const { players } = state;
-  if (players === undefined) return undefined;
-  if (play.correctedScores !== undefined || play.scores.some(({ player }) => player === undefined)) {
-    return undefined;
-  }
-  if (play.scores.length === 0 && !play.rebound && !play.assist) return players;
-  const after = { home: [...players.home], away: [...players.away] };
-  const gain = (side: SideKey, player: number, change: (line: PlayerLine) => PlayerLine) => {
-    const line = after[side][player];
-    if (player < PLAYER_LINES && line) after[side][player] = change(line);
-  };
-  for (const { side, kind, points, player = EVERYBODY_ELSE } of play.scores) {
-    gain(side, player, (line) => ({
-      ...line,
-      points: line.points + points,
-      threes: line.threes + (kind === 'three' ? 1 : 0),
-    }));
-  }
-  const { rebound, assist } = play;
-  if (rebound) gain(rebound.side, rebound.player, (line) => ({ ...line, rebounds: line.rebounds + 1 }));
-  if (assist) gain(assist.side, assist.player, (line) => ({ ...line, assists: line.assists + 1 }));
-  return after;
+  return packScore(side === 'home' ? HOME : AWAY, SCORE_KINDS[kind], points, player ?? NOT_SAID);
 }

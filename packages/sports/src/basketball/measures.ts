@@ -1,8 +1,8 @@
-import { UNTOLD } from '../kit/untold.ts';
+import { UNTOLD, untoldAfter } from '../kit/untold-count.ts';
 import type { Measure, SideKey } from '../sport.ts';
 import { ASSIST_SHIFT, REBOUND_SHIFT, THREE_SHIFT } from './engine/codes.ts';
 import type { BasketballOutcomes, Period } from './outcomes.ts';
-import { FREE_THROWS, kindOf, RACE_STEP, SLOTS } from './scoring.ts';
+import { FREE_THROWS, kindOf, NOT_SAID, RACE_STEP, SLOTS, slotOf } from './scoring.ts';
 
 export type BasketballMeasure = Measure<BasketballOutcomes>;
 
@@ -40,10 +40,17 @@ export function nthScoreOf(n: number): BasketballMeasure {
   };
 }
 
-/** The first field goal of the game, packed, by one of the players; 0 for none. */
+/** The first field goal of the game, packed, by one of the players; 0 for none, UNTOLD where it is not said whose it is. */
 export const firstBasketScorer: BasketballMeasure = {
   key: 'first-basket-scorer',
-  bind: (outcomes) => (outcomes.playersTold ? firstBasket.bind(outcomes) : () => UNTOLD),
+  bind: (outcomes) => {
+    if (!outcomes.scorersTold) return () => UNTOLD;
+    const first = firstBasket.bind(outcomes);
+    return (index) => {
+      const packed = first(index);
+      return slotOf(packed) === NOT_SAID ? UNTOLD : packed;
+    };
+  },
 };
 
 /** The first field goal of the game, packed; 0 for none. */
@@ -66,34 +73,37 @@ export type PlayerCount = keyof typeof PLAYER_COUNTS;
 
 /** The sum of some counts of a player. */
 export function playerTotal(side: SideKey, slot: number, counts: readonly PlayerCount[]): BasketballMeasure {
-  return {
-    key: `player:${side}:${slot}:${counts.join('-')}`,
-    bind: ({ players, playersTold }) => {
-      if (!playersTold) return () => UNTOLD;
-      const place = (side === 'home' ? 0 : SLOTS) + slot;
-      const readers = counts.map((count) => PLAYER_COUNTS[count]);
-      return (index) => {
-        const word = players[index * SLOTS * 2 + place] ?? 0;
-        let sum = 0;
-        for (const read of readers) sum += read(word);
-        return sum;
-      };
-    },
-  };
+  const readers = counts.map((count) => PLAYER_COUNTS[count]);
+  return ofPlayer(side, slot, counts.join('-'), (word) => {
+    let sum = 0;
+    for (const read of readers) sum += read(word);
+    return sum;
+  });
 }
 
 /** In how many of points, rebounds and assists a player reaches ten. */
 export function playerDoubles(side: SideKey, slot: number): BasketballMeasure {
+  const { points, rebounds, assists } = PLAYER_COUNTS;
+  return ofPlayer(
+    side,
+    slot,
+    'doubles',
+    (word) => (points(word) >= 10 ? 1 : 0) + (rebounds(word) >= 10 ? 1 : 0) + (assists(word) >= 10 ? 1 : 0),
+  );
+}
+
+function ofPlayer(
+  side: SideKey,
+  slot: number,
+  key: string,
+  read: (word: number) => number,
+): BasketballMeasure {
+  const place = (side === 'home' ? 0 : SLOTS) + slot;
   return {
-    key: `player:${side}:${slot}:doubles`,
+    key: `player:${side}:${slot}:${key}`,
     bind: ({ players, playersTold }) => {
-      if (!playersTold) return () => UNTOLD;
-      const place = (side === 'home' ? 0 : SLOTS) + slot;
-      return (index) => {
-        const word = players[index * SLOTS * 2 + place] ?? 0;
-        const { points, rebounds, assists } = PLAYER_COUNTS;
-        return (points(word) >= 10 ? 1 : 0) + (rebounds(word) >= 10 ? 1 : 0) + (assists(word) >= 10 ? 1 : 0);
-      };
+      if (!playersTold) return (index) => untoldAfter(read(players[index * SLOTS * 2 + place] ?? 0));
+      return (index) => read(players[index * SLOTS * 2 + place] ?? 0);
     },
   };
 }

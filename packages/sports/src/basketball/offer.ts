@@ -51,7 +51,7 @@ export function offer(
     offers.add(`odd-even:${period}`);
   }
   offers.addAll([...singleKeys(state), ...winAndTotalKeys(mainTotal)]);
-  if (state.players !== undefined) addPlayers(outcomes, offers);
+  addPlayers(outcomes, offers);
   return offers.all();
 }
 

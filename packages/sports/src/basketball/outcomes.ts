@@ -1,6 +1,6 @@
 import type { Outcomes } from '../sport.ts';
 import { SLOTS } from './scoring.ts';
-import type { BySide } from './state.ts';
+import type { BySide, ToldOfGame } from './state.ts';
 
 /**
  * Stretches of a game that are bet on. 'h2' includes overtime and 'q4' does not, as the house rules say; 'reg' is all but
@@ -10,7 +10,7 @@ export const PERIODS = ['q1', 'q2', 'q3', 'q4', 'ot', 'h1', 'h2', 'reg', 'game']
 export type Period = (typeof PERIODS)[number];
 
 /** Complete games as columns. */
-export interface BasketballOutcomes extends Outcomes {
+export interface BasketballOutcomes extends Outcomes, ToldOfGame {
   readonly points: BySide<Readonly<Record<Period, Uint8Array>>>;
   /** 1 where overtime was played. */
   readonly overtime: Uint8Array;
@@ -24,16 +24,17 @@ export interface BasketballOutcomes extends Outcomes {
   readonly next: Uint16Array;
   /** The first field goal after those, packed; 0 for none. */
   readonly nextBasket: Uint16Array;
-  /** A word for each slot of the home side and then of the away side, SLOTS * 2 for each game; see engine/codes.ts. */
+  /**
+   * A word for each slot of the home side and then of the away side, SLOTS * 2 for each game; see engine/codes.ts. Where it is
+   * not told any more who does what, what was told.
+   */
   readonly players: Int32Array;
-  /** Whether those are known of what was played so far. */
-  readonly playersTold: boolean;
 }
 
 export function emptyOutcomes(
   size: number,
   history: readonly number[],
-  playersTold: boolean,
+  told: ToldOfGame,
 ): BasketballOutcomes {
   return {
     size,
@@ -45,7 +46,7 @@ export function emptyOutcomes(
     next: new Uint16Array(size),
     nextBasket: new Uint16Array(size),
     players: new Int32Array(size * SLOTS * 2),
-    playersTold,
+    ...told,
   };
 }
 

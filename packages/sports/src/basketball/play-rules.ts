@@ -1,6 +1,7 @@
 import { checkPeriodClock } from '../kit/period-clock.ts';
+import { checkRestated } from '../kit/restated.ts';
 import { ImpossiblePlay } from '../sport.ts';
-import type { BasketballPlay } from './play.ts';
+import type { BasketballPlay, BasketballScore } from './play.ts';
 import { secondsOf } from './rules.ts';
 import { type BasketballState, scoreOf } from './state.ts';
 
@@ -13,14 +14,19 @@ export function checkPlay(state: BasketballState, play: BasketballPlay): void {
   if (play.kind === 'correction') {
     if (play.correctedScores === undefined) throw new ImpossiblePlay('a correction restates every score');
     if (play.scores.length > 0) throw new ImpossiblePlay('a correction brings no points of its own');
-    return;
-  }
-  if (play.correctedScores !== undefined) throw new ImpossiblePlay('only a correction restates the scores');
+    checkPoints(play.correctedScores);
+    checkRestated(
+      play.correctedScores.map(({ period }) => period),
+      play.period,
+    );
+  } else if (play.correctedScores !== undefined)
+    throw new ImpossiblePlay('only a correction restates the scores');
   checkPeriodClock(state, play, {
     betweenPeriods: BETWEEN_PERIODS,
     periods: state.rules.periods,
     isLevel: scoreOf(state, 'home') === scoreOf(state, 'away'),
   });
+  if (play.kind === 'correction') return;
   checkCounts(state, play);
   checkScores(play);
   if (play.kind === 'end-of-game') checkEnd(state, play);
@@ -51,7 +57,11 @@ const SCORING: ReadonlySet<string> = new Set(['attempt', 'free-throw', 'foul', '
 function checkScores(play: BasketballPlay): void {
   if (play.scores.length === 0) return;
   if (!SCORING.has(play.kind)) throw new ImpossiblePlay(`a ${play.kind} cannot bring points`);
-  for (const { kind, points } of play.scores) {
+  checkPoints(play.scores);
+}
+
+function checkPoints(scores: readonly BasketballScore[]): void {
+  for (const { kind, points } of scores) {
     const most = kind === 'three' ? 4 : 3;
     const least = kind === 'three' ? 3 : kind === 'two' ? 2 : 1;
     if (points < least || points > most) throw new ImpossiblePlay(`a ${kind} for ${points} points`);

@@ -10,6 +10,8 @@ export const AWAY = 1;
 export const PLAYERS = 9;
 export const SLOTS = PLAYERS + 1;
 export const EVERYBODY_ELSE = SLOTS - 1;
+/** In a score's word, where the source does not say who brought it. */
+export const NOT_SAID = 15;
 
 /** Races are run to multiples of this many points. */
 export const RACE_STEP = 5;

@@ -8,7 +8,7 @@ import { DAY_SIZE, TEAM_SIZE } from './engine/players.ts';
 import { playOut } from './engine/step.ts';
 import { type BasketballOutcomes, emptyOutcomes, recordPoints } from './outcomes.ts';
 import { SLOTS } from './scoring.ts';
-import type { BasketballState } from './state.ts';
+import { type BasketballState, toldOf } from './state.ts';
 import type { BasketballStrength } from './strength.ts';
 
 /**
@@ -22,7 +22,7 @@ export function simulate(
   seed: number,
   { from, to } = allOf(size),
 ): BasketballOutcomes {
-  const outcomes = emptyOutcomes(size, state.scores, state.players !== undefined);
+  const outcomes = emptyOutcomes(size, state.scores, toldOf(state));
   const random = new Random(seed);
   const start = loadGame(state, strength, random);
   const court = courtOf(start.setting);
@@ -33,6 +33,8 @@ export function simulate(
     setForm(game, random.next());
     playOut(game, random, court);
     record(game, outcomes, i);
+    // What is not told any more stays as it was told.
+    if (!outcomes.playersTold) outcomes.players.set(start.players.subarray(0, SLOTS * 2), i * SLOTS * 2);
   }
   return outcomes;
 }

@@ -37,8 +37,10 @@ export interface BasketballState {
   readonly points: BySide<readonly number[]>;
   /** Every score in order, packed as scoring.ts says. */
   readonly scores: readonly number[];
-  /** Lines of the roster's players in its order; undefined when the source does not tell who did what. */
+  /** Lines of the roster's players in its order, as far as they were told; undefined in older games whose source does not tell. */
   readonly players: BySide<readonly PlayerLine[]> | undefined;
+  /** Once points came without a word of whose they are: the lines stand as they were then, for what was reached in them. */
+  readonly arePlayersUntold?: true;
   /** How the sides' day is, 0 to 255, drawn at the start of a played game; undefined where nobody knows. */
   readonly form: number | undefined;
   readonly lastPlay: string | undefined;
@@ -80,6 +82,22 @@ export function initialState(sides: Sides, rules: BasketballRules = RULES.nba): 
 
 /** Lines kept of each side: those of the players told apart. */
 export const PLAYER_LINES = 9;
+
+/** Whether all is told so far of who did what. */
+export function arePlayersTold({ players, arePlayersUntold }: BasketballState): boolean {
+  return players !== undefined && arePlayersUntold !== true;
+}
+
+/** What is known of the game so far. */
+export interface ToldOfGame {
+  /** Whether the source tells of each score whose it is, and of everything who did it. */
+  readonly scorersTold: boolean;
+  readonly playersTold: boolean;
+}
+
+export function toldOf(state: BasketballState): ToldOfGame {
+  return { scorersTold: state.players !== undefined, playersTold: arePlayersTold(state) };
+}
 
 /** Points of a side so far. */
 export function scoreOf(state: BasketballState, side: SideKey): number {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { playThrough } from '../kit/testing/play-game.ts';
 import { sides, stateAfter } from '../rally/testing/told-match.ts';
 import { combat } from './combat.ts';
 import { DRAW, KNOCKOUT, MAJORITY, SPLIT, SUBMISSION, UNANIMOUS } from './outcomes.ts';
@@ -60,4 +61,37 @@ test('a fighter who was knocked down is in danger of losing at once', () => {
     return winner.filter((value) => value === 1).length / 2048;
   };
   expect(chance('away')).toBeGreaterThan(chance(undefined) + 0.1);
+});
+
+test('whoever wins by knockout landed a strike in the round that it ended in', () => {
+  for (let i = 0; i < SIZE; i++) {
+    if (samples.ending[i] !== KNOCKOUT) continue;
+    const side = samples.winner[i] === 1 ? 'home' : 'away';
+    expect(samples.strikes[side][(samples.round[i] ?? 0) - 1]?.[i]).toBeGreaterThan(0);
+  }
+});
+
+test('in told fights nobody knocks the other down or out without a strike, and they land as many as in samples', () => {
+  const fights = 400;
+  let strikes = 0;
+  let blows = 0;
+  for (let seed = 0; seed < fights; seed++) {
+    playThrough(combat, combat.initial({ sides }), combat.even, seed, (_, play) => {
+      if (play.kind !== 'exchange' && play.kind !== 'stoppage') return undefined;
+      strikes += play.strikes.home + play.strikes.away;
+      const hitter =
+        play.kind === 'exchange' ? play.knockdown : play.victory === 'knockout' ? play.winner : null;
+      if (hitter === null) return undefined;
+      blows += 1;
+      expect(play.strikes[hitter]).toBeGreaterThan(0);
+      return undefined;
+    });
+  }
+  expect(blows).toBeGreaterThan(fights / 2);
+  const sampled = [...samples.strikes.home, ...samples.strikes.away].reduce(
+    (sum, column) => sum + column.reduce((total, landed) => total + landed, 0),
+    0,
+  );
+  // A fight's strikes deviate by some 38 from their mean.
+  expect(Math.abs(strikes / fights - sampled / SIZE)).toBeLessThan((4 * 38) / Math.sqrt(fights));
 });

@@ -1,9 +1,7 @@
-import { workOf } from './engine/told-work.ts';
-import { SLOTS } from './engine/work.ts';
 import { emptyOutcomes, type FootballOutcomes, sumPeriods } from './outcomes.ts';
 import { packScores } from './scoring.ts';
-import { type FootballState, passTouchdownsOf } from './state.ts';
-import { toldOf } from './told-players.ts';
+import type { FootballState } from './state.ts';
+import { recordTold, toldOf } from './told-players.ts';
 import { totalScore } from './totals.ts';
 
 /** The real game as far as it was played, as one sample. */
@@ -24,18 +22,6 @@ export function actual(state: FootballState): FootballOutcomes {
   outcomes.overtime[0] = isOvertime(state) ? 1 : 0;
   recordTold(state, outcomes);
   return outcomes;
-}
-
-/** What the players did, where the source tells it. */
-function recordTold(state: FootballState, outcomes: FootballOutcomes): void {
-  const { players } = state;
-  if (outcomes.told === undefined || players === undefined) return;
-  outcomes.work.set(workOf(players.home));
-  outcomes.work.set(workOf(players.away), SLOTS);
-  for (const side of ['home', 'away'] as const) {
-    outcomes.passTouchdowns[side][0] = passTouchdownsOf(state, side);
-    outcomes.interceptions[side][0] = players[side].interceptions;
-  }
 }
 
 /** Overtime is certain as soon as the fourth quarter ends level. */

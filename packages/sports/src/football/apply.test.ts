@@ -139,6 +139,46 @@ test('a correction takes a score back and may turn the clock back, and the game 
   expect(refused(scored, { correctedScores: [], score: { home: 0, away: 0 } })).toThrow(/only a correction/);
 });
 
+test.each<[string, RegExp, Partial<FootballPlay>]>([
+  ['goes on to a later quarter', /had \d+ seconds left/, { quarter: 2, clock: 900 }],
+  ['skips quarters', /no word of the end/, { quarter: 4, clock: 0 }],
+  ['puts minutes back on the clock', /seconds back on the clock/, { quarter: 1, clock: 900 }],
+  ['restates what is still to come', /still to come/, { clock: 700, correctedScores: [safety(1, 699)] }],
+  [
+    'restates what is out of order',
+    /in the order/,
+    { clock: 700, correctedScores: [safety(1, 750), safety(1, 760)] },
+  ],
+  [
+    'restates a try without its touchdown',
+    /without a touchdown/,
+    { clock: 700, correctedScores: [{ ...safety(1, 750), kind: 'extra-point' }] },
+  ],
+])('a correction is refused that %s', (_, reason, changes) => {
+  const later = football.apply(afterKickoff, quietPlay(afterKickoff, { clock: 700 }));
+  const correction: Partial<FootballPlay> = {
+    kind: 'correction',
+    correctedScores: [],
+    clock: 700,
+    ...changes,
+  };
+  expect(refused(later, correction)).toThrow(reason);
+});
+
+function safety(quarter: number, clock: number) {
+  return { side: 'home', kind: 'safety', quarter, clock } as const;
+}
+
+test('a correction goes back to no earlier quarter, and a pause stays one unless a review puts seconds back', () => {
+  const pause: FootballState = { ...afterKickoff, phase: 'break', quarter: 2, clock: 0 };
+  const correction = (clock: number, quarter = 2) =>
+    quietPlay(pause, { kind: 'correction', correctedScores: [], clock, quarter });
+  expect(refused(pause, correction(0, 1))).toThrow(/quarter 1 after quarter 2/);
+  expect(football.apply(pause, correction(0)).phase).toBe('break');
+  expect(football.apply(pause, correction(3)).phase).toBe('in-play');
+  expect(football.apply(pause, quietPlay(pause, { kind: 'timeout', clock: 0 })).phase).toBe('break');
+});
+
 test('a level game goes to overtime and a decided one does not', () => {
   const late: FootballState = { ...afterKickoff, quarter: 4, clock: 5 };
   expect(refused(late, { kind: 'end-of-game', clock: 0 })).toThrow(/overtime/);

@@ -23,7 +23,7 @@ export function apply(state: FootballState, play: FootballPlay): FootballState {
   return {
     sides: state.sides,
     rules: enteringOvertime ? overtimeRules(state, play) : state.rules,
-    phase: phaseAfter(play),
+    phase: phaseAfter(state, play),
     quarter: play.quarter,
     clock: play.clock,
     possession: play.possession,
@@ -36,7 +36,7 @@ export function apply(state: FootballState, play: FootballPlay): FootballState {
     scores,
     openingKick: state.openingKick ?? openingKick(state, play),
     hadOvertimeBall: overtimeBall(state, play),
-    players: playersAfter(state, play),
+    ...playersAfter(state, play),
     form: state.form ?? play.form,
     lastPlay: play.text === '' ? state.lastPlay : play.text,
     plays: state.plays + 1,
@@ -50,9 +50,11 @@ function scoresAfter(state: FootballState, play: FootballPlay): readonly Footbal
   return [...state.scores, ...play.scores.map((score) => ({ ...score, quarter, clock }))];
 }
 
-function phaseAfter(play: FootballPlay): FootballState['phase'] {
+function phaseAfter({ phase, quarter, clock }: FootballState, play: FootballPlay): FootballState['phase'] {
   if (play.kind === 'end-of-game') return 'final';
-  return play.kind === 'end-of-period' ? 'break' : 'in-play';
+  // What is told after a quarter's end still belongs to the pause, but a review may put seconds back on the clock.
+  const isStillBreak = phase === 'break' && play.quarter === quarter && play.clock <= clock;
+  return play.kind === 'end-of-period' || isStillBreak ? 'break' : 'in-play';
 }
 
 /** Overtime was 15 minutes long in older seasons: the first clock seen in it tells. */

@@ -1,4 +1,4 @@
-import { UNTOLD } from '../kit/untold.ts';
+import { UNTOLD } from '../kit/untold-count.ts';
 import type { Measure, SideKey } from '../sport.ts';
 import { type FootballOutcomes, MAX_SCORES, type Period } from './outcomes.ts';
 import {
@@ -40,14 +40,18 @@ export function firstOf(key: string, test: (packed: number) => boolean): Footbal
   };
 }
 
-/** Who brings the first touchdown: 1 and 16 for the away side and the place in the roster, together; 0 for none. */
+/**
+ * Who brings the first touchdown: 1 and 16 for the away side and the place in the roster, together; 0 for none, UNTOLD where the
+ * source does not say it.
+ */
 export const firstTouchdown: FootballMeasure = {
   key: 'first-touchdown',
   bind: (outcomes) => {
-    if (outcomes.told === undefined) return () => UNTOLD;
+    if (!outcomes.scorersTold) return () => UNTOLD;
     return (index) => {
       const packed = firstScore(outcomes, index, (each) => kindOf(each) === TOUCHDOWN);
-      return packed === 0 ? 0 : scorerCode(sideOf(packed), scorerOf(packed));
+      if (packed === 0) return 0;
+      return scorerOf(packed) < 0 ? UNTOLD : scorerCode(sideOf(packed), scorerOf(packed));
     };
   },
 };

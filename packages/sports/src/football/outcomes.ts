@@ -1,5 +1,6 @@
-import type { Outcomes } from '../sport.ts';
+import type { Outcomes, SideKey } from '../sport.ts';
 import { SLOTS } from './engine/work.ts';
+import type { PlayerCount } from './players.ts';
 import type { BySide } from './state.ts';
 
 /**
@@ -25,9 +26,19 @@ export interface FootballOutcomes extends Outcomes {
   readonly work: Uint16Array;
   readonly passTouchdowns: BySide<Uint8Array>;
   readonly interceptions: BySide<Uint8Array>;
-  /** What is known of the players so far; undefined where the source does not say, and the columns of players are empty. */
+  /** What is known of the players so far; undefined where the source does not say it all, and the columns of players are empty. */
   readonly told: BySide<ToldPlayers> | undefined;
+  /** Whether it is known of each touchdown who scored it, or that its scorer is not told. */
+  readonly scorersTold: boolean;
+  /** Where the source says no more who did what: what it said before. */
+  readonly toldBefore: ToldBefore | undefined;
 }
+
+/** What is known of the players of a real game. */
+export type ToldOfGame = Pick<FootballOutcomes, 'told' | 'scorersTold' | 'toldBefore'>;
+
+/** Counts of players, by what is counted, side and place in the roster. */
+export type ToldBefore = (what: PlayerCount, side: SideKey, place: number) => number;
 
 /** What the columns of players leave out, of a side. */
 export interface ToldPlayers {
@@ -38,9 +49,10 @@ export interface ToldPlayers {
   readonly othersKicks: number;
 }
 
-/** @param told see FootballOutcomes */
-export function emptyOutcomes(size: number, told?: BySide<ToldPlayers>): FootballOutcomes {
-  const players = told === undefined ? 0 : size;
+const NOT_TOLD: ToldOfGame = { told: undefined, scorersTold: false, toldBefore: undefined };
+
+export function emptyOutcomes(size: number, known: ToldOfGame = NOT_TOLD): FootballOutcomes {
+  const players = known.told === undefined ? 0 : size;
   return {
     size,
     points: { home: emptyPoints(size), away: emptyPoints(size) },
@@ -50,7 +62,7 @@ export function emptyOutcomes(size: number, told?: BySide<ToldPlayers>): Footbal
     work: new Uint16Array(players * SLOTS * 2),
     passTouchdowns: { home: new Uint8Array(players), away: new Uint8Array(players) },
     interceptions: { home: new Uint8Array(players), away: new Uint8Array(players) },
-    told,
+    ...known,
   };
 }
 

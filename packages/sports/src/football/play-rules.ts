@@ -1,3 +1,5 @@
+import { checkPutBack } from '../kit/period-clock.ts';
+import { checkRestated, momentDown } from '../kit/restated.ts';
 import { ImpossiblePlay } from '../sport.ts';
 import type { FootballPlay, FootballPlayKind, FootballScoreKind } from './play.ts';
 import type { FootballState } from './state.ts';
@@ -27,6 +29,7 @@ export function checkPlay(state: FootballState, play: FootballPlay): void {
   checkSituation(play);
   if (play.kind === 'correction') {
     checkCorrection(play);
+    checkTime(state, play);
     return;
   }
   if (play.correctedScores !== undefined) throw new ImpossiblePlay('only a correction restates the scores');
@@ -54,6 +57,15 @@ function checkCorrection(play: FootballPlay): void {
   if (play.did !== undefined) {
     throw new ImpossiblePlay('a correction restates what players did in correctedPlayers');
   }
+  const moments = play.correctedScores.map(({ quarter, clock }) => momentDown(quarter, clock));
+  checkRestated(moments, momentDown(play.quarter, play.clock));
+  play.correctedScores.forEach(({ side, kind }, at, all) => {
+    if (!TRIES.includes(kind)) return;
+    const before = all[at - 1];
+    const scorer = kind === 'defensive-conversion' ? otherThan(side) : side;
+    if (before?.kind !== 'touchdown' || before.side !== scorer)
+      throw new ImpossiblePlay(`a ${kind} without a touchdown before it`);
+  });
 }
 
 function checkTime(state: FootballState, play: FootballPlay): void {
@@ -61,6 +73,10 @@ function checkTime(state: FootballState, play: FootballPlay): void {
   if (entered < 0) throw new ImpossiblePlay(`quarter ${play.quarter} after quarter ${state.quarter}`);
   if (entered > 1) throw new ImpossiblePlay(`no word of the end of quarter ${state.quarter}`);
   if (entered === 0) {
+    if (play.kind === 'correction') {
+      checkPutBack(state.clock, play.clock);
+      return;
+    }
     if (state.phase === 'break' && play.kind !== 'end-of-game' && play.kind !== 'timeout') {
       throw new ImpossiblePlay(`quarter ${state.quarter} is over`);
     }

@@ -1,24 +1,44 @@
 import type { SideKey } from '../sport.ts';
 import type { FootballDeed, FootballPlay, FootballPlayKind } from './play.ts';
 import { QUARTERBACK } from './players.ts';
-import type { FootballState, Gains, SidePlayers } from './state.ts';
+import { areScorersTold, type FootballState, type Gains, isUntold, type SidePlayers } from './state.ts';
 
-/** Plays of which something is gained by somebody: without a word of whom, nobody's numbers are known any more. */
+/** Plays of which something is gained by somebody: without a word of whom, nobody's numbers are told any more. */
 const BY_SOMEBODY: ReadonlySet<FootballPlayKind> = new Set(['rush', 'pass', 'kneel']);
 
-/** What the players have done after a play; undefined once a play did not say who did it, until a correction says it all. */
-export function playersAfter(
-  { players }: FootballState,
-  { kind, did, correctedPlayers }: FootballPlay,
-): FootballState['players'] {
-  if (correctedPlayers !== undefined) return correctedPlayers;
-  if (players === undefined || (did === undefined && BY_SOMEBODY.has(kind))) return undefined;
-  if (did === undefined || did.length === 0) return players;
+type Players = Pick<FootballState, 'players' | 'toldScores'>;
+
+/**
+ * What the players have done after a play. Once one did not say who did it, all stays as it was told before, until a correction
+ * says it all.
+ */
+export function playersAfter(state: FootballState, play: FootballPlay): Players {
+  if (play.kind === 'correction') return playersCorrected(state, play);
+  const { players, toldScores, scores } = state;
+  if (players === undefined || !areScorersTold(state)) return { players };
+  if (toldScores !== undefined) return { players, toldScores };
+  const { kind, did = [] } = play;
   const deedsOf = (side: SideKey) => did.filter((deed) => deed.side === side);
-  return {
+  const after = {
     home: deedsOf('home').reduce(sideAfter, players.home),
     away: deedsOf('away').reduce(sideAfter, players.away),
   };
+  const told = play.scores.findIndex(isUntold);
+  const isSilent = told >= 0 || (play.did === undefined && BY_SOMEBODY.has(kind));
+  if (!isSilent) return { players: did.length === 0 ? players : after };
+  return { players: after, toldScores: scores.length + (told >= 0 ? told : play.scores.length) };
+}
+
+/** A correction says of all scores anew whose they are, and of all else only where it restates it. */
+function playersCorrected(
+  { players, toldScores }: FootballState,
+  { correctedScores = [], correctedPlayers }: FootballPlay,
+): Players {
+  const isTold = !correctedScores.some(isUntold);
+  if (correctedPlayers !== undefined && isTold) return { players: correctedPlayers };
+  const known = correctedPlayers ?? players;
+  if (known === undefined || (isTold && toldScores === undefined)) return { players: known };
+  return { players: known, toldScores: correctedScores.length };
 }
 
 function sideAfter(players: SidePlayers, { what, player, yards }: FootballDeed): SidePlayers {

@@ -1,33 +1,23 @@
-import { UNTOLD } from '../kit/untold.ts';
+import { untoldAfter } from '../kit/untold-count.ts';
 import type { SideKey } from '../sport.ts';
 import { catchSlot, FIRST_CATCH, gainsIn, runSlot, SLOTS, yardsIn } from './engine/work.ts';
 import type { FootballMeasure } from './measures.ts';
 import type { FootballOutcomes } from './outcomes.ts';
-import { KICKER } from './players.ts';
+import { KICKER, type PlayerCount } from './players.ts';
 import { placeAt, scoredByPlace } from './scorers.ts';
 import { sideNumber } from './scoring.ts';
 
-/** What is counted of a player. */
-export const PLAYER_COUNTS = [
-  'touchdowns',
-  'pass-yards',
-  'pass-touchdowns',
-  'completions',
-  'interceptions',
-  'receiving-yards',
-  'receptions',
-  'rush-yards',
-  'kick-points',
-] as const;
-export type PlayerCount = (typeof PLAYER_COUNTS)[number];
-
 type Read = (index: number) => number;
 
-/** One count of a player by his place in the roster; UNTOLD where the source of the game does not say who did what. */
+/** One count of a player by his place in the roster; where the source of the game says no more who did what, what it said before. */
 export function playerTotal(side: SideKey, place: number, what: PlayerCount): FootballMeasure {
   return {
     key: `player:${what}:${side}:${place}`,
-    bind: (outcomes) => (outcomes.told === undefined ? () => UNTOLD : READERS[what](outcomes, side, place)),
+    bind: (outcomes) => {
+      if (outcomes.told !== undefined) return READERS[what](outcomes, side, place);
+      const before = outcomes.toldBefore?.(what, side, place) ?? 0;
+      return () => untoldAfter(before);
+    },
   };
 }
 

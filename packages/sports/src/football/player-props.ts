@@ -1,5 +1,4 @@
-import type { PlayerCount } from './player-measures.ts';
-import { KICKER, QUARTERBACK, RECEIVERS, RUNNERS, SKILL_PLACES } from './players.ts';
+import { KICKER, type PlayerCount, QUARTERBACK, RECEIVERS, RUNNERS, SKILL_PLACES } from './players.ts';
 
 /** Something counted of players, as it is bet on. */
 export interface PlayerProp {

@@ -4,8 +4,8 @@ import { PUSH, type SideKey, WIN } from '../sport.ts';
 import { football } from './football.ts';
 import type { FootballOutcomes } from './outcomes.ts';
 import type { FootballPlay, FootballScore } from './play.ts';
-import { type PlayerCount, playerTotal } from './player-measures.ts';
-import { RECEIVERS } from './players.ts';
+import { playerTotal } from './player-measures.ts';
+import { type PlayerCount, RECEIVERS } from './players.ts';
 import { countKind, TOUCHDOWN } from './scoring.ts';
 import type { FootballState } from './state.ts';
 import { kickoffState, playGame, quietPlay, sides } from './testing/games.ts';
@@ -119,9 +119,11 @@ test('in play the samples begin with what the players have done', () => {
   expect(averageOf(end, yards)).toBe(yards.bind(football.actual(final))(0));
 });
 
-test('a source that does not say who did what voids what is bet on players, and nothing is offered any more', () => {
+test('a source that does not say who did what voids what is counted of players, and nothing of it is offered any more', () => {
   const before = football.offer(kickoffState, football.simulate(kickoffState, EVEN, 512, 1), sides);
-  const ofPlayers = before.filter(({ market }) => market.classification === 'player');
+  const isOfPlayer = ({ market }: (typeof before)[number]) =>
+    market.classification === 'player' && market.key !== 'first-touchdown';
+  const ofPlayers = before.filter(isOfPlayer);
   expect(ofPlayers.length).toBeGreaterThan(100);
   const untold = football.apply(kickoffState, quietPlay(kickoffState, { kind: 'rush', clock: 880 }));
   for (const { market } of ofPlayers) {
@@ -132,7 +134,23 @@ test('a source that does not say who did what voids what is bet on players, and 
     }
   }
   const after = football.offer(untold, football.simulate(untold, EVEN, 512, 1), sides);
-  expect(after.some(({ market }) => market.classification === 'player')).toBe(false);
+  expect(after.some(isOfPlayer)).toBe(false);
+  // The first touchdown's scorer hangs on that touchdown alone.
+  expect(football.isDecided(untold, 'first-touchdown')).toBe(false);
+});
+
+test('of an older game in which nobody kept what was told of players nothing is known', () => {
+  const older = stateAt(7, ({ scores }) => scores.some(({ kind }) => kind === 'touchdown'));
+  const unnamed = older.scores.map(({ player: _, ...score }) => score);
+  for (const state of [
+    { ...older, players: undefined },
+    { ...older, scores: unnamed },
+  ]) {
+    for (const key of ['scorer:home:1:1', 'player:completions:home:0:0.5', 'first-touchdown']) {
+      expect(football.isDecided(state, key), key).toBe(true);
+      expect(new Set(marks(state, key)), key).toEqual(new Set([PUSH]));
+    }
+  }
 });
 
 test('passes of another than the quarterback, and kicks of another than the kicker, are not theirs', () => {

@@ -9,3 +9,17 @@ export const KICKER = 9;
 export const RUNNERS: readonly number[] = [0, 1, 2];
 /** Those who catch passes: all but the quarterback. */
 export const RECEIVERS: readonly number[] = [3, 4, 6, 5, 1, 7, 2];
+
+/** What is counted of a player. */
+export const PLAYER_COUNTS = [
+  'touchdowns',
+  'pass-yards',
+  'pass-touchdowns',
+  'completions',
+  'interceptions',
+  'receiving-yards',
+  'receptions',
+  'rush-yards',
+  'kick-points',
+] as const;
+export type PlayerCount = (typeof PLAYER_COUNTS)[number];

@@ -35,7 +35,7 @@ function addScores({ scoring, scoringCount }: FootballOutcomes, index: number, c
     const kicker = placeAt(index, side, KICKER);
     const scorer = placeAt(index, side, scorerOf(packed));
     if (kind === TOUCHDOWN) {
-      counts[scorer] = (counts[scorer] ?? 0) + 1;
+      if (scorerOf(packed) >= 0) counts[scorer] = (counts[scorer] ?? 0) + 1;
       if (pointsOf(packed) === WITH_KICK) counts[kicker] = (counts[kicker] ?? 0) + 1;
     } else if (kind === FIELD_GOAL && scorer === kicker) {
       counts[kicker] = (counts[kicker] ?? 0) + 3;

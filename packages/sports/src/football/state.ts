@@ -71,8 +71,13 @@ export interface FootballState {
   readonly openingKick: SideKey | undefined;
   /** Which sides have had the ball in overtime. */
   readonly hadOvertimeBall: BySide<boolean>;
-  /** Undefined once the source of the game did not say who did what. */
+  /** As far as it was told who did what; undefined in older games whose source does not tell. */
   readonly players: BySide<SidePlayers> | undefined;
+  /**
+   * Once something came without a word of who did it: how many of the scores were told with who made them. What players did stands
+   * as it was then, for what was reached.
+   */
+  readonly toldScores?: number;
   /** How the sides' day is, drawn at the start of a played game; undefined where nobody knows. */
   readonly form: number | undefined;
   readonly lastPlay: string | undefined;
@@ -88,10 +93,18 @@ const NOTHING_DONE: SidePlayers = {
 };
 
 /** Whether the source of the game has said of everything so far who did it. */
-export function arePlayersTold({ players, scores }: FootballState): boolean {
-  return (
-    players !== undefined && scores.every(({ kind, player }) => player !== undefined || !BY_PLAYERS.has(kind))
-  );
+export function arePlayersTold(state: FootballState): boolean {
+  return state.toldScores === undefined && areScorersTold(state);
+}
+
+/** Whether it is known of each touchdown whether its scorer was told. Of older games nothing is known once one was not. */
+export function areScorersTold({ players, scores, toldScores }: FootballState): boolean {
+  return players !== undefined && (toldScores !== undefined || !scores.some(isUntold));
+}
+
+/** Whether a score is somebody's, and the source does not say whose. */
+export function isUntold({ kind, player }: Pick<FootballScore, 'kind' | 'player'>): boolean {
+  return player === undefined && BY_PLAYERS.has(kind);
 }
 
 const BY_PLAYERS: ReadonlySet<FootballScoreKind> = new Set(['touchdown', 'field-goal', 'extra-point']);

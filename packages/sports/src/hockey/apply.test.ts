@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ImpossiblePlay } from '../sport.ts';
+import { ImpossiblePlay, PUSH } from '../sport.ts';
 import { hockey } from './hockey.ts';
 import { elapsed, pace } from './pace.ts';
 import type { HockeyPlay } from './play.ts';
@@ -88,6 +88,80 @@ test('the shoot-out gives its winner one goal in a segment of its own [LIVE-002]
   expect(board).toMatchObject({ progress: 'Final/SO', homeScore: 1, awayScore: 0 });
   expect(board.segments.at(-1)).toEqual({ shortName: 'SO', home: 1, away: 0 });
   expect(hockey.explain(after, 'method', 'home-shootout')).toBe('Bruins won in a shoot-out');
+});
+
+test.each<[string, RegExp, Partial<HockeyPlay>]>([
+  ['goes back to an earlier period', /period 1 after period 2/, { period: 1, clock: 0 }],
+  ['goes on to a later period', /had \d+ seconds left/, { period: 3 }],
+  ['puts minutes back on the clock', /seconds back on the clock/, { clock: middle.clock + 61 }],
+  ['restates a goal of a later period', /still to come/, { correctedGoals: [goalAt(4, 100)] }],
+  [
+    'restates a goal that is still to come',
+    /still to come/,
+    { correctedGoals: [goalAt(2, middle.clock - 1)] },
+  ],
+  ['restates goals out of order', /in the order/, { correctedGoals: [goalAt(2, 900), goalAt(1, 900)] }],
+  ['restates a goal of the shoot-out', /attempts/, { correctedGoals: [goalAt(5, 0)] }],
+])('a correction is refused that %s', (_why, reason, changes) => {
+  const correction: Partial<HockeyPlay> = {
+    kind: 'correction',
+    correctedGoals: [],
+    clock: middle.clock,
+    ...changes,
+  };
+  expect(() => hockey.apply(middle, quietPlay(middle, correction))).toThrow(reason);
+});
+
+function goalAt(period: number, clock: number) {
+  return { side: 'home' as const, strength: 'even' as const, assists: [], period, clock };
+}
+
+const firstGoal: NonNullable<HockeyPlay['correctedGoals']>[number] = {
+  side: 'home',
+  strength: 'even',
+  assists: [2],
+  period: 1,
+  clock: 1000,
+};
+const restated = (goals: NonNullable<HockeyPlay['correctedGoals']>) =>
+  hockey.apply(
+    middle,
+    quietPlay(middle, {
+      kind: 'correction',
+      clock: middle.clock,
+      correctedGoals: goals,
+      score: { home: 1, away: 0 },
+    }),
+  );
+
+test('a correction that says whose its goals are restates those, and leaves shots as they were', () => {
+  const corrected = restated([{ ...firstGoal, player: 3 }]);
+  expect(corrected.areSkatersUntold).toBeUndefined();
+  corrected.skaters?.home.forEach((line, place) => {
+    const { shots } = middle.skaters?.home[place] ?? {};
+    expect(line).toEqual({ shots, goals: place === 3 ? 1 : 0, assists: place === 2 ? 1 : 0 });
+  });
+});
+
+test('a correction that does not say whose its goals are leaves to skaters what was told of them', () => {
+  expect(restated([firstGoal])).toMatchObject({ skaters: middle.skaters, areSkatersUntold: true });
+});
+
+test('of an older game in which nobody kept what was told of skaters and shots nothing is known', () => {
+  const older = { ...middle, skaters: undefined, shotsTold: false };
+  for (const key of [
+    'player:shots:home:0:0.5',
+    'scorer:1:home:0',
+    'first-scorer',
+    'shots:0.5',
+    'first-shots:0.5',
+  ]) {
+    expect(hockey.isDecided(older, key), key).toBe(true);
+    for (const { mark } of hockey.market(key, older.sides)?.selections ?? []) {
+      expect(mark(hockey.actual(older), 0), key).toBe(PUSH);
+    }
+  }
+  expect(hockey.apply(older, quietPlay(older)).skaters).toBeUndefined();
 });
 
 test('anything that is not a hockey play is refused with a reason', () => {

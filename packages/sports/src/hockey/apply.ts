@@ -1,9 +1,11 @@
-import { ImpossiblePlay, type SideKey } from '../sport.ts';
+import { staysInBreak } from '../kit/period-clock.ts';
+import { ImpossiblePlay } from '../sport.ts';
 import { type HockeyPlay, STRENGTHS } from './play.ts';
 import { checkPlay } from './play-rules.ts';
 import { scoreOf } from './score.ts';
-import { AWAY, EVERYBODY_ELSE, HOME, packGoal, SKATERS } from './scoring.ts';
-import type { HockeyState, SkaterLine } from './state.ts';
+import { AWAY, HOME, NOT_SAID, packGoal } from './scoring.ts';
+import type { HockeyState } from './state.ts';
+import { shotsToldAfter, skatersAfter } from './told.ts';
 
 /**
  * The state after a play.
@@ -18,7 +20,7 @@ export function apply(state: HockeyState, play: HockeyPlay): HockeyState {
     period: play.period,
     clock: play.clock,
     goals: goalsAfter(state, play),
-    shotsTold: state.shotsTold && (play.goal === undefined || play.shot !== undefined),
+    ...shotsToldAfter(state, play),
     shots: shotsAfter(state, play),
     box: play.box,
     penalties: play.penalty
@@ -26,7 +28,7 @@ export function apply(state: HockeyState, play: HockeyPlay): HockeyState {
       : state.penalties,
     pulled: play.pulled,
     shootout: shootoutAfter(state, play),
-    skaters: skatersAfter(state, play),
+    ...skatersAfter(state, play),
     form: state.form ?? play.form,
     lastPlay: play.text === '' ? state.lastPlay : play.text,
     plays: state.plays + 1,
@@ -40,11 +42,10 @@ export function apply(state: HockeyState, play: HockeyPlay): HockeyState {
   return after;
 }
 
-function phaseAfter({ phase, period }: HockeyState, play: HockeyPlay): HockeyState['phase'] {
+function phaseAfter(state: HockeyState, play: HockeyPlay): HockeyState['phase'] {
   if (play.kind === 'end-of-game') return 'final';
   if (play.kind === 'end-of-period') return 'break';
-  // What is told after a period's end still belongs to the pause.
-  return phase === 'break' && play.period === period ? 'break' : 'in-play';
+  return staysInBreak(state, play) ? 'break' : 'in-play';
 }
 
 function goalsAfter(state: HockeyState, play: HockeyPlay): readonly number[] {
@@ -56,13 +57,7 @@ function packed(
   { side, player, strength }: NonNullable<HockeyPlay['goal']>,
   { period, clock }: { period: number; clock: number },
 ): number {
-  return packGoal(
-    side === 'home' ? HOME : AWAY,
-    period,
-    player ?? EVERYBODY_ELSE,
-    STRENGTHS[strength],
-    clock,
-  );
+  return packGoal(side === 'home' ? HOME : AWAY, period, player ?? NOT_SAID, STRENGTHS[strength], clock);
 }
 
 function shotsAfter({ shots }: HockeyState, { shot, period }: HockeyPlay): HockeyState['shots'] {
@@ -75,22 +70,4 @@ function shotsAfter({ shots }: HockeyState, { shot, period }: HockeyPlay): Hocke
 function shootoutAfter({ shootout }: HockeyState, { attempt }: HockeyPlay): HockeyState['shootout'] {
   if (attempt === undefined) return shootout;
   return { ...shootout, [attempt.side]: [...shootout[attempt.side], attempt.good] };
-}
-
-/** Nobody's lines are known any more once a shot or goal came without saying whose it is. */
-function skatersAfter(state: HockeyState, play: HockeyPlay): HockeyState['skaters'] {
-  const { skaters } = state;
-  if (skaters === undefined || play.correctedGoals !== undefined) return undefined;
-  const { shot, goal } = play;
-  if (shot === undefined && goal === undefined) return skaters;
-  if ((shot && shot.player === undefined) || (goal && goal.player === undefined)) return undefined;
-  const after = { home: [...skaters.home], away: [...skaters.away] };
-  const gain = (side: SideKey, place: number, what: keyof SkaterLine) => {
-    const line = after[side][place];
-    if (place < SKATERS && line) after[side][place] = { ...line, [what]: line[what] + 1 };
-  };
-  if (shot?.player !== undefined) gain(shot.side, shot.player, 'shots');
-  if (goal?.player !== undefined) gain(goal.side, goal.player, 'goals');
-  for (const place of goal?.assists ?? []) if (goal) gain(goal.side, place, 'assists');
-  return after;
 }

@@ -1,7 +1,8 @@
-import { UNTOLD } from '../kit/untold.ts';
+import { UNTOLD, untoldAfter } from '../kit/untold-count.ts';
 import type { Measure, SideKey } from '../sport.ts';
 import type { HockeyOutcomes, Period } from './outcomes.ts';
-import { ASSIST_SHIFT, MAX_GOALS, SHOT_SHIFT, SLOTS, sideOf } from './scoring.ts';
+import { ASSIST_SHIFT, MAX_GOALS, NOT_SAID, SHOT_SHIFT, SLOTS, sideOf, slotOf } from './scoring.ts';
+import type { BySide, ToldShots } from './state.ts';
 
 export type HockeyMeasure = Measure<HockeyOutcomes>;
 
@@ -25,10 +26,16 @@ export function nthGoalOf(n: number): HockeyMeasure {
   return { key: `goal:${n}`, bind: (outcomes) => (index) => nthGoal(outcomes, index, n) };
 }
 
-/** The first goal, packed, by one of the skaters; 0 for none. */
+/** The first goal, packed, by one of the skaters; 0 for none, UNTOLD where it is not said whose it is. */
 export const firstScorerGoal: HockeyMeasure = {
   key: 'first-scorer',
-  bind: (outcomes) => (outcomes.skatersTold ? nthGoalOf(1).bind(outcomes) : () => UNTOLD),
+  bind: (outcomes) => {
+    if (!outcomes.scorersTold) return () => UNTOLD;
+    return (index) => {
+      const packed = nthGoal(outcomes, index, 1);
+      return slotOf(packed) === NOT_SAID ? UNTOLD : packed;
+    };
+  },
 };
 
 /** The last goal of a game, the shoot-out's aside; 0 for none. */
@@ -69,22 +76,37 @@ export function goalsWhere(key: string, test: (packed: number) => boolean): Hock
 
 /** Shots on goal of one side, or of both. */
 export function shotsOf(side: SideKey | undefined): HockeyMeasure {
-  return shotsTold(columnSum('shots', side, ({ shots }) => shots));
+  return whereTold(
+    columnSum('shots', side, ({ shots }) => shots),
+    ({ shots }) => sumOf(shots, side),
+  );
 }
 
 export function firstShotsOf(side: SideKey | undefined): HockeyMeasure {
-  return shotsTold(columnSum('first-shots', side, ({ firstShots }) => firstShots));
+  return whereTold(
+    columnSum('first-shots', side, ({ firstShots }) => firstShots),
+    ({ firstShots }) => firstShots && sumOf(firstShots, side),
+  );
 }
 
 export function penaltiesOf(side: SideKey | undefined): HockeyMeasure {
   return columnSum('penalties', side, ({ penalties }) => penalties);
 }
 
-function shotsTold(measure: HockeyMeasure): HockeyMeasure {
+/** @param before what was told before shots were told no more; undefined where that is all there was */
+function whereTold(measure: HockeyMeasure, before: (told: ToldShots) => number | undefined): HockeyMeasure {
   return {
     key: measure.key,
-    bind: (outcomes) => (outcomes.shotsTold ? measure.bind(outcomes) : () => UNTOLD),
+    bind: (outcomes) => {
+      const told = outcomes.toldShots && before(outcomes.toldShots);
+      return told === undefined ? measure.bind(outcomes) : () => untoldAfter(told);
+    },
   };
+}
+
+function sumOf({ home, away }: BySide<number>, side: SideKey | undefined): number {
+  if (side === undefined) return home + away;
+  return side === 'home' ? home : away;
 }
 
 function columnSum(
@@ -108,14 +130,17 @@ function columnSum(
 /** Shots a side's goalie stops: the other side's on goal that did not go in, those at an empty net aside. */
 export function savesOf(side: SideKey): HockeyMeasure {
   const other = side === 'home' ? 'away' : 'home';
-  return shotsTold({
-    key: `saves:${side}`,
-    bind: ({ shots, goals }) => {
-      const theirs = goals[other];
-      // A goal into the empty net is a shot and a goal: it cancels out.
-      return (index) => (shots[other][index] ?? 0) - (theirs.reg[index] ?? 0) - (theirs.ot[index] ?? 0);
+  return whereTold(
+    {
+      key: `saves:${side}`,
+      bind: ({ shots, goals }) => {
+        const theirs = goals[other];
+        // A goal into the empty net is a shot and a goal: it cancels out.
+        return (index) => (shots[other][index] ?? 0) - (theirs.reg[index] ?? 0) - (theirs.ot[index] ?? 0);
+      },
     },
-  });
+    ({ saves }) => saves[side],
+  );
 }
 
 /** What is counted of a skater. */
@@ -132,9 +157,9 @@ export function skaterTotal(side: SideKey, place: number, what: SkaterCount): Ho
   return {
     key: `player:${side}:${place}:${what}`,
     bind: ({ skaters, skatersTold }) => {
-      if (!skatersTold) return () => UNTOLD;
       const at = (side === 'home' ? 0 : SLOTS) + place;
       const read = SKATER_COUNTS[what];
+      if (!skatersTold) return (index) => untoldAfter(read(skaters[index * SLOTS * 2 + at] ?? 0));
       return (index) => read(skaters[index * SLOTS * 2 + at] ?? 0);
     },
   };

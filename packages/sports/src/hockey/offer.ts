@@ -49,7 +49,7 @@ export function offer(
   }
   offers.addAll([...singleKeys(state), ...winAndTotalKeys(mainTotal)]);
   for (const { head, measure } of COUNTS) offers.addLines(countLines(head, measure), AROUND_COUNT);
-  if (state.skaters !== undefined) addSkaters(outcomes, offers);
+  addSkaters(outcomes, offers);
   return offers.all();
 }
 

@@ -1,6 +1,6 @@
 import type { Outcomes } from '../sport.ts';
 import { MAX_GOALS, SLOTS } from './scoring.ts';
-import type { BySide } from './state.ts';
+import type { BySide, ToldOfGame } from './state.ts';
 
 /** Stretches of a game that are bet on. 'reg' is the three periods; 'game' has overtime and the shoot-out's one goal as well. */
 export const PERIOD_NAMES = ['p1', 'p2', 'p3', 'ot', 'reg', 'game'] as const;
@@ -12,7 +12,7 @@ export const IN_OVERTIME = 1;
 export const IN_SHOOTOUT = 2;
 
 /** Complete games as columns. */
-export interface HockeyOutcomes extends Outcomes {
+export interface HockeyOutcomes extends Outcomes, ToldOfGame {
   readonly goals: BySide<Readonly<Record<Period, Uint8Array>>>;
   /** Shots on goal of the whole game, and of the first period. */
   readonly shots: BySide<Uint8Array>;
@@ -23,18 +23,15 @@ export interface HockeyOutcomes extends Outcomes {
   /** MAX_GOALS packed goals for each game, see scoring.ts; the shoot-out's is not among them. */
   readonly list: Uint16Array;
   readonly listed: Uint8Array;
-  /** A word for each place of the home side and then of the away side, SLOTS * 2 for each game; see scoring.ts. */
+  /**
+   * A word for each place of the home side and then of the away side, SLOTS * 2 for each game; see scoring.ts. Where it is not
+   * told any more who does what, what was told.
+   */
   readonly skaters: Uint16Array;
-  /** Whether those, and the shots, are known of what was played so far. */
-  readonly skatersTold: boolean;
-  readonly shotsTold: boolean;
 }
 
 /** @param told what is known of what was played so far */
-export function emptyOutcomes(
-  size: number,
-  told: Pick<HockeyOutcomes, 'skatersTold' | 'shotsTold'>,
-): HockeyOutcomes {
+export function emptyOutcomes(size: number, told: ToldOfGame): HockeyOutcomes {
   const column = () => new Uint8Array(size);
   const both = () => ({ home: column(), away: column() });
   const periods = () => ({

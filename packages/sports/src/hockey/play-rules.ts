@@ -1,4 +1,5 @@
 import { checkPeriodClock } from '../kit/period-clock.ts';
+import { checkRestated, momentDown } from '../kit/restated.ts';
 import { ImpossiblePlay } from '../sport.ts';
 import type { HockeyPlay, HockeyPlayKind } from './play.ts';
 import { PERIODS, SHOOTOUT, secondsOf } from './rules.ts';
@@ -27,13 +28,13 @@ export function checkPlay(state: HockeyState, play: HockeyPlay): void {
     if (isOwn && kinds.length === 1 && !isThere)
       throw new ImpossiblePlay(`a ${play.kind} without its ${what}`);
   }
-  if (play.kind === 'correction') return;
   const { home, away } = scoreOf(state);
   checkPeriodClock(state, play, {
     betweenPeriods: BETWEEN_PERIODS,
     periods: PERIODS,
     isLevel: home === away,
   });
+  if (play.correctedGoals !== undefined) checkCorrected(play, play.correctedGoals);
   if (play.kind === 'shootout-attempt') checkAttempt(state, play);
   if (play.kind === 'end-of-game') checkEnd(play);
 }
@@ -45,6 +46,19 @@ const BETWEEN_PERIODS: ReadonlySet<string> = new Set<HockeyPlayKind>([
   'goalie-back',
   'other',
 ]);
+
+function checkCorrected(
+  { period, clock }: HockeyPlay,
+  goals: NonNullable<HockeyPlay['correctedGoals']>,
+): void {
+  for (const goal of goals) {
+    if (goal.period >= SHOOTOUT) throw new ImpossiblePlay('the goals of a shoot-out are its attempts');
+    if (goal.clock > secondsOf(goal.period))
+      throw new ImpossiblePlay(`period ${goal.period} does not have ${goal.clock} seconds`);
+  }
+  const moments = goals.map((goal) => momentDown(goal.period, goal.clock));
+  checkRestated(moments, momentDown(period, clock));
+}
 
 function checkAttempt(state: HockeyState, play: HockeyPlay): void {
   if (play.period !== SHOOTOUT) throw new ImpossiblePlay(`no shoot-out in period ${play.period}`);

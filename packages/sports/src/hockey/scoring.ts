@@ -5,6 +5,8 @@ export const AWAY = 1;
 export const SKATERS = 11;
 export const SLOTS = SKATERS + 1;
 export const EVERYBODY_ELSE = SLOTS - 1;
+/** In a goal's word, where the source does not say who scored. */
+export const NOT_SAID = 15;
 
 /** Goals of one game that are kept in order; far beyond any game of today. */
 export const MAX_GOALS = 30;

@@ -7,6 +7,7 @@ import { DAY_SIZE, TEAM_SIZE } from './engine/players.ts';
 import { record } from './engine/record.ts';
 import { playOut } from './engine/step.ts';
 import { emptyOutcomes, type HockeyOutcomes } from './outcomes.ts';
+import { SLOTS } from './scoring.ts';
 import { type HockeyState, toldOf } from './state.ts';
 import type { HockeyStrength } from './strength.ts';
 
@@ -31,6 +32,8 @@ export function simulate(
     setForm(game, random.next());
     playOut(game);
     record(game, outcomes, i);
+    // What is not told any more stays as it was told.
+    if (!outcomes.skatersTold) outcomes.skaters.set(start.skaters, i * SLOTS * 2);
   }
   return outcomes;
 }

@@ -22,6 +22,14 @@ export interface SkaterLine {
   readonly shots: number;
 }
 
+/** What was told of shots before a goal came without its shot, from when on they are not told. */
+export interface ToldShots {
+  readonly shots: BySide<number>;
+  readonly saves: BySide<number>;
+  /** Of the first period; absent where that was over, and all of its shots are told. */
+  readonly firstShots?: BySide<number>;
+}
+
 /** A game of ice hockey as far as it was played; plain JSON data. */
 export interface HockeyState {
   readonly sides: Sides;
@@ -35,6 +43,8 @@ export interface HockeyState {
   readonly goals: readonly number[];
   /** Whether the source tells shots. */
   readonly shotsTold: boolean;
+  /** Where it does not: what it told before. */
+  readonly toldShots?: ToldShots;
   /** Shots on goal by period, overtime last. */
   readonly shots: BySide<readonly number[]>;
   /** Players in the box, in the order they came. */
@@ -45,8 +55,10 @@ export interface HockeyState {
   readonly pulled: BySide<boolean>;
   /** Attempts in the shoot-out, in order: true went in. */
   readonly shootout: BySide<readonly boolean[]>;
-  /** Lines of the roster's skaters in its order; undefined when the source does not tell who did what. */
+  /** Lines of the roster's skaters in its order, as far as they were told; undefined in older games whose source does not tell. */
   readonly skaters: BySide<readonly SkaterLine[]> | undefined;
+  /** Once something came without a word of who did it: the lines stand as they were then, for what was reached in them. */
+  readonly areSkatersUntold?: true;
   /** How the sides' day is, drawn at the start of a played game; undefined where nobody knows. */
   readonly form: number | undefined;
   readonly lastPlay: string | undefined;
@@ -77,7 +89,28 @@ export function initialState(sides: Sides): HockeyState {
   };
 }
 
-/** What is known of the game so far. */
-export function toldOf({ skaters, shotsTold }: HockeyState): { skatersTold: boolean; shotsTold: boolean } {
-  return { skatersTold: skaters !== undefined, shotsTold };
+/** Whether all is told so far of who did what. */
+export function areSkatersTold({ skaters, areSkatersUntold }: HockeyState): boolean {
+  return skaters !== undefined && areSkatersUntold !== true;
 }
+
+/** What is known of the game so far. */
+export interface ToldOfGame {
+  /** Whether the source tells of each goal who scored it, and of everything who did it. */
+  readonly scorersTold: boolean;
+  readonly skatersTold: boolean;
+  /** What was told of shots before they were told no more. */
+  readonly toldShots: ToldShots | undefined;
+}
+
+export function toldOf(state: HockeyState): ToldOfGame {
+  return {
+    scorersTold: state.skaters !== undefined,
+    skatersTold: areSkatersTold(state),
+    toldShots: state.shotsTold ? undefined : (state.toldShots ?? NO_SHOTS),
+  };
+}
+
+const NONE = { home: 0, away: 0 };
+/** Of older games, in which nobody kept what was told. */
+const NO_SHOTS: ToldShots = { shots: NONE, saves: NONE, firstShots: NONE };

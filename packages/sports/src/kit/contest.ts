@@ -1,5 +1,6 @@
 import type { Measure, Outcomes, SideKey } from '../sport.ts';
 import type { WithSides } from './kind.ts';
+import { toldBefore } from './untold-count.ts';
 
 /** A stretch of a contest in words. */
 export interface PeriodWords {
@@ -78,9 +79,9 @@ export function whether<O extends Outcomes>(
   };
 }
 
-/** The measure's value in the one real outcome. */
+/** The measure's value in the one real outcome; of what its source tells no more, as far as it was told. */
 export function realValue<O extends Outcomes>(measure: Measure<O>, outcomes: O): number {
-  return measure.bind(outcomes)(0);
+  return toldBefore(measure.bind(outcomes)(0));
 }
 
 export function asPeriod<P extends string>(

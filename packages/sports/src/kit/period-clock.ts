@@ -2,6 +2,8 @@ import { ImpossiblePlay } from '../sport.ts';
 
 /** A period may be left without word of its end only in its last minute; more would be missing plays. */
 const QUIET_END_SECONDS = 60;
+/** Seconds that a review puts back on the clock at most: of plays of today's games the longest take less. */
+const MOST_PUT_BACK = 60;
 
 export interface PeriodClock {
   readonly period: number;
@@ -18,7 +20,8 @@ export interface PeriodRules {
 }
 
 /**
- * Time goes on: periods one after the other, their clock down.
+ * Time goes on: periods one after the other, their clock down. A correction keeps to the period, too, and may come after its end;
+ * within it a review may put seconds back on the clock.
  * @throws ImpossiblePlay
  */
 export function checkPeriodClock(
@@ -33,6 +36,10 @@ export function checkPeriodClock(
     checkNewPeriod(state, play, rules);
     return;
   }
+  if (play.kind === 'correction') {
+    checkPutBack(state.clock, play.clock);
+    return;
+  }
   if (state.phase === 'break' && !rules.betweenPeriods.has(play.kind)) {
     throw new ImpossiblePlay(`period ${state.period} is over`);
   }
@@ -42,6 +49,17 @@ export function checkPeriodClock(
   if (play.kind === 'end-of-period' && play.clock > 0) {
     throw new ImpossiblePlay(`period ${play.period} has ${play.clock} seconds left`);
   }
+}
+
+/** A review may put seconds back on the clock, those of the play that it looks at. */
+export function checkPutBack(before: number, after: number): void {
+  if (after - before > MOST_PUT_BACK)
+    throw new ImpossiblePlay(`a review put ${after - before} seconds back on the clock`);
+}
+
+/** Whether a play after a period's end still belongs to the pause; a review may put seconds back on the clock. */
+export function staysInBreak(state: PeriodClock & { readonly phase: string }, play: PeriodClock): boolean {
+  return state.phase === 'break' && play.period === state.period && play.clock <= state.clock;
 }
 
 function checkNewPeriod(

@@ -10,11 +10,13 @@ interface PlayerMark<O extends Outcomes> {
   /** What the player has reached. */
   readonly measure: Measure<O>;
   readonly least: number;
+  /** Yards can be lost again; goals cannot: once there, it is reached for good. */
+  readonly onlyGrows: boolean;
 }
 
 /** Whether a player reaches a mark: scores, scores twice, runs a hundred yards. */
 export function playerMark<O extends Outcomes>(mark: PlayerMark<O>): MarketRule<O> {
-  const { player, title, side, family, measure, least } = mark;
+  const { player, title, side, family, measure, least, onlyGrows } = mark;
   return {
     type: 'YES_NO',
     classification: 'player',
@@ -23,6 +25,7 @@ export function playerMark<O extends Outcomes>(mark: PlayerMark<O>): MarketRule<
     family,
     measure,
     isMark: true,
+    onlyGrows,
     winners: 1,
     selections: [
       { key: 'yes', type: 'YES', name: 'Yes', side, grade: winWhere((count) => count >= least) },

@@ -1,12 +1,14 @@
-import { type Outcomes, PUSH } from '../sport.ts';
-import type { MarketKind, WithSides } from './kind.ts';
+import { type Mark, type Outcomes, PUSH } from '../sport.ts';
+import type { MarketKind, SelectionRule, WithSides } from './kind.ts';
+import { MOST_TOLD, toldBefore, UNTOLD } from './untold-count.ts';
 
-/** What a measure says of the real game when its source does not tell what is measured: who did it, or how often. */
-export const UNTOLD = -2048;
+/** Of a count that can never be less again: more than anybody comes to. */
+const ANY_MORE = 6143;
 
 /**
  * A kind whose stakes go back where the source of the game does not tell what it is about, as soon as that is known: a recording
- * without players' numbers, a feed without shots. Its measure is UNTOLD then.
+ * without players' numbers, a feed without shots. Its measure is UNTOLD then, or what untoldAfter makes of what was told before:
+ * a mark that was reached by then, or a line that was passed, stands, for nothing that is not told can change it.
  * @param isUntold of the kind, or of what the rest of a key names
  */
 export function voidedUntold<S extends WithSides, O extends Outcomes>(
@@ -20,14 +22,24 @@ export function voidedUntold<S extends WithSides, O extends Outcomes>(
       if (built === undefined) return undefined;
       const selections = built.selections.map((selection) => ({
         ...selection,
-        grade: (value: number) => (value === UNTOLD ? PUSH : selection.grade(value)),
+        grade: (value: number) => {
+          if (value > UNTOLD + MOST_TOLD) return selection.grade(value);
+          return built.onlyGrows === true ? standing(selection, toldBefore(value)) : PUSH;
+        },
       }));
       return { ...built, selections };
     },
     isDecided: (args, state) => isUntold(state, args) || kind.isDecided(args, state),
-    explain: (facts) =>
-      isUntold(facts.state, facts.args)
-        ? 'Void: the source of this game does not tell it'
-        : kind.explain(facts),
+    explain: (facts) => {
+      if (!isUntold(facts.state, facts.args)) return kind.explain(facts);
+      if (facts.mark === PUSH) return 'Void: the source of this game does not tell it';
+      return `${kind.explain(facts)} by the time the source of this game told it no more`;
+    },
   };
+}
+
+/** The mark at a count if no more of it could change that. */
+function standing({ grade }: SelectionRule, told: number): Mark {
+  const mark = grade(told);
+  return grade(ANY_MORE) === mark ? mark : PUSH;
 }

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { ImpossiblePlay } from '../sport.ts';
 import { futsal, soccer } from './model.ts';
-import type { SoccerPlay } from './play.ts';
+import type { LoggedPlay, SoccerPlay } from './play.ts';
 import { FUTSAL } from './rules.ts';
+import type { SoccerState } from './state.ts';
 import { after, cupState, kickoffState, playFrom } from './testing/games.ts';
 
 const begun = after([
@@ -46,6 +47,56 @@ test('a goal that is struck off after a review is gone, and the text says so', (
     awayScore: 0,
     lastPlay: 'No goal: offside',
   });
+});
+
+const logged = (changes: Partial<LoggedPlay>): LoggedPlay => ({
+  kind: 'corner',
+  side: 'home',
+  period: 1,
+  clock: 600,
+  ...changes,
+});
+const sentOff = logged({ kind: 'red-card', player: 4 });
+
+test.each<[string, string, Partial<SoccerPlay>]>([
+  ['goes on to a later half', 'had 900 seconds left', { period: 2, clock: 5400 }],
+  ['turns the clock back', 'the clock ran back', { clock: 1700 }],
+  ['restates what is still to come', 'still to come', { correctedLog: [logged({ clock: 1900 })] }],
+  ['restates what is of a later half', 'still to come', { correctedLog: [logged({ period: 2, clock: 5 })] }],
+  ['restates what is out of order', 'in the order', { correctedLog: [logged({}), logged({ clock: 599 })] }],
+  [
+    'books who was sent off',
+    'a yellow-card of a player who was sent off',
+    { correctedLog: [sentOff, logged({ kind: 'yellow-card', player: 4 })] },
+  ],
+])('a correction is refused that %s', (_, reason, changes) => {
+  const { tally } = playFrom(kickoffState);
+  const correction: Partial<SoccerPlay> = { kind: 'correction', correctedLog: [], tally, ...changes };
+  expect(() => soccer.apply(begun, playFrom(begun, correction))).toThrow(reason);
+});
+
+test('a correction goes back to no earlier half, and at halftime it leaves the half over', () => {
+  const correct = (state: SoccerState, period: number) =>
+    soccer.apply(state, playFrom(state, { kind: 'correction', correctedLog: [...state.log], period }));
+  const halftime = soccer.apply(begun, playFrom(begun, { kind: 'end-of-period', clock: 2700 }));
+  expect(correct(halftime, 1).phase).toBe('break');
+  const second = soccer.apply(halftime, playFrom(halftime, { kind: 'kickoff', period: 2, clock: 0 }));
+  expect(() => correct(second, 1)).toThrow('period 1 after period 2');
+});
+
+test('whoever was sent off is booked, shoots and scores no more; others and own goals go on', () => {
+  const state = after([
+    [1, 0, 'kickoff'],
+    [1, 30, 'red-card', 'home', { player: 4 }],
+  ]);
+  const next = (changes: Partial<SoccerPlay>) => () =>
+    soccer.apply(state, playFrom(state, { side: 'home', player: 4, clock: 1900, ...changes }));
+  for (const kind of ['red-card', 'yellow-card', 'shot', 'goal', 'missed-penalty'] as const) {
+    expect(next({ kind }), kind).toThrow('of a player who was sent off');
+    expect(next({ kind, side: 'away' }), kind).not.toThrow();
+    expect(next({ kind, player: 5 }), kind).not.toThrow();
+  }
+  expect(next({ kind: 'goal', how: 'own-goal' })).not.toThrow();
 });
 
 test('a league game that is level after 90 minutes is over, a cup tie goes on', () => {

@@ -1,5 +1,6 @@
 import { ImpossiblePlay } from '../sport.ts';
-import { LOGGED_KINDS, type LoggedKind, type LoggedPlay, type SoccerPlay, type Tally } from './play.ts';
+import { loggedFrom } from './logged.ts';
+import type { LoggedPlay, SoccerPlay, Tally } from './play.ts';
 import { checkPlay } from './play-rules.ts';
 import { SECOND_HALF } from './rules.ts';
 import type { ShootoutKick, SoccerState } from './state.ts';
@@ -18,7 +19,7 @@ export function apply(state: SoccerState, play: SoccerPlay): SoccerState {
   return {
     sides: state.sides,
     rules: play.period > SECOND_HALF ? { ...state.rules, mustHaveWinner: true } : state.rules,
-    phase: phaseAfter(play),
+    phase: phaseAfter(state, play),
     period: play.period,
     clock: play.clock,
     added: play.added ?? (entered ? undefined : state.added),
@@ -29,34 +30,17 @@ export function apply(state: SoccerState, play: SoccerPlay): SoccerState {
   };
 }
 
-/** What a play leaves in the log; undefined for plays that nothing is bet on. */
-export function loggedFrom(play: SoccerPlay): LoggedPlay | undefined {
-  const kind = loggedKind(play);
-  if (kind === undefined || play.side === undefined) return undefined;
-  return {
-    kind,
-    side: play.side,
-    period: play.period,
-    clock: play.clock,
-    ...(play.player !== undefined && { player: play.player }),
-    ...(play.how !== undefined && { how: play.how }),
-    ...(play.onTarget !== undefined && { onTarget: play.onTarget }),
-  };
-}
-
-function loggedKind({ kind }: SoccerPlay): LoggedKind | undefined {
-  return LOGGED_KINDS.find((each) => each === kind);
-}
-
 function logAfter(state: SoccerState, play: SoccerPlay): readonly LoggedPlay[] {
   if (play.correctedLog !== undefined) return play.correctedLog;
   const logged = loggedFrom(play);
   return logged === undefined ? state.log : [...state.log, logged];
 }
 
-function phaseAfter(play: SoccerPlay): SoccerState['phase'] {
+function phaseAfter({ phase, period }: SoccerState, play: SoccerPlay): SoccerState['phase'] {
   if (play.kind === 'end-of-game') return 'final';
-  return play.kind === 'end-of-period' ? 'break' : 'in-play';
+  // A correction after a period's end still belongs to the pause.
+  const isStillBreak = phase === 'break' && play.period === period;
+  return play.kind === 'end-of-period' || isStillBreak ? 'break' : 'in-play';
 }
 
 function kickOf({ kind, side, made }: SoccerPlay): ShootoutKick[] {

@@ -1,4 +1,4 @@
-import { UNTOLD } from '../kit/untold.ts';
+import { UNTOLD, untoldAfter } from '../kit/untold-count.ts';
 import type { Measure, SideKey } from '../sport.ts';
 import type { Count, CountPeriod, Period, SoccerOutcomes } from './outcomes.ts';
 import { PLACES, PLAYER_COUNTS, type PlayerCount, WORDS } from './player-words.ts';
@@ -65,9 +65,10 @@ export function whose(packed: number): number {
   return packed === 0 ? 0 : sideOf(packed) + 1;
 }
 
-/** A goal's player as 1 + side * 16 + place in the roster; 0 without a goal. Own goals are nobody's. */
+/** A goal's player as 1 + side * 16 + place in the roster; 0 without a goal. Own goals are nobody's; UNTOLD where it is not said. */
 export function scorerCode(packed: number): number {
   if (packed === 0) return 0;
+  if (!isOwnGoal(packed) && playerOf(packed) === NOBODY) return UNTOLD;
   return 1 + sideOf(packed) * 16 + (isOwnGoal(packed) ? NOBODY : playerOf(packed));
 }
 
@@ -76,13 +77,17 @@ export function goalsOfPlayer(side: SideKey, player: number): SoccerMeasure {
   const code = 1 + sideNumber(side) * 16 + player;
   return {
     key: `player:${side}:${player}`,
-    bind: (outcomes) => (index) => {
-      let count = 0;
-      findGoal(outcomes, index, (packed) => {
-        if (scorerCode(packed) === code) count++;
-        return false;
-      });
-      return count;
+    bind: (outcomes) => {
+      const told = outcomes.untold[side].goals?.[player];
+      if (told !== undefined) return () => untoldAfter(told);
+      return (index) => {
+        let count = 0;
+        findGoal(outcomes, index, (packed) => {
+          if (scorerCode(packed) === code) count++;
+          return false;
+        });
+        return count;
+      };
     },
   };
 }
@@ -93,8 +98,11 @@ export function countOfPlayer(count: PlayerCount, side: SideKey, player: number)
   const read = PLAYER_COUNTS[count];
   return {
     key: `player:${count}:${side}:${player}`,
-    bind: ({ players, untold }) =>
-      untold[side][count] ? () => UNTOLD : (index) => read(players[index * WORDS + at] ?? 0),
+    bind: ({ players, untold }) => {
+      const told = untold[side][count]?.[player];
+      if (told !== undefined) return () => untoldAfter(told);
+      return (index) => read(players[index * WORDS + at] ?? 0);
+    },
   };
 }
 

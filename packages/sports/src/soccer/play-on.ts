@@ -1,11 +1,11 @@
 import { rosterOf } from '../kit/roster.ts';
 import type { RandomSource } from '../sport.ts';
-import { loggedFrom } from './apply.ts';
 import type { Game, Step } from './engine/game.ts';
 import { loadGame } from './engine/load.ts';
 import { step } from './engine/step.ts';
 import { INSTANTS_PER_SECOND } from './engine/timetable.ts';
 import { rosterSize } from './engine/who.ts';
+import { loggedFrom } from './logged.ts';
 import type { SoccerPlay, SoccerPlayKind } from './play.ts';
 import { SHOOTOUT, secondsOf } from './rules.ts';
 import { howCode, sideKey } from './scoring.ts';

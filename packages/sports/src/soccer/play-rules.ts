@@ -1,5 +1,7 @@
+import { checkRestated, momentUp } from '../kit/restated.ts';
 import { ImpossiblePlay } from '../sport.ts';
-import { LOGGED_KINDS, type SoccerPlay } from './play.ts';
+import { loggedFrom } from './logged.ts';
+import { LOGGED_KINDS, type LoggedPlay, type SoccerPlay, type SoccerPlayKind } from './play.ts';
 import { SECOND_HALF, SHOOTOUT, secondsOf } from './rules.ts';
 import { shootoutWinner } from './shootout.ts';
 import type { SoccerState } from './state.ts';
@@ -12,8 +14,10 @@ const QUIET_END_SECONDS = 60;
 export function checkPlay(state: SoccerState, play: SoccerPlay): void {
   if (state.phase === 'final') throw new ImpossiblePlay('the game is over');
   checkFields(play);
-  if (play.kind === 'correction') return;
   checkTime(state, play);
+  if (play.correctedLog !== undefined) checkCorrected(play, play.correctedLog);
+  const logged = loggedFrom(play);
+  if (logged !== undefined) checkNotSentOff(state.log, logged);
   if (play.kind === 'shootout-kick') checkKick(state, play);
   if (play.kind === 'end-of-period' || play.kind === 'end-of-game') checkEnd(state, play);
 }
@@ -32,11 +36,31 @@ function checkFields(play: SoccerPlay): void {
   }
 }
 
+const AFTER_THE_END: ReadonlySet<SoccerPlayKind> = new Set(['end-of-game', 'correction']);
+
+function checkCorrected({ period, clock }: SoccerPlay, log: readonly LoggedPlay[]): void {
+  if (log.some((logged) => logged.period === SHOOTOUT))
+    throw new ImpossiblePlay('nothing is logged in the shoot-out');
+  const moments = log.map((logged) => momentUp(logged.period, logged.clock));
+  checkRestated(moments, momentUp(period, clock));
+  log.forEach((logged, at) => {
+    checkNotSentOff(log.slice(0, at), logged);
+  });
+}
+
+/** Whoever was sent off does nothing more. Own goals are logged for the other side, and nobody's. */
+function checkNotSentOff(log: readonly LoggedPlay[], { side, player, how, kind }: LoggedPlay): void {
+  if (player === undefined || how === 'own-goal') return;
+  const isHis = (each: LoggedPlay) => each.side === side && each.player === player;
+  if (log.some((each) => each.kind === 'red-card' && isHis(each)))
+    throw new ImpossiblePlay(`a ${kind} of a player who was sent off`);
+}
+
 function checkTime(state: SoccerState, play: SoccerPlay): void {
   const entered = play.period - state.period;
   if (entered < 0) throw new ImpossiblePlay(`period ${play.period} after period ${state.period}`);
   if (entered === 0) {
-    if (state.phase === 'break' && play.kind !== 'end-of-game') {
+    if (state.phase === 'break' && !AFTER_THE_END.has(play.kind)) {
       throw new ImpossiblePlay(`period ${state.period} is over`);
     }
     if (play.clock < state.clock) {

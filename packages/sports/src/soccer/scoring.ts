@@ -7,7 +7,7 @@ export const AWAY = 1;
 
 /** Goals of one game that are kept in order; a game of soccer or futsal hardly has more. */
 export const MAX_GOALS = 24;
-/** Where no player is known, or it was an own goal. */
+/** Where the source does not say who scored, or it was an own goal. */
 export const NOBODY = 15;
 
 const OWN_GOAL = 0x20;
@@ -55,7 +55,7 @@ export function packGoals(rules: SoccerRules, log: readonly LoggedPlay[]): numbe
   return goals.map(({ side, player, how, period, clock }) =>
     packGoal(
       sideNumber(side),
-      how === 'own-goal' ? NOBODY : (player ?? NOBODY),
+      how === 'own-goal' || player === undefined ? NOBODY : Math.min(player, NOBODY - 1),
       howCode(how),
       minuteAt(rules, period, clock),
       period,

@@ -1,28 +1,68 @@
+import type { SideKey } from '../sport.ts';
 import type { LoggedPlay } from './play.ts';
 import type { PlayerCount } from './player-words.ts';
 import { SECOND_HALF } from './rules.ts';
 import type { BySide } from './state.ts';
 import { isCard, isOnTarget, isShot } from './tally.ts';
 
-/** Of a side: what of its players' counts is not known, because the source did not say whose a shot or a card was. */
-export type Untold = Readonly<Record<PlayerCount, boolean>>;
+/** What players are bet on for. */
+export type BetCount = PlayerCount | 'goals';
 
-const NOTHING: Untold = { shots: false, onTarget: false, cards: false };
+/**
+ * By place in the roster, what was told of a count before the source did not say whose one of it was; undefined of whom it tells
+ * all, for he was sent off before.
+ */
+export type ToldBefore = readonly (number | undefined)[];
+
+/** Of a side: its counts of which not all is known, because the source did not say whose a goal, a shot or a card was. */
+export type Untold = Readonly<Partial<Record<BetCount, ToldBefore>>>;
+
+const NOTHING: Untold = {};
 export const ALL_TOLD: BySide<Untold> = { home: NOTHING, away: NOTHING };
+
+const COUNTED: Readonly<Record<BetCount, (logged: LoggedPlay) => boolean>> = {
+  shots: isShot,
+  onTarget: isOnTarget,
+  cards: isCard,
+  goals: ({ kind, how }) => kind === 'goal' && how !== 'own-goal',
+};
+const COUNTS: readonly BetCount[] = ['shots', 'onTarget', 'cards', 'goals'];
+/** Places that a play can name. */
+const PLACES = 16;
 
 /** What is not known of the players after what was logged; extra time does not count. */
 export function untoldOf(log: readonly LoggedPlay[]): BySide<Untold> {
   const known = made.get(log);
   if (known !== undefined) return known;
-  const nobodys = log.filter(({ player, period }) => player === undefined && period <= SECOND_HALF);
-  const untold = { home: untoldSide(nobodys, 'home'), away: untoldSide(nobodys, 'away') };
+  const untold = { home: untoldSide(log, 'home'), away: untoldSide(log, 'away') };
   made.set(log, untold);
   return untold;
 }
 /** Asked about all players of a state. */
 const made = new WeakMap<readonly LoggedPlay[], BySide<Untold>>();
 
-function untoldSide(nobodys: readonly LoggedPlay[], side: LoggedPlay['side']): Untold {
-  const own = nobodys.filter((logged) => logged.side === side);
-  return { shots: own.some(isShot), onTarget: own.some(isOnTarget), cards: own.some(isCard) };
+function untoldSide(log: readonly LoggedPlay[], side: SideKey): Untold {
+  const own = log.filter((logged) => logged.side === side && logged.period <= SECOND_HALF);
+  return Object.fromEntries(
+    COUNTS.flatMap((count) => {
+      const first = own.findIndex((logged) => isNobodys(logged) && COUNTED[count](logged));
+      return first < 0 ? [] : [[count, toldBefore(own.slice(0, first), count)]];
+    }),
+  );
+}
+
+/** Whether something is a player's, and the source does not say whose. */
+export function isNobodys({ player, how }: LoggedPlay): boolean {
+  return player === undefined && how !== 'own-goal';
+}
+
+/** @param told of a side, before one was nobody's */
+function toldBefore(told: readonly LoggedPlay[], count: BetCount): ToldBefore {
+  return Array.from({ length: PLACES }, (_, place) => {
+    const his = told.filter(({ player }) => player === place);
+    if (his.some(({ kind }) => kind === 'red-card')) return undefined;
+    const made = his.filter(COUNTED[count]).length;
+    // Of cards it counts whether he was shown one.
+    return count === 'cards' ? Math.min(made, 1) : made;
+  });
 }

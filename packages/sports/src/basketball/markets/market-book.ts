@@ -14,8 +14,8 @@ import { contest } from '../contest.ts';
 import { raceTo } from '../measures.ts';
 import type { BasketballOutcomes } from '../outcomes.ts';
 import type { League } from '../rules.ts';
-import { RACE_STEP, RACES } from '../scoring.ts';
-import type { BasketballState } from '../state.ts';
+import { FREE_THROWS, kindOf, NOT_SAID, RACE_STEP, RACES, slotOf } from '../scoring.ts';
+import { arePlayersTold, type BasketballState } from '../state.ts';
 import { doubleDouble, playerLine, tripleDouble } from './players.ts';
 import { firstBasketKind, firstBasketScorer, nextScore, nextScoreKind } from './scores.ts';
 import { closeGame, comeback, overtime, winHalves, winQuarters } from './yes-no.ts';
@@ -37,12 +37,18 @@ const TOTAL_BANDS: Readonly<Record<League, readonly Band[]>> = {
   ncaab: bands(0, 111, 121, 131, 141, 151, 161, 171, 181),
 };
 
-/** What players did is void in a game whose source does not say who did what. */
+/** What players did is void where the source does not say who did what, but for what was reached before. */
 function toldOnly(
   kind: MarketKind<BasketballState, BasketballOutcomes>,
 ): MarketKind<BasketballState, BasketballOutcomes> {
-  return voidedUntold(kind, (state) => state.players === undefined);
+  return voidedUntold(kind, (state) => !arePlayersTold(state));
 }
+
+/** The first basket hangs on itself alone. */
+const firstBasketTold = voidedUntold(firstBasketScorer, ({ players, scores }) => {
+  const first = scores.find((packed) => kindOf(packed) !== FREE_THROWS);
+  return players === undefined || slotOf(first ?? 0) === NOT_SAID;
+});
 
 export const basketballMarkets = marketBook(
   [
@@ -62,7 +68,7 @@ export const basketballMarkets = marketBook(
     doubleResult(contest, 'h1', 'game'),
     nextScore,
     nextScoreKind,
-    toldOnly(firstBasketScorer),
+    firstBasketTold,
     firstBasketKind,
     {
       ...races,

@@ -94,6 +94,7 @@ function doubles(head: keyof typeof DOUBLES): Kind {
         family: `${head}:${side}:${slot}`,
         measure: playerDoubles(side, slot),
         winners: 1,
+        onlyGrows: true,
         selections: [
           { key: 'yes', type: 'YES', name: 'Yes', side, grade: winWhere((count) => count >= least) },
           { key: 'no', type: 'NO', name: 'No', side, grade: winWhere((count) => count < least) },

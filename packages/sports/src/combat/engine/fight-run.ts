@@ -91,26 +91,33 @@ export class FightRun {
   step(random: RandomSource): void {
     const luck = random.next();
     const more = random.next();
-    this.#land(more);
-    const row = rowOf(this.round, this.position, this.hurt);
-    const { bounds } = this.#tables;
+    const event = this.#drawn(luck);
+    this.#land(more, isBlow(event) ? sideOf(event) : 0);
     this.hurt = 0;
     this.took = Math.min(STEP_SECONDS, ROUND_SECONDS - this.second);
-    this.event = NOTHING;
-    if (luck < (bounds[row + EVENTS - 1] ?? 0)) {
-      let at = 0;
-      while (luck >= (bounds[row + at] ?? 0)) at++;
-      this.#happen(at + 1, more >>> 24);
-    }
+    this.event = event;
+    if (event !== NOTHING) this.#happen(event, more >>> 24);
     this.second += this.took;
     if (this.position === 1) this.controlLead += 1;
     else if (this.position === 2) this.controlLead -= 1;
   }
 
-  #land(luck: number): void {
+  #drawn(luck: number): number {
+    const row = rowOf(this.round, this.position, this.hurt);
+    const { bounds } = this.#tables;
+    if (luck >= (bounds[row + EVENTS - 1] ?? 0)) return NOTHING;
+    let at = 0;
+    while (luck >= (bounds[row + at] ?? 0)) at++;
+    return at + 1;
+  }
+
+  /** @param hitter who lands one at least, for it knocks the other down or out; 0 for neither */
+  #land(luck: number, hitter: number): void {
     const { strikes } = this.#tables;
-    this.homeLanded = strikes[2 * this.position]?.[luck & 4095] ?? 0;
-    this.awayLanded = strikes[2 * this.position + 1]?.[(luck >>> 12) & 4095] ?? 0;
+    const home = strikes[2 * this.position]?.[luck & 4095] ?? 0;
+    const away = strikes[2 * this.position + 1]?.[(luck >>> 12) & 4095] ?? 0;
+    this.homeLanded = hitter === 1 && home === 0 ? 1 : home;
+    this.awayLanded = hitter === 2 && away === 0 ? 1 : away;
     const at = 2 * (this.round - 1);
     this.strikes[at] = (this.strikes[at] ?? 0) + this.homeLanded;
     this.strikes[at + 1] = (this.strikes[at + 1] ?? 0) + this.awayLanded;
@@ -118,8 +125,7 @@ export class FightRun {
 
   /** @param luck 8 bits */
   #happen(event: number, luck: number): void {
-    this.event = event;
-    const side = event % 2 === 1 ? 1 : 2;
+    const side = sideOf(event);
     const sign = side === 1 ? 1 : -1;
     if (event < KNOCKED_DOWN) {
       this.winner = side;
@@ -151,6 +157,16 @@ export class FightRun {
     this.position = 0;
     this.hurt = 0;
   }
+}
+
+/** Whose event it is: 1 home, 2 away. */
+function sideOf(event: number): number {
+  return event % 2 === 1 ? 1 : 2;
+}
+
+/** Whether a strike brings an event: a knockout or a knockdown. */
+function isBlow(event: number): boolean {
+  return (event >= KNOCKED_OUT && event < SUBMITTED) || (event >= KNOCKED_DOWN && event < TAKEN_DOWN);
 }
 
 /** Whether an event finishes the fight. */

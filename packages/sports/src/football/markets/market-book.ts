@@ -11,12 +11,19 @@ import { actual } from '../actual.ts';
 import { contest } from '../contest.ts';
 import { countOf, raceTo } from '../measures.ts';
 import { FIELD_GOAL, TOUCHDOWN } from '../scoring.ts';
-import { arePlayersTold, type FootballState } from '../state.ts';
+import { arePlayersTold, areScorersTold, type FootballState } from '../state.ts';
+import { firstTouchdownScorer } from './first-touchdown.ts';
 import { playerKinds } from './players.ts';
 import { firstScorer, lastScore, nextScore, nextScoreKind, nextScoreTeamKind } from './scores.ts';
 import { lateScore, overtime, safety, scoreQuarters, shutout, winHalves, winQuarters } from './yes-no.ts';
 
 const isFinal = (state: FootballState) => state.phase === 'final';
+
+/** The first touchdown's scorer hangs on that touchdown alone. */
+function isFirstUntold(state: FootballState): boolean {
+  const first = state.scores.find(({ kind }) => kind === 'touchdown');
+  return !areScorersTold(state) || (first !== undefined && first.player === undefined);
+}
 
 export const footballMarkets = marketBook(
   [
@@ -81,6 +88,7 @@ export const footballMarkets = marketBook(
     winHalves,
     winQuarters,
     scoreQuarters,
+    voidedUntold(firstTouchdownScorer, isFirstUntold),
     ...playerKinds.map((kind) => voidedUntold(kind, (state) => !arePlayersTold(state))),
   ],
   actual,

@@ -11,7 +11,6 @@ import { type PlayerProp, PROPS } from '../player-props.ts';
 import { KICKER, SKILL_PLACES } from '../players.ts';
 import type { FootballState } from '../state.ts';
 import { playerName } from '../story/roster.ts';
-import { firstTouchdownScorer } from './first-touchdown.ts';
 
 type Kind = MarketKind<FootballState, FootballOutcomes>;
 
@@ -113,6 +112,7 @@ function atLeast(
     family: [head, ...args].join(':'),
     measure: playerTotal(side, place, prop.what),
     least,
+    onlyGrows: prop.onlyGrows,
   });
 }
 
@@ -126,5 +126,5 @@ function markSentence(args: readonly string[], state: FootballState, outcomes: F
   return found === undefined ? '' : sentence(state, found, outcomes);
 }
 
-/** All about players; the market book makes them void where the source of a game does not say who did what. */
-export const playerKinds: readonly Kind[] = [scorer, firstTouchdownScorer, playerLine, milestone];
+/** All that is counted of players; the market book makes it void where the source of a game does not say who did what. */
+export const playerKinds: readonly Kind[] = [scorer, playerLine, milestone];

@@ -14,7 +14,8 @@ import { actual } from '../actual.ts';
 import { contest } from '../contest.ts';
 import { firstShotsOf, type HockeyMeasure, penaltiesOf, raceTo, savesOf, shotsOf } from '../measures.ts';
 import type { HockeyOutcomes } from '../outcomes.ts';
-import type { HockeyState } from '../state.ts';
+import { NOT_SAID, slotOf } from '../scoring.ts';
+import { areSkatersTold, type HockeyState, toldOf } from '../state.ts';
 import { correctScore } from './correct-score.ts';
 import { firstScorer, lastGoalScorer, nextGoal, winningMethod } from './goals.ts';
 import { scorer, skaterLine } from './skaters.ts';
@@ -57,12 +58,18 @@ function bySide(
   }));
 }
 
-/** What skaters did is void in a game whose source does not say who did what. */
+/** What skaters did is void where the source does not say who did what, but for what was reached before. */
 function skatersOnly(kind: Kind): Kind {
-  return voidedUntold(kind, (state) => state.skaters === undefined);
+  return voidedUntold(kind, (state) => !areSkatersTold(state));
 }
 
-/** Shots and saves are void in a game whose source does not tell shots. */
+/** The first scorer hangs on the first goal alone. */
+const firstScorerTold = voidedUntold(
+  firstScorer,
+  ({ skaters, goals }) => skaters === undefined || slotOf(goals[0] ?? 0) === NOT_SAID,
+);
+
+/** Shots and saves are void where the source does not tell shots, but for lines that were passed before. */
 function countKind({ head, name, side, noun, measure }: CountFamily): Kind {
   const kind: Kind = countMarket({
     head,
@@ -73,7 +80,11 @@ function countKind({ head, name, side, noun, measure }: CountFamily): Kind {
     measure,
     isOver: head === 'first-shots' ? (state) => contest.isPeriodOver(state, 'p1') : isFinal,
   });
-  return head === 'penalties' ? kind : voidedUntold(kind, (state) => !state.shotsTold);
+  if (head === 'penalties') return kind;
+  return voidedUntold(kind, (state) => {
+    const { toldShots } = toldOf(state);
+    return head === 'first-shots' ? toldShots?.firstShots !== undefined : toldShots !== undefined;
+  });
 }
 
 export const hockeyMarkets = marketBook(
@@ -88,7 +99,7 @@ export const hockeyMarkets = marketBook(
     correctScore,
     nextGoal,
     lastGoalScorer,
-    skatersOnly(firstScorer),
+    firstScorerTold,
     winningMethod,
     race({
       unit: contest.unit,

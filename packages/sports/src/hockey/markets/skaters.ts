@@ -66,6 +66,7 @@ export const scorer: Kind = {
       family: ['scorer', ...args].join(':'),
       measure: skaterTotal(side, place, 'goals'),
       least,
+      onlyGrows: true,
     });
   },
   isDecided: (args, state) => {

@@ -94,13 +94,20 @@ test('who was sent off was booked, has no more shots, and nothing more of him is
   expect(keysOf(early).filter((key) => key.includes(':home:9'))).not.toEqual([]);
 });
 
-test('a shot that is nobody’s makes the shots of its side void and leaves all else as it is', () => {
+test('a shot that is nobody’s makes the open shots of its side void and leaves all else as it is', () => {
   const state = after([...begun, [1, 30, 'shot', 'home', { onTarget: false }]]);
-  for (const key of ['player:shots:home:9:2.5', 'player:shots:home:10:0.5', 'reach:shots:home:9:1']) {
+  for (const key of ['player:shots:home:9:3.5', 'player:shots:home:10:0.5', 'reach:shots:home:9:4']) {
     expect(soccer.isDecided(state, key), key).toBe(true);
     expect(marksOf(state, key), key).toEqual([PUSH, PUSH]);
     expect(soccer.explain(state, key, 'over') ?? soccer.explain(state, key, 'yes')).toMatch(/^Void: /);
   }
+  // He had three: nothing that is not told can take them from him.
+  for (const key of ['player:shots:home:9:2.5', 'reach:shots:home:9:1']) {
+    expect(marksOf(state, key), key).toEqual([WIN, LOSS]);
+  }
+  expect(soccer.explain(state, 'reach:shots:home:9:1', 'yes')).toMatch(
+    / had 3 shots by the time the source of this game told it no more$/,
+  );
   // It was not on target, so those are still known.
   expect(marksOf(state, 'reach:shots-on-target:home:9:2')).toEqual([WIN, LOSS]);
   for (const key of ['player:shots-on-target:home:10:0.5', 'player:shots:away:9:0.5', 'booked:home:2']) {
@@ -117,8 +124,8 @@ test('a shot that is nobody’s makes the shots of its side void and leaves all 
   const card = after([...begun, [1, 30, 'yellow-card', 'away']]);
   expect(marksOf(card, 'booked:away:3')).toEqual([PUSH, PUSH]);
   expect(soccer.isDecided(card, 'booked:home:3')).toBe(false);
-  // A booking is a booking, but the source does not say whose the other card was: all of the side's go back.
-  expect(marksOf(card, 'booked:away:2')).toEqual([PUSH, PUSH]);
+  // A booking is a booking, whoever the other card was for.
+  expect(marksOf(card, 'booked:away:2')).toEqual([WIN, LOSS]);
 });
 
 test('a correction restates who it was', () => {

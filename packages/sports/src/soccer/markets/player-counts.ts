@@ -121,6 +121,7 @@ function markKind(
         family: [head, ...args].join(':'),
         measure: countOfPlayer(count, side, place),
         least,
+        onlyGrows: true,
       });
     },
     isDecided(args, state) {
@@ -143,7 +144,7 @@ function withTeam(rules: SoccerRules, sides: Sides, { side, place }: OfPlayer): 
 }
 
 function isUntold({ log }: SoccerState, of: OfPlayer | undefined): boolean {
-  return of !== undefined && untoldOf(log)[of.side][of.count];
+  return of !== undefined && untoldOf(log)[of.side][of.count]?.[of.place] !== undefined;
 }
 
 /** Whether no more of the player can come: both halves are over, or he was sent off. */

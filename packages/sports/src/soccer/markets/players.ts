@@ -2,6 +2,8 @@ import { realValue } from '../../kit/contest.ts';
 import { asCount, asSide, type SelectionRule, winWhere } from '../../kit/kind.ts';
 import { playerMark } from '../../kit/player-mark.ts';
 import { rosterOf } from '../../kit/roster.ts';
+import { voidedUntold } from '../../kit/untold.ts';
+import { UNTOLD } from '../../kit/untold-count.ts';
 import type { SideKey, Sides } from '../../sport.ts';
 import { actual } from '../actual.ts';
 import { isPeriodOver } from '../contest.ts';
@@ -11,6 +13,7 @@ import type { SoccerOutcomes } from '../outcomes.ts';
 import type { SoccerRules } from '../rules.ts';
 import { NOBODY, sideNumber } from '../scoring.ts';
 import type { SoccerState } from '../state.ts';
+import { untoldOf } from '../untold.ts';
 import type { SoccerKind } from './kinds.ts';
 
 /** Players whose goals are bet on, by place in the roster: those who score, the likeliest first. */
@@ -35,7 +38,10 @@ export function playerKeys({ game }: SoccerRules): string[] {
 /** The kinds of markets on players, whose places in the roster are the game's. */
 export function playerKinds(rules: SoccerRules): SoccerKind[] {
   return [
-    scorer(rules),
+    voidedUntold(scorer(rules), ({ log }, args) => {
+      const side = asSide(args[0]) ?? 'home';
+      return untoldOf(log)[side].goals?.[Number(args[1])] !== undefined;
+    }),
     whichScorer(rules, 'first-scorer', 'First Goalscorer', (outcomes, index) => nthGoal(outcomes, index, 1)),
     whichScorer(rules, 'last-scorer', 'Last Goalscorer', lastGoal),
   ];
@@ -63,6 +69,7 @@ function scorer(rules: SoccerRules): SoccerKind {
         family: `scorer:${side}:${place}:${count}`,
         measure: goalsOfPlayer(side, place),
         least: count,
+        onlyGrows: true,
       });
     },
     isDecided: (args, state) =>
@@ -81,7 +88,7 @@ function goalsOfArgs(args: readonly string[], outcomes: SoccerOutcomes): number 
   return realValue(goalsOfPlayer(asSide(args[0]) ?? 'home', Number(args[1])), outcomes);
 }
 
-/** first-scorer and last-scorer: which player scores the first, or last, goal. */
+/** first-scorer and last-scorer: which player scores the first, or last, goal. It hangs on that goal alone. */
 function whichScorer(
   rules: SoccerRules,
   head: string,
@@ -101,7 +108,7 @@ function whichScorer(
         grade: winWhere((code) => code === 1 + sideNumber(side) * 16 + player),
       }),
     );
-  return {
+  const kind: SoccerKind = {
     head,
     build(args, sides) {
       if (args.length !== 0) return undefined;
@@ -123,13 +130,15 @@ function whichScorer(
     isDecided: (_args, state) => isPeriodOver(state, 'reg') || isKnown(state),
     explain: ({ state, outcomes }) => scorerSentence(state, scorerCode(find(outcomes, 0)), head),
   };
+  const isOver = (state: SoccerState) => head === 'first-scorer' || isPeriodOver(state, 'reg');
+  return voidedUntold(kind, (state) => isOver(state) && scorerCode(find(actual(state), 0)) === UNTOLD);
 }
 
 function scorerSentence({ rules, sides }: SoccerState, code: number, head: string): string {
   if (code === 0) return 'There was no goal';
   const player = (code - 1) % 16;
   const which = head === 'first-scorer' ? 'first' : 'last';
-  if (player === NOBODY) return `The ${which} goal was nobody's: an own goal, or its scorer is not known`;
+  if (player === NOBODY) return `The ${which} goal was an own goal`;
   const name = nameOf(rules, sides, code > 16 ? 'away' : 'home', player);
   return `${name} scored the ${which} goal`;
 }

@@ -1,5 +1,5 @@
 import { Random } from '../../random.ts';
-import { loggedFrom } from '../apply.ts';
+import { loggedFrom } from '../logged.ts';
 import { soccer } from '../model.ts';
 import type { SoccerPlay } from '../play.ts';
 import { SOCCER, type SoccerRules } from '../rules.ts';

@@ -1,0 +1,83 @@
+import type { SideKey } from '../sport.ts';
+import type { HockeyPlay } from './play.ts';
+import { SKATERS, sideOf } from './scoring.ts';
+import { areSkatersTold, type BySide, type HockeyState, type SkaterLine, type ToldShots } from './state.ts';
+
+type Skaters = Pick<HockeyState, 'skaters' | 'areSkatersUntold'>;
+type Lines = NonNullable<HockeyState['skaters']>;
+
+/**
+ * What the skaters have done after a play. Once a shot or goal came without saying whose it is, their lines stay as they were
+ * told: what was reached in them is reached, and nobody knows what else there was.
+ */
+export function skatersAfter(state: HockeyState, play: HockeyPlay): Skaters {
+  const { skaters } = state;
+  if (skaters === undefined) return { skaters };
+  if (play.correctedGoals !== undefined) return corrected(state, skaters, play.correctedGoals);
+  if (!areSkatersTold(state)) return { skaters };
+  const { shot, goal } = play;
+  if (shot === undefined && goal === undefined) return { skaters };
+  const lines = copied(skaters);
+  if (shot) gain(lines, shot.side, shot.player, 'shots');
+  if (goal) addGoal(lines, goal);
+  const isUntold = (shot && shot.player === undefined) || (goal && goal.player === undefined);
+  return { skaters: lines, ...(isUntold && { areSkatersUntold: true }) };
+}
+
+/**
+ * A correction says of every goal anew whose it is, and nothing of shots, which stay as they were. One that does not say it leaves
+ * all as it was told before, and from then on nobody knows.
+ */
+function corrected(
+  { areSkatersUntold }: HockeyState,
+  skaters: Lines,
+  goals: NonNullable<HockeyPlay['correctedGoals']>,
+): Skaters {
+  if (goals.some(({ player }) => player === undefined)) return { skaters, areSkatersUntold: true };
+  const lines = copied(skaters);
+  for (const side of ['home', 'away'] as const) {
+    lines[side] = lines[side].map((line) => ({ ...line, goals: 0, assists: 0 }));
+  }
+  for (const goal of goals) addGoal(lines, goal);
+  return { skaters: lines, ...(areSkatersUntold && { areSkatersUntold }) };
+}
+
+type Mutable = Record<SideKey, SkaterLine[]>;
+
+function copied({ home, away }: Lines): Mutable {
+  return { home: [...home], away: [...away] };
+}
+
+function addGoal(lines: Mutable, { side, player, assists }: NonNullable<HockeyPlay['goal']>): void {
+  gain(lines, side, player, 'goals');
+  for (const place of assists) gain(lines, side, place, 'assists');
+}
+
+function gain(lines: Mutable, side: SideKey, place: number | undefined, what: keyof SkaterLine): void {
+  const line = place === undefined ? undefined : lines[side][place];
+  if (place !== undefined && place < SKATERS && line)
+    lines[side][place] = { ...line, [what]: line[what] + 1 };
+}
+
+/** Shots are told until a goal comes without one; what was told before is kept. */
+export function shotsToldAfter(
+  state: HockeyState,
+  { goal, shot, period }: HockeyPlay,
+): Pick<HockeyState, 'shotsTold' | 'toldShots'> {
+  const { shotsTold, toldShots } = state;
+  if (!shotsTold) return { shotsTold, ...(toldShots && { toldShots }) };
+  if (goal === undefined || shot !== undefined) return { shotsTold };
+  return { shotsTold: false, toldShots: toldSoFar(state, period) };
+}
+
+/** @param period in which it is told no more */
+function toldSoFar({ shots, goals }: HockeyState, period: number): ToldShots {
+  const sum = (of: readonly number[]) => of.reduce((total, each) => total + each, 0);
+  const made: BySide<number> = { home: sum(shots.home), away: sum(shots.away) };
+  const scored = (code: number) => goals.filter((packed) => sideOf(packed) === code).length;
+  return {
+    shots: made,
+    saves: { home: made.away - scored(1), away: made.home - scored(0) },
+    ...(period === 1 && { firstShots: { home: shots.home[0] ?? 0, away: shots.away[0] ?? 0 } }),
+  };
+}

@@ -1,0 +1,14 @@
+/** What a measure says of the real game when its source does not tell what is measured: who did it, or how often. */
+export const UNTOLD = -2048;
+/** More than a source tells of anything before it tells no more; what is measured never comes to so little as UNTOLD and this. */
+export const MOST_TOLD = 1023;
+
+/** What a measure says of a count that its source told up to so many, and then no more. */
+export function untoldAfter(told: number): number {
+  return UNTOLD + Math.max(0, Math.min(MOST_TOLD, told));
+}
+
+/** What was told of a measure's value: all of it, or what untoldAfter was given. */
+export function toldBefore(value: number): number {
+  return value > UNTOLD + MOST_TOLD ? value : value - UNTOLD;
+}

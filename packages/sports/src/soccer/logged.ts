@@ -1,0 +1,20 @@
+import { LOGGED_KINDS, type LoggedKind, type LoggedPlay, type SoccerPlay } from './play.ts';
+
+/** What a play leaves in the log; undefined for plays that nothing is bet on. */
+export function loggedFrom(play: SoccerPlay): LoggedPlay | undefined {
+  const kind = loggedKind(play);
+  if (kind === undefined || play.side === undefined) return undefined;
+  return {
+    kind,
+    side: play.side,
+    period: play.period,
+    clock: play.clock,
+    ...(play.player !== undefined && { player: play.player }),
+    ...(play.how !== undefined && { how: play.how }),
+    ...(play.onTarget !== undefined && { onTarget: play.onTarget }),
+  };
+}
+
+function loggedKind({ kind }: SoccerPlay): LoggedKind | undefined {
+  return LOGGED_KINDS.find((each) => each === kind);
+}

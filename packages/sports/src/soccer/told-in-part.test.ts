@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { checkToldInPart, type Ledger, type OnCount, tick } from '../testing/told-in-part.ts';
+import { futsal, soccer } from './model.ts';
+import type { SoccerPlay } from './play.ts';
+import { after, sides } from './testing/games.ts';
+
+const SIDES = ['home', 'away'] as const;
+const onCounts: OnCount[] = SIDES.flatMap((side) =>
+  [1, 2, 5, 6, 9, 10].flatMap((place) => [
+    ...[0.5, 1, 2.5].map((line) => ({
+      key: `player:shots:${side}:${place}:${line}`,
+      count: `shots:${side}:${place}`,
+      line,
+    })),
+    { key: `player:shots-on-target:${side}:${place}:0.5`, count: `on-target:${side}:${place}`, line: 0.5 },
+    ...[1, 2].flatMap((least) => [
+      { key: `reach:shots:${side}:${place}:${least}`, count: `shots:${side}:${place}`, line: least - 0.5 },
+      { key: `scorer:${side}:${place}:${least}`, count: `goals:${side}:${place}`, line: least - 0.5 },
+    ]),
+    { key: `booked:${side}:${place}`, count: `cards:${side}:${place}`, line: 0.5 },
+  ]),
+);
+
+function silenced(play: SoccerPlay): SoccerPlay | undefined {
+  const { player, ...rest } = play;
+  return player === undefined || play.kind === 'shootout-kick' ? undefined : rest;
+}
+
+/** What a play is counted as, of a player or of nobody. */
+function countsOf({ kind, how, onTarget }: SoccerPlay): string[] {
+  switch (kind) {
+    case 'goal':
+      return how === 'own-goal' ? [] : ['goals', 'shots', 'on-target'];
+    case 'shot':
+    case 'missed-penalty':
+      return onTarget ? ['shots', 'on-target'] : ['shots'];
+    case 'yellow-card':
+    case 'red-card':
+      return ['cards'];
+    default:
+      return [];
+  }
+}
+
+function count(scorers: readonly number[]): (plays: readonly SoccerPlay[]) => Ledger {
+  return (plays) => {
+    const counts = new Map<string, number>();
+    const silent = new Set<string>();
+    const sentOff = new Set<string>();
+    /** Counts of players of which nothing is missing, for they were sent off before. */
+    const complete = new Set<string>();
+    const goals: (string | undefined)[] = [];
+    for (const play of plays.filter(({ period }) => period <= 2)) {
+      const { side = '', player, kind, how } = play;
+      if (kind === 'goal') {
+        const code = `${side}-${player}`;
+        const isOther = how === 'own-goal' || (player !== undefined && !scorers.includes(player));
+        goals.push(isOther ? 'other' : player === undefined ? undefined : code);
+      }
+      for (const what of countsOf(play)) {
+        const isSilent = silent.has(`${what}:${side}`);
+        if (player === undefined) {
+          if (!isSilent)
+            for (const whose of sentOff) if (whose.startsWith(side)) complete.add(`${what}:${whose}`);
+          silent.add(`${what}:${side}`);
+        } else if (!isSilent) tick(counts, `${what}:${side}:${player}`);
+      }
+      if (kind === 'red-card' && player !== undefined) sentOff.add(`${side}:${player}`);
+    }
+    return {
+      counts,
+      isSilent: (what) => silent.has(what.split(':').slice(0, 2).join(':')) && !complete.has(what),
+      singles: new Map([
+        ['first-scorer', goals.length === 0 ? 'none' : goals[0]],
+        ['last-scorer', goals.length === 0 ? 'none' : goals.at(-1)],
+      ]),
+    };
+  };
+}
+
+test.each([
+  [soccer, [9, 10, 5, 6, 7, 8, 11, 12]],
+  [futsal, [1, 2, 3, 4, 5, 6, 7, 8]],
+] as const)(
+  'what was told of players stays decided when a play does not say who did it, and of that side the rest goes back: $slug',
+  (sport, scorers) => {
+    fc.assert(
+      fc.property(fc.nat(10_000), fc.uniqueArray(fc.nat(30), { maxLength: 3 }), (seed, silent) => {
+        checkToldInPart({ sport, sides, onCounts, silenced, count: count(scorers) }, seed, new Set(silent));
+      }),
+      { numRuns: 8 },
+    );
+  },
+);
+
+test('what is not told after a player was sent off is not his', () => {
+  const state = after([
+    [1, 0, 'kickoff'],
+    [1, 5, 'shot', 'home', { player: 9, onTarget: false }],
+    [1, 30, 'red-card', 'home', { player: 9 }],
+    [1, 35, 'shot', 'home', { onTarget: false }],
+  ]);
+  const marks = (key: string) =>
+    soccer.market(key, sides)?.selections.map(({ mark }) => mark(soccer.actual(state), 0));
+  expect(marks('player:shots:home:9:1.5')).toEqual([0, 1]);
+  expect(marks('player:shots:home:10:1.5')).toEqual([2, 2]);
+});
