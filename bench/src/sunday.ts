@@ -1,4 +1,4 @@
-import { hash } from '@fairline/feed/hash.ts';
+import { hash } from '@fairline/sports/kit/hash.ts';
 import { matchSetup } from '@fairline/feed/match-setup.ts';
 import type { Fixture } from '@fairline/feed/message.ts';
 import { leagues } from '@fairline/feed/season/leagues.ts';

@@ -1,0 +1,108 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { card, event, market, NFL, odds, selection, spread } from '../../betslip/testing/fixtures.ts';
+import { drawer, page, pageChild, show } from '../testing/pages.tsx';
+
+const EVENT_PATH = `${NFL}/event/g1`;
+
+const moneyline = () =>
+  market('moneyline:game', 'MONEYLINE', [
+    selection('moneyline:game~away', { type: 'AWAY_MONEYLINE', name: 'Bills', odds: odds(37, 25) }),
+    selection('moneyline:game~home', { type: 'HOME_MONEYLINE', name: 'Chiefs', odds: odds(25, 44) }),
+  ]);
+
+const price = (name: RegExp | string) => screen.findByRole('button', { name });
+
+test('Move the Line steps through the lines by keyboard, remembers the choice, and resets to the balanced one [CARD-020] [CARD-021]', async () => {
+  const lines = [1.5, 3.5, 6.5].map((line) => spread(line, { isMain: line === 3.5 }));
+  const child = pageChild(EVENT_PATH, 'Popular', [
+    drawer('Spread', [card('LineSelectorMarketCard', lines, { id: 'LineSelectorMarketCard:by-keyboard' })]),
+  ]);
+  const answer = page([], { type: 'EVENT', event: event(), pageChildren: [child], defaultChild: child });
+  const first = show(answer, EVENT_PATH);
+  const slider = await screen.findByRole('slider', { name: 'Move the Line' });
+  expect([slider.getAttribute('min'), slider.getAttribute('max'), slider.getAttribute('step')]).toEqual([
+    '0',
+    '2',
+    '1',
+  ]);
+  expect(slider.getAttribute('aria-valuetext')).toBe('+3.5');
+  expect(await price('Bills plus 3.5, Spread, minus 110')).toBeTruthy();
+  fireEvent.change(slider, { target: { value: '2' } });
+  expect(await price('Bills plus 6.5, Spread, minus 110')).toBeTruthy();
+  first.unmount();
+  show(answer, EVENT_PATH);
+  expect((await screen.findByRole('slider')).getAttribute('aria-valuetext')).toBe('+6.5');
+  await userEvent.click(await price('Reset to +3.5'));
+  expect((await screen.findByRole('slider')).getAttribute('aria-valuetext')).toBe('+3.5');
+});
+
+test('with one line there is no slider, with none there is nothing [CARD-019] [CARD-021]', async () => {
+  const only = card('LineSelectorMarketCard', [spread(3.5)], { id: 'LineSelectorMarketCard:one' });
+  const none = card('LineSelectorMarketCard', [spread(6.5, { status: 'CLOSED' })], {
+    id: 'LineSelectorMarketCard:none',
+  });
+  const child = pageChild(EVENT_PATH, 'Popular', [drawer('Spread', [only, none])]);
+  show(page([], { type: 'EVENT', event: event(), pageChildren: [child], defaultChild: child }), EVENT_PATH);
+  expect(await price('Bills plus 3.5, Spread, minus 110')).toBeTruthy();
+  expect(screen.queryByRole('slider')).toBeNull();
+  expect(screen.queryByRole('button', { name: /6\.5/ })).toBeNull();
+});
+
+test('three ways are always three boxes; tiles drop rows of blanks and say when there is none [CARD-023] [CARD-024] [CARD-025]', async () => {
+  const way = market('3way', 'THREE_WAY_MONEYLINE', [
+    selection('3way~home', { type: 'HOME_MONEYLINE', name: 'Chiefs' }),
+    selection('3way~draw', { type: 'DRAW', name: 'Tie' }),
+  ]);
+  const tiles = market(
+    'margin',
+    'WINNING_MARGIN',
+    ['a', 'b', 'c'].map((key) =>
+      selection(`margin~${key}`, { name: key, ...(key === 'c' && { status: 'HIDDEN', odds: null }) }),
+    ),
+  );
+  const empty = market('empty', 'WINNING_MARGIN', [selection('empty~a', { status: 'HIDDEN', odds: null })]);
+  const child = pageChild(EVENT_PATH, 'Popular', [
+    drawer('All', [
+      card('ThreeWayMoneylineMarketCard', [way], { id: 'ThreeWay:1', featuredTitle: 'Result' }),
+      card('TiledListMarketCard', [tiles], { id: 'Tiled:1', featuredTitle: 'Margin' }),
+      card('TiledListMarketCard', [empty], { id: 'Tiled:2', featuredTitle: 'Nothing' }),
+    ]),
+  ]);
+  show(page([], { type: 'EVENT', event: event(), pageChildren: [child], defaultChild: child }), EVENT_PATH);
+  const result = await screen.findByRole('region', { name: 'Result' });
+  expect(within(result).getAllByRole('button')).toHaveLength(3);
+  expect(within(screen.getByRole('region', { name: 'Margin' })).getAllByRole('button')).toHaveLength(2);
+  expect(within(screen.getByRole('region', { name: 'Nothing' })).getByText('No bets found')).toBeTruthy();
+});
+
+test('the one card of a drawer says whose it is where the title of the drawer does not', async () => {
+  const yes = market('comeback', 'OTHER', [selection('comeback~yes'), selection('comeback~no')]);
+  const list = (featuredTitle: string) =>
+    card('ListMarketCard', [yes], { id: `List:${featuredTitle}`, featuredTitle });
+  const child = pageChild(EVENT_PATH, 'Players', [
+    drawer('To Lose the 1st Leg and Win', [list('Littler to Lose the 1st Leg and Win')]),
+    drawer('Winning Margin', [list('winning Margin')]),
+  ]);
+  show(page([], { type: 'EVENT', event: event(), pageChildren: [child], defaultChild: child }), EVENT_PATH);
+  expect(
+    await screen.findByRole('heading', { name: 'Littler to Lose the 1st Leg and Win', level: 4 }),
+  ).toBeTruthy();
+  expect(screen.getAllByRole('heading', { level: 4 })).toHaveLength(1);
+});
+
+test('a drawer whose markets have all closed is left out; one that is only suspended stands', async () => {
+  const total = (status: string) => market('total:game', 'TOTAL', [selection('total~over')], { status });
+  const late = (status: string) =>
+    page([
+      drawer('Total', [card('GridMarketCard', [total(status)], { id: 'GridMarketCard:total' })]),
+      drawer('Game Lines', [card('GridMarketCard', [moneyline()])]),
+    ]);
+  const first = show(late('CLOSED'));
+  expect(await screen.findByRole('button', { name: /^Game Lines/ })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Total/ })).toBeNull();
+  first.unmount();
+  show(late('SUSPENDED'));
+  expect(await screen.findByRole('button', { name: /^Total/ })).toBeTruthy();
+});
