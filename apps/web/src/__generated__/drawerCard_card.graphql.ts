@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<21a1751e4b1f5e8e2a50a56548ad63f9>>
+ * @generated SignedSource<<e5004fdb9e096d56f038290490871419>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type drawerCard_card$data = {
   };
   readonly featuredTitle: string | null | undefined;
   readonly id: string;
+  readonly labels?: ReadonlyArray<string>;
   readonly markets: ReadonlyArray<{
     readonly family: string;
     readonly id: string;
@@ -41,7 +42,16 @@ var v0 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-};
+},
+v1 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "labels",
+    "storageKey": null
+  }
+];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -122,6 +132,18 @@ return {
       "storageKey": null
     },
     {
+      "kind": "InlineFragment",
+      "selections": (v1/*:: as any*/),
+      "type": "CompactMultipleMarketCard",
+      "abstractKey": null
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": (v1/*:: as any*/),
+      "type": "ParticipantAlignedMarketCard",
+      "abstractKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "marketCard_card"
@@ -132,6 +154,6 @@ return {
 };
 })();
 
-(node as any).hash = "2db3b8be9d3c165daeb10b9fe52cd004";
+(node as any).hash = "d9515bb5535ed85623bb63d2816ee8c5";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9a2a94335f4fad415ee29e1ce984c3d6>>
+ * @generated SignedSource<<4a96803591da622304578c0287adbe6c>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,7 @@ export type marketDrawer_drawer$data = {
     };
     readonly featuredTitle: string | null | undefined;
     readonly id: string;
+    readonly labels?: ReadonlyArray<string>;
     readonly markets: ReadonlyArray<{
       readonly family: string;
       readonly id: string;
@@ -45,7 +46,16 @@ var v0 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-};
+},
+v1 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "labels",
+    "storageKey": null
+  }
+];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -140,6 +150,18 @@ return {
             }
           ],
           "storageKey": null
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": (v1/*:: as any*/),
+          "type": "CompactMultipleMarketCard",
+          "abstractKey": null
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": (v1/*:: as any*/),
+          "type": "ParticipantAlignedMarketCard",
+          "abstractKey": null
         },
         {
           "args": null,

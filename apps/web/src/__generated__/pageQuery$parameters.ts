@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e142809d852cfe41ab1c69d3bdc9bf6e>>
- * @relayHash d01d464e97280bdbc9c07338d30cbadf
+ * @generated SignedSource<<7069f52fe623fcc4fccc07fef5856476>>
+ * @relayHash 7ade55141d80e94089435e3c0ef0ef45
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d440cb0b487696c08a39ac3058ab9a87285eed62f6e0f45a745322b9940a3ab
+// @relayRequestID 6835b9cea197c86169f5ae3699ce2a43cdab446410f060ceae7d5006a72d31f4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { pageQuery } from './pageQuery.graphql';
@@ -16,7 +16,7 @@ import type { pageQuery } from './pageQuery.graphql';
 const node: PreloadableConcreteRequest<pageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9d440cb0b487696c08a39ac3058ab9a87285eed62f6e0f45a745322b9940a3ab",
+    "id": "6835b9cea197c86169f5ae3699ce2a43cdab446410f060ceae7d5006a72d31f4",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<731425944b8682b8a200e878b637aa38>>
- * @relayHash d01d464e97280bdbc9c07338d30cbadf
+ * @generated SignedSource<<3282a7f7f2c53e5a93f7a21dc312f222>>
+ * @relayHash 7ade55141d80e94089435e3c0ef0ef45
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d440cb0b487696c08a39ac3058ab9a87285eed62f6e0f45a745322b9940a3ab
+// @relayRequestID 6835b9cea197c86169f5ae3699ce2a43cdab446410f060ceae7d5006a72d31f4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1841,7 +1841,10 @@ v134 = {
   ],
   "storageKey": null
 },
-v135 = {
+v135 = [
+  (v119/*:: as any*/)
+],
+v136 = {
   "kind": "InlineFragment",
   "selections": (v79/*:: as any*/),
   "type": "Node",
@@ -2851,6 +2854,18 @@ return {
                               },
                               {
                                 "kind": "InlineFragment",
+                                "selections": (v135/*:: as any*/),
+                                "type": "CompactMultipleMarketCard",
+                                "abstractKey": null
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": (v135/*:: as any*/),
+                                "type": "ParticipantAlignedMarketCard",
+                                "abstractKey": null
+                              },
+                              {
+                                "kind": "InlineFragment",
                                 "selections": [
                                   (v94/*:: as any*/),
                                   {
@@ -2981,7 +2996,7 @@ return {
                         "type": "Drawer",
                         "abstractKey": null
                       },
-                      (v135/*:: as any*/)
+                      (v136/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -2993,14 +3008,14 @@ return {
             "abstractKey": null
           },
           (v3/*:: as any*/),
-          (v135/*:: as any*/)
+          (v136/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "9d440cb0b487696c08a39ac3058ab9a87285eed62f6e0f45a745322b9940a3ab",
+    "id": "6835b9cea197c86169f5ae3699ce2a43cdab446410f060ceae7d5006a72d31f4",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f711b8f83edb187a3e93f1d091099776>>
- * @relayHash d0a474de91acc5c623abca3d66ef39ba
+ * @generated SignedSource<<b1d3c2662e7990a757a1d1622c576e3c>>
+ * @relayHash 61d29293c410fc72af4962bcfc761b87
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 73a79082630b04eba2ff2cfb02600970deb3495d6f1470088343340b4465786d
+// @relayRequestID 2b96c25a242491a77f0105912fa12d685bceb4f441f8edbc79a8040ca0f3c583
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -224,29 +224,30 @@ v9 = {
   "name": "labels",
   "storageKey": null
 },
-v10 = {
+v10 = [
+  (v9/*:: as any*/)
+],
+v11 = {
   "kind": "InlineFragment",
-  "selections": [
-    (v9/*:: as any*/)
-  ],
+  "selections": (v10/*:: as any*/),
   "type": "SeveralMarketsCard",
   "abstractKey": "__isSeveralMarketsCard"
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "headers",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "StatisticAccrued",
@@ -264,54 +265,54 @@ v13 = {
   ],
   "storageKey": null
 },
-v14 = {
+v15 = {
   "args": null,
   "kind": "FragmentSpread",
   "name": "selectionButton_selection"
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "classification",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "family",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isMain",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
@@ -321,21 +322,21 @@ v21 = {
   "selections": (v7/*:: as any*/),
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "decimalPoints",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "formattedPoints",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "Points",
@@ -343,12 +344,12 @@ v24 = {
   "name": "points",
   "plural": false,
   "selections": [
-    (v22/*:: as any*/),
-    (v23/*:: as any*/)
+    (v23/*:: as any*/),
+    (v24/*:: as any*/)
   ],
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "PageChild",
@@ -358,38 +359,25 @@ v25 = {
   "selections": (v7/*:: as any*/),
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasContent",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "webUrl",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "canonicalUrl",
-  "storageKey": null
-},
-v29 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "DeepLink",
-  "kind": "LinkedField",
-  "name": "deepLink",
-  "plural": false,
-  "selections": [
-    (v27/*:: as any*/),
-    (v28/*:: as any*/)
-  ],
   "storageKey": null
 },
 v30 = {
@@ -400,11 +388,24 @@ v30 = {
   "name": "deepLink",
   "plural": false,
   "selections": [
-    (v27/*:: as any*/)
+    (v28/*:: as any*/),
+    (v29/*:: as any*/)
   ],
   "storageKey": null
 },
 v31 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "DeepLink",
+  "kind": "LinkedField",
+  "name": "deepLink",
+  "plural": false,
+  "selections": [
+    (v28/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v32 = {
   "kind": "InlineFragment",
   "selections": [
     (v4/*:: as any*/),
@@ -417,7 +418,7 @@ v31 = {
       "plural": true,
       "selections": [
         (v4/*:: as any*/),
-        (v12/*:: as any*/),
+        (v13/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -425,7 +426,7 @@ v31 = {
           "name": "icon",
           "storageKey": null
         },
-        (v30/*:: as any*/),
+        (v31/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -452,21 +453,21 @@ v31 = {
   "type": "ChipsCarousel",
   "abstractKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -479,12 +480,12 @@ v34 = {
   ],
   "storageKey": null
 },
-v35 = {
+v36 = {
   "kind": "InlineFragment",
   "selections": [
     (v4/*:: as any*/),
-    (v32/*:: as any*/),
     (v33/*:: as any*/),
+    (v34/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -492,16 +493,16 @@ v35 = {
       "name": "cardCount",
       "storageKey": null
     },
-    (v34/*:: as any*/)
+    (v35/*:: as any*/)
   ],
   "type": "MarketplaceShelf",
   "abstractKey": null
 },
-v36 = {
+v37 = {
   "kind": "InlineFragment",
   "selections": [
     (v4/*:: as any*/),
-    (v33/*:: as any*/),
+    (v34/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -509,19 +510,19 @@ v36 = {
       "name": "autoExpand",
       "storageKey": null
     },
-    (v34/*:: as any*/)
+    (v35/*:: as any*/)
   ],
   "type": "Drawer",
   "abstractKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDisabled",
   "storageKey": null
 },
-v38 = [
+v39 = [
   {
     "alias": null,
     "args": null,
@@ -537,17 +538,17 @@ v38 = [
     "storageKey": null
   }
 ],
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
   "kind": "LinkedField",
   "name": "odds",
   "plural": false,
-  "selections": (v38/*:: as any*/),
+  "selections": (v39/*:: as any*/),
   "storageKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": "Points",
@@ -555,11 +556,11 @@ v40 = {
   "name": "points",
   "plural": false,
   "selections": [
-    (v23/*:: as any*/)
+    (v24/*:: as any*/)
   ],
   "storageKey": null
 },
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "concreteType": "SelectionName",
@@ -577,7 +578,7 @@ v41 = {
   ],
   "storageKey": null
 },
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -586,16 +587,16 @@ v42 = {
   "plural": true,
   "selections": [
     (v4/*:: as any*/),
-    (v19/*:: as any*/),
-    (v37/*:: as any*/),
-    (v15/*:: as any*/),
-    (v39/*:: as any*/),
+    (v20/*:: as any*/),
+    (v38/*:: as any*/),
+    (v16/*:: as any*/),
     (v40/*:: as any*/),
-    (v41/*:: as any*/)
+    (v41/*:: as any*/),
+    (v42/*:: as any*/)
   ],
   "storageKey": null
 },
-v43 = {
+v44 = {
   "alias": null,
   "args": null,
   "concreteType": "Sport",
@@ -610,11 +611,11 @@ v43 = {
       "name": "slug",
       "storageKey": null
     },
-    (v16/*:: as any*/)
+    (v17/*:: as any*/)
   ],
   "storageKey": null
 },
-v44 = [
+v45 = [
   {
     "alias": null,
     "args": null,
@@ -644,42 +645,42 @@ v44 = [
     "storageKey": null
   }
 ],
-v45 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "situation",
   "storageKey": null
 },
-v46 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "possession",
   "storageKey": null
 },
-v47 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastPlay",
   "storageKey": null
 },
-v48 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "minute",
   "storageKey": null
 },
-v49 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "gameMinutes",
   "storageKey": null
 },
-v50 = {
+v51 = {
   "alias": null,
   "args": null,
   "concreteType": "SoccerMoment",
@@ -687,8 +688,8 @@ v50 = {
   "name": "moments",
   "plural": true,
   "selections": [
-    (v32/*:: as any*/),
-    (v48/*:: as any*/),
+    (v33/*:: as any*/),
+    (v49/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -699,70 +700,70 @@ v50 = {
   ],
   "storageKey": null
 },
-v51 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayCorners",
   "storageKey": null
 },
-v52 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeCorners",
   "storageKey": null
 },
-v53 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayShots",
   "storageKey": null
 },
-v54 = {
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeShots",
   "storageKey": null
 },
-v55 = {
+v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayShotsOnTarget",
   "storageKey": null
 },
-v56 = {
+v57 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeShotsOnTarget",
   "storageKey": null
 },
-v57 = {
+v58 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayYellowCards",
   "storageKey": null
 },
-v58 = {
+v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeYellowCards",
   "storageKey": null
 },
-v59 = {
+v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currentServer",
   "storageKey": null
 },
-v60 = [
+v61 = [
   {
     "alias": null,
     "args": null,
@@ -777,28 +778,28 @@ v60 = [
     "name": "homeGameScore",
     "storageKey": null
   },
-  (v59/*:: as any*/),
-  (v47/*:: as any*/)
+  (v60/*:: as any*/),
+  (v48/*:: as any*/)
 ],
-v61 = {
+v62 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "away",
   "storageKey": null
 },
-v62 = {
+v63 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "home",
   "storageKey": null
 },
-v63 = [
-  (v61/*:: as any*/),
-  (v62/*:: as any*/)
-],
 v64 = [
+  (v62/*:: as any*/),
+  (v63/*:: as any*/)
+],
+v65 = [
   {
     "alias": null,
     "args": null,
@@ -827,7 +828,7 @@ v64 = [
     "name": "homeRounds",
     "storageKey": null
   },
-  (v59/*:: as any*/),
+  (v60/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -835,43 +836,43 @@ v64 = [
     "name": "roundWinners",
     "storageKey": null
   },
-  (v47/*:: as any*/)
+  (v48/*:: as any*/)
 ],
-v65 = {
+v66 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mediumName",
   "storageKey": null
 },
-v66 = {
+v67 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "primaryColour",
   "storageKey": null
 },
-v67 = {
+v68 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "secondaryColour",
   "storageKey": null
 },
-v68 = {
+v69 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "headshotUrl",
   "storageKey": null
 },
-v69 = [
-  (v12/*:: as any*/),
-  (v65/*:: as any*/),
+v70 = [
+  (v13/*:: as any*/),
   (v66/*:: as any*/),
   (v67/*:: as any*/),
-  (v15/*:: as any*/),
   (v68/*:: as any*/),
+  (v16/*:: as any*/),
+  (v69/*:: as any*/),
   (v4/*:: as any*/),
   {
     "alias": null,
@@ -901,9 +902,9 @@ v69 = [
     "name": "countryUrl",
     "storageKey": null
   },
-  (v16/*:: as any*/)
+  (v17/*:: as any*/)
 ],
-v70 = [
+v71 = [
   {
     "alias": null,
     "args": null,
@@ -912,14 +913,14 @@ v70 = [
     "storageKey": null
   }
 ],
-v71 = {
+v72 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketCount",
   "storageKey": null
 },
-v72 = {
+v73 = {
   "alias": null,
   "args": null,
   "concreteType": "Market",
@@ -927,7 +928,7 @@ v72 = {
   "name": "markets",
   "plural": true,
   "selections": [
-    (v16/*:: as any*/),
+    (v17/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -937,53 +938,53 @@ v72 = {
       "plural": true,
       "selections": [
         (v4/*:: as any*/),
-        (v15/*:: as any*/),
-        (v19/*:: as any*/),
-        (v37/*:: as any*/),
-        (v39/*:: as any*/),
+        (v16/*:: as any*/),
+        (v20/*:: as any*/),
+        (v38/*:: as any*/),
         (v40/*:: as any*/),
-        (v41/*:: as any*/)
+        (v41/*:: as any*/),
+        (v42/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v73 = [
-  (v33/*:: as any*/)
-],
 v74 = [
-  (v4/*:: as any*/),
-  (v12/*:: as any*/),
-  (v65/*:: as any*/),
-  (v66/*:: as any*/),
-  (v67/*:: as any*/),
-  (v15/*:: as any*/),
-  (v68/*:: as any*/)
+  (v34/*:: as any*/)
 ],
 v75 = [
-  (v65/*:: as any*/),
+  (v4/*:: as any*/),
+  (v13/*:: as any*/),
   (v66/*:: as any*/),
   (v67/*:: as any*/),
-  (v12/*:: as any*/),
-  (v15/*:: as any*/),
   (v68/*:: as any*/),
+  (v16/*:: as any*/),
+  (v69/*:: as any*/)
+],
+v76 = [
+  (v66/*:: as any*/),
+  (v67/*:: as any*/),
+  (v68/*:: as any*/),
+  (v13/*:: as any*/),
+  (v16/*:: as any*/),
+  (v69/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v76 = {
+v77 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketName",
   "storageKey": null
 },
-v77 = [
+v78 = [
   (v4/*:: as any*/),
-  (v66/*:: as any*/),
   (v67/*:: as any*/),
-  (v12/*:: as any*/),
-  (v15/*:: as any*/),
-  (v68/*:: as any*/)
+  (v68/*:: as any*/),
+  (v13/*:: as any*/),
+  (v16/*:: as any*/),
+  (v69/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -1014,11 +1015,11 @@ return {
               (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v8/*:: as any*/),
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1028,8 +1029,8 @@ return {
                     "plural": true,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v12/*:: as any*/),
                       (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1039,7 +1040,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v14/*:: as any*/)
+                          (v15/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1107,13 +1108,13 @@ return {
             "plural": true,
             "selections": [
               (v4/*:: as any*/),
-              (v15/*:: as any*/),
               (v16/*:: as any*/),
               (v17/*:: as any*/),
               (v18/*:: as any*/),
-              (v2/*:: as any*/),
               (v19/*:: as any*/),
+              (v2/*:: as any*/),
               (v20/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1123,10 +1124,10 @@ return {
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v22/*:: as any*/),
                   (v15/*:: as any*/),
-                  (v21/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v24/*:: as any*/)
+                  (v25/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1142,7 +1143,7 @@ return {
             "plural": false,
             "selections": [
               (v4/*:: as any*/),
-              (v25/*:: as any*/),
+              (v26/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1152,9 +1153,9 @@ return {
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v26/*:: as any*/),
-                  (v29/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v30/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1164,7 +1165,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v31/*:: as any*/),
+                      (v32/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
@@ -1189,8 +1190,8 @@ return {
                         "type": "FeaturedBetsShelf",
                         "abstractKey": null
                       },
-                      (v35/*:: as any*/),
-                      (v36/*:: as any*/)
+                      (v36/*:: as any*/),
+                      (v37/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1235,11 +1236,11 @@ return {
               (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v8/*:: as any*/),
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1249,9 +1250,9 @@ return {
                     "plural": true,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v12/*:: as any*/),
                       (v13/*:: as any*/),
-                      (v42/*:: as any*/)
+                      (v14/*:: as any*/),
+                      (v43/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1300,7 +1301,7 @@ return {
                     "storageKey": null
                   },
                   (v4/*:: as any*/),
-                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1348,7 +1349,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v43/*:: as any*/)
+                  (v44/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1361,12 +1362,24 @@ return {
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
+                  (v20/*:: as any*/),
                   (v19/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": (v10/*:: as any*/),
+                "type": "CompactMultipleMarketCard",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": (v10/*:: as any*/),
+                "type": "ParticipantAlignedMarketCard",
+                "abstractKey": null
               },
               {
                 "kind": "InlineFragment",
@@ -1401,7 +1414,7 @@ return {
                             "kind": "LinkedField",
                             "name": "away",
                             "plural": false,
-                            "selections": (v44/*:: as any*/),
+                            "selections": (v45/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1411,10 +1424,10 @@ return {
                             "kind": "LinkedField",
                             "name": "home",
                             "plural": false,
-                            "selections": (v44/*:: as any*/),
+                            "selections": (v45/*:: as any*/),
                             "storageKey": null
                           },
-                          (v45/*:: as any*/),
+                          (v46/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1450,7 +1463,7 @@ return {
                                 "name": "lineToGain",
                                 "storageKey": null
                               },
-                              (v46/*:: as any*/),
+                              (v47/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1472,7 +1485,7 @@ return {
                                 "name": "downAndDistance",
                                 "storageKey": null
                               },
-                              (v47/*:: as any*/)
+                              (v48/*:: as any*/)
                             ],
                             "type": "FootballStatistics",
                             "abstractKey": null
@@ -1494,7 +1507,6 @@ return {
                                 "name": "homeRedCards",
                                 "storageKey": null
                               },
-                              (v48/*:: as any*/),
                               (v49/*:: as any*/),
                               (v50/*:: as any*/),
                               (v51/*:: as any*/),
@@ -1505,7 +1517,8 @@ return {
                               (v56/*:: as any*/),
                               (v57/*:: as any*/),
                               (v58/*:: as any*/),
-                              (v47/*:: as any*/)
+                              (v59/*:: as any*/),
+                              (v48/*:: as any*/)
                             ],
                             "type": "SoccerStatistics",
                             "abstractKey": null
@@ -1527,7 +1540,6 @@ return {
                                 "name": "homeSuspensions",
                                 "storageKey": null
                               },
-                              (v48/*:: as any*/),
                               (v49/*:: as any*/),
                               (v50/*:: as any*/),
                               (v51/*:: as any*/),
@@ -1538,7 +1550,8 @@ return {
                               (v56/*:: as any*/),
                               (v57/*:: as any*/),
                               (v58/*:: as any*/),
-                              (v47/*:: as any*/)
+                              (v59/*:: as any*/),
+                              (v48/*:: as any*/)
                             ],
                             "type": "FutsalStatistics",
                             "abstractKey": null
@@ -1546,7 +1559,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v46/*:: as any*/),
+                              (v47/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1575,7 +1588,7 @@ return {
                                 "name": "homeBonus",
                                 "storageKey": null
                               },
-                              (v47/*:: as any*/)
+                              (v48/*:: as any*/)
                             ],
                             "type": "BasketballStatistics",
                             "abstractKey": null
@@ -1625,8 +1638,8 @@ return {
                                 "name": "homeNetEmpty",
                                 "storageKey": null
                               },
-                              (v53/*:: as any*/),
                               (v54/*:: as any*/),
+                              (v55/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1641,7 +1654,7 @@ return {
                                 "name": "powerPlayClock",
                                 "storageKey": null
                               },
-                              (v47/*:: as any*/)
+                              (v48/*:: as any*/)
                             ],
                             "type": "HockeyStatistics",
                             "abstractKey": null
@@ -1670,7 +1683,7 @@ return {
                                 "name": "firstBaseOccupied",
                                 "storageKey": null
                               },
-                              (v47/*:: as any*/),
+                              (v48/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1720,7 +1733,7 @@ return {
                                 "name": "currentBatter",
                                 "storageKey": null
                               },
-                              (v47/*:: as any*/),
+                              (v48/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1755,13 +1768,13 @@ return {
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v60/*:: as any*/),
+                            "selections": (v61/*:: as any*/),
                             "type": "TennisStatistics",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v60/*:: as any*/),
+                            "selections": (v61/*:: as any*/),
                             "type": "TableTennisStatistics",
                             "abstractKey": null
                           },
@@ -1803,7 +1816,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "legscore",
                                 "plural": false,
-                                "selections": (v63/*:: as any*/),
+                                "selections": (v64/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1813,20 +1826,20 @@ return {
                                 "name": "throw",
                                 "storageKey": null
                               },
-                              (v47/*:: as any*/)
+                              (v48/*:: as any*/)
                             ],
                             "type": "DartsStatistics",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v64/*:: as any*/),
+                            "selections": (v65/*:: as any*/),
                             "type": "CounterStrikeStatistics",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v64/*:: as any*/),
+                            "selections": (v65/*:: as any*/),
                             "type": "ValorantStatistics",
                             "abstractKey": null
                           },
@@ -1882,7 +1895,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "fightRounds",
                                 "plural": true,
-                                "selections": (v63/*:: as any*/),
+                                "selections": (v64/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1920,7 +1933,7 @@ return {
                                 "name": "victoryTypeEnum",
                                 "storageKey": null
                               },
-                              (v47/*:: as any*/)
+                              (v48/*:: as any*/)
                             ],
                             "type": "CombatStatistics",
                             "abstractKey": null
@@ -1935,7 +1948,7 @@ return {
                         "kind": "LinkedField",
                         "name": "awayParticipant",
                         "plural": false,
-                        "selections": (v69/*:: as any*/),
+                        "selections": (v70/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1945,10 +1958,10 @@ return {
                         "kind": "LinkedField",
                         "name": "homeParticipant",
                         "plural": false,
-                        "selections": (v69/*:: as any*/),
+                        "selections": (v70/*:: as any*/),
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1957,7 +1970,7 @@ return {
                         "name": "competition",
                         "plural": false,
                         "selections": [
-                          (v16/*:: as any*/)
+                          (v17/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1968,7 +1981,7 @@ return {
                         "kind": "LinkedField",
                         "name": "awayKeyStarter",
                         "plural": false,
-                        "selections": (v70/*:: as any*/),
+                        "selections": (v71/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1978,10 +1991,10 @@ return {
                         "kind": "LinkedField",
                         "name": "homeKeyStarter",
                         "plural": false,
-                        "selections": (v70/*:: as any*/),
+                        "selections": (v71/*:: as any*/),
                         "storageKey": null
                       },
-                      (v71/*:: as any*/),
+                      (v72/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1997,15 +2010,15 @@ return {
                             "name": "dmas",
                             "storageKey": null
                           },
-                          (v19/*:: as any*/)
+                          (v20/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v72/*:: as any*/),
-                  (v30/*:: as any*/),
+                  (v73/*:: as any*/),
+                  (v31/*:: as any*/),
                   (v6/*:: as any*/),
                   {
                     "alias": null,
@@ -2014,7 +2027,7 @@ return {
                     "kind": "LinkedField",
                     "name": "recommendedPropsDrawer",
                     "plural": false,
-                    "selections": (v73/*:: as any*/),
+                    "selections": (v74/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -2032,8 +2045,8 @@ return {
                     "name": "markets",
                     "plural": true,
                     "selections": [
-                      (v16/*:: as any*/),
-                      (v20/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2043,12 +2056,12 @@ return {
                         "plural": true,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v19/*:: as any*/),
-                          (v37/*:: as any*/),
-                          (v39/*:: as any*/),
-                          (v24/*:: as any*/),
-                          (v15/*:: as any*/),
-                          (v41/*:: as any*/)
+                          (v20/*:: as any*/),
+                          (v38/*:: as any*/),
+                          (v40/*:: as any*/),
+                          (v25/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v42/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -2062,7 +2075,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v72/*:: as any*/)
+                  (v73/*:: as any*/)
                 ],
                 "type": "ThreeWayMoneylineMarketCard",
                 "abstractKey": null
@@ -2085,8 +2098,8 @@ return {
                     "name": "markets",
                     "plural": true,
                     "selections": [
-                      (v16/*:: as any*/),
                       (v17/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2096,13 +2109,13 @@ return {
                         "plural": true,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v19/*:: as any*/),
-                          (v37/*:: as any*/),
-                          (v39/*:: as any*/),
-                          (v21/*:: as any*/),
-                          (v15/*:: as any*/),
+                          (v20/*:: as any*/),
+                          (v38/*:: as any*/),
                           (v40/*:: as any*/),
-                          (v41/*:: as any*/)
+                          (v22/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v41/*:: as any*/),
+                          (v42/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -2124,7 +2137,7 @@ return {
                     "name": "markets",
                     "plural": true,
                     "selections": [
-                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2134,12 +2147,12 @@ return {
                         "plural": true,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v41/*:: as any*/),
-                          (v19/*:: as any*/),
-                          (v37/*:: as any*/),
-                          (v15/*:: as any*/),
-                          (v39/*:: as any*/),
-                          (v40/*:: as any*/)
+                          (v42/*:: as any*/),
+                          (v20/*:: as any*/),
+                          (v38/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v40/*:: as any*/),
+                          (v41/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -2169,7 +2182,7 @@ return {
                         "kind": "LinkedField",
                         "name": "awayParticipant",
                         "plural": false,
-                        "selections": (v74/*:: as any*/),
+                        "selections": (v75/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -2179,7 +2192,7 @@ return {
                         "kind": "LinkedField",
                         "name": "homeParticipant",
                         "plural": false,
-                        "selections": (v74/*:: as any*/),
+                        "selections": (v75/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -2193,7 +2206,7 @@ return {
                     "name": "markets",
                     "plural": true,
                     "selections": [
-                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2203,13 +2216,13 @@ return {
                         "plural": true,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v41/*:: as any*/),
-                          (v21/*:: as any*/),
-                          (v19/*:: as any*/),
-                          (v37/*:: as any*/),
-                          (v15/*:: as any*/),
-                          (v39/*:: as any*/),
-                          (v40/*:: as any*/)
+                          (v42/*:: as any*/),
+                          (v22/*:: as any*/),
+                          (v20/*:: as any*/),
+                          (v38/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v40/*:: as any*/),
+                          (v41/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -2224,7 +2237,7 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v9/*:: as any*/),
-                  (v72/*:: as any*/)
+                  (v73/*:: as any*/)
                 ],
                 "type": "CompactMultipleMarketCard",
                 "abstractKey": null
@@ -2241,8 +2254,8 @@ return {
                     "name": "markets",
                     "plural": true,
                     "selections": [
-                      (v16/*:: as any*/),
-                      (v42/*:: as any*/)
+                      (v17/*:: as any*/),
+                      (v43/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -2277,9 +2290,9 @@ return {
                             "name": "counts",
                             "plural": true,
                             "selections": [
-                              (v33/*:: as any*/),
-                              (v61/*:: as any*/),
-                              (v62/*:: as any*/)
+                              (v34/*:: as any*/),
+                              (v62/*:: as any*/),
+                              (v63/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -2293,7 +2306,7 @@ return {
                         "kind": "LinkedField",
                         "name": "awayParticipant",
                         "plural": false,
-                        "selections": (v75/*:: as any*/),
+                        "selections": (v76/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -2303,7 +2316,7 @@ return {
                         "kind": "LinkedField",
                         "name": "homeParticipant",
                         "plural": false,
-                        "selections": (v75/*:: as any*/),
+                        "selections": (v76/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -2316,7 +2329,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2333,7 +2346,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2341,12 +2354,12 @@ return {
                         "name": "team",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
-                      (v42/*:: as any*/)
+                      (v14/*:: as any*/),
+                      (v43/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v30/*:: as any*/),
+                  (v31/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2355,8 +2368,8 @@ return {
                     "name": "event",
                     "plural": false,
                     "selections": [
-                      (v16/*:: as any*/),
-                      (v71/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v72/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2365,7 +2378,7 @@ return {
                         "name": "statistics",
                         "plural": false,
                         "selections": [
-                          (v45/*:: as any*/)
+                          (v46/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -2388,13 +2401,13 @@ return {
             "plural": true,
             "selections": [
               (v4/*:: as any*/),
-              (v15/*:: as any*/),
               (v16/*:: as any*/),
               (v17/*:: as any*/),
               (v18/*:: as any*/),
-              (v2/*:: as any*/),
               (v19/*:: as any*/),
+              (v2/*:: as any*/),
               (v20/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -2404,11 +2417,11 @@ return {
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v21/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v37/*:: as any*/),
-                  (v39/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v38/*:: as any*/),
+                  (v40/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2417,12 +2430,12 @@ return {
                     "name": "points",
                     "plural": false,
                     "selections": [
-                      (v23/*:: as any*/),
-                      (v22/*:: as any*/)
+                      (v24/*:: as any*/),
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v41/*:: as any*/)
+                  (v42/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -2438,7 +2451,7 @@ return {
             "plural": false,
             "selections": [
               (v4/*:: as any*/),
-              (v25/*:: as any*/),
+              (v26/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -2448,9 +2461,9 @@ return {
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v26/*:: as any*/),
-                  (v29/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v30/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2460,7 +2473,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v31/*:: as any*/),
+                      (v32/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
@@ -2472,7 +2485,7 @@ return {
                             "kind": "LinkedField",
                             "name": "header",
                             "plural": false,
-                            "selections": (v73/*:: as any*/),
+                            "selections": (v74/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -2503,7 +2516,7 @@ return {
                                 "name": "header",
                                 "storageKey": null
                               },
-                              (v33/*:: as any*/),
+                              (v34/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2511,7 +2524,7 @@ return {
                                 "name": "numberOfWagers",
                                 "storageKey": null
                               },
-                              (v39/*:: as any*/),
+                              (v40/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2538,7 +2551,7 @@ return {
                                 "name": "legs",
                                 "plural": true,
                                 "selections": [
-                                  (v76/*:: as any*/),
+                                  (v77/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -2547,9 +2560,9 @@ return {
                                     "name": "event",
                                     "plural": false,
                                     "selections": [
-                                      (v16/*:: as any*/),
-                                      (v19/*:: as any*/),
-                                      (v28/*:: as any*/),
+                                      (v17/*:: as any*/),
+                                      (v20/*:: as any*/),
+                                      (v29/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -2558,12 +2571,12 @@ return {
                                         "name": "competition",
                                         "plural": false,
                                         "selections": [
-                                          (v16/*:: as any*/),
-                                          (v28/*:: as any*/)
+                                          (v17/*:: as any*/),
+                                          (v29/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       },
-                                      (v43/*:: as any*/),
+                                      (v44/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -2571,7 +2584,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "homeParticipant",
                                         "plural": false,
-                                        "selections": (v77/*:: as any*/),
+                                        "selections": (v78/*:: as any*/),
                                         "storageKey": null
                                       },
                                       (v4/*:: as any*/)
@@ -2587,10 +2600,10 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v4/*:: as any*/),
-                                      (v19/*:: as any*/),
-                                      (v37/*:: as any*/),
-                                      (v39/*:: as any*/),
-                                      (v41/*:: as any*/),
+                                      (v20/*:: as any*/),
+                                      (v38/*:: as any*/),
+                                      (v40/*:: as any*/),
+                                      (v42/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -2598,7 +2611,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "participant",
                                         "plural": false,
-                                        "selections": (v77/*:: as any*/),
+                                        "selections": (v78/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -2610,7 +2623,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v15/*:: as any*/),
+                                  (v16/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -2618,7 +2631,7 @@ return {
                                     "name": "description",
                                     "storageKey": null
                                   },
-                                  (v76/*:: as any*/),
+                                  (v77/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -2633,7 +2646,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "previousOdds",
                                     "plural": false,
-                                    "selections": (v38/*:: as any*/),
+                                    "selections": (v39/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -2647,8 +2660,8 @@ return {
                         "type": "FeaturedBetsShelf",
                         "abstractKey": null
                       },
-                      (v35/*:: as any*/),
                       (v36/*:: as any*/),
+                      (v37/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": (v7/*:: as any*/),
@@ -2670,7 +2683,7 @@ return {
     ]
   },
   "params": {
-    "id": "73a79082630b04eba2ff2cfb02600970deb3495d6f1470088343340b4465786d",
+    "id": "2b96c25a242491a77f0105912fa12d685bceb4f441f8edbc79a8040ca0f3c583",
     "metadata": {},
     "name": "pageSubscriptionsChildrenSubscription",
     "operationKind": "subscription",

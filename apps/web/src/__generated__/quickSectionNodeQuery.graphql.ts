@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8bcfbbd1b2ec521dbfd411d8e7417200>>
- * @relayHash 64639c227818bf9031da078ae5122d23
+ * @generated SignedSource<<474d44731e7b34abc3fa1c927c70f236>>
+ * @relayHash c9b22459c5df0562baa48aefd4de7653
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 39db24eb4997fd67cda3c18a4c5b63289ccc259b3319e3c7d9a47d7cf96b36eb
+// @relayRequestID 7b15b49b96df47332f9e809afc48342f4e206af4d9026623e6a79170e928beb3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,6 +29,7 @@ export type quickSectionNodeQuery$data = {
         };
         readonly featuredTitle: string | null | undefined;
         readonly id: string;
+        readonly labels?: ReadonlyArray<string>;
         readonly markets: ReadonlyArray<{
           readonly family: string;
           readonly id: string;
@@ -125,7 +126,29 @@ v10 = {
   "name": "type",
   "storageKey": null
 },
-v11 = [
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "labels",
+  "storageKey": null
+},
+v12 = [
+  (v11/*:: as any*/)
+],
+v13 = {
+  "kind": "InlineFragment",
+  "selections": (v12/*:: as any*/),
+  "type": "CompactMultipleMarketCard",
+  "abstractKey": null
+},
+v14 = {
+  "kind": "InlineFragment",
+  "selections": (v12/*:: as any*/),
+  "type": "ParticipantAlignedMarketCard",
+  "abstractKey": null
+},
+v15 = [
   {
     "alias": null,
     "args": null,
@@ -155,42 +178,42 @@ v11 = [
     "storageKey": null
   }
 ],
-v12 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "situation",
   "storageKey": null
 },
-v13 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "possession",
   "storageKey": null
 },
-v14 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastPlay",
   "storageKey": null
 },
-v15 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "minute",
   "storageKey": null
 },
-v16 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "gameMinutes",
   "storageKey": null
 },
-v17 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "SoccerMoment",
@@ -205,7 +228,7 @@ v17 = {
       "name": "kind",
       "storageKey": null
     },
-    (v15/*:: as any*/),
+    (v19/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -216,70 +239,70 @@ v17 = {
   ],
   "storageKey": null
 },
-v18 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayCorners",
   "storageKey": null
 },
-v19 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeCorners",
   "storageKey": null
 },
-v20 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayShots",
   "storageKey": null
 },
-v21 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeShots",
   "storageKey": null
 },
-v22 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayShotsOnTarget",
   "storageKey": null
 },
-v23 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeShotsOnTarget",
   "storageKey": null
 },
-v24 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayYellowCards",
   "storageKey": null
 },
-v25 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeYellowCards",
   "storageKey": null
 },
-v26 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currentServer",
   "storageKey": null
 },
-v27 = [
+v31 = [
   {
     "alias": null,
     "args": null,
@@ -294,28 +317,28 @@ v27 = [
     "name": "homeGameScore",
     "storageKey": null
   },
-  (v26/*:: as any*/),
-  (v14/*:: as any*/)
+  (v30/*:: as any*/),
+  (v18/*:: as any*/)
 ],
-v28 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "away",
   "storageKey": null
 },
-v29 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "home",
   "storageKey": null
 },
-v30 = [
-  (v28/*:: as any*/),
-  (v29/*:: as any*/)
+v34 = [
+  (v32/*:: as any*/),
+  (v33/*:: as any*/)
 ],
-v31 = [
+v35 = [
   {
     "alias": null,
     "args": null,
@@ -344,7 +367,7 @@ v31 = [
     "name": "homeRounds",
     "storageKey": null
   },
-  (v26/*:: as any*/),
+  (v30/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -352,9 +375,9 @@ v31 = [
     "name": "roundWinners",
     "storageKey": null
   },
-  (v14/*:: as any*/)
+  (v18/*:: as any*/)
 ],
-v32 = {
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "Sport",
@@ -372,55 +395,55 @@ v32 = {
   ],
   "storageKey": null
 },
-v33 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v34 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mediumName",
   "storageKey": null
 },
-v35 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "primaryColour",
   "storageKey": null
 },
-v36 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "secondaryColour",
   "storageKey": null
 },
-v37 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "headshotUrl",
   "storageKey": null
 },
-v38 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v39 = [
-  (v33/*:: as any*/),
-  (v34/*:: as any*/),
-  (v35/*:: as any*/),
-  (v36/*:: as any*/),
-  (v10/*:: as any*/),
+v43 = [
   (v37/*:: as any*/),
+  (v38/*:: as any*/),
+  (v39/*:: as any*/),
+  (v40/*:: as any*/),
+  (v10/*:: as any*/),
+  (v41/*:: as any*/),
   (v2/*:: as any*/),
   {
     "alias": null,
@@ -450,9 +473,9 @@ v39 = [
     "name": "countryUrl",
     "storageKey": null
   },
-  (v38/*:: as any*/)
+  (v42/*:: as any*/)
 ],
-v40 = [
+v44 = [
   {
     "alias": null,
     "args": null,
@@ -461,21 +484,21 @@ v40 = [
     "storageKey": null
   }
 ],
-v41 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketCount",
   "storageKey": null
 },
-v42 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDisabled",
   "storageKey": null
 },
-v43 = {
+v47 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -500,14 +523,14 @@ v43 = {
   ],
   "storageKey": null
 },
-v44 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "formattedPoints",
   "storageKey": null
 },
-v45 = {
+v49 = {
   "alias": null,
   "args": null,
   "concreteType": "Points",
@@ -515,11 +538,11 @@ v45 = {
   "name": "points",
   "plural": false,
   "selections": [
-    (v44/*:: as any*/)
+    (v48/*:: as any*/)
   ],
   "storageKey": null
 },
-v46 = {
+v50 = {
   "alias": null,
   "args": null,
   "concreteType": "SelectionName",
@@ -537,7 +560,7 @@ v46 = {
   ],
   "storageKey": null
 },
-v47 = {
+v51 = {
   "alias": null,
   "args": null,
   "concreteType": "Market",
@@ -545,7 +568,7 @@ v47 = {
   "name": "markets",
   "plural": true,
   "selections": [
-    (v38/*:: as any*/),
+    (v42/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -557,17 +580,17 @@ v47 = {
         (v2/*:: as any*/),
         (v10/*:: as any*/),
         (v8/*:: as any*/),
-        (v42/*:: as any*/),
-        (v43/*:: as any*/),
-        (v45/*:: as any*/),
-        (v46/*:: as any*/)
+        (v46/*:: as any*/),
+        (v47/*:: as any*/),
+        (v49/*:: as any*/),
+        (v50/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v48 = {
+v52 = {
   "alias": null,
   "args": null,
   "concreteType": "DeepLink",
@@ -585,7 +608,7 @@ v48 = {
   ],
   "storageKey": null
 },
-v49 = {
+v53 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
@@ -597,23 +620,16 @@ v49 = {
   ],
   "storageKey": null
 },
-v50 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "labels",
-  "storageKey": null
-},
-v51 = [
+v54 = [
   (v2/*:: as any*/),
-  (v33/*:: as any*/),
-  (v34/*:: as any*/),
-  (v35/*:: as any*/),
-  (v36/*:: as any*/),
+  (v37/*:: as any*/),
+  (v38/*:: as any*/),
+  (v39/*:: as any*/),
+  (v40/*:: as any*/),
   (v10/*:: as any*/),
-  (v37/*:: as any*/)
+  (v41/*:: as any*/)
 ],
-v52 = {
+v55 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -623,21 +639,21 @@ v52 = {
   "selections": [
     (v2/*:: as any*/),
     (v8/*:: as any*/),
-    (v42/*:: as any*/),
+    (v46/*:: as any*/),
     (v10/*:: as any*/),
-    (v43/*:: as any*/),
-    (v45/*:: as any*/),
-    (v46/*:: as any*/)
+    (v47/*:: as any*/),
+    (v49/*:: as any*/),
+    (v50/*:: as any*/)
   ],
   "storageKey": null
 },
-v53 = [
-  (v34/*:: as any*/),
-  (v35/*:: as any*/),
-  (v36/*:: as any*/),
-  (v33/*:: as any*/),
-  (v10/*:: as any*/),
+v56 = [
+  (v38/*:: as any*/),
+  (v39/*:: as any*/),
+  (v40/*:: as any*/),
   (v37/*:: as any*/),
+  (v10/*:: as any*/),
+  (v41/*:: as any*/),
   (v2/*:: as any*/)
 ];
 return {
@@ -707,6 +723,8 @@ return {
                         ],
                         "storageKey": null
                       },
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "args": null,
                         "kind": "FragmentSpread",
@@ -857,6 +875,8 @@ return {
                         ],
                         "storageKey": null
                       },
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
@@ -890,7 +910,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "away",
                                     "plural": false,
-                                    "selections": (v11/*:: as any*/),
+                                    "selections": (v15/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -900,10 +920,10 @@ return {
                                     "kind": "LinkedField",
                                     "name": "home",
                                     "plural": false,
-                                    "selections": (v11/*:: as any*/),
+                                    "selections": (v15/*:: as any*/),
                                     "storageKey": null
                                   },
-                                  (v12/*:: as any*/),
+                                  (v16/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -939,7 +959,7 @@ return {
                                         "name": "lineToGain",
                                         "storageKey": null
                                       },
-                                      (v13/*:: as any*/),
+                                      (v17/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -961,7 +981,7 @@ return {
                                         "name": "downAndDistance",
                                         "storageKey": null
                                       },
-                                      (v14/*:: as any*/)
+                                      (v18/*:: as any*/)
                                     ],
                                     "type": "FootballStatistics",
                                     "abstractKey": null
@@ -983,10 +1003,6 @@ return {
                                         "name": "homeRedCards",
                                         "storageKey": null
                                       },
-                                      (v15/*:: as any*/),
-                                      (v16/*:: as any*/),
-                                      (v17/*:: as any*/),
-                                      (v18/*:: as any*/),
                                       (v19/*:: as any*/),
                                       (v20/*:: as any*/),
                                       (v21/*:: as any*/),
@@ -994,7 +1010,11 @@ return {
                                       (v23/*:: as any*/),
                                       (v24/*:: as any*/),
                                       (v25/*:: as any*/),
-                                      (v14/*:: as any*/)
+                                      (v26/*:: as any*/),
+                                      (v27/*:: as any*/),
+                                      (v28/*:: as any*/),
+                                      (v29/*:: as any*/),
+                                      (v18/*:: as any*/)
                                     ],
                                     "type": "SoccerStatistics",
                                     "abstractKey": null
@@ -1016,10 +1036,6 @@ return {
                                         "name": "homeSuspensions",
                                         "storageKey": null
                                       },
-                                      (v15/*:: as any*/),
-                                      (v16/*:: as any*/),
-                                      (v17/*:: as any*/),
-                                      (v18/*:: as any*/),
                                       (v19/*:: as any*/),
                                       (v20/*:: as any*/),
                                       (v21/*:: as any*/),
@@ -1027,7 +1043,11 @@ return {
                                       (v23/*:: as any*/),
                                       (v24/*:: as any*/),
                                       (v25/*:: as any*/),
-                                      (v14/*:: as any*/)
+                                      (v26/*:: as any*/),
+                                      (v27/*:: as any*/),
+                                      (v28/*:: as any*/),
+                                      (v29/*:: as any*/),
+                                      (v18/*:: as any*/)
                                     ],
                                     "type": "FutsalStatistics",
                                     "abstractKey": null
@@ -1035,7 +1055,7 @@ return {
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
-                                      (v13/*:: as any*/),
+                                      (v17/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1064,7 +1084,7 @@ return {
                                         "name": "homeBonus",
                                         "storageKey": null
                                       },
-                                      (v14/*:: as any*/)
+                                      (v18/*:: as any*/)
                                     ],
                                     "type": "BasketballStatistics",
                                     "abstractKey": null
@@ -1114,8 +1134,8 @@ return {
                                         "name": "homeNetEmpty",
                                         "storageKey": null
                                       },
-                                      (v20/*:: as any*/),
-                                      (v21/*:: as any*/),
+                                      (v24/*:: as any*/),
+                                      (v25/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1130,7 +1150,7 @@ return {
                                         "name": "powerPlayClock",
                                         "storageKey": null
                                       },
-                                      (v14/*:: as any*/)
+                                      (v18/*:: as any*/)
                                     ],
                                     "type": "HockeyStatistics",
                                     "abstractKey": null
@@ -1159,7 +1179,7 @@ return {
                                         "name": "firstBaseOccupied",
                                         "storageKey": null
                                       },
-                                      (v14/*:: as any*/),
+                                      (v18/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1209,7 +1229,7 @@ return {
                                         "name": "currentBatter",
                                         "storageKey": null
                                       },
-                                      (v14/*:: as any*/),
+                                      (v18/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1244,13 +1264,13 @@ return {
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v27/*:: as any*/),
+                                    "selections": (v31/*:: as any*/),
                                     "type": "TennisStatistics",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v27/*:: as any*/),
+                                    "selections": (v31/*:: as any*/),
                                     "type": "TableTennisStatistics",
                                     "abstractKey": null
                                   },
@@ -1292,7 +1312,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "legscore",
                                         "plural": false,
-                                        "selections": (v30/*:: as any*/),
+                                        "selections": (v34/*:: as any*/),
                                         "storageKey": null
                                       },
                                       {
@@ -1302,20 +1322,20 @@ return {
                                         "name": "throw",
                                         "storageKey": null
                                       },
-                                      (v14/*:: as any*/)
+                                      (v18/*:: as any*/)
                                     ],
                                     "type": "DartsStatistics",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v31/*:: as any*/),
+                                    "selections": (v35/*:: as any*/),
                                     "type": "CounterStrikeStatistics",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v31/*:: as any*/),
+                                    "selections": (v35/*:: as any*/),
                                     "type": "ValorantStatistics",
                                     "abstractKey": null
                                   },
@@ -1371,7 +1391,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "fightRounds",
                                         "plural": true,
-                                        "selections": (v30/*:: as any*/),
+                                        "selections": (v34/*:: as any*/),
                                         "storageKey": null
                                       },
                                       {
@@ -1409,7 +1429,7 @@ return {
                                         "name": "victoryTypeEnum",
                                         "storageKey": null
                                       },
-                                      (v14/*:: as any*/)
+                                      (v18/*:: as any*/)
                                     ],
                                     "type": "CombatStatistics",
                                     "abstractKey": null
@@ -1417,7 +1437,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v32/*:: as any*/),
+                              (v36/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1425,7 +1445,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "awayParticipant",
                                 "plural": false,
-                                "selections": (v39/*:: as any*/),
+                                "selections": (v43/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1435,10 +1455,10 @@ return {
                                 "kind": "LinkedField",
                                 "name": "homeParticipant",
                                 "plural": false,
-                                "selections": (v39/*:: as any*/),
+                                "selections": (v43/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v38/*:: as any*/),
+                              (v42/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1447,7 +1467,7 @@ return {
                                 "name": "competition",
                                 "plural": false,
                                 "selections": [
-                                  (v38/*:: as any*/)
+                                  (v42/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -1458,7 +1478,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "awayKeyStarter",
                                 "plural": false,
-                                "selections": (v40/*:: as any*/),
+                                "selections": (v44/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1468,10 +1488,10 @@ return {
                                 "kind": "LinkedField",
                                 "name": "homeKeyStarter",
                                 "plural": false,
-                                "selections": (v40/*:: as any*/),
+                                "selections": (v44/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v41/*:: as any*/),
+                              (v45/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1494,8 +1514,8 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v47/*:: as any*/),
-                          (v48/*:: as any*/),
+                          (v51/*:: as any*/),
+                          (v52/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1541,7 +1561,7 @@ return {
                             "name": "markets",
                             "plural": true,
                             "selections": [
-                              (v38/*:: as any*/),
+                              (v42/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1559,8 +1579,8 @@ return {
                                 "selections": [
                                   (v2/*:: as any*/),
                                   (v8/*:: as any*/),
-                                  (v42/*:: as any*/),
-                                  (v43/*:: as any*/),
+                                  (v46/*:: as any*/),
+                                  (v47/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1576,12 +1596,12 @@ return {
                                         "name": "decimalPoints",
                                         "storageKey": null
                                       },
-                                      (v44/*:: as any*/)
+                                      (v48/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
                                   (v10/*:: as any*/),
-                                  (v46/*:: as any*/)
+                                  (v50/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -1595,7 +1615,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v47/*:: as any*/)
+                          (v51/*:: as any*/)
                         ],
                         "type": "ThreeWayMoneylineMarketCard",
                         "abstractKey": null
@@ -1618,7 +1638,7 @@ return {
                             "name": "markets",
                             "plural": true,
                             "selections": [
-                              (v38/*:: as any*/),
+                              (v42/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1636,12 +1656,12 @@ return {
                                 "selections": [
                                   (v2/*:: as any*/),
                                   (v8/*:: as any*/),
-                                  (v42/*:: as any*/),
-                                  (v43/*:: as any*/),
-                                  (v49/*:: as any*/),
+                                  (v46/*:: as any*/),
+                                  (v47/*:: as any*/),
+                                  (v53/*:: as any*/),
                                   (v10/*:: as any*/),
-                                  (v45/*:: as any*/),
-                                  (v46/*:: as any*/)
+                                  (v49/*:: as any*/),
+                                  (v50/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -1663,7 +1683,7 @@ return {
                             "name": "markets",
                             "plural": true,
                             "selections": [
-                              (v38/*:: as any*/),
+                              (v42/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1673,12 +1693,12 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v2/*:: as any*/),
-                                  (v46/*:: as any*/),
+                                  (v50/*:: as any*/),
                                   (v8/*:: as any*/),
-                                  (v42/*:: as any*/),
+                                  (v46/*:: as any*/),
                                   (v10/*:: as any*/),
-                                  (v43/*:: as any*/),
-                                  (v45/*:: as any*/)
+                                  (v47/*:: as any*/),
+                                  (v49/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -1692,7 +1712,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v50/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1701,7 +1721,7 @@ return {
                             "name": "event",
                             "plural": false,
                             "selections": [
-                              (v32/*:: as any*/),
+                              (v36/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1709,7 +1729,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "awayParticipant",
                                 "plural": false,
-                                "selections": (v51/*:: as any*/),
+                                "selections": (v54/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1719,7 +1739,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "homeParticipant",
                                 "plural": false,
-                                "selections": (v51/*:: as any*/),
+                                "selections": (v54/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -1733,7 +1753,7 @@ return {
                             "name": "markets",
                             "plural": true,
                             "selections": [
-                              (v38/*:: as any*/),
+                              (v42/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1743,13 +1763,13 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v2/*:: as any*/),
-                                  (v46/*:: as any*/),
-                                  (v49/*:: as any*/),
+                                  (v50/*:: as any*/),
+                                  (v53/*:: as any*/),
                                   (v8/*:: as any*/),
-                                  (v42/*:: as any*/),
+                                  (v46/*:: as any*/),
                                   (v10/*:: as any*/),
-                                  (v43/*:: as any*/),
-                                  (v45/*:: as any*/)
+                                  (v47/*:: as any*/),
+                                  (v49/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -1763,8 +1783,8 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v50/*:: as any*/),
-                          (v47/*:: as any*/)
+                          (v11/*:: as any*/),
+                          (v51/*:: as any*/)
                         ],
                         "type": "CompactMultipleMarketCard",
                         "abstractKey": null
@@ -1772,7 +1792,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v50/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1781,8 +1801,8 @@ return {
                             "name": "markets",
                             "plural": true,
                             "selections": [
-                              (v38/*:: as any*/),
-                              (v52/*:: as any*/)
+                              (v42/*:: as any*/),
+                              (v55/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1801,7 +1821,7 @@ return {
                             "name": "event",
                             "plural": false,
                             "selections": [
-                              (v32/*:: as any*/),
+                              (v36/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1819,8 +1839,8 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v3/*:: as any*/),
-                                      (v28/*:: as any*/),
-                                      (v29/*:: as any*/)
+                                      (v32/*:: as any*/),
+                                      (v33/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -1834,7 +1854,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "awayParticipant",
                                 "plural": false,
-                                "selections": (v53/*:: as any*/),
+                                "selections": (v56/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1844,7 +1864,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "homeParticipant",
                                 "plural": false,
-                                "selections": (v53/*:: as any*/),
+                                "selections": (v56/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -1880,7 +1900,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v2/*:: as any*/),
-                              (v33/*:: as any*/),
+                              (v37/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1906,11 +1926,11 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v52/*:: as any*/)
+                              (v55/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v48/*:: as any*/),
+                          (v52/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1919,8 +1939,8 @@ return {
                             "name": "event",
                             "plural": false,
                             "selections": [
-                              (v38/*:: as any*/),
-                              (v41/*:: as any*/),
+                              (v42/*:: as any*/),
+                              (v45/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1929,7 +1949,7 @@ return {
                                 "name": "statistics",
                                 "plural": false,
                                 "selections": [
-                                  (v12/*:: as any*/)
+                                  (v16/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -1956,7 +1976,7 @@ return {
     ]
   },
   "params": {
-    "id": "39db24eb4997fd67cda3c18a4c5b63289ccc259b3319e3c7d9a47d7cf96b36eb",
+    "id": "7b15b49b96df47332f9e809afc48342f4e206af4d9026623e6a79170e928beb3",
     "metadata": {},
     "name": "quickSectionNodeQuery",
     "operationKind": "query",

@@ -141,3 +141,13 @@ test('what both sides have done stands on the page while a game is on, without p
   slip.house.push('eventStatisticsUpdated', { sequence: 1, events: [counted(40, 96)] });
   await waitFor(() => expect(cells()).toEqual(['40', '96']));
 });
+
+test('a card of which one row is left has no heading that says the same [CARD-002]', async () => {
+  const name = 'Overtime on Map 3';
+  showCard('CompactMultipleMarketCard', [yesNo('overtime:m3', name)], {
+    labels: [name],
+    featuredTitle: name,
+  });
+  await screen.findByRole('rowheader', { name });
+  expect(screen.queryByRole('heading', { name })).toBeNull();
+});

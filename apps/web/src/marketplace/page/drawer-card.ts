@@ -20,6 +20,12 @@ export const drawerCard = graphql`
       # Not shown: by it the live updates know that a market was on screen before.
       type
     }
+    ... on CompactMultipleMarketCard {
+      labels
+    }
+    ... on ParticipantAlignedMarketCard {
+      labels
+    }
     ...marketCard_card
   }
 `;

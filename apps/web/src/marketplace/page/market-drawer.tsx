@@ -62,7 +62,7 @@ export function MarketDrawer({
       <div className={styles.cards}>
         {drawer.cards.map((card) => (
           <section key={card.id} className={styles.card} aria-label={card.featuredTitle ?? drawer.title}>
-            {card.featuredTitle && !isSaidBy(drawer.title, card.featuredTitle) && (
+            {card.featuredTitle && !isSaidBy([drawer.title, ...(card.labels ?? [])], card.featuredTitle) && (
               <h4 className={styles.title}>{card.featuredTitle}</h4>
             )}
             <MarketCard card={card} place="drawer" />
@@ -73,7 +73,10 @@ export function MarketDrawer({
   );
 }
 
-/** Whether a drawer's title says a card's, whose first word may begin small: what is left of a drawer of two sides says whose it is. */
-function isSaidBy(title: string, ofCard: string): boolean {
-  return title.toLowerCase() === ofCard.toLowerCase();
+/**
+ * Whether a drawer's title or the card's only row says its heading, whose first word may begin small: what is left of a drawer of two
+ * sides says whose it is.
+ */
+function isSaidBy(said: readonly string[], heading: string): boolean {
+  return said.some((words) => words.toLowerCase() === heading.toLowerCase());
 }
