@@ -26,3 +26,19 @@ test('a game whose bets can stand in one parlay has the mark of it; that it is i
   await screen.findByRole('button', { name: 'Bills plus 3.5, Spread, minus 110' });
   expect(screen.queryByText('SGP')).toBeNull();
 });
+
+test("a card of a kind this app does not know is left out, and told as 'Unknown Grid Market Card type' [CARD-005]", async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const known = card('GridMarketCard', [spread(3.5)]);
+  const { slip } = show(page([shelf('LIVE', [known])]));
+  await screen.findByRole('button', { name: /Bills plus 3.5/ });
+  commitLocalUpdate(slip.house.environment, (store) => {
+    const before = store.get(known.id);
+    const unknown = store.create('HolographicMarketCard:1', 'HolographicMarketCard');
+    if (before) unknown.copyFieldsFrom(before);
+    unknown.setValue('HolographicMarketCard:1', 'id');
+    store.get('shelf-LIVE')?.setLinkedRecords([unknown], 'cards');
+  });
+  await waitFor(() => expect(screen.queryByRole('button', { name: /Bills plus 3.5/ })).toBeNull());
+  expect(warn).toHaveBeenCalledWith('[wagering] Unknown Grid Market Card type', 'HolographicMarketCard');
+});

@@ -1,6 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { commitLocalUpdate } from 'relay-runtime';
 import { expect, test, vi } from 'vitest';
 import { card, event, market, NFL, odds, points, selection, spread } from '../../betslip/testing/fixtures.ts';
 import { drawer, page, pageChild, shelf, show } from '../testing/pages.tsx';
@@ -394,20 +393,4 @@ test('a drawer whose markets have all closed is left out; one that is only suspe
   first.unmount();
   show(late('SUSPENDED'));
   expect(await screen.findByRole('button', { name: /^Total/ })).toBeTruthy();
-});
-
-test("a card of a kind this app does not know is left out, and told as 'Unknown Grid Market Card type' [CARD-005]", async () => {
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  const known = card('GridMarketCard', [spread(3.5)]);
-  const { slip } = show(page([shelf('LIVE', [known])]));
-  await price(/Bills plus 3.5/);
-  commitLocalUpdate(slip.house.environment, (store) => {
-    const before = store.get(known.id);
-    const unknown = store.create('HolographicMarketCard:1', 'HolographicMarketCard');
-    if (before) unknown.copyFieldsFrom(before);
-    unknown.setValue('HolographicMarketCard:1', 'id');
-    store.get('shelf-LIVE')?.setLinkedRecords([unknown], 'cards');
-  });
-  await waitFor(() => expect(screen.queryByRole('button', { name: /Bills plus 3.5/ })).toBeNull());
-  expect(warn).toHaveBeenCalledWith('[wagering] Unknown Grid Market Card type', 'HolographicMarketCard');
 });
