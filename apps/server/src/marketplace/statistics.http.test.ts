@@ -117,6 +117,20 @@ const moments: readonly Moment[] = [
     fields: 'TableTennisStatistics { awayGameScore homeGameScore currentServer }',
     wire: { awayGameScore: '5', homeGameScore: '3', currentServer: 'HOME' },
   },
+  ...(['counter-strike', 'valorant'] as const).map((sport) => ({
+    title: `${sport} tells who attacks in the next round [LIVE-007]`,
+    sport,
+    isNow: (board: EventScoreboard) => board.sport === sport && board.currentServer === 'home',
+    fields: `${sport === 'valorant' ? 'ValorantStatistics' : 'CounterStrikeStatistics'} { currentServer }`,
+    wire: { currentServer: 'HOME' },
+  })),
+  {
+    title: 'a fight tells its round while it is on [LIVE-007]',
+    sport: 'combat',
+    isNow: (board) => board.sport === 'combat' && board.round === 2,
+    fields: 'CombatStatistics { round victoryTypeEnum winningFighter }',
+    wire: { round: 2, victoryTypeEnum: null, winningFighter: null },
+  },
   {
     title: 'basketball tells who has the ball and the fouls of the period',
     sport: 'basketball',
@@ -157,8 +171,29 @@ test.each(moments)('$title, asked for and as it happens [LIVE-002] [LIVE-017]', 
   expect(data?.event).toMatchObject({ statistics: wire });
 });
 
+test('a fight that is over tells who won, how and in which round [LIVE-007]', async () => {
+  const isStopped = (board: EventScoreboard) => board.sport === 'combat' && board.victoryType === 'knockout';
+  const board = boardOf({ sport: 'combat', isNow: isStopped, isOver: true });
+  if (board.sport !== 'combat') throw new Error('no fight');
+  trading.setStatus('game-combat', 'open', { scoreboard: board });
+  const { data } = await server.ask(
+    '{ event(id: "StandardEvent:game-combat") { statistics { ... on CombatStatistics { round victoryTypeEnum winningFighter } } } }',
+  );
+  expect(data?.event).toEqual({
+    statistics: {
+      round: board.round,
+      victoryTypeEnum: 'KNOCKOUT',
+      winningFighter: board.winningFighter === 'home' ? 'HOME' : 'AWAY',
+    },
+  });
+});
+
 /** The scoreboard of a played game at the moment. */
-function boardOf({ sport, isNow }: Moment): EventScoreboard {
+function boardOf({
+  sport,
+  isNow,
+  isOver = false,
+}: Pick<Moment, 'sport' | 'isNow'> & { readonly isOver?: boolean }): EventScoreboard {
   const model = sportModel(sport);
   if (model === undefined) throw new Error(`${sport} is not played.`);
   for (let game = 0; game < MOST_GAMES; game++) {
@@ -169,7 +204,7 @@ function boardOf({ sport, isNow }: Moment): EventScoreboard {
       if (play === undefined) break;
       state = model.apply(state, play);
       const board = model.scoreboard(state);
-      if (board.isInPlay && isNow(board)) return board;
+      if (board.isInPlay !== isOver && isNow(board)) return board;
     }
   }
   throw new Error(`No game of ${MOST_GAMES} comes to the moment.`);

@@ -275,6 +275,17 @@ test('pings are answered, and who gives no sign of life is let go [API-005]', as
   expect(polite.isOpen).toBe(true);
 });
 
+test('a sign of life is asked for every 30,000 ms unless a house says otherwise [API-005]', async () => {
+  const timers = vi.spyOn(globalThis, 'setInterval');
+  const everyThirty = () => timers.mock.calls.filter(([, after]) => after === 30_000).length;
+  await start({ socketLimits: { keepaliveMs: 31_000 } });
+  const others = everyThirty();
+  await server.close();
+  await start();
+  expect(everyThirty()).toBe(2 * others + 1);
+  timers.mockRestore();
+});
+
 test('ping frames are answered, and counted as messages are [API-005]', async () => {
   await start();
   const [polite, flooding] = [await raw(), await raw()];

@@ -28,7 +28,10 @@ test('each way to fail has its kind: unauthorized, network, connection, unknown 
 });
 
 test.each<[number, string]>([
-  ...[200, 201, 202, 204, 205, 403, 404, 422, 429].map((status): [number, string] => [status, 'answered']),
+  ...[200, 201, 202, 204, 205, 302, 403, 404, 422, 429].map((status): [number, string] => [
+    status,
+    'answered',
+  ]),
   [401, 'unauthorized'],
   [500, 'unknown'],
   [503, 'unknown'],

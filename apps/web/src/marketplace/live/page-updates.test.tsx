@@ -202,7 +202,7 @@ test('a suspension arrives at once: the price cannot be pressed any more [CARD-0
   expect(await button('suspended')).toHaveProperty('disabled', true);
 });
 
-test('scores, clock and possession move by themselves [LIVE-017] [LIVE-018]', async () => {
+test('scores, clock and possession move by themselves [LIVE-017]', async () => {
   const { slip } = await showHome();
   const later = event({
     statistics: {
