@@ -60,13 +60,14 @@ test.skipIf(games === undefined)('closing lines of real games are met: spread, t
   });
   const meanOf = (key: keyof Chances) =>
     errors.reduce((sum, error) => sum + Math.abs(error[key]), 0) / errors.length;
-  // A book's own spread and moneyline often disagree by two or three points of chance; the spread then counts for more.
-  expect(meanOf('cover')).toBeLessThan(1.5 * PERCENT);
-  expect(meanOf('win')).toBeLessThan(2.5 * PERCENT);
+  // A book's own spread and moneyline often disagree by two or three points of chance: the price of the spread, which the
+  // recordings leave out, makes up for it.
+  expect(meanOf('cover')).toBeLessThan(2.5 * PERCENT);
+  expect(meanOf('win')).toBeLessThan(PERCENT);
   expect(meanOf('over')).toBeLessThan(PERCENT);
 });
 
-test('a chance to win bends the spread by half a point at most, and the total not at all', () => {
+test('a chance to win bends the spread by a point at most, and the total not at all', () => {
   const lines = { spread: -3.5, total: 45 };
   const byLines = chancesUnder(lines, 31);
   const agreeing = chancesUnder({ ...lines, homeWinProbability: byLines.win + 0.005 }, 31);
@@ -74,7 +75,7 @@ test('a chance to win bends the spread by half a point at most, and the total no
   for (const homeWinProbability of [0.05, 0.4, 0.9]) {
     const bent = chancesUnder({ ...lines, homeWinProbability }, 31);
     expect(Math.abs(bent.cover - byLines.cover)).toBeGreaterThan(0.005);
-    expect(Math.abs(bent.cover - byLines.cover)).toBeLessThan(0.025);
+    expect(Math.abs(bent.cover - byLines.cover)).toBeLessThan(0.045);
     expect(Math.abs(bent.over - byLines.over)).toBeLessThan(0.005);
   }
 });

@@ -23,7 +23,10 @@ const chancesAt = gridChances({
   total: gameTotal,
 });
 
-/** See fitPair. A chance to win that disagrees with the spread moves the margin by half a point at most. */
+/**
+ * See fitPair. A chance to win that disagrees with the spread moves the margin by a point at most: of lines that come without
+ * their prices a 3 is kept to at -125 too.
+ */
 export function fit(target: MainLines): FootballStrength {
   return fitPair(target, {
     chancesAt,
@@ -33,6 +36,6 @@ export function fit(target: MainLines): FootballStrength {
     totalPerUnit: 0.73,
     logitPerLead: 0.124,
     logitPerTotal: 0.128,
-    spreadLeavesOpen: 0.5,
+    spreadLeavesOpen: 1,
   });
 }

@@ -15,8 +15,8 @@ export interface FitScale {
   readonly logitPerLead: number;
   readonly logitPerTotal: number;
   /**
-   * Points by which a chance to win that disagrees with the spread may move the lead: a spread quoted in half points says no
-   * more than that the even line is nearer to it than to the next but one.
+   * Points by which a chance to win that disagrees with the spread may move the lead: a spread quoted in half points, without
+   * the prices of its sides, says no more than that the even line is near it.
    */
   readonly spreadLeavesOpen: number;
 }
