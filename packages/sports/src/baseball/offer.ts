@@ -43,7 +43,7 @@ function lineFamilies(state: BaseballState): OfferedFamily[] {
   const periods = openPeriods(state);
   return [
     { family: totalLines(contest, 'game'), around: AROUND_GAME },
-    { family: spreadLines(contest, 'game'), around: AROUND_GAME },
+    { family: { ...spreadLines(contest, 'game'), onlyHalves: true }, around: AROUND_GAME },
     ...SIDES.map((side) => ({ family: teamTotalLines(contest, side, 'game'), around: AROUND_COUNT })),
     ...periods.flatMap((period) => [
       { family: spreadLines(contest, period), around: AROUND_INNINGS },

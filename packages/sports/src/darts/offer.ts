@@ -11,6 +11,8 @@ import type { DartsOutcomes } from './outcomes.ts';
 import { type DartsState, legsBySet, nextVisit, setsWon } from './state.ts';
 
 /** How far around the main line others are offered, each half. */
+/** All spreads of sets. */
+const AROUND_SETS = 8;
 const AROUND_LEGS = 3;
 const AROUND_PLAYER = 2;
 const AROUND_MAXIMUMS = 3;
@@ -107,8 +109,11 @@ function setFamilies(state: DartsState): Family[] {
     key: `set-${measure.key}`,
   });
   return [
-    [{ key: 'set-spread:game', measure: apart(leadOf(match, 'game')), spread: true }, 2],
-    [countLines('set-total:game', apart(totalOf(match, 'game'))), 2],
+    [
+      { key: 'set-spread:game', measure: apart(leadOf(match, 'game')), spread: true, onlyHalves: true },
+      AROUND_SETS,
+    ],
+    [{ ...countLines('set-total:game', apart(totalOf(match, 'game'))), onlyHalves: true }, 2],
     [spreadLines(legs, set), 1],
     [totalLines(legs, set), 1],
   ];

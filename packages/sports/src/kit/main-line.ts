@@ -9,6 +9,8 @@ export interface LineFamily<O extends Outcomes> {
   readonly measure: Measure<O>;
   /** A spread is written as the home side sees it: -3.5 for a lead of more than 3.5. Other lines are above 0. */
   readonly spread: boolean;
+  /** Of sets, maps and runs, which are few: nobody sells lines that give stakes back. */
+  readonly onlyHalves?: boolean;
 }
 
 export interface OfferedLine {
@@ -20,10 +22,13 @@ export interface OfferedLine {
 const LEAST_MAIN_CHANCE = 0.02;
 /** Other lines come on the board above this chance; how long they stay is for whoever keeps the board. */
 const LEAST_CHANCE = 0.05;
+/** Where fewer end level, a spread of less than a point is the winner under another name. */
+const LEAST_LEVEL = 0.01;
 
 /**
  * The most balanced line of a family, among whole and half points, and the lines around it, whole and half points both, so
- * that a main line that moves by half a point finds them all in place. Empty when nothing is open any more.
+ * that a main line that moves by half a point finds them all in place. Empty when nothing is open any more. A spread that says
+ * no more than who wins is left out.
  * @param points how far around
  * @param step a quarter where quarter lines are sold; the main line is a whole or a half one all the same
  */
@@ -34,11 +39,15 @@ export function linesAround<O extends Outcomes>(
   step: 0.5 | 0.25 = 0.5,
 ): OfferedLine[] {
   const counts = histogram(outcomes, family.measure);
-  const main = balancedLine(counts, outcomes.size);
+  const [, level = 0] = counts.find(([value]) => value === 0) ?? [];
+  const hasWinner = family.spread && level < LEAST_LEVEL * outcomes.size;
+  const isSold = (line: number) =>
+    !(hasWinner && Math.abs(line) < 1) && !(family.onlyHalves && Number.isInteger(line));
+  const main = balancedLine(counts, outcomes.size, isSold);
   if (main === undefined) return [];
   const lines: OfferedLine[] = [];
   for (let at = main - points; at <= main + points; at += step) {
-    if (!family.spread && at <= 0) continue;
+    if (!isSold(at) || (!family.spread && at <= 0)) continue;
     const over = chanceOver(counts, at);
     if (at !== main && (over < LEAST_CHANCE || over > 1 - LEAST_CHANCE)) continue;
     lines.push({ key: `${family.key}:${family.spread ? 0 - at : at}`, main: at === main });
@@ -57,12 +66,16 @@ function chanceOver(counts: Histogram, line: number): number {
   return over + under === 0 ? 1 : over / (over + under);
 }
 
-/** The line closest to even around the median; of equals the half point, which cannot push. */
-function balancedLine(counts: Histogram, size: number): number | undefined {
+/** The sold line closest to even around the median; of equals the half point, which cannot push. */
+function balancedLine(
+  counts: Histogram,
+  size: number,
+  isSold: (line: number) => boolean,
+): number | undefined {
   const middle = median(counts, size);
   let best: number | undefined;
   let smallest = 0.5 - LEAST_MAIN_CHANCE;
-  for (const line of [middle - 0.5, middle + 0.5, middle, middle - 1, middle + 1]) {
+  for (const line of [middle - 0.5, middle + 0.5, middle, middle - 1, middle + 1].filter(isSold)) {
     const distance = Math.abs(chanceOver(counts, line) - 0.5);
     if (distance < smallest - 1e-9) {
       smallest = distance;

@@ -13,6 +13,8 @@ import { gamesWon, runningGame, type TableTennisState } from './state.ts';
 /** How far around the main line others are offered, each half. */
 const AROUND_MATCH = 6;
 const AROUND_GAME = 2;
+/** All spreads of games won. */
+const AROUND_GAMES = 7;
 const AROUND_PLAYER = 3;
 
 type Family = readonly [LineFamily<TableTennisOutcomes>, number];
@@ -69,7 +71,7 @@ function families(state: TableTennisState): Family[] {
   return [
     [spreadLines(points, 'game'), AROUND_MATCH],
     [matchTotal, AROUND_MATCH],
-    [gameLines('game-spread:game', 'lead'), 2],
+    [gameLines('game-spread:game', 'lead'), AROUND_GAMES],
     [gameLines('game-total:game', 'total'), 2],
     ...(['home', 'away'] as const).map(
       (side): Family => [teamTotalLines(points, side, 'game'), AROUND_PLAYER],
@@ -83,5 +85,10 @@ function families(state: TableTennisState): Family[] {
 
 function gameLines(key: string, what: 'lead' | 'total'): LineFamily<TableTennisOutcomes> {
   const measure = what === 'lead' ? leadOf(games, 'game') : totalOf(games, 'game');
-  return { key, measure: { ...measure, key: `game-${measure.key}` }, spread: what === 'lead' };
+  return {
+    key,
+    measure: { ...measure, key: `game-${measure.key}` },
+    spread: what === 'lead',
+    onlyHalves: true,
+  };
 }

@@ -10,6 +10,8 @@ import { mapsWon, runningMap, type TacticalState } from './state.ts';
 
 /** How far around the main line others are offered, each half. */
 const AROUND_SERIES = 5;
+/** All spreads of maps won. */
+const AROUND_MAPS = 5;
 const AROUND_MAP = 3;
 const AROUND_TEAM = 1;
 
@@ -82,8 +84,14 @@ function families(state: TacticalState): Family[] {
 
 function seriesFamilies(): Family[] {
   return [
-    [{ key: 'spread:game', measure: named('maps', leadOf(maps, 'game')), spread: true }, 2],
-    [{ key: 'total:game', measure: named('maps', totalOf(maps, 'game')), spread: false }, 1],
+    [
+      { key: 'spread:game', measure: named('maps', leadOf(maps, 'game')), spread: true, onlyHalves: true },
+      AROUND_MAPS,
+    ],
+    [
+      { key: 'total:game', measure: named('maps', totalOf(maps, 'game')), spread: false, onlyHalves: true },
+      1,
+    ],
     [
       { key: 'round-spread:game', measure: named('round', leadOf(rounds, 'game')), spread: true },
       AROUND_SERIES,

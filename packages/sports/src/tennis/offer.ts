@@ -14,6 +14,8 @@ import { countPoints, runningGameTo, runningSet, setsWon, type TennisState } fro
 /** How far around the main line others are offered, each half. */
 const AROUND_MATCH = 5;
 const AROUND_SET = 1.5;
+/** All of them. */
+const AROUND_SETS = 5;
 const AROUND_PLAYER = 2.5;
 const AROUND_SERVES = 2;
 
@@ -95,8 +97,8 @@ function families(state: TennisState): (readonly [LineFamily<TennisOutcomes>, nu
   return [
     [spreadLines(games, 'game'), AROUND_MATCH],
     [matchTotal, AROUND_MATCH],
-    [setLines('set-spread:game', 'lead'), 1],
-    [setLines('set-total:game', 'total'), 1],
+    [setLines('set-spread:game', 'lead'), AROUND_SETS],
+    [setLines('set-total:game', 'total'), AROUND_SETS],
     ...sureSets(state).flatMap((set) => linesOfSet(set)),
     ...(['home', 'away'] as const).flatMap((side) => [
       [teamTotalLines(games, side, 'game'), AROUND_PLAYER] as const,
@@ -119,5 +121,10 @@ function linesOfSet(set: SetKey): (readonly [LineFamily<TennisOutcomes>, number]
 
 function setLines(key: string, what: 'lead' | 'total'): LineFamily<TennisOutcomes> {
   const measure = what === 'lead' ? leadOf(sets, 'game') : totalOf(sets, 'game');
-  return { key, measure: { ...measure, key: `set-${measure.key}` }, spread: what === 'lead' };
+  return {
+    key,
+    measure: { ...measure, key: `set-${measure.key}` },
+    spread: what === 'lead',
+    onlyHalves: true,
+  };
 }

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import type { Measure, Outcomes } from '../sport.ts';
+import { type LineFamily, linesAround } from './main-line.ts';
+
+interface Leads extends Outcomes {
+  readonly leads: readonly number[];
+}
+
+const lead: Measure<Leads> = { key: 'lead', bind: (outcomes) => (index) => outcomes.leads[index] ?? 0 };
+const spread: LineFamily<Leads> = { key: 'spread:game', measure: lead, spread: true };
+const ofLeads = (...leads: readonly number[]): Leads => ({ size: leads.length, leads });
+
+test('a spread of less than a point is sold where sides can end level, and nowhere else', () => {
+  const level = linesAround(ofLeads(-2, -1, 0, 1, 2), spread, 1).map(({ key }) => key);
+  expect(level).toContain('spread:game:-0.5');
+  expect(level).toContain('spread:game:0');
+  const decided = linesAround(ofLeads(-3, -2, -1, 1, 2, 3, 3), spread, 2).map(({ key }) => key);
+  expect(decided).toContain('spread:game:-1');
+  for (const near of ['0.5', '0', '-0.5']) expect(decided).not.toContain(`spread:game:${near}`);
+});
+
+test('a pick is sold at the line beyond the winner, the more even of the two', () => {
+  const [main] = linesAround(ofLeads(-2, -1, -1, 1, 1, 2, 3, 3), spread, 0).filter((line) => line.main);
+  expect(main?.key).toBe('spread:game:-1');
+});
+
+test('of what is counted in sets or maps only half lines are sold, and none that says who wins', () => {
+  const sets = { ...spread, onlyHalves: true };
+  const bestOfThree = linesAround(ofLeads(-2, -1, 1, 2, 2), sets, 3);
+  expect(bestOfThree).toEqual([
+    { key: 'spread:game:1.5', main: false },
+    { key: 'spread:game:-1.5', main: true },
+  ]);
+  expect(linesAround(ofLeads(-1, 1, 1), sets, 2)).toEqual([]);
+});
