@@ -61,12 +61,13 @@ test('the head of a match of sets tells the games of the running set and of each
   expect(rows.map((row) => row.textContent)).toEqual(['Team12T', 'Bills621', 'Chiefs340']);
 });
 
-test('the head of a darts match without sets tells what the thrower needs [LIVE-006]', async () => {
+test('the head of a darts match without sets tells what the thrower needs, and its legs once [LIVE-006]', async () => {
   const darts = event({
     sport: { name: 'Darts', slug: 'darts' },
     statistics: {
       __typename: 'DartsStatistics',
-      ...{ awayScore: 3, homeScore: 2, progress: 'Leg 6', situation: 'Bills needs 121', segments: [] },
+      ...{ awayScore: 3, homeScore: 2, progress: 'Leg 6', situation: 'Bills needs 121' },
+      segments: [{ shortName: '1', awayScore: 3, homeScore: 2 }],
       ...{ legscore: { away: 121, home: 280 }, awayAverage: 91.2, homeAverage: 88.4 },
       ...{ awayMaximums: 2, homeMaximums: 1 },
       away: { score: '3', segmentScore: null, marker: 'THROW', note: '' },
@@ -76,4 +77,5 @@ test('the head of a darts match without sets tells what the thrower needs [LIVE-
   show(page([], { type: 'EVENT', event: darts }));
   const board = await screen.findByRole('region', { name: 'Scoreboard' });
   expect(within(board).getByText('Bills needs 121')).toBeTruthy();
+  expect(within(board).queryByRole('table')).toBeNull();
 });

@@ -13,6 +13,9 @@ const INSTEAD_OF_SCORE: Readonly<Record<string, string>> = { combat: 'Strikes' }
 /** What its parts are called where they are neither periods nor won by a side. */
 const PARTS: Readonly<Record<string, string>> = { baseball: 'inning', combat: 'round', cricket: 'innings' };
 
+/** A single part of these is all of the score: an innings each, legs that are played without sets. */
+const WHOLE_ALONE: ReadonlySet<string> = new Set(['cricket', 'darts']);
+
 /** The score by period, and the total; of a fight the strikes that were landed. */
 export function LineScore({ event: key, live }: { event: lineScore_event$key; live: boolean }) {
   const event = useFragment(
@@ -44,9 +47,10 @@ export function LineScore({ event: key, live }: { event: lineScore_event$key; li
     key,
   );
   const { segments } = event.statistics;
-  if (segments.length === 0) return null;
   // Of a game that is scored by segments won they are the score, of others a look back.
   const isOfSegments = event.statistics.home.segmentScore != null;
+  const isScoreAgain = !isOfSegments && WHOLE_ALONE.has(event.sport.slug) && segments.length === 1;
+  if (segments.length === 0 || isScoreAgain) return null;
   const running = live && isOfSegments ? segments.at(-1) : undefined;
   const counted = INSTEAD_OF_SCORE[event.sport.slug];
   const totalOf = (side: Side) =>
