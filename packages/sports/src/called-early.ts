@@ -11,6 +11,8 @@ interface MinimumPlay {
   readonly least: number;
   /** The same where the home side leads and need not play on. */
   readonly leastAhead?: number;
+  /** Whether a par score, which nobody tells, may name another winner than the score does. */
+  readonly hasPar?: true;
   /** The share of the length from which spreads and totals of the whole game stand; absent where they never do. */
   readonly scoreFrom?: number;
 }
@@ -27,7 +29,7 @@ const MINIMUM: Readonly<Record<string, MinimumPlay>> = {
   nba: { least: 43 / 48, scoreFrom: 43 / 48 },
   hockey: { least: 55 / 60, scoreFrom: 55 / 60 },
   baseball: { least: 1, leastAhead: 4.5 / 5, scoreFrom: 1 },
-  cricket: { least: 1 },
+  cricket: { least: 1, hasPar: true },
 };
 
 const EPSILON = 1e-9;
@@ -36,6 +38,18 @@ const EPSILON = 1e-9;
 export interface Played {
   readonly elapsed: number;
   readonly playedForResult: number | undefined;
+}
+
+/** Whether officials cannot have called a game for that side by its score, as far as anything stands of games of its sport. */
+export function isCalledAgainstScore(
+  sport: string,
+  { home, away }: { readonly home: number; readonly away: number },
+  winner: EarlyEnd['winner'],
+): boolean {
+  const rule = MINIMUM[sport];
+  if (rule === undefined || rule.hasPar) return false;
+  const leader = home === away ? 'level' : home > away ? 'home' : 'away';
+  return winner !== leader;
 }
 
 /** Undefined where too little was played: what is not decided is void. */

@@ -1,17 +1,19 @@
+import { isToldWhole } from '@fairline/sports/kit/untold-count.ts';
 import type { MarketDefinition, Outcomes } from '@fairline/sports/sport.ts';
 import { sportModel } from '@fairline/sports/sports.ts';
 import type { BookView, MarketView } from '../trading/trading.ts';
 
 /**
- * What the player has reached so far, by the rule that grades the market; undefined unless the game is on and the market counts
- * what a player does.
+ * What the player has reached so far, by the rule that grades the market; undefined unless the game is on, the market counts what
+ * a player does, and its source has told all of it.
  */
 export function accruedOf(book: BookView, market: MarketView): number | undefined {
   const { event } = book;
   if (market.classification !== 'player' || event.status !== 'IN_PLAY') return undefined;
   const definition = sportModel(event.sport.slug)?.market(market.key, event);
   const outcomes = definition && isOfCount(definition) ? outcomesOf(book) : undefined;
-  return outcomes && definition?.measure.bind(outcomes)(0);
+  const count = outcomes && definition?.measure.bind(outcomes)(0);
+  return count !== undefined && isToldWhole(count) ? count : undefined;
 }
 
 /** A count with a line or a mark, rather than who, whether or which. */

@@ -56,6 +56,22 @@ test.each([
   },
 );
 
+test('a game is not called for the side that is behind: it is suspended and nothing is settled', async () => {
+  const feed = feedOf('called-wrongly');
+  const t = await startTrading(testDatabase);
+  const { plays, winner } = playsUntil(feed, 0.95);
+  await t.tell(feed.begin());
+  await t.tellAll(...plays.map((play) => feed.play(play)));
+  const loser = winner === 'home' ? 'away' : 'home';
+  await t.tell(feed.message({ kind: 'status', status: 'cancelled', calledFor: loser }));
+  expect(t.trading.book('called-wrongly')).toMatchObject({
+    status: 'suspended',
+    reasons: [expect.stringContaining(`called for ${loser}`)],
+  });
+  expect(t.finished).toEqual([]);
+  await t.stop();
+});
+
 test('of a game called early that is corrected it is kept how it had ended', async () => {
   const feed = feedOf('called-corrected');
   const t = await startTrading(testDatabase);

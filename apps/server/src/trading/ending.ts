@@ -1,4 +1,4 @@
-import { calledEarly, type EarlyEnd } from '@fairline/sports/called-early.ts';
+import { calledEarly, type EarlyEnd, isCalledAgainstScore } from '@fairline/sports/called-early.ts';
 import type { AnySportModel } from '@fairline/sports/sport.ts';
 import type { CatalogueEvent } from '../catalogue/catalogue.ts';
 import type { EventScoreboard } from './trading.ts';
@@ -13,6 +13,17 @@ export function disagreement(
   if (isFinal && homeScore === home && awayScore === away) return undefined;
   const stand = `${homeScore}-${awayScore}${isFinal ? '' : ' and the game is not over'}`;
   return `the result says ${home}-${away}, the plays ${stand}`;
+}
+
+/** Why officials cannot have called a game for a side, in words for an operator; undefined where they can. */
+export function calledWrongly(
+  { sport }: CatalogueEvent,
+  { homeScore, awayScore }: EventScoreboard,
+  calledFor: EarlyEnd['winner'] | undefined,
+): string | undefined {
+  const score = { home: homeScore, away: awayScore };
+  if (calledFor === undefined || !isCalledAgainstScore(sport.slug, score, calledFor)) return undefined;
+  return `the game is called for ${calledFor}, the plays say ${homeScore}-${awayScore}`;
 }
 
 /** What stands of a game that its officials have ended early; undefined where too little was played. */

@@ -29,7 +29,7 @@ import type {
   PriceState,
   SelectionStatus,
 } from './trading.ts';
-import { judgeLines } from './unmet-lines.ts';
+import { LineJudge } from './unmet-lines.ts';
 import { unpricedMarketView } from './views.ts';
 import type { WinCurve } from './win-curve.ts';
 import { withMarkets } from './with-markets.ts';
@@ -45,6 +45,7 @@ export class EventBook {
   hasAllSamples = false;
   /** Whether anybody has looked at it. */
   isLookedAt = false;
+  readonly lineJudge = new LineJudge();
   readonly prices: EventPrices;
   readonly #parts: EventBookParts;
   readonly #game: EventGame;
@@ -183,7 +184,6 @@ export class EventBook {
     return definition && unpricedMarketView(this.eventId, definition, this.#statusOff(key), this.#sequence);
   }
 
-  /** Of a market that was offered and is not on the board. */
   #statusOff(key: string): SelectionStatus {
     if (this.status === 'settled' || this.#game.isDecided(key)) return 'settled';
     const isAwaited = this.#priceState === 'first' || (this.isLookedAt && this.detail !== 'all');
@@ -213,7 +213,7 @@ export class EventBook {
     this.prices.forgetViews();
   }
 
-  /** Counts a change that is about to be told. */
+  /** Counts a change about to be told. */
   touch(nowMs: number): number {
     this.#sequence = nextSequence(this.#sequence, nowMs);
     this.#view = undefined;
@@ -299,7 +299,7 @@ export class EventBook {
   #judged(result: PriceResult): BookInput[] {
     const jump = this.#jumps.own(this.prices.largestMove(result));
     // In play, what the lines said before it is not what is.
-    const lines = this.started ? [] : judgeLines(this.#lines, result.winChances);
+    const lines = this.started ? [] : this.lineJudge.judge(this.#lines, result.winChances, result.markets);
     return jump === undefined ? lines : [{ kind: 'jump', reason: jump }, ...lines];
   }
 
@@ -380,7 +380,8 @@ export class EventBook {
   }
 
   #cancel(calledFor: EarlyEnd['winner'] | undefined): BookChange {
-    return joined(this.#close(), this.#game.cancel(this.#event, calledFor, this.prices.offered));
+    const called = this.#game.cancel(this.#event, calledFor, this.prices.offered);
+    return called.impossible === undefined ? joined(this.#close(), called) : called;
   }
 
   #close(): BookChange {

@@ -7,7 +7,7 @@ import type { CatalogueEvent } from '../catalogue/catalogue.ts';
 import { type BookChange, joined, NOTHING } from './book-change.ts';
 import { isCorrection } from './correcting-play.ts';
 import { DecidedMarkets } from './decided-markets.ts';
-import { disagreement, earlyEnd } from './ending.ts';
+import { calledWrongly, disagreement, earlyEnd } from './ending.ts';
 import { type Decisions, gradeSelection } from './grading.ts';
 import type { Moment } from './moments.ts';
 import { sellsDraws } from './sells-draws.ts';
@@ -117,6 +117,8 @@ export class EventGame {
     calledFor: EarlyEnd['winner'] | undefined,
     offered: Iterable<string>,
   ): BookChange {
+    const impossible = calledWrongly(event, this.#scoreboard, calledFor);
+    if (impossible !== undefined) return { ...NOTHING, impossible };
     this.#called = calledFor && earlyEnd(event, this.#model, this.#state, calledFor);
     this.#cancelled = true;
     return { ...NOTHING, ...this.#decided.findRest(offered, this.#feedSequence) };

@@ -11,6 +11,7 @@ import { endLook } from './end-look.ts';
 import type { EventBook } from './event-book.ts';
 import { FittedStrengths } from './fitted-strengths.ts';
 import { callOffIfDue } from './house-rules.ts';
+import { judgeBeginning } from './judge-beginning.ts';
 import { lookAtStarts } from './late-starts.ts';
 import { missedCorrections } from './missed-corrections.ts';
 import { missedFixtures } from './missed-fixtures.ts';
@@ -200,9 +201,11 @@ export class TradingDesk extends BoardReader implements Trading {
     if (desk?.book !== book) return;
     this.#changes.writeOffered(desk);
     this.#changes.changed(desk, change);
-    retraceWinCurve(book, { ...this.#parts, strengths: this.strengths }, () =>
+    const parts = { ...this.#parts, strengths: this.strengths };
+    retraceWinCurve(book, parts, () =>
       this.#changes.tell(desk, { markets: [], statistics: true, status: false }),
     );
+    judgeBeginning(book, parts, (judged) => this.#changes.changed(desk, judged));
   }
 
   /** Resolves once all that was heard of an event was acted on: what of it cannot be. */

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestDatabase } from '../platform/testing/test-database.ts';
 import { feedOf, startTrading, tradingDatabase } from './testing/test-trading.ts';
-import { unmetLines } from './unmet-lines.ts';
+import { wholeGame } from './testing/whole-game.ts';
+import { LineJudge, unmetLines } from './unmet-lines.ts';
 
 let testDatabase: TestDatabase;
 beforeAll(async () => {
@@ -23,6 +24,21 @@ test('outside prices are met within five points, the draw left out of the home s
   expect(unmetLines({ total: 45 }, { home: 0.9, draw: 0 })).toBeUndefined();
 });
 
+test('a spread or a total that the model is nowhere near is not met either', () => {
+  const chances = { home: 0.5, draw: 0 };
+  const own = ['moneyline:game', 'spread:game:-3', 'total:game:66.5'].map((key) => ({ key, main: true }));
+  const judged = (lines: { spread?: number; total?: number }) => new LineJudge().judge(lines, chances, own);
+  expect(judged({ spread: -3.5, total: 63 })).toEqual([{ kind: 'met' }]);
+  expect(judged({ spread: -3.5, total: 1000 })).toEqual([
+    { kind: 'unmet', reason: "Outside prices give a total of 1000, the house's own 66.5" },
+  ]);
+  expect(judged({ spread: -60, total: 63 })).toEqual([
+    { kind: 'unmet', reason: "Outside prices give a spread of -60, the house's own -3" },
+  ]);
+  const goals = [{ key: 'total:reg:9', main: true }];
+  expect(new LineJudge().judge({ total: 2.5 }, chances, goals)).toMatchObject([{ kind: 'unmet' }]);
+});
+
 test('a game whose outside prices cannot be met is not sold until others come', async () => {
   const t = await startTrading(testDatabase);
   const feed = feedOf('unmet-1');
@@ -38,4 +54,27 @@ test('a game whose outside prices cannot be met is not sold until others come', 
   await t.tell(feed.message({ kind: 'odds', lines: { spread: -3, total: 45 } }));
   expect(book()).toMatchObject({ status: 'open', reasons: [] });
   await t.stop();
+});
+
+test('what was not sold before a game is not sold in play either, after a restart too, until a snapshot tells other lines', async () => {
+  const before = await startTrading(testDatabase);
+  const feed = feedOf('unmet-2');
+  await before.tell(feed.begin());
+  await before.tell(
+    feed.message({ kind: 'odds', lines: { spread: -3, total: 45, homeWinProbability: 0.1 } }),
+  );
+  await before.tellAll(
+    ...wholeGame(feed)
+      .slice(0, 20)
+      .map((play) => feed.play(play)),
+  );
+  expect(before.trading.book('unmet-2')?.status).toBe('suspended');
+  await before.stop();
+  const after = await startTrading(testDatabase);
+  await expect
+    .poll(() => after.trading.book('unmet-2')?.reasons)
+    .toEqual([expect.stringMatching(/^Outside prices/)]);
+  await after.tell(feed.snapshot(wholeGame(feed).slice(0, 20)));
+  await expect.poll(() => after.trading.book('unmet-2')?.status).toBe('open');
+  await after.stop();
 });

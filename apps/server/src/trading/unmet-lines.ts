@@ -1,15 +1,37 @@
 import type { MainLines } from '@fairline/sports/sport.ts';
 import type { BookInput } from './book-state.ts';
-import type { WinChances } from './simulator.ts';
+import type { PricedMarket, WinChances } from './simulator.ts';
 
 /** Points of chance, 0 to 1, that the model may miss outside prices by; those of leagues as they are it meets within two. */
 const MOST = 0.05;
 
-/** What prices made of outside ones before a game do to a book. @param chances undefined where nobody counted them */
-export function judgeLines(lines: MainLines, chances: WinChances | undefined): BookInput[] {
-  if (chances === undefined) return [];
-  const reason = unmetLines(lines, chances);
-  return [reason === undefined ? { kind: 'met' } : { kind: 'unmet', reason }];
+/** Judges the outside lines of a game by the chances that were made of them, as they are before its first play. */
+export class LineJudge {
+  #judged = '';
+
+  /**
+   * What the chances do to a book.
+   * @param chances undefined where nobody counted them
+   * @param markets with the lines that are even by them, where they are known
+   */
+  judge(
+    lines: MainLines,
+    chances: WinChances | undefined,
+    markets: readonly Pick<PricedMarket, 'key' | 'main'>[] = [],
+  ): BookInput[] {
+    if (chances === undefined) return [];
+    this.take(lines);
+    const reason = unmetLines(lines, chances) ?? farLine(lines, markets);
+    return [reason === undefined ? { kind: 'met' } : { kind: 'unmet', reason }];
+  }
+
+  /** They are judged, or about to be. Answers whether they were not before. */
+  take(lines: MainLines): boolean {
+    const text = JSON.stringify(lines);
+    const isOther = text !== this.#judged;
+    this.#judged = text;
+    return isOther;
+  }
 }
 
 /**
@@ -29,6 +51,39 @@ export function unmetLines(
     return `Outside prices give the draw ${percent(drawProbability)}, the house's own ${percent(draw)}`;
   }
   return undefined;
+}
+
+/** How far an even line may be from the outside one: some that no market would tell apart, and a share of it. */
+const FAR = {
+  // A run or puck line of a game without a favourite is -1.5 or +1.5.
+  spread: { least: 3.5, share: 0.12 },
+  total: { least: 1.5, share: 0.12 },
+} as const;
+
+/** Why prices are not to be sold whose even lines are nowhere near the outside ones: those are beyond what the model can be. */
+function farLine(
+  lines: MainLines,
+  markets: readonly Pick<PricedMarket, 'key' | 'main'>[],
+): string | undefined {
+  for (const what of ['spread', 'total'] as const) {
+    const outside = lines[what];
+    const own = evenLine(markets, what);
+    const { least, share } = FAR[what];
+    if (outside === undefined || own === undefined) continue;
+    if (Math.abs(own - outside) <= least + share * Math.abs(outside)) continue;
+    return `Outside prices give a ${what} of ${outside}, the house's own ${own}`;
+  }
+  return undefined;
+}
+
+/** The main line of the game, or of its regulation. */
+function evenLine(
+  markets: readonly Pick<PricedMarket, 'key' | 'main'>[],
+  what: keyof typeof FAR,
+): number | undefined {
+  const main = markets.find(({ key, main }) => main && new RegExp(`^${what}:(?:game|reg):`).test(key));
+  const line = Number(main?.key.split(':')[2]);
+  return Number.isFinite(line) ? line : undefined;
 }
 
 function percent(chance: number): string {

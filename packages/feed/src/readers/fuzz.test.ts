@@ -2,6 +2,8 @@ import { gunzipSync } from 'node:zlib';
 import { sportModel } from '@fairline/sports/sports.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { readAnyRecording } from '../any-recording.ts';
+import { damagedBytes } from '../testing/damage.ts';
 import { bytesIn, dataFolder } from '../testing/data-folder.ts';
 import { readRecognised } from './recognised.ts';
 import type { ReadRecording } from './recording.ts';
@@ -11,6 +13,14 @@ const FILES = [
   ['mlb/retrosheet_2019_bevent', 'CHN201905110_MIL.csv.gz'],
   ['cricket/ipl', '1473508.csv.gz'],
   ['betfair', '1.200806927_NED_v_PNG_t20_ball_by_ball.jsonl.gz'],
+] as const;
+/** Told apart by what is in their JSON, which goes to pieces elsewhere than at the end of a line. */
+const JSON_FILES = [
+  ['nba', 'live_0022000001_GSW_at_BKN_pbp.json.gz'],
+  ['nba', 'stats_0021600270_WAS_at_OKC_pbp.json.gz'],
+  ['nba', 'data_0021600270_WAS_at_OKC_pbp.json.gz'],
+  ['nhl', '2024021015_PIT_at_MIN_play_by_play.json.gz'],
+  ['nhl', 'landing-2023020207.json.gz'],
 ] as const;
 const RUNS = { numRuns: 12 };
 
@@ -76,6 +86,20 @@ describe.each(FILES)('%s/%s', (path, name) => {
     for (const share of [0, 0.1, 0.5, 0.99]) {
       expect(() => readRecognised(bytes.slice(0, Math.floor(bytes.length * share)))).not.toThrow();
     }
+  });
+});
+
+describe.each(JSON_FILES)('%s/%s', (path, name) => {
+  const folder = dataFolder(path);
+
+  test.skipIf(folder === undefined)('damaged, it is never thrown at and never graded wrongly', () => {
+    const file = new Uint8Array(gunzipSync(bytesIn(folder, name)));
+    fc.assert(
+      fc.property(damagedBytes(file), (bytes) =>
+        isTrustworthy(readAnyRecording('game.json', bytes, undefined)),
+      ),
+      RUNS,
+    );
   });
 });
 

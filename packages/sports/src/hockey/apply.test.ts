@@ -41,6 +41,29 @@ test.each<[string, Partial<HockeyPlay>]>([
     { kind: 'penalty', penalty: 'home', goal: { side: 'home', strength: 'even', assists: [] } },
   ],
   ['a goal is told without whose it is', { kind: 'goal' }],
+  [
+    'a goal is a shot of the other side',
+    {
+      ...{ kind: 'goal', goal: { side: 'away', strength: 'even', assists: [] }, shot: { side: 'home' } },
+      score: { home: score.home, away: score.away + 1 },
+    },
+  ],
+  [
+    'a goal is a shot of another player',
+    {
+      kind: 'goal',
+      goal: { side: 'home', strength: 'even', player: 1, assists: [] },
+      shot: { side: 'home', player: 2 },
+      score: { home: score.home + 1, away: score.away },
+    },
+  ],
+  [
+    'a player assists his own goal',
+    {
+      ...{ kind: 'goal', goal: { side: 'home', strength: 'even', player: 1, assists: [1] } },
+      score: { home: score.home + 1, away: score.away },
+    },
+  ],
   ['a shoot-out comes before overtime', { kind: 'shootout-attempt', attempt: { side: 'home', good: true } }],
   ['a game ends in the second period', { kind: 'end-of-game', clock: 0 }],
 ])('a play is impossible when %s', (_why, changes) => {

@@ -4,6 +4,7 @@ import { ImpossiblePlay } from '../sport.ts';
 import type { HockeyPlay, HockeyPlayKind } from './play.ts';
 import { PERIODS, SHOOTOUT, secondsOf } from './rules.ts';
 import { scoreOf } from './score.ts';
+import { SKATERS } from './scoring.ts';
 import type { HockeyState } from './state.ts';
 
 /** What only comes with a play of its kind. */
@@ -28,6 +29,7 @@ export function checkPlay(state: HockeyState, play: HockeyPlay): void {
     if (isOwn && kinds.length === 1 && !isThere)
       throw new ImpossiblePlay(`a ${play.kind} without its ${what}`);
   }
+  checkShot(play);
   const { home, away } = scoreOf(state);
   checkPeriodClock(state, play, {
     betweenPeriods: BETWEEN_PERIODS,
@@ -37,6 +39,21 @@ export function checkPlay(state: HockeyState, play: HockeyPlay): void {
   if (play.correctedGoals !== undefined) checkCorrected(play, play.correctedGoals);
   if (play.kind === 'shootout-attempt') checkAttempt(state, play);
   if (play.kind === 'end-of-game') checkEnd(play);
+}
+
+/** A goal is the shot of the side, and of the player, that scored it. */
+function checkShot({ goal, shot }: HockeyPlay): void {
+  if (goal === undefined) return;
+  if (shot !== undefined && shot.side !== goal.side) {
+    throw new ImpossiblePlay('a goal is a shot of the side that scored it');
+  }
+  if (shot?.player !== undefined && goal.player !== undefined && shot.player !== goal.player) {
+    throw new ImpossiblePlay('a goal is a shot of the player who scored it');
+  }
+  const named = [goal.player, ...goal.assists].filter((player) => player !== undefined && player < SKATERS);
+  if (new Set(named).size < named.length) {
+    throw new ImpossiblePlay('who scores a goal or assists it is another for each');
+  }
 }
 
 const BETWEEN_PERIODS: ReadonlySet<string> = new Set<HockeyPlayKind>([

@@ -8,7 +8,12 @@ export function untoldAfter(told: number): number {
   return UNTOLD + Math.max(0, Math.min(MOST_TOLD, told));
 }
 
+/** Whether a measure's value is all there was, and not what was told before its source told no more. */
+export function isToldWhole(value: number): boolean {
+  return value > UNTOLD + MOST_TOLD;
+}
+
 /** What was told of a measure's value: all of it, or what untoldAfter was given. */
 export function toldBefore(value: number): number {
-  return value > UNTOLD + MOST_TOLD ? value : value - UNTOLD;
+  return isToldWhole(value) ? value : value - UNTOLD;
 }

@@ -13,6 +13,8 @@ export interface Sink {
   enqueue(frame: Buffer): boolean;
   /** Sends what was enqueued, together. */
   flush(bundles: Bundles): void;
+  /** Ends the connection at once, with whatever waits. */
+  terminate(): void;
 }
 
 export interface Member {

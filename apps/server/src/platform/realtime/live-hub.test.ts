@@ -39,7 +39,8 @@ function startHub(slowBytes?: number): LiveHub {
 function member(order: number, flushed: number[] = []) {
   const frames: Buffer[] = [];
   const enqueue = (frame: Buffer) => frames.push(frame) > 0;
-  const sink = { order, queuedBytes: () => 0, enqueue, flush: () => void flushed.push(order) };
+  const flush = () => void flushed.push(order);
+  const sink = { order, queuedBytes: () => 0, enqueue, flush, terminate: () => {} };
   return { id: '1', sink, frames, end: () => {} };
 }
 
@@ -56,6 +57,28 @@ test('who joins in the moment the last one leaves still gets every change', asyn
   await vi.waitFor(() => expect(second.frames.length).toBe(2), soon);
   if ('leave' in joined) joined.leave();
   expect(board.watchers).toBe(0);
+});
+
+test('who cannot be written to is cut off, and nobody else misses anything', async () => {
+  const hub = startHub();
+  const written: number[] = [];
+  const [broken, well] = [member(1), member(2, written)];
+  const cut = vi.fn();
+  const joined = [
+    await hub.join(operation, { name: 'nfl' }, broken),
+    await hub.join(operation, { name: 'nfl' }, well),
+  ];
+  await vi.waitFor(() => expect(well.frames.length).toBe(1), soon);
+  broken.sink.terminate = cut;
+  broken.sink.flush = () => {
+    throw new Error('The socket is gone.');
+  };
+  for (const changes of [2, 3]) {
+    board.change();
+    await vi.waitFor(() => expect(written).toHaveLength(changes), soon);
+  }
+  expect(cut).toHaveBeenCalled();
+  for (const one of joined) if ('leave' in one) one.leave();
 });
 
 test('an update that fails is made up for: whoever watched, and whoever came, gets what there is', async () => {

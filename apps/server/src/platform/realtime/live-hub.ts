@@ -121,15 +121,10 @@ export class LiveHub {
     const touched: Sink[] = [];
     const ended: Member[] = [];
     const done = await Promise.all(due.map((group) => this.#update(group, touched, ended)));
-    try {
-      // One write a connection, however many of its subscriptions have news.
-      const bundles = new Bundles();
-      for (const sink of touched.sort(byArrival)) sink.flush(bundles);
-      for (const member of ended) member.end();
-    } catch (error) {
-      // The next tick must come whatever becomes of this one.
-      this.#executor.parts.logger.error({ err: error }, 'Live updates could not be sent');
-    }
+    // One write a connection, however many of its subscriptions have news.
+    const bundles = new Bundles();
+    for (const sink of touched.sort(byArrival)) this.#flush(sink, bundles);
+    for (const member of ended) member.end();
     this.#isTicking = false;
     for (const [index, group] of due.entries()) {
       if (group.behind.size === 0) continue;
@@ -137,6 +132,16 @@ export class LiveHub {
       else this.#scheduleLater(group);
     }
     for (const group of this.#due) this.#schedule(group);
+  }
+
+  /** Who cannot be written to has missed something: it is to come again, and the others and the next tick do not suffer. */
+  #flush(sink: Sink, bundles: Bundles): void {
+    try {
+      sink.flush(bundles);
+    } catch (error) {
+      this.#executor.parts.logger.error({ err: error }, 'A live update could not be sent');
+      sink.terminate();
+    }
   }
 
   #scheduleLater(group: LiveGroup): void {

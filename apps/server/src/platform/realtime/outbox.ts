@@ -53,6 +53,10 @@ export class Outbox implements Sink {
     else this.#write(frame);
   }
 
+  terminate(): void {
+    this.#webSocket.terminate();
+  }
+
   /** Sends one message of its own; resolves when the network took it, or the connection is gone. */
   async send(message: string): Promise<void> {
     if (this.#webSocket.readyState !== this.#webSocket.OPEN) return;
