@@ -41,6 +41,8 @@ export interface BasketballState {
   readonly players: BySide<readonly PlayerLine[]> | undefined;
   /** Once points came without a word of whose they are: the lines stand as they were then, for what was reached in them. */
   readonly arePlayersUntold?: true;
+  /** With it, of how many of the scores, from the first, the names are in the lines. */
+  readonly toldScores?: number;
   /** How the sides' day is, 0 to 255, drawn at the start of a played game; undefined where nobody knows. */
   readonly form: number | undefined;
   readonly lastPlay: string | undefined;
