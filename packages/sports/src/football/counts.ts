@@ -1,9 +1,10 @@
 import type { SideCount } from '../sport.ts';
-import type { FootballState, Gains, SidePlayers } from './state.ts';
+import { arePlayersTold, type FootballState, type Gains, type SidePlayers } from './state.ts';
 
-/** What the players of each side have done together; nothing where the source does not tell who did what. */
-export function countsOf({ players }: FootballState): SideCount[] {
-  if (players === undefined) return [];
+/** What the players of each side have done together; nothing once the source does not tell who did what. */
+export function countsOf(state: FootballState): SideCount[] {
+  const { players } = state;
+  if (players === undefined || !arePlayersTold(state)) return [];
   const { home, away } = players;
   const both = (title: string, of: (side: SidePlayers) => number) => ({
     title,

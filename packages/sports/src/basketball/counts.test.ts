@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { basketball } from './basketball.ts';
+import type { BasketballPlay } from './play.ts';
+import { playGame, tipOff } from './testing/games.ts';
+
+const told: BasketballPlay[] = [];
+playGame(3, (_, play) => {
+  told.push(play);
+  return undefined;
+});
+const countsOf = (plays: readonly BasketballPlay[]) =>
+  new Map(
+    basketball
+      .scoreboard(plays.reduce(basketball.apply, tipOff()))
+      .counts?.map(({ title, home, away }) => [title, { home, away }]),
+  );
+/** In the plainest way there is. */
+const both = (of: (play: BasketballPlay, side: 'home' | 'away') => number) => ({
+  home: told.reduce((sum, play) => sum + of(play, 'home'), 0),
+  away: told.reduce((sum, play) => sum + of(play, 'away'), 0),
+});
+const threes = both(
+  ({ scores }, side) => scores.filter((score) => score.side === side && score.kind === 'three').length,
+);
+
+test('where nobody is named the threes are those of the scores, and rebounds and assists are left out', () => {
+  const unnamed = told.map(({ rebound: _, assist: __, scores, ...play }) => ({
+    ...play,
+    scores: scores.map(({ player: ___, ...score }) => score),
+  }));
+  const counts = countsOf(unnamed);
+  expect(counts.get('Threes Made')).toEqual(threes);
+  expect([...counts.keys()]).toEqual(['Threes Made', 'Fouls This Period']);
+});
