@@ -32,3 +32,10 @@ test('where nobody is named the threes are those of the scores, and rebounds and
   expect(counts.get('Threes Made')).toEqual(threes);
   expect([...counts.keys()]).toEqual(['Threes Made', 'Fouls This Period']);
 });
+
+test('rebounds and assists of players without a line count for their side', () => {
+  const counts = countsOf(told);
+  expect(counts.get('Rebounds')).toEqual(both(({ rebound }, side) => (rebound?.side === side ? 1 : 0)));
+  expect(counts.get('Assists')).toEqual(both(({ assist }, side) => (assist?.side === side ? 1 : 0)));
+  expect(counts.get('Threes Made')).toEqual(threes);
+});

@@ -1,6 +1,6 @@
 import type { SideCount, SideKey } from '../sport.ts';
 import { AWAY, HOME, kindOf, sideOf, THREE_POINTS } from './scoring.ts';
-import { arePlayersTold, type BasketballState, type PlayerLine } from './state.ts';
+import { arePlayersTold, type BasketballState, type Together } from './state.ts';
 
 const OF_PLAYERS = [
   ['Rebounds', 'rebounds'],
@@ -9,12 +9,11 @@ const OF_PLAYERS = [
 
 /** Of the game: rebounds and assists as long as the source tells who did what, and the threes; the fouls are those of the period. */
 export function countsOf(state: BasketballState): SideCount[] {
-  const { players, fouls } = state;
-  const together = (side: SideKey, what: keyof PlayerLine) =>
-    players?.[side].reduce((sum, line) => sum + line[what], 0) ?? 0;
+  const { together, fouls } = state;
+  const of = (side: SideKey, what: keyof Together) => together?.[side][what] ?? 0;
   const told = arePlayersTold(state) ? OF_PLAYERS : [];
   return [
-    ...told.map(([title, what]) => ({ title, home: together('home', what), away: together('away', what) })),
+    ...told.map(([title, what]) => ({ title, home: of('home', what), away: of('away', what) })),
     { title: 'Threes Made', home: threesOf(state, HOME), away: threesOf(state, AWAY) },
     { title: 'Fouls This Period', ...fouls },
   ];

@@ -1,9 +1,15 @@
 import type { Restated } from '../kit/restated.ts';
 import type { SideKey } from '../sport.ts';
 import type { BasketballPlay, BasketballScore, RestatedScore } from './play.ts';
-import { arePlayersTold, type BasketballState, PLAYER_LINES, type PlayerLine } from './state.ts';
+import {
+  arePlayersTold,
+  type BasketballState,
+  PLAYER_LINES,
+  type PlayerLine,
+  type Together,
+} from './state.ts';
 
-type Players = Pick<BasketballState, 'players' | 'arePlayersUntold' | 'toldScores'>;
+type Players = Pick<BasketballState, 'players' | 'arePlayersUntold' | 'toldScores' | 'together'>;
 type Lines = NonNullable<BasketballState['players']>;
 
 /**
@@ -29,6 +35,7 @@ export function playersAfter(
   const isUntold = scores.some(({ player }) => player === undefined);
   return {
     players: lines,
+    together: togetherAfter(state, play),
     ...(isUntold && { arePlayersUntold: true, toldScores: state.scores.length + scores.length }),
   };
 }
@@ -49,6 +56,22 @@ function corrected(
   for (const score of all.slice(0, told)) addScore(lines, score);
   const isUntold = arePlayersUntold || all.some(({ player }) => player === undefined);
   return { players: lines, ...(isUntold && { arePlayersUntold: true, toldScores: told }) };
+}
+
+const NOTHING: Together = { rebounds: 0, assists: 0 };
+
+function togetherAfter(
+  { together }: BasketballState,
+  { rebound, assist }: BasketballPlay,
+): Record<SideKey, Together> {
+  const of = (side: SideKey): Together => {
+    const { rebounds, assists } = together?.[side] ?? NOTHING;
+    return {
+      rebounds: rebounds + (rebound?.side === side ? 1 : 0),
+      assists: assists + (assist?.side === side ? 1 : 0),
+    };
+  };
+  return { home: of('home'), away: of('away') };
 }
 
 type Mutable = Record<SideKey, PlayerLine[]>;

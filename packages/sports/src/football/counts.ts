@@ -1,7 +1,7 @@
 import type { SideCount } from '../sport.ts';
 import { arePlayersTold, type FootballState, type Gains, type SidePlayers } from './state.ts';
 
-/** What the players of each side have done together; nothing once the source does not tell who did what. */
+/** What the players of each side have done together, passes by whoever caught them, for any of them may throw; nothing once the source does not tell who did what. */
 export function countsOf(state: FootballState): SideCount[] {
   const { players } = state;
   if (players === undefined || !arePlayersTold(state)) return [];
@@ -12,11 +12,15 @@ export function countsOf(state: FootballState): SideCount[] {
     away: of(away),
   });
   return [
-    both('Passing Yards', ({ passes }) => passes.yards),
-    both('Completions', ({ passes }) => passes.count),
+    both('Passing Yards', ({ catches }) => yardsOf(catches)),
+    both('Completions', ({ catches }) => timesOf(catches)),
     both('Rushing Yards', ({ runs }) => yardsOf(runs)),
     both('Interceptions Thrown', ({ interceptions }) => interceptions),
   ];
+}
+
+function timesOf(gains: readonly Gains[]): number {
+  return gains.reduce((sum, { count }) => sum + count, 0);
 }
 
 function yardsOf(gains: readonly Gains[]): number {
