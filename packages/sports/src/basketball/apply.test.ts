@@ -2,9 +2,14 @@ import { expect, test } from 'vitest';
 import { ImpossiblePlay, PUSH } from '../sport.ts';
 import { basketball } from './basketball.ts';
 import type { BasketballPlay } from './play.ts';
+import type { BasketballState } from './state.ts';
 import { playGame, quietPlay, tipOff } from './testing/games.ts';
 
-const middle = playGame(1, (state) => state.period === 2 && state.clock < 400);
+const playsToMiddle: BasketballPlay[] = [];
+const middle = playGame(1, (state, play) => {
+  playsToMiddle.push(play);
+  return state.period === 2 && state.clock < 400;
+});
 const score = {
   home: basketball.scoreboard(middle).homeScore,
   away: basketball.scoreboard(middle).awayScore,
@@ -40,7 +45,7 @@ test.each<[string, Partial<BasketballPlay>]>([
   expect(() => basketball.apply(middle, quietPlay(middle, changes))).toThrow(ImpossiblePlay);
 });
 
-test('a correction restates every score; one that does not say whose they are leaves to players what was told of them', () => {
+test('a correction restates every score; other scores than were told, without whose they are, are nobody’s', () => {
   const corrected = basketball.apply(
     middle,
     quietPlay(middle, {
@@ -54,7 +59,48 @@ test('a correction restates every score; one that does not say whose they are le
     }),
   );
   expect(corrected.points).toEqual({ home: [2, 0, 0, 0, 0], away: [0, 3, 0, 0, 0] });
-  expect(corrected).toMatchObject({ players: middle.players, arePlayersUntold: true });
+  expect(corrected.arePlayersUntold).toBe(true);
+  corrected.players?.home.forEach((line, place) => {
+    expect(line).toEqual({ ...middle.players?.home[place], points: 0, threes: 0 });
+  });
+});
+
+test('a correction that restates the same scores without a name leaves to players what was told of them', () => {
+  const plain = playsToMiddle.flatMap(({ scores, period }) =>
+    scores.map(({ player: _, ...score }) => ({ ...score, period })),
+  );
+  const correct = (state: BasketballState, correctedScores: typeof plain, more: number) =>
+    basketball.apply(
+      state,
+      quietPlay(state, {
+        kind: 'correction',
+        clock: state.clock,
+        correctedScores,
+        score: { home: score.home + more, away: score.away },
+      }),
+    );
+  const same = correct(middle, plain, 0);
+  expect(same.scores).toEqual(middle.scores);
+  expect(same.players).toEqual(middle.players);
+  expect(same.arePlayersUntold).toBeUndefined();
+  const at = plain.findIndex(({ side, kind }) => side === 'home' && kind === 'two');
+  const worth = plain[at]?.points ?? 0;
+  const differing = correct(
+    middle,
+    plain.with(at, { side: 'home', kind: 'three', points: 3, period: 1 }),
+    3 - worth,
+  );
+  expect(differing.arePlayersUntold).toBe(true);
+  const sum = (state: BasketballState) =>
+    state.players?.home.reduce((all, { points }) => all + points, 0) ?? 0;
+  expect(sum(differing)).toBe(sum(middle) - worth);
+  expect(differing.players?.away).toEqual(middle.players?.away);
+  expect(
+    correct(differing, plain.with(at, { side: 'home', kind: 'three', points: 3, period: 1 }), 3 - worth),
+  ).toMatchObject({
+    players: differing.players,
+    scores: differing.scores,
+  });
 });
 
 test.each<[string, RegExp, Partial<BasketballPlay>]>([

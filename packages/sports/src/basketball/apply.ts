@@ -1,7 +1,8 @@
 import { staysInBreak } from '../kit/period-clock.ts';
 import { ImpossiblePlay, type SideKey } from '../sport.ts';
-import { type BasketballPlay, type BasketballScore, SCORE_KINDS } from './play.ts';
+import { type BasketballPlay, type BasketballScore, type RestatedScore, SCORE_KINDS } from './play.ts';
 import { checkPlay } from './play-rules.ts';
+import { restatedScores } from './restated-scores.ts';
 import { AWAY, HOME, NOT_SAID, packScore } from './scoring.ts';
 import { type BasketballState, type BySide, OVERTIME_PLACE, scoreOf } from './state.ts';
 import { playersAfter } from './told.ts';
@@ -13,9 +14,10 @@ import { playersAfter } from './told.ts';
  */
 export function apply(state: BasketballState, play: BasketballPlay): BasketballState {
   checkPlay(state, play);
+  const restated = restatedScores(state, play);
   const after: BasketballState = {
     ...state,
-    ...scoredAfter(state, play),
+    ...scoredAfter(state, play, restated?.all),
     phase: phaseAfter(state, play),
     period: play.period,
     clock: play.clock,
@@ -25,7 +27,7 @@ export function apply(state: BasketballState, play: BasketballPlay): BasketballS
       state.tipWinner ?? (play.kind === 'jump-ball' && play.period === 1 ? play.possession : undefined),
     fouls: play.fouls,
     timeouts: play.timeouts,
-    ...playersAfter(state, play),
+    ...playersAfter(state, play, restated),
     form: state.form ?? play.form,
     lastPlay: play.text === '' ? state.lastPlay : play.text,
     plays: state.plays + 1,
@@ -52,16 +54,17 @@ const AFTER_THE_END: ReadonlySet<string> = new Set(['timeout', 'correction']);
 
 function scoredAfter(
   state: BasketballState,
-  { correctedScores, scores, period }: BasketballPlay,
+  { scores, period }: BasketballPlay,
+  restated: readonly RestatedScore[] | undefined,
 ): Pick<BasketballState, 'points' | 'scores'> {
-  const all = correctedScores ?? scores.map((score) => ({ ...score, period }));
-  const start = correctedScores ? { home: [0, 0, 0, 0, 0], away: [0, 0, 0, 0, 0] } : copied(state.points);
+  const all = restated ?? scores.map((score) => ({ ...score, period }));
+  const start = restated ? { home: [0, 0, 0, 0, 0], away: [0, 0, 0, 0, 0] } : copied(state.points);
   for (const { side, points, period: when } of all) {
     const place = when > state.rules.periods ? OVERTIME_PLACE : when - 1;
     start[side][place] = (start[side][place] ?? 0) + points;
   }
-  if (all.length === 0 && !correctedScores) return { points: state.points, scores: state.scores };
-  return { points: start, scores: [...(correctedScores ? [] : state.scores), ...all.map(packed)] };
+  if (all.length === 0 && !restated) return { points: state.points, scores: state.scores };
+  return { points: start, scores: [...(restated ? [] : state.scores), ...all.map(packed)] };
 }
 
 function copied({ home, away }: BySide<readonly number[]>): Record<SideKey, number[]> {

@@ -1,19 +1,25 @@
 import type { SideCount, SideKey } from '../sport.ts';
-import type { BasketballState, PlayerLine } from './state.ts';
+import { AWAY, HOME, kindOf, sideOf, THREE_POINTS } from './scoring.ts';
+import { arePlayersTold, type BasketballState, type Together } from './state.ts';
 
 const OF_PLAYERS = [
   ['Rebounds', 'rebounds'],
   ['Assists', 'assists'],
-  ['Threes Made', 'threes'],
 ] as const;
 
-/** Of the game what its players have together, where that is told; the fouls are those of the period. */
-export function countsOf({ players, fouls }: BasketballState): SideCount[] {
-  const together = (side: SideKey, what: keyof PlayerLine) =>
-    players?.[side].reduce((sum, line) => sum + line[what], 0) ?? 0;
-  const told = players === undefined ? [] : OF_PLAYERS;
+/** Of the game: rebounds and assists as long as the source tells who did what, and the threes; the fouls are those of the period. */
+export function countsOf(state: BasketballState): SideCount[] {
+  const { together, fouls } = state;
+  const of = (side: SideKey, what: keyof Together) => together?.[side][what] ?? 0;
+  const told = arePlayersTold(state) ? OF_PLAYERS : [];
   return [
-    ...told.map(([title, what]) => ({ title, home: together('home', what), away: together('away', what) })),
+    ...told.map(([title, what]) => ({ title, home: of('home', what), away: of('away', what) })),
+    { title: 'Threes Made', home: threesOf(state, HOME), away: threesOf(state, AWAY) },
     { title: 'Fouls This Period', ...fouls },
   ];
+}
+
+/** Every score says what it was, whether or not it says whose. */
+function threesOf({ scores }: BasketballState, side: number): number {
+  return scores.filter((packed) => sideOf(packed) === side && kindOf(packed) === THREE_POINTS).length;
 }

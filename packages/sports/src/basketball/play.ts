@@ -66,6 +66,8 @@ const basketballPlaySchema = v.object({
 /** A normalised play: what happened, and the situation after it. */
 export type BasketballPlay = Readonly<v.InferOutput<typeof basketballPlaySchema>>;
 export type BasketballScore = BasketballPlay['scores'][number];
+/** As a correction tells it. */
+export type RestatedScore = NonNullable<BasketballPlay['correctedScores']>[number];
 
 /** @throws ImpossiblePlay for anything that is not a play of basketball */
 export const parsePlay = playReader(basketballPlaySchema, 'basketball');

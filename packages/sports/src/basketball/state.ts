@@ -14,6 +14,12 @@ export interface PlayerLine {
   readonly threes: number;
 }
 
+/** Of all players of a side. */
+export interface Together {
+  readonly rebounds: number;
+  readonly assists: number;
+}
+
 /** A game of basketball as far as it was played; plain JSON data. */
 export interface BasketballState {
   readonly sides: Sides;
@@ -39,8 +45,12 @@ export interface BasketballState {
   readonly scores: readonly number[];
   /** Lines of the roster's players in its order, as far as they were told; undefined in older games whose source does not tell. */
   readonly players: BySide<readonly PlayerLine[]> | undefined;
+  /** What all of a side did together, those without a line included; absent in older games, and before the first. */
+  readonly together?: BySide<Together>;
   /** Once points came without a word of whose they are: the lines stand as they were then, for what was reached in them. */
   readonly arePlayersUntold?: true;
+  /** With it, of how many of the scores, from the first, the names are in the lines. */
+  readonly toldScores?: number;
   /** How the sides' day is, 0 to 255, drawn at the start of a played game; undefined where nobody knows. */
   readonly form: number | undefined;
   readonly lastPlay: string | undefined;

@@ -1,18 +1,30 @@
+import type { Restated } from '../kit/restated.ts';
 import type { SideKey } from '../sport.ts';
-import type { BasketballPlay, BasketballScore } from './play.ts';
-import { arePlayersTold, type BasketballState, PLAYER_LINES, type PlayerLine } from './state.ts';
+import type { BasketballPlay, BasketballScore, RestatedScore } from './play.ts';
+import {
+  arePlayersTold,
+  type BasketballState,
+  PLAYER_LINES,
+  type PlayerLine,
+  type Together,
+} from './state.ts';
 
-type Players = Pick<BasketballState, 'players' | 'arePlayersUntold'>;
+type Players = Pick<BasketballState, 'players' | 'arePlayersUntold' | 'toldScores' | 'together'>;
 type Lines = NonNullable<BasketballState['players']>;
 
 /**
  * What the players have done after a play. Once points came without saying whose they are, their lines stay as they were told:
  * what was reached in them is reached, and nobody knows what else there was.
+ * @param restated the scores of a correction
  */
-export function playersAfter(state: BasketballState, play: BasketballPlay): Players {
+export function playersAfter(
+  state: BasketballState,
+  play: BasketballPlay,
+  restated: Restated<RestatedScore> | undefined,
+): Players {
   const { players } = state;
   if (players === undefined) return { players };
-  if (play.correctedScores !== undefined) return corrected(state, players, play.correctedScores);
+  if (restated !== undefined) return corrected(state, players, restated);
   if (!arePlayersTold(state)) return { players };
   const { scores, rebound, assist } = play;
   if (scores.length === 0 && !rebound && !assist) return { players };
@@ -21,25 +33,45 @@ export function playersAfter(state: BasketballState, play: BasketballPlay): Play
   if (rebound) gain(lines, rebound, (line) => ({ ...line, rebounds: line.rebounds + 1 }));
   if (assist) gain(lines, assist, (line) => ({ ...line, assists: line.assists + 1 }));
   const isUntold = scores.some(({ player }) => player === undefined);
-  return { players: lines, ...(isUntold && { arePlayersUntold: true }) };
+  return {
+    players: lines,
+    together: togetherAfter(state, play),
+    ...(isUntold && { arePlayersUntold: true, toldScores: state.scores.length + scores.length }),
+  };
 }
 
 /**
- * A correction says of all points anew whose they are, and nothing of rebounds and assists, which stay as they were. One that
- * does not say it leaves all as it was told before, and from then on nobody knows.
+ * A correction restates all points, whose name stays where it names nobody, and nothing of rebounds and assists, which stay as they
+ * were. Where points are nobody's then, nobody knows from then on what else there was.
  */
 function corrected(
   { arePlayersUntold }: BasketballState,
   players: Lines,
-  scores: readonly BasketballScore[],
+  { all, told }: Restated<RestatedScore>,
 ): Players {
-  if (scores.some(({ player }) => player === undefined)) return { players, arePlayersUntold: true };
   const lines = copied(players);
   for (const side of ['home', 'away'] as const) {
     lines[side] = lines[side].map((line) => ({ ...line, points: 0, threes: 0 }));
   }
-  for (const score of scores) addScore(lines, score);
-  return { players: lines, ...(arePlayersUntold && { arePlayersUntold }) };
+  for (const score of all.slice(0, told)) addScore(lines, score);
+  const isUntold = arePlayersUntold || all.some(({ player }) => player === undefined);
+  return { players: lines, ...(isUntold && { arePlayersUntold: true, toldScores: told }) };
+}
+
+const NOTHING: Together = { rebounds: 0, assists: 0 };
+
+function togetherAfter(
+  { together }: BasketballState,
+  { rebound, assist }: BasketballPlay,
+): Record<SideKey, Together> {
+  const of = (side: SideKey): Together => {
+    const { rebounds, assists } = together?.[side] ?? NOTHING;
+    return {
+      rebounds: rebounds + (rebound?.side === side ? 1 : 0),
+      assists: assists + (assist?.side === side ? 1 : 0),
+    };
+  };
+  return { home: of('home'), away: of('away') };
 }
 
 type Mutable = Record<SideKey, PlayerLine[]>;

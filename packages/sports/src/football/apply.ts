@@ -2,6 +2,7 @@ import { ImpossiblePlay, otherSide, type SideKey } from '../sport.ts';
 import type { FootballPlay, FootballScore } from './play.ts';
 import { checkPlay } from './play-rules.ts';
 import { playersAfter } from './player-deeds.ts';
+import { restatedScores } from './restated-scores.ts';
 import type { BySide, FootballState } from './state.ts';
 import { totalScore } from './totals.ts';
 
@@ -12,7 +13,8 @@ import { totalScore } from './totals.ts';
  */
 export function apply(state: FootballState, play: FootballPlay): FootballState {
   checkPlay(state, play);
-  const scores = scoresAfter(state, play);
+  const restated = restatedScores(state, play);
+  const scores = restated?.all ?? scoresAfter(state, play);
   const total = totalScore(scores);
   if (total.home !== play.score.home || total.away !== play.score.away) {
     throw new ImpossiblePlay(
@@ -36,7 +38,7 @@ export function apply(state: FootballState, play: FootballPlay): FootballState {
     scores,
     openingKick: state.openingKick ?? openingKick(state, play),
     hadOvertimeBall: overtimeBall(state, play),
-    ...playersAfter(state, play),
+    ...playersAfter(state, play, restated),
     form: state.form ?? play.form,
     lastPlay: play.text === '' ? state.lastPlay : play.text,
     plays: state.plays + 1,
@@ -44,7 +46,6 @@ export function apply(state: FootballState, play: FootballPlay): FootballState {
 }
 
 function scoresAfter(state: FootballState, play: FootballPlay): readonly FootballScore[] {
-  if (play.correctedScores !== undefined) return play.correctedScores;
   if (play.scores.length === 0) return state.scores;
   const { quarter, clock } = play;
   return [...state.scores, ...play.scores.map((score) => ({ ...score, quarter, clock }))];

@@ -1,5 +1,6 @@
+import type { Restated } from '../kit/restated.ts';
 import type { SideKey } from '../sport.ts';
-import type { FootballDeed, FootballPlay, FootballPlayKind } from './play.ts';
+import type { FootballDeed, FootballPlay, FootballPlayKind, FootballScore } from './play.ts';
 import { QUARTERBACK } from './players.ts';
 import { areScorersTold, type FootballState, type Gains, isUntold, type SidePlayers } from './state.ts';
 
@@ -11,9 +12,14 @@ type Players = Pick<FootballState, 'players' | 'toldScores'>;
 /**
  * What the players have done after a play. Once one did not say who did it, all stays as it was told before, until a correction
  * says it all.
+ * @param restated the scores of a correction
  */
-export function playersAfter(state: FootballState, play: FootballPlay): Players {
-  if (play.kind === 'correction') return playersCorrected(state, play);
+export function playersAfter(
+  state: FootballState,
+  play: FootballPlay,
+  restated: Restated<FootballScore> | undefined,
+): Players {
+  if (restated !== undefined) return playersCorrected(state, play, restated);
   const { players, toldScores, scores } = state;
   if (players === undefined || !areScorersTold(state)) return { players };
   if (toldScores !== undefined) return { players, toldScores };
@@ -29,16 +35,17 @@ export function playersAfter(state: FootballState, play: FootballPlay): Players 
   return { players: after, toldScores: scores.length + (told >= 0 ? told : play.scores.length) };
 }
 
-/** A correction says of all scores anew whose they are, and of all else only where it restates it. */
+/** A correction restates the scores, whose name stays where it names nobody, and all else only where it says so. */
 function playersCorrected(
   { players, toldScores }: FootballState,
-  { correctedScores = [], correctedPlayers }: FootballPlay,
+  { correctedPlayers }: FootballPlay,
+  { all, told }: Restated<FootballScore>,
 ): Players {
-  const isTold = !correctedScores.some(isUntold);
+  const isTold = !all.some(isUntold);
   if (correctedPlayers !== undefined && isTold) return { players: correctedPlayers };
   const known = correctedPlayers ?? players;
   if (known === undefined || (isTold && toldScores === undefined)) return { players: known };
-  return { players: known, toldScores: correctedScores.length };
+  return { players: known, toldScores: told };
 }
 
 function sideAfter(players: SidePlayers, { what, player, yards }: FootballDeed): SidePlayers {

@@ -178,8 +178,46 @@ test('a correction that takes a touchdown from its scorer grades him anew', () =
   expect(marks(corrected, 'scorer:home:1:1')).toEqual([WIN, 0]);
   expect(marks(corrected, 'scorer:home:3:1')).toEqual([0, WIN]);
   expect(marks(corrected, 'player:pass-touchdowns:home:0:0.5')).toEqual([0, WIN]);
-  const untold = football.apply(scored, correction(scored, [{ ...touchdownOf(1), player: undefined }]));
+  const other = { ...touchdownOf(1), player: undefined, clock: 860 };
+  const untold = football.apply(scored, correction(scored, [other]));
   expect(marks(untold, 'scorer:home:1:1')).toEqual([PUSH, PUSH]);
+  expect(marks(untold, 'scorer:home:3:1')).toEqual([PUSH, PUSH]);
+});
+
+test('a correction that restates the same scores without a name leaves decided what was, and names nobody of another', () => {
+  const over = stateAt(
+    7,
+    ({ quarter, scores }) => quarter === 3 && scores.filter((score) => score.kind === 'touchdown').length > 1,
+  );
+  const { home, away } = football
+    .scoreboard(over)
+    .segments.reduce((sum, each) => ({ home: sum.home + each.home, away: sum.away + each.away }), {
+      home: 0,
+      away: 0,
+    });
+  const restate = (
+    state: FootballState,
+    change: (score: object, at: number) => object = (score) => score,
+  ) => {
+    const correctedScores = state.scores.map(({ player: _, passer: __, ...score }, at) => change(score, at));
+    return football.apply(state, { ...correction(state, correctedScores), score: { home, away } });
+  };
+  const same = restate(over);
+  expect(same.scores).toEqual(over.scores);
+  expect(same).toMatchObject({ players: over.players });
+  expect(same.toldScores).toBeUndefined();
+  const silent = football.apply(over, quietPlay(over));
+  expect(restate(silent)).toMatchObject({ scores: silent.scores, toldScores: over.scores.length });
+  const touchdowns = over.scores.flatMap(({ kind }, at) => (kind === 'touchdown' ? [at] : []));
+  const differing = restate(over, (score, at) => (at === touchdowns[0] ? { ...score, clock: 900 } : score));
+  expect(marks(differing, 'first-touchdown').every((mark) => mark === PUSH)).toBe(true);
+  const [first, second] = touchdowns.map((at) => over.scores[at]);
+  expect(first?.player).not.toBe(second?.player);
+  const anytime = (score: typeof first) => `scorer:${score?.side}:${score?.player}:1`;
+  expect(marks(over, anytime(first))).toEqual([WIN, 0]);
+  expect(marks(differing, anytime(first))).toEqual([PUSH, PUSH]);
+  expect(marks(differing, anytime(second))).toEqual([WIN, 0]);
+  expect(marks(differing, `scorer:${second?.side}:${second?.player}:3`)).toEqual([PUSH, PUSH]);
 });
 
 test('a correction restates yards; no other play may, and it tells no deeds of its own', () => {

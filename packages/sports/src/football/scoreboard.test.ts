@@ -16,9 +16,9 @@ const playing: FootballState = {
   driveStart: 25,
   timeouts: { home: 3, away: 1 },
   scores: [
-    { side: 'away', kind: 'touchdown', quarter: 1, clock: 100 },
-    { side: 'away', kind: 'extra-point', quarter: 1, clock: 100 },
-    { side: 'home', kind: 'field-goal', quarter: 2, clock: 2 },
+    { side: 'away', kind: 'touchdown', player: 9, quarter: 1, clock: 100 },
+    { side: 'away', kind: 'extra-point', player: 9, quarter: 1, clock: 100 },
+    { side: 'home', kind: 'field-goal', player: 9, quarter: 2, clock: 2 },
   ],
   lastPlay: 'B. Gantt pass short left for 6 yards',
 };

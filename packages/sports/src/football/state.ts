@@ -74,8 +74,9 @@ export interface FootballState {
   /** As far as it was told who did what; undefined in older games whose source does not tell. */
   readonly players: BySide<SidePlayers> | undefined;
   /**
-   * Once something came without a word of who did it: how many of the scores were told with who made them. What players did stands
-   * as it was then, for what was reached.
+   * Once something came without a word of who did it: of how many of the scores, from the first, what was told of who made them
+   * counts; after a correction there may be some among them that are nobody's. What players did stands as it was then, for what
+   * was reached.
    */
   readonly toldScores?: number;
   /** How the sides' day is, drawn at the start of a played game; undefined where nobody knows. */

@@ -3,6 +3,8 @@ import { ImpossiblePlay, PUSH } from '../sport.ts';
 import { hockey } from './hockey.ts';
 import { elapsed, pace } from './pace.ts';
 import type { HockeyPlay } from './play.ts';
+import { SKATERS } from './scoring.ts';
+import type { HockeyState } from './state.ts';
 import { faceOff, playGame, quietPlay } from './testing/games.ts';
 
 const middle = playGame(1, ({ period, clock }) => period === 2 && clock < 700);
@@ -166,8 +168,31 @@ test('a correction that says whose its goals are restates those, and leaves shot
   });
 });
 
-test('a correction that does not say whose its goals are leaves to skaters what was told of them', () => {
-  expect(restated([firstGoal])).toMatchObject({ skaters: middle.skaters, areSkatersUntold: true });
+test('a correction that restates the same goals without a name leaves to skaters what was told of them; other goals are nobody’s', () => {
+  const late = playGame(1, ({ period, goals }) => period === 3 && goals.length > 2);
+  const goals = (late.scored ?? []).map(({ player: _, ...goal }) => ({ ...goal, assists: [] }));
+  const { homeScore: home, awayScore: away } = hockey.scoreboard(late);
+  const correct = (state: HockeyState, correctedGoals: typeof goals) =>
+    hockey.apply(
+      state,
+      quietPlay(state, { kind: 'correction', clock: state.clock, correctedGoals, score: { home, away } }),
+    );
+  const same = correct(late, goals);
+  expect(same.goals).toEqual(late.goals);
+  expect(same.skaters).toEqual(late.skaters);
+  expect(same.areSkatersUntold).toBeUndefined();
+  const [first] = goals;
+  if (!first) throw new Error('nobody scored');
+  const differing = correct(late, goals.with(0, { ...first, clock: 1200 }));
+  expect(differing.areSkatersUntold).toBe(true);
+  expect(hockey.isDecided(differing, 'first-scorer')).toBe(true);
+  for (const { mark } of hockey.market('first-scorer', late.sides)?.selections ?? []) {
+    expect(mark(hockey.actual(differing), 0)).toBe(PUSH);
+  }
+  const made = ({ skaters }: HockeyState) =>
+    [...(skaters?.home ?? []), ...(skaters?.away ?? [])].reduce((sum, line) => sum + line.goals, 0);
+  const who = late.scored?.[0]?.player ?? SKATERS;
+  expect(made(differing)).toBe(made(late) - (who < SKATERS ? 1 : 0));
 });
 
 test('of an older game in which nobody kept what was told of skaters and shots nothing is known', () => {

@@ -1,7 +1,8 @@
 import { staysInBreak } from '../kit/period-clock.ts';
 import { ImpossiblePlay } from '../sport.ts';
-import { type HockeyPlay, STRENGTHS } from './play.ts';
+import { type HockeyPlay, type ScoredGoal, STRENGTHS } from './play.ts';
 import { checkPlay } from './play-rules.ts';
+import { restatedGoals } from './restated-goals.ts';
 import { scoreOf } from './score.ts';
 import { AWAY, HOME, NOT_SAID, packGoal } from './scoring.ts';
 import type { HockeyState } from './state.ts';
@@ -14,12 +15,13 @@ import { shotsToldAfter, skatersAfter } from './told.ts';
  */
 export function apply(state: HockeyState, play: HockeyPlay): HockeyState {
   checkPlay(state, play);
+  const restated = restatedGoals(state, play);
   const after: HockeyState = {
     ...state,
     phase: phaseAfter(state, play),
     period: play.period,
     clock: play.clock,
-    goals: goalsAfter(state, play),
+    ...goalsAfter(state, play, restated?.all),
     ...shotsToldAfter(state, play),
     shots: shotsAfter(state, play),
     box: play.box,
@@ -28,7 +30,7 @@ export function apply(state: HockeyState, play: HockeyPlay): HockeyState {
       : state.penalties,
     pulled: play.pulled,
     shootout: shootoutAfter(state, play),
-    ...skatersAfter(state, play),
+    ...skatersAfter(state, play, restated),
     form: state.form ?? play.form,
     lastPlay: play.text === '' ? state.lastPlay : play.text,
     plays: state.plays + 1,
@@ -48,15 +50,18 @@ function phaseAfter(state: HockeyState, play: HockeyPlay): HockeyState['phase'] 
   return staysInBreak(state, play) ? 'break' : 'in-play';
 }
 
-function goalsAfter(state: HockeyState, play: HockeyPlay): readonly number[] {
-  if (play.correctedGoals !== undefined) return play.correctedGoals.map((goal) => packed(goal, goal));
-  return play.goal === undefined ? state.goals : [...state.goals, packed(play.goal, play)];
+function goalsAfter(
+  { goals, scored = [] }: HockeyState,
+  { goal, period, clock }: HockeyPlay,
+  restated: readonly ScoredGoal[] | undefined,
+): Pick<HockeyState, 'goals' | 'scored'> {
+  if (restated !== undefined) return { goals: restated.map(packed), scored: restated };
+  if (goal === undefined) return { goals };
+  const made = { ...goal, period, clock };
+  return { goals: [...goals, packed(made)], scored: [...scored, made] };
 }
 
-function packed(
-  { side, player, strength }: NonNullable<HockeyPlay['goal']>,
-  { period, clock }: { period: number; clock: number },
-): number {
+function packed({ side, player, strength, period, clock }: ScoredGoal): number {
   return packGoal(side === 'home' ? HOME : AWAY, period, player ?? NOT_SAID, STRENGTHS[strength], clock);
 }
 

@@ -77,6 +77,8 @@ const hockeyPlaySchema = v.object({
 
 /** A normalised play: what happened, and the situation after it. */
 export type HockeyPlay = Readonly<v.InferOutput<typeof hockeyPlaySchema>>;
+/** A goal with its moment, as a correction tells it. */
+export type ScoredGoal = NonNullable<HockeyPlay['correctedGoals']>[number];
 
 /** @throws ImpossiblePlay for anything that is not a play of hockey */
 export const parsePlay = playReader(hockeyPlaySchema, 'hockey');

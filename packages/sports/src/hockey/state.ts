@@ -1,4 +1,5 @@
 import type { Sides } from '../sport.ts';
+import type { ScoredGoal } from './play.ts';
 import { PERIOD_SECONDS } from './rules.ts';
 import { SKATERS } from './scoring.ts';
 
@@ -41,6 +42,8 @@ export interface HockeyState {
   readonly clock: number;
   /** Every goal in order, packed as scoring.ts says; the shoot-out's winner is not among them. */
   readonly goals: readonly number[];
+  /** The same goals as they were told, for a correction; absent before the first one. */
+  readonly scored?: readonly ScoredGoal[];
   /** Whether the source tells shots. */
   readonly shotsTold: boolean;
   /** Where it does not: what it told before. */
@@ -59,6 +62,8 @@ export interface HockeyState {
   readonly skaters: BySide<readonly SkaterLine[]> | undefined;
   /** Once something came without a word of who did it: the lines stand as they were then, for what was reached in them. */
   readonly areSkatersUntold?: true;
+  /** With it, of how many of the goals, from the first, the names are in the lines. */
+  readonly toldGoals?: number;
   /** How the sides' day is, drawn at the start of a played game; undefined where nobody knows. */
   readonly form: number | undefined;
   readonly lastPlay: string | undefined;

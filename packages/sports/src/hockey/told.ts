@@ -1,19 +1,25 @@
+import type { Restated } from '../kit/restated.ts';
 import type { SideKey } from '../sport.ts';
-import type { HockeyPlay } from './play.ts';
+import type { HockeyPlay, ScoredGoal } from './play.ts';
 import { SKATERS, sideOf } from './scoring.ts';
 import { areSkatersTold, type BySide, type HockeyState, type SkaterLine, type ToldShots } from './state.ts';
 
-type Skaters = Pick<HockeyState, 'skaters' | 'areSkatersUntold'>;
+type Skaters = Pick<HockeyState, 'skaters' | 'areSkatersUntold' | 'toldGoals'>;
 type Lines = NonNullable<HockeyState['skaters']>;
 
 /**
  * What the skaters have done after a play. Once a shot or goal came without saying whose it is, their lines stay as they were
  * told: what was reached in them is reached, and nobody knows what else there was.
+ * @param restated the goals of a correction
  */
-export function skatersAfter(state: HockeyState, play: HockeyPlay): Skaters {
+export function skatersAfter(
+  state: HockeyState,
+  play: HockeyPlay,
+  restated: Restated<ScoredGoal> | undefined,
+): Skaters {
   const { skaters } = state;
   if (skaters === undefined) return { skaters };
-  if (play.correctedGoals !== undefined) return corrected(state, skaters, play.correctedGoals);
+  if (restated !== undefined) return corrected(state, skaters, restated);
   if (!areSkatersTold(state)) return { skaters };
   const { shot, goal } = play;
   if (shot === undefined && goal === undefined) return { skaters };
@@ -21,25 +27,26 @@ export function skatersAfter(state: HockeyState, play: HockeyPlay): Skaters {
   if (shot) gain(lines, shot.side, shot.player, 'shots');
   if (goal) addGoal(lines, goal);
   const isUntold = (shot && shot.player === undefined) || (goal && goal.player === undefined);
-  return { skaters: lines, ...(isUntold && { areSkatersUntold: true }) };
+  const toldGoals = state.goals.length + (goal ? 1 : 0);
+  return { skaters: lines, ...(isUntold && { areSkatersUntold: true, toldGoals }) };
 }
 
 /**
- * A correction says of every goal anew whose it is, and nothing of shots, which stay as they were. One that does not say it leaves
- * all as it was told before, and from then on nobody knows.
+ * A correction restates every goal, whose names stay where it names nobody, and nothing of shots, which stay as they were. Where a
+ * goal is nobody's then, nobody knows from then on what else there was.
  */
 function corrected(
   { areSkatersUntold }: HockeyState,
   skaters: Lines,
-  goals: NonNullable<HockeyPlay['correctedGoals']>,
+  { all, told }: Restated<ScoredGoal>,
 ): Skaters {
-  if (goals.some(({ player }) => player === undefined)) return { skaters, areSkatersUntold: true };
   const lines = copied(skaters);
   for (const side of ['home', 'away'] as const) {
     lines[side] = lines[side].map((line) => ({ ...line, goals: 0, assists: 0 }));
   }
-  for (const goal of goals) addGoal(lines, goal);
-  return { skaters: lines, ...(areSkatersUntold && { areSkatersUntold }) };
+  for (const goal of all.slice(0, told)) addGoal(lines, goal);
+  const isUntold = areSkatersUntold || all.some(({ player }) => player === undefined);
+  return { skaters: lines, ...(isUntold && { areSkatersUntold: true, toldGoals: told }) };
 }
 
 type Mutable = Record<SideKey, SkaterLine[]>;

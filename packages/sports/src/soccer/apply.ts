@@ -2,6 +2,7 @@ import { ImpossiblePlay } from '../sport.ts';
 import { loggedFrom } from './logged.ts';
 import type { LoggedPlay, SoccerPlay, Tally } from './play.ts';
 import { checkPlay } from './play-rules.ts';
+import { restatedLog } from './restated-log.ts';
 import { SECOND_HALF } from './rules.ts';
 import type { ShootoutKick, SoccerState } from './state.ts';
 import { tallyOf } from './tally.ts';
@@ -31,7 +32,7 @@ export function apply(state: SoccerState, play: SoccerPlay): SoccerState {
 }
 
 function logAfter(state: SoccerState, play: SoccerPlay): readonly LoggedPlay[] {
-  if (play.correctedLog !== undefined) return play.correctedLog;
+  if (play.correctedLog !== undefined) return restatedLog(play.correctedLog, state.log);
   const logged = loggedFrom(play);
   return logged === undefined ? state.log : [...state.log, logged];
 }

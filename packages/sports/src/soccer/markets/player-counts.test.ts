@@ -141,8 +141,15 @@ test('a correction restates who it was', () => {
   const other = restate((logged) => (logged.kind === 'goal' ? { ...logged, player: 10 } : logged));
   expect(soccer.isDecided(other, 'player:shots:home:9:2.5')).toBe(false);
   expect(marksOf(other, 'reach:shots:home:10:1')).toEqual([WIN, LOSS]);
-  const nobody = restate(({ player: _, ...logged }) => logged);
+  const same = restate(({ player: _, ...logged }) => logged);
+  expect(same.log).toEqual(early.log);
+  expect(marksOf(same, 'player:shots:home:9:2.5')).toEqual([WIN, LOSS]);
+  expect(soccer.isDecided(same, 'player:shots:home:9:3.5')).toBe(false);
+  const nobody = restate(({ player: _, ...logged }) =>
+    logged.kind === 'goal' ? { ...logged, clock: logged.clock - 60 } : logged,
+  );
   expect(marksOf(nobody, 'player:shots:home:9:2.5')).toEqual([PUSH, PUSH]);
+  expect(marksOf(nobody, 'reach:shots:home:9:2')).toEqual([WIN, LOSS]);
 });
 
 test('extra time does not count', () => {
