@@ -190,7 +190,6 @@ export class EventBook {
     return isAwaited && this.#sale.isTrading ? 'suspended' : 'closed';
   }
 
-  /** Whether the sport makes such a market, on the board or not. */
   canHave(marketKey: string): boolean {
     return this.#parts.model.market(marketKey, this.sides) !== undefined;
   }
