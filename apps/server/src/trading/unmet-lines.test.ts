@@ -1,5 +1,7 @@
+import { leagues } from '@fairline/feed/season/leagues.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestDatabase } from '../platform/testing/test-database.ts';
+import { boardsOf, demoFixtures } from './testing/demo-games.ts';
 import { feedOf, startTrading, tradingDatabase } from './testing/test-trading.ts';
 import { wholeGame } from './testing/whole-game.ts';
 import { LineJudge, unmetLines } from './unmet-lines.ts';
@@ -78,3 +80,17 @@ test('what was not sold before a game is not sold in play either, after a restar
   await expect.poll(() => after.trading.book('unmet-2')?.status).toBe('open');
   await after.stop();
 });
+
+test.each(leagues.map((league) => [league.competition.slug, league] as const))(
+  'outside prices of %s, as the demo has them, are met',
+  (_slug, league) => {
+    for (const fixture of demoFixtures(league).slice(0, 3)) {
+      const [before] = boardsOf(fixture, [0], 2048, 'main');
+      const { markets, winChances } = before?.result ?? { markets: [] };
+      const [judged] = new LineJudge().judge(fixture.lines, winChances, markets);
+      expect(judged ?? { kind: 'met' }, `${fixture.eventId} ${JSON.stringify(fixture.lines)}`).toEqual({
+        kind: 'met',
+      });
+    }
+  },
+);
