@@ -24,6 +24,12 @@ const sides = {
   away: { id: 'a', name: 'Harbour United', mediumName: 'United', abbreviation: 'UNI' },
 };
 
+test('minutes have a true prime', () => {
+  const texts = textsOf(soccer, 6);
+  expect(texts.some((text) => /^\d+′ /.test(text))).toBe(true);
+  expect(texts.filter((text) => /\d'/.test(text))).toEqual([]);
+});
+
 test('in futsal headers are rare: none is told', () => {
   const heads = /\bhead/;
   expect(textsOf(soccer, 6).some((text) => heads.test(text))).toBe(true);

@@ -122,9 +122,9 @@ function goal(scene: Scene, team: string, who: string): string {
   const { state, play } = scene;
   const minute = minuteAt(state.rules, play.period, play.clock);
   if (play.how === 'own-goal' && play.side !== undefined) {
-    return `${minute}' Own goal by ${state.sides[otherSide(play.side)].mediumName}, ${team} score`;
+    return `${minute}′ Own goal by ${state.sides[otherSide(play.side)].mediumName}, ${team} score`;
   }
-  return `${minute}' ${who} ${play.how === 'penalty' ? 'scores from the spot' : pick(scene, WORDS[state.rules.game].goals)}`;
+  return `${minute}′ ${who} ${play.how === 'penalty' ? 'scores from the spot' : pick(scene, WORDS[state.rules.game].goals)}`;
 }
 
 function score({ tally }: SoccerPlay): string {
