@@ -14,6 +14,11 @@ export interface SportFacts {
   standsUntilMs(competition: string | undefined, fromMs: number): number;
 }
 
+/** The side that the name of an event says first; all that lists its sides keeps to that. */
+export function firstNamed(facts: Pick<SportFacts, 'naming'>): 'home' | 'away' {
+  return facts.naming === 'host-first' ? 'home' : 'away';
+}
+
 const STANDS_MS = 48 * 3_600_000;
 
 /** Where a sport says nothing else. */

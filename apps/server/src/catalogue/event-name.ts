@@ -1,3 +1,4 @@
+import { firstNamed, USUAL_FACTS } from '@fairline/sports/sport-facts.ts';
 import { sportModel } from '@fairline/sports/sports.ts';
 import type { Team } from './event.ts';
 
@@ -10,9 +11,9 @@ type Named = Pick<Team, 'mediumName'>;
 export function eventName(sport: string, home: Named, away: Named): string {
   const model = sportModel(sport);
   if (model?.field) return home.mediumName;
-  const naming = model?.facts.naming;
-  if (naming === 'visitor-at-host') return `${away.mediumName} at ${home.mediumName}`;
+  const facts = model?.facts ?? USUAL_FACTS;
+  if (facts.naming === 'visitor-at-host') return `${away.mediumName} at ${home.mediumName}`;
   // The web app writes the sides in the same order.
-  const [first, second] = naming === 'host-first' ? [home, away] : [away, home];
+  const [first, second] = firstNamed(facts) === 'home' ? [home, away] : [away, home];
   return `${first.mediumName} vs ${second.mediumName}`;
 }

@@ -21,8 +21,6 @@ const YARDS = 'player:rush-yards:home:1:40.5';
 const NO_COUNTS = [
   ['match-1', 'last-scorer'],
   ['match-2', 'most-aces'],
-  ['match-2', 'win-set:home'],
-  ['match-2', 'comeback:home'],
 ] as const;
 
 function marketOf(model: Pick<AnySportModel, 'market'>, event: typeof GAME, key: string): FixedMarket {
@@ -35,10 +33,7 @@ function marketOf(model: Pick<AnySportModel, 'market'>, event: typeof GAME, key:
 const { marketplace, trading, clock } = fixedMarketplace([GAME, MATCH, SINGLES, NINE], []);
 trading.add(GAME, [...footballMarkets(), marketOf(football, GAME, YARDS)]);
 trading.add(MATCH, [marketOf(soccer, MATCH, 'last-scorer')]);
-trading.add(
-  SINGLES,
-  ['most-aces', 'win-set:home', 'comeback:home'].map((key) => marketOf(tennis, SINGLES, key)),
-);
+trading.add(SINGLES, [marketOf(tennis, SINGLES, 'most-aces')]);
 let server: Awaited<ReturnType<typeof serve>>;
 
 beforeAll(async () => {

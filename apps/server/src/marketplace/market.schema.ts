@@ -7,6 +7,7 @@ import { accruedOf } from './accrued.ts';
 import { ParticipantRef } from './event.schema.ts';
 import { formattedPoints, type SelectionNames, selectionNames, teamOf } from './names.ts';
 import { paddedMarket } from './placeholders.ts';
+import { inSideOrder } from './side-order.ts';
 import { shownOdds, wireMarketStatus, wireSelectionStatus } from './status.ts';
 
 export const MarketStatusEnum = builder.enumType('MarketStatus', {
@@ -91,7 +92,11 @@ export const MarketRef = builder.objectRef<MarketView>('Market').implement({
     rawId: t.exposeString('rawId'),
     selections: t.field({
       type: [MarketSelectionRef],
-      resolve: (market) => [...paddedMarket(market).selections],
+      resolve: (market, _args, { services }) => {
+        const { selections } = paddedMarket(market);
+        const sport = services.marketplace.event(market.eventId)?.event.sport.slug;
+        return [...(sport === undefined ? selections : inSideOrder(selections, sport))];
+      },
     }),
     sequence: t.exposeInt('sequence', {
       description: 'Grows with each change; a client drops what is older than it has.',

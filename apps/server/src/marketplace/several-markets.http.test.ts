@@ -81,8 +81,8 @@ test('markets of one sort share a card: of the sides, of yes and no, of a few wa
       {
         name: 'Race to 10 Points',
         selections: [
-          { participant: { label: 'KC' } },
           { participant: { label: 'BUF' } },
+          { participant: { label: 'KC' } },
           { participant: null },
         ],
       },
@@ -115,7 +115,7 @@ test('it stays the same card as its markets come and go, down to the last one, a
   await nextWith({ pageChildrenUpdated: v.looseObject({}) }, children);
   trading.setOdds('game-1~race:20~away', 7, 1);
   expect(await cardOf()).toMatchObject({
-    markets: [{}, { selections: [{}, { odds: { formattedOdds: '+700' } }, {}] }, {}],
+    markets: [{}, { selections: [{ odds: { formattedOdds: '+700' } }, {}, {}] }, {}],
   });
   trading.removeMarket('game-1', 'race:10');
   trading.removeMarket('game-1', 'race:20');

@@ -134,7 +134,7 @@ export function winOne<S extends WithSides, O extends Outcomes, P extends string
     const name = sides[side].mediumName;
     return {
       name: `${name} to Win a ${one.charAt(0).toUpperCase()}${one.slice(1)}`,
-      classification: 'player',
+      classification: 'game',
       isOver: (state) => contest.isPeriodOver(state, match),
       // The real outcome counts a stretch that is still on.
       standsOnceSeen: false,
@@ -164,7 +164,7 @@ export function comeback<S extends WithSides, O extends Outcomes, P extends stri
     const opening = /^\d/.test(title) ? `the ${title}` : title;
     return {
       name: `${name} to Lose ${opening} and Win`,
-      classification: 'player',
+      classification: 'game',
       isOver: (state) => contest.isPeriodOver(state, match),
       standsOnceSeen: false,
       happens: (outcomes) => {

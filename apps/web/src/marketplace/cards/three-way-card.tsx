@@ -3,10 +3,9 @@ import type { threeWayCard_card$key } from '../../__generated__/threeWayCard_car
 import { BlankSelection, SelectionButton } from '../selection/selection-button.tsx';
 import styles from './selection-cards.module.css';
 
-const WAYS = ['HOME_MONEYLINE', 'DRAW', 'AWAY_MONEYLINE'] as const;
-const BLANK = { HOME_MONEYLINE: 'Home', DRAW: 'Draw', AWAY_MONEYLINE: 'Away' } as const;
+const BLANKS = { HOME_MONEYLINE: 'Home', DRAW: 'Draw', AWAY_MONEYLINE: 'Away' };
 
-/** Home, draw, away: always three boxes. */
+/** One side, the draw and the other side, in the order of the server: always three boxes. */
 export function ThreeWayCard({ card: key }: { card: threeWayCard_card$key }) {
   const card = useFragment(
     graphql`
@@ -26,14 +25,14 @@ export function ThreeWayCard({ card: key }: { card: threeWayCard_card$key }) {
   );
   return card.markets.map((market) => (
     <div key={market.id} className={styles.three}>
-      {WAYS.map((way) => {
-        const selection = market.selections.find(({ type }) => type === way);
-        return selection ? (
-          <SelectionButton key={way} selection={selection} market={market.name} layout="named" />
-        ) : (
-          <BlankSelection key={way} market={`${BLANK[way]}, ${market.name}`} />
-        );
-      })}
+      {market.selections.map((selection) => (
+        <SelectionButton key={selection.id} selection={selection} market={market.name} layout="named" />
+      ))}
+      {Object.entries(BLANKS)
+        .filter(([way]) => market.selections.every(({ type }) => type !== way))
+        .map(([way, name]) => (
+          <BlankSelection key={way} market={`${name}, ${market.name}`} />
+        ))}
     </div>
   ));
 }

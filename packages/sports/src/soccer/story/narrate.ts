@@ -1,6 +1,6 @@
 import { otherSide, type RandomSource } from '../../sport.ts';
 import type { SoccerPlay } from '../play.ts';
-import { LAST_EXTRA_HALF, SECOND_HALF } from '../rules.ts';
+import { LAST_EXTRA_HALF, SECOND_HALF, type SoccerRules } from '../rules.ts';
 import { minuteAt } from '../scoring.ts';
 import type { SoccerState } from '../state.ts';
 
@@ -13,37 +13,71 @@ interface Scene {
   readonly random: RandomSource;
 }
 
-const GOALS = [
-  'scores from close range',
-  'shoots low into the corner and scores',
-  'scores with a header',
-  'scores from the edge of the area',
-  'finishes a fine move: goal',
-  'beats the keeper at the near post',
-] as const;
-const SAVES = [
-  'shoots, and the keeper holds it',
-  'heads at goal, saved',
-  'has a shot turned aside by the keeper',
-] as const;
-const MISSES = [
-  'shoots wide',
-  'shoots over the bar',
-  'has a shot blocked',
-  'heads past the post',
-  'hits the side netting',
-] as const;
+interface Words {
+  readonly goals: readonly string[];
+  readonly saves: readonly string[];
+  readonly misses: readonly string[];
+}
+
+/** The ball of futsal is hardly ever in the air: nobody heads it. */
+const WORDS: Readonly<Record<SoccerRules['game'], Words>> = {
+  soccer: {
+    goals: [
+      'scores from close range',
+      'shoots low into the corner and scores',
+      'scores with a header',
+      'scores from the edge of the area',
+      'finishes a fine move: goal',
+      'beats the keeper at the near post',
+    ],
+    saves: [
+      'shoots, and the keeper holds it',
+      'heads at goal, saved',
+      'has a shot turned aside by the keeper',
+    ],
+    misses: [
+      'shoots wide',
+      'shoots over the bar',
+      'has a shot blocked',
+      'heads past the post',
+      'hits the side netting',
+    ],
+  },
+  futsal: {
+    goals: [
+      'scores from close range',
+      'shoots low into the corner and scores',
+      'taps in at the far post',
+      'scores from long range',
+      'finishes a quick break: goal',
+      'beats the keeper at the near post',
+    ],
+    saves: [
+      'shoots, and the keeper holds it',
+      'has a shot stopped by the keeper’s foot',
+      'has a shot turned aside by the keeper',
+    ],
+    misses: [
+      'shoots wide',
+      'shoots over the bar',
+      'has a shot blocked',
+      'shoots past the far post',
+      'hits the side netting',
+    ],
+  },
+};
 
 /** The sentence for a play; empty where there is nothing to tell. */
 export function narrate(scene: Scene): string {
   const { state, play } = scene;
+  const { saves, misses } = WORDS[state.rules.game];
   const team = play.side === undefined ? '' : state.sides[play.side].mediumName;
   const who = scene.player === undefined ? team : `${scene.player} (${team})`;
   switch (play.kind) {
     case 'goal':
       return `${goal(scene, team, who)}. ${score(play)}`;
     case 'shot':
-      return `${who} ${pick(scene, play.onTarget === true ? SAVES : MISSES)}`;
+      return `${who} ${pick(scene, play.onTarget === true ? saves : misses)}`;
     case 'missed-penalty':
       return `${who} takes the penalty, and it is saved`;
     case 'corner':
@@ -88,9 +122,9 @@ function goal(scene: Scene, team: string, who: string): string {
   const { state, play } = scene;
   const minute = minuteAt(state.rules, play.period, play.clock);
   if (play.how === 'own-goal' && play.side !== undefined) {
-    return `${minute}' Own goal by ${state.sides[otherSide(play.side)].mediumName}, ${team} score`;
+    return `${minute}′ Own goal by ${state.sides[otherSide(play.side)].mediumName}, ${team} score`;
   }
-  return `${minute}' ${who} ${play.how === 'penalty' ? 'scores from the spot' : pick(scene, GOALS)}`;
+  return `${minute}′ ${who} ${play.how === 'penalty' ? 'scores from the spot' : pick(scene, WORDS[state.rules.game].goals)}`;
 }
 
 function score({ tally }: SoccerPlay): string {

@@ -1,0 +1,31 @@
+import type { SideKey } from '@fairline/sports/sport.ts';
+import { firstNamed, USUAL_FACTS } from '@fairline/sports/sport-facts.ts';
+import { sportModel } from '@fairline/sports/sports.ts';
+import type { SelectionView } from '../trading/trading.ts';
+
+type Sided = Pick<SelectionView, 'side' | 'selectionKey'>;
+
+/**
+ * Selections with the side first that the event's name says first. What is of neither side keeps its place: the draw between
+ * them, 'Neither' at the end.
+ * @param sport its slug
+ */
+export function inSideOrder<S extends Sided>(selections: readonly S[], sport: string): readonly S[] {
+  const model = sportModel(sport);
+  const first = firstNamed(model?.facts ?? USUAL_FACTS);
+  const sided = selections.filter((one) => sideOf(one) !== undefined);
+  const [leading] = sided;
+  if (model?.field || leading === undefined || sideOf(leading) === first) return selections;
+  const ordered = [
+    ...sided.filter((one) => sideOf(one) === first),
+    ...sided.filter((one) => sideOf(one) !== first),
+  ].values();
+  return selections.map((one) => (sideOf(one) === undefined ? one : (ordered.next().value ?? one)));
+}
+
+/** Of a pair as 'home-over' the key alone says it. */
+function sideOf({ side, selectionKey }: Sided): SideKey | undefined {
+  if (side !== undefined) return side;
+  const [head] = selectionKey.split('-');
+  return head === 'home' || head === 'away' ? head : undefined;
+}
