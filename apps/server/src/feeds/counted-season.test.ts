@@ -1,5 +1,6 @@
 import type { FeedMessage, Fixture } from '@fairline/feed/message.ts';
 import type { League } from '@fairline/feed/season/league.ts';
+import { ncaaf } from '@fairline/feed/season/leagues/ncaaf.ts';
 import { nfl } from '@fairline/feed/season/leagues/nfl.ts';
 import { nhl } from '@fairline/feed/season/leagues/nhl.ts';
 import { Season } from '@fairline/feed/season/season.ts';
@@ -164,4 +165,35 @@ test('a side of the NHL that lost in overtime here has an overtime loss', async 
     });
   }
   expect(seen).toEqual(new Set([false, true]));
+});
+
+test('the poll counts results up to its Monday, stands for the week and is the same after a restart', async () => {
+  const thursday = Date.UTC(2026, 10, 19, 12);
+  const { counted, clock } = season(ncaaf, thursday);
+  expect(counted.ranking()).toBeUndefined();
+  await counted.look();
+  const ranking = counted.ranking();
+  expect(ranking?.size).toBeGreaterThan(10);
+  // All games of weeks before are over: records are those of Monday.
+  const listed = new Season(ncaaf, PACE_MINUTES).fixtures(thursday);
+  expect(listed.length).toBeGreaterThan(10);
+  for (const fixture of listed) {
+    const records = counted.records(fixture);
+    for (const [side, record] of [
+      [fixture.home, records?.home] as const,
+      [fixture.away, records?.away] as const,
+    ]) {
+      if (ranking?.has(side.id)) expect(record?.wins).toBeGreaterThanOrEqual(record?.losses ?? 99);
+    }
+  }
+
+  clock.advance(3 * DAY_MS);
+  await counted.look();
+  expect(counted.ranking()).toEqual(ranking);
+  const restarted = season(ncaaf, clock.now()).counted;
+  await restarted.look();
+  expect(restarted.ranking()).toEqual(ranking);
+  clock.advance(DAY_MS);
+  await counted.look();
+  expect(counted.ranking()).not.toEqual(ranking);
 });

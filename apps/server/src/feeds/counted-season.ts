@@ -3,8 +3,9 @@ import { matchSetup } from '@fairline/feed/match-setup.ts';
 import type { FeedMessage, Fixture, Records } from '@fairline/feed/message.ts';
 import { longestGameMs } from '@fairline/feed/season/calendar.ts';
 import { isIn } from '@fairline/feed/season/dates.ts';
-import type { League } from '@fairline/feed/season/league.ts';
+import type { League, Ranking } from '@fairline/feed/season/league.ts';
 import { tuesdayOf } from '@fairline/feed/season/planned-week.ts';
+import { pollHeldMs } from '@fairline/feed/season/poll.ts';
 import { regularSeason, type SeasonGame, seasonStart } from '@fairline/feed/season/regular-season.ts';
 import { drawnEnding, type Ending, SeasonTally } from '@fairline/feed/season/season-tally.ts';
 import type { Timetable } from '@fairline/feed/season/timetable.ts';
@@ -37,11 +38,21 @@ interface Count {
   /** Its first day. */
   readonly start: number;
   readonly tally: SeasonTally;
+  /** What the tally was made of. */
+  readonly endings: (readonly [SeasonGame, Ending])[];
   readonly weeks: Iterator<readonly SeasonGame[]>;
   /** Planned games of weeks that have begun, and are not counted. */
   readonly waiting: Map<string, SeasonGame>;
   /** The first day of the next week. */
   nextDay: number;
+}
+
+/** A poll, and what it was made of. */
+interface CountedPoll {
+  readonly count: Count;
+  readonly heldMs: number;
+  readonly endings: number;
+  readonly ranking: Ranking;
 }
 
 /**
@@ -55,6 +66,7 @@ export class CountedSeason {
   /** Games that ended a moment ago. */
   readonly #heard = new Set<string>();
   #isCounted = false;
+  #poll: CountedPoll | undefined;
 
   constructor(parts: CountedSeasonParts) {
     this.#parts = parts;
@@ -98,6 +110,23 @@ export class CountedSeason {
     return tally && { home: tally.of(home.id), away: tally.of(away.id) };
   }
 
+  /** The poll of these days, by what was counted of the games before it; undefined where nothing is, or nobody is ranked. */
+  ranking(): Ranking | undefined {
+    const { league, clock, form } = this.#parts;
+    const count = this.isOn && this.#isCounted ? this.#count : undefined;
+    if (!league.ranks || !count || count.start !== this.#startOf(this.#today())) return undefined;
+    const heldMs = pollHeldMs(clock.now());
+    const known = this.#poll;
+    const endings = count.endings.length;
+    const isSame = known?.count === count && known.heldMs === heldMs && known.endings === endings;
+    if (isSame) return known.ranking;
+    const tally = new SeasonTally(form);
+    for (const [game, ending] of count.endings) if (game.startsAtMs < heldMs) tally.add(game, ending);
+    const ranking = league.ranks(heldMs, (sideId) => tally.of(sideId));
+    this.#poll = { count, heldMs, endings, ranking };
+    return ranking;
+  }
+
   /** So long after its start it is surely over. */
   #isOverdue({ startsAtMs }: SeasonGame): boolean {
     const { league, paceMinutes, clock } = this.#parts;
@@ -130,6 +159,7 @@ export class CountedSeason {
     this.#count = {
       start,
       tally: new SeasonTally(form),
+      endings: [],
       weeks: regularSeason(league, timetable, start),
       waiting: new Map(),
       nextDay: tuesdayOf(start),
@@ -160,6 +190,7 @@ export class CountedSeason {
       const ending = known.get(eventId) ?? heard.get(eventId) ?? this.#drawn(game, told.has(eventId));
       if (!ending) continue;
       count.tally.add(game, ending);
+      count.endings.push([game, ending]);
       count.waiting.delete(eventId);
       this.#heard.delete(eventId);
     }

@@ -1,5 +1,6 @@
-import type { Fixture, Records } from '@fairline/feed/message.ts';
+import type { Fixture, Ranks, Records } from '@fairline/feed/message.ts';
 import type { League } from '@fairline/feed/season/league.ts';
+import { ranksOf } from '@fairline/feed/season/poll.ts';
 import type { Bus } from '../platform/bus.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
@@ -78,6 +79,12 @@ export class SeasonRecords {
   /** As they are counted at the moment; undefined before the first time. */
   known(fixture: Fixture): Records | undefined {
     return this.#seasons.get(fixture.competition)?.records(fixture);
+  }
+
+  /** Of the sides of a game, by the poll of these days; undefined where results say nothing of it. */
+  ranks(fixture: Fixture): Ranks | undefined {
+    const ranking = this.#seasons.get(fixture.competition)?.ranking();
+    return ranking && ranksOf(ranking, fixture);
   }
 
   #look(season: CountedSeason): Promise<void> {

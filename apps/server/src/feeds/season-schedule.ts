@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { FeedMessage, Fixture } from '@fairline/feed/message.ts';
+import type { FeedMessage, Fixture, Ranks, Records } from '@fairline/feed/message.ts';
 import { longestGameMs } from '@fairline/feed/season/calendar.ts';
 import type { League } from '@fairline/feed/season/league.ts';
 import { Season } from '@fairline/feed/season/season.ts';
@@ -19,8 +19,8 @@ export interface SeasonParts {
   readonly paceMinutes: number;
   readonly clock: Clock;
   readonly fit: Fit;
-  /** Without them no fixture tells any. */
-  readonly records?: SeasonRecords;
+  /** Without them no fixture tells any, and no poll counts results. */
+  readonly records?: Pick<SeasonRecords, 'known' | 'counted' | 'ranks' | 'look' | 'stop'>;
 }
 
 const MINUTE_MS = 60_000;
@@ -37,8 +37,9 @@ export function seasonSchedule(parts: SeasonParts): Schedule {
     longestMs: longestGameMs(ofCompetition.get(fixture.competition) ?? {}, paceMinutes),
     messages: (told) => messages(parts, fixture, told),
     changed: (told) => {
-      const now = records?.known(fixture);
-      return now && !isDeepStrictEqual(now, told.records) ? { ...told, records: now } : undefined;
+      const known = records?.known(fixture);
+      const now = known && withRecords(told, known, records?.ranks(fixture) ?? fixture.ranks);
+      return isDeepStrictEqual(now, told) ? undefined : now;
     },
   });
   return {
@@ -63,9 +64,13 @@ async function messages(
   const strength = model.parseStrength(await fit(listed.sport, listed.lines, Date.parse(listed.startsAt)));
   if (told.length > 0) return simulatedGame(model, listed, told, strength, paceMinutes);
   const counted = await records?.counted(listed);
-  const fixture = { ...listed, ...(counted && { records: counted }) };
+  const fixture = counted ? withRecords(listed, counted, records?.ranks(listed) ?? listed.ranks) : listed;
   const first = fixtureMessage(fixture, clock.now());
   return startingWith(first, simulatedGame(model, fixture, [first], strength, paceMinutes));
+}
+
+function withRecords(fixture: Fixture, records: Records, ranks: Ranks | undefined): Fixture {
+  return { ...fixture, records, ...(ranks && { ranks }) };
 }
 
 function* startingWith(first: FeedMessage, rest: Iterable<FeedMessage>): Generator<FeedMessage> {

@@ -1,5 +1,6 @@
 import type { MainLines, Side } from '@fairline/sports/sport.ts';
 import { ofCountry } from '../countries.ts';
+import type { SideRecord } from '../message.ts';
 import type { Dates } from './dates.ts';
 import type { Timetable } from './timetable.ts';
 
@@ -21,6 +22,11 @@ export interface Matchup {
   readonly away: LeagueSide;
   readonly home: LeagueSide;
 }
+
+/** The best sides by their ids, the best of all 1. */
+export type Ranking = ReadonlyMap<string, number>;
+/** The poll that stands at a moment. @param recordOf what a side had won and lost when it was held, where that is known */
+export type Poll = (atMs: number, recordOf?: (sideId: string) => SideRecord) => Ranking;
 
 /** A league whose games can be simulated: who plays, when, and how good they are. */
 export interface League {
@@ -44,8 +50,8 @@ export interface League {
   readonly field?: LeagueField;
   /** Without a timetable, a day has a game that is listed for two nights for every so many hours, if there are sides enough (DayPlan). */
   readonly listedEveryHours: number;
-  /** Of leagues whose sides are ranked by a poll: ranks by the ids of sides, as they stood when a game was listed. */
-  readonly ranks?: (startsAtMs: number) => ReadonlyMap<string, number>;
+  /** Of leagues whose sides are ranked by a poll. */
+  readonly ranks?: Poll;
   /** Games of a side in the season before its play-offs, where that is known. */
   readonly seasonGames?: number;
   /** How the records of its sides are written, where its planned games are counted and told: '7-4', '9-3-5', '12-7-3'. */

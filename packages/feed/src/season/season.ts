@@ -1,7 +1,8 @@
 import type { Fixture } from '../message.ts';
 import { AnyHourCalendar } from './any-hour.ts';
 import type { Calendar, CalendarGame } from './calendar.ts';
-import { gameMinutes, type League, leagueEventId, type Matchup, sideOf } from './league.ts';
+import { gameMinutes, type League, leagueEventId, sideOf } from './league.ts';
+import { ranksOf } from './poll.ts';
 import { TimetabledCalendar } from './timetabled.ts';
 
 /**
@@ -21,18 +22,19 @@ export class Season {
     this.#calendar = calendarOf(league, paceMinutes);
   }
 
-  /** The games on the list at a moment, in the order they start: those that may be in play, and those to come. */
+  /** The games on the list at a moment, in the order they start: those that may be in play, and those to come, with the poll as it is. */
   fixtures(nowMs: number): Fixture[] {
-    return this.#calendar.listed(nowMs).map((game) => this.#fixture(game));
+    return this.#calendar.listed(nowMs).map((game) => this.#fixture(game, nowMs));
   }
 
   /** Every game that starts from one moment on and before another, in the order they start. */
   between(fromMs: number, toMs: number): Fixture[] {
-    return this.#calendar.between(fromMs, toMs).map((game) => this.#fixture(game));
+    return this.#calendar.between(fromMs, toMs).map((game) => this.#fixture(game, game.startsAtMs));
   }
 
-  #fixture({ startsAtMs, matchup: drawn }: CalendarGame): Fixture {
-    const { sport, organization, competition, field } = this.#league;
+  /** @param pollAtMs when it is asked who is ranked */
+  #fixture({ startsAtMs, matchup: drawn }: CalendarGame, pollAtMs: number): Fixture {
+    const { sport, organization, competition, field, ranks } = this.#league;
     const matchup = field ? { home: drawn.home, away: field.side } : drawn;
     const eventId = leagueEventId(competition.slug, startsAtMs, matchup.away, matchup.home);
     return {
@@ -45,15 +47,8 @@ export class Season {
       ...(field && { field: field.of(matchup.home, startsAtMs) }),
       startsAt: new Date(startsAtMs).toISOString(),
       lines: this.#league.lines(matchup, startsAtMs, eventId),
-      ...this.#ranks(matchup, startsAtMs),
+      ...(ranks && { ranks: ranksOf(ranks(pollAtMs), matchup) }),
     };
-  }
-
-  #ranks({ home, away }: Matchup, startsAt: number): Pick<Fixture, 'ranks'> {
-    const ranks = this.#league.ranks?.(startsAt);
-    if (!ranks) return {};
-    const [ofHome, ofAway] = [ranks.get(home.id), ranks.get(away.id)];
-    return { ranks: { ...(ofHome && { home: ofHome }), ...(ofAway && { away: ofAway }) } };
   }
 }
 

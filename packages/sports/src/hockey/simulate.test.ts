@@ -42,6 +42,22 @@ test('about one goal in five comes on the power play, and some into an empty net
   expect(goalsOfStrength(EMPTY_NET)).toBeLessThan(0.5);
 });
 
+test('margins are those of the NHL: by three is no likelier than by two, and one game in six is won by four or more', () => {
+  const uneven = hockey.simulate(faceOff, { home: 0.2, away: -0.2 }, 4 * SIZE, 3);
+  const margins = [0, 0, 0, 0, 0];
+  for (let i = 0; i < uneven.size; i++) {
+    const margin = Math.abs((uneven.goals.home.game[i] ?? 0) - (uneven.goals.away.game[i] ?? 0));
+    const at = Math.min(margin, 4);
+    margins[at] = (margins[at] ?? 0) + 1 / uneven.size;
+  }
+  const [, byOne = 0, byTwo = 0, byThree = 0, byMore = 0] = margins;
+  expect(Math.abs(byOne - 0.44)).toBeLessThan(0.025);
+  expect(Math.abs(byTwo - 0.195)).toBeLessThan(0.02);
+  expect(byThree).toBeLessThan(byTwo);
+  expect(byMore).toBeGreaterThan(0.14);
+  expect(byMore).toBeLessThan(0.2);
+});
+
 test('every game has a winner, by one goal after regulation', () => {
   for (let i = 0; i < SIZE; i++) {
     const lead = (even.goals.home.game[i] ?? 0) - (even.goals.away.game[i] ?? 0);

@@ -1,10 +1,11 @@
 import { PERIODS } from '../rules.ts';
 import type { Game } from './game.ts';
 
-/** Seconds left from which on a side behind by one or two plays without a goalie: the least, and by how much days differ. */
-const ONE_BEHIND = 105;
-const TWO_BEHIND = 165;
+/** Seconds left from which on a side plays without a goalie, by how far it is behind: the least, and by how much days differ. */
+const BEHIND = [0, 90, 130, 140] as const;
 const DIFFERENCE = 63;
+/** Three behind a side does so on this many days of eight. */
+const DAYS_THREE_BEHIND = 5;
 
 const FAR = 9999;
 
@@ -13,8 +14,9 @@ function pullAt(game: Game): number {
   if (game.period !== PERIODS) return 0;
   const lead = game.lead();
   const behind = lead < 0 ? -lead : lead;
-  if (behind === 0 || behind > 2) return 0;
-  return (behind === 1 ? ONE_BEHIND : TWO_BEHIND) + (game.form & DIFFERENCE);
+  const least = BEHIND[behind] ?? 0;
+  if (least === 0 || (behind === 3 && ((game.form >> 6) & 7) >= DAYS_THREE_BEHIND)) return 0;
+  return least + (game.form & DIFFERENCE);
 }
 
 /** Seconds until that moment; far away when it has passed or never comes. */

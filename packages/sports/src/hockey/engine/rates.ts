@@ -23,11 +23,11 @@ interface Rate {
 
 /**
  * Averages of a side in recent NHL seasons, rounded, from general knowledge of the league and not from a data set kept here:
- * 30 shots and 3.05 goals a game, 2.5 goals an hour at five against five, 7.3 on the power play (which scores one time in five),
- * 0.8 short-handed, 6.5 with an extra attacker against 17 into the empty net, and nearly two of three overtimes won in play.
+ * 30 shots and 3.05 goals a game, 2.4 goals an hour at five against five, 7.3 on the power play (which scores one time in five),
+ * 0.8 short-handed, 7.7 with an extra attacker against 19 into the empty net, and nearly two of three overtimes won in play.
  */
 const RATES: readonly Rate[] = [
-  { shots: 29.5, share: 0.084 },
+  { shots: 29.5, share: 0.0825 },
   { shots: 53, share: 0.138 },
   { shots: 70, share: 0.22 },
   { shots: 8.5, share: 0.095 },
@@ -36,8 +36,8 @@ const RATES: readonly Rate[] = [
   { shots: 38, share: 0.165 },
   { shots: 60, share: 0.18 },
   { shots: 10, share: 0.12 },
-  { shots: 44, share: 0.148 },
-  { shots: 19, share: 0.9 },
+  { shots: 52, share: 0.148 },
+  { shots: 21, share: 0.9 },
 ];
 
 /** Minor penalties of a side in a game. */
@@ -68,6 +68,8 @@ export const PENALTY_RATE = PENALTIES_A_GAME / HOUR;
 
 /** The side ahead shoots less and the one behind more, per goal of lead, up to three. */
 export const LEAD_EFFECT = 0.05;
+/** Of what it shoots less it makes up this share, waiting for better chances: goals depend on the lead far less than shots. */
+export const MADE_UP = 0.55;
 /** Level late in the third period both sides play for the point: from so many seconds left on, by so much less. */
 export const CAREFUL_SECONDS = 600;
 export const CAREFUL_FACTOR = 0.78;

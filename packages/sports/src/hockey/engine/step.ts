@@ -6,7 +6,15 @@ import { goal } from './goal.ts';
 import { isPullDue, pullGoalie, secondsToPull } from './goalie.ts';
 import { endPeriod } from './periods.ts';
 import { WHO_SHOOTS } from './players.ts';
-import { CAREFUL_FACTOR, CAREFUL_SECONDS, LEAD_EFFECT, PENALTY_RATE, SITUATIONS, WAITS } from './rates.ts';
+import {
+  CAREFUL_FACTOR,
+  CAREFUL_SECONDS,
+  LEAD_EFFECT,
+  MADE_UP,
+  PENALTY_RATE,
+  SITUATIONS,
+  WAITS,
+} from './rates.ts';
 import { shootoutTry } from './shootout.ts';
 import { countShot } from './shots.ts';
 import { situationOf } from './situation.ts';
@@ -53,7 +61,7 @@ function untilNext(game: Game): void {
   }
   // Without a branch, for a processor cannot foresee whose shot it is.
   const side = Number(pick >= shotsHome);
-  shot(game, side, home ^ ((home ^ away) & -side));
+  shot(game, side, home ^ ((home ^ away) & -side), 1 + MADE_UP * (1 - 2 * side) * tilt);
 }
 
 /** Nothing happens until a penalty, the period or the goalie's patience ends. */
@@ -65,15 +73,18 @@ function pass(game: Game, seconds: number): void {
   game.side = Math.max(released, 0);
 }
 
-/** One more random number feeds a shot: 16 bits whether it goes in, 7 who shoots; the rest and another one who assists. */
-function shot(game: Game, side: number, situation: number): void {
+/**
+ * One more random number feeds a shot: 16 bits whether it goes in, 7 who shoots; the rest and another one who assists.
+ * @param quality its chance to go in, in units of the usual one
+ */
+function shot(game: Game, side: number, situation: number, quality: number): void {
   const luck = game.random.next();
   const table = (game.days[side] ?? 0) + WHO_SHOOTS * WHO_SIZE;
   game.side = side;
   game.shooter = game.setting.who[table + ((luck >>> 16) & (WHO_SIZE - 1))] ?? 0;
   countShot(game);
   const share = game.setting.shares[side * SITUATIONS + situation] ?? 0;
-  if ((luck & 0xffff) < share) goal(game, luck >>> 23);
+  if ((luck & 0xffff) < share * quality) goal(game, luck >>> 23);
   else game.did = 'shot';
 }
 
