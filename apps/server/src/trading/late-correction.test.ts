@@ -116,7 +116,7 @@ test('who corrects a game that is in memory no more is told why it cannot be, on
   await after.stop();
 });
 
-test('a game that was cancelled, and was played after all, is finished with its score [LIVE-011]', async () => {
+test('a game that was cancelled, and was played after all, is finished with its score', async () => {
   const house = await startTrading(testDatabase);
   const feed = feedOf('played-after-all');
   const game = wholeGame(feed, 7);

@@ -296,7 +296,7 @@ test('ping frames are answered, and counted as messages are [API-005]', async ()
   expect(polite.isOpen).toBe(true);
 });
 
-test('a source that says everything at once is completed, and its id is free again [CARD-031]', async () => {
+test('a source that says everything at once is completed, and its id is free again', async () => {
   await start();
   const client = await raw();
   await client.init();

@@ -115,7 +115,7 @@ test('a boost on a game that is on has the large tag [CARD-030]', async () => {
   expect([tag.getAttribute('width'), tag.getAttribute('height')]).toEqual(['30', '16']);
 });
 
-test('of a fight, which has no score, no empty words stand there for who listens [LIVE-002]', async () => {
+test('of a fight, which has no score, no empty words stand there for who listens', async () => {
   const sport = { name: 'Combat', slug: 'combat' };
   const side = { score: '', marker: null, note: '' };
   const fight = event({ sport, statistics: { away: side, home: side } });

@@ -14,7 +14,7 @@ const of = (slug: string, away: object, home: object, status = 'IN_PLAY') => ({
   },
 });
 
-test('a score of two levels is said in its own words, any other by its figures [LIVE-002]', () => {
+test('a score of two levels is said in its own words, any other by its figures', () => {
   const tennis = of('tennis', { score: '1', segmentScore: 4 }, { segmentScore: 1 });
   expect(spokenScore(tennis)).toBe('Ola 1 set, 4 games; Brandt 0 sets, 1 game');
   const darts = of('darts', { score: '3' }, { score: '2' });
