@@ -298,7 +298,7 @@ export class EventBook {
   #judged(result: PriceResult): BookInput[] {
     const jump = this.#jumps.own(this.prices.largestMove(result));
     // In play, what the lines said before it is not what is.
-    const lines = this.started ? [] : this.lineJudge.judge(this.#lines, result.winChances, result.markets);
+    const lines = this.started ? [] : this.lineJudge.judge(this.#lines, result);
     return jump === undefined ? lines : [{ kind: 'jump', reason: jump }, ...lines];
   }
 

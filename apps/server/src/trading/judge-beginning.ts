@@ -30,7 +30,8 @@ async function judge(book: EventBook, { simulator, strengths }: RetracingParts):
   const strength = await strengths.fit(sport, lines, 'background');
   const states = [sportModel(sport)?.initial(book.setup)];
   const asked = { kind: 'win-probability' as const, sport, sides, states, strength };
-  const [chances] = await simulator.winProbability({ ...asked, samples: SAMPLES, seed: 1 });
-  const [input] = book.lines === lines ? book.lineJudge.judge(lines, chances) : [];
+  const [winChances] = await simulator.winProbability({ ...asked, samples: SAMPLES, seed: 1 });
+  const sampled = { samples: SAMPLES, winChances, markets: [] };
+  const [input] = book.lines === lines ? book.lineJudge.judge(lines, sampled) : [];
   return input ? book.input(input) : NOTHING;
 }

@@ -27,9 +27,10 @@ test('outside prices are met within five points, the draw left out of the home s
 });
 
 test('a spread or a total that the model is nowhere near is not met either', () => {
-  const chances = { home: 0.5, draw: 0 };
+  const sampled = { samples: 16_384, winChances: { home: 0.5, draw: 0 } };
   const own = ['moneyline:game', 'spread:game:-3', 'total:game:66.5'].map((key) => ({ key, main: true }));
-  const judged = (lines: { spread?: number; total?: number }) => new LineJudge().judge(lines, chances, own);
+  const judged = (lines: { spread?: number; total?: number }) =>
+    new LineJudge().judge(lines, { ...sampled, markets: own });
   expect(judged({ spread: -3.5, total: 63 })).toEqual([{ kind: 'met' }]);
   expect(judged({ spread: -3.5, total: 1000 })).toEqual([
     { kind: 'unmet', reason: "Outside prices give a total of 1000, the house's own 66.5" },
@@ -37,8 +38,13 @@ test('a spread or a total that the model is nowhere near is not met either', () 
   expect(judged({ spread: -60, total: 63 })).toEqual([
     { kind: 'unmet', reason: "Outside prices give a spread of -60, the house's own -3" },
   ]);
+  // A few samples are beside it by more.
+  const few = { ...sampled, samples: 64, markets: own };
+  expect(new LineJudge().judge({ spread: 4 }, few)).toEqual([{ kind: 'met' }]);
   const goals = [{ key: 'total:reg:9', main: true }];
-  expect(new LineJudge().judge({ total: 2.5 }, chances, goals)).toMatchObject([{ kind: 'unmet' }]);
+  expect(new LineJudge().judge({ total: 2.5 }, { ...sampled, markets: goals })).toMatchObject([
+    { kind: 'unmet' },
+  ]);
 });
 
 test('a game whose outside prices cannot be met is not sold until others come', async () => {
@@ -86,8 +92,7 @@ test.each(leagues.map((league) => [league.competition.slug, league] as const))(
   (_slug, league) => {
     for (const fixture of demoFixtures(league).slice(0, 3)) {
       const [before] = boardsOf(fixture, [0], 2048, 'main');
-      const { markets, winChances } = before?.result ?? { markets: [] };
-      const [judged] = new LineJudge().judge(fixture.lines, winChances, markets);
+      const [judged] = before ? new LineJudge().judge(fixture.lines, before.result) : [];
       expect(judged ?? { kind: 'met' }, `${fixture.eventId} ${JSON.stringify(fixture.lines)}`).toEqual({
         kind: 'met',
       });

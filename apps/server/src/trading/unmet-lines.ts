@@ -2,6 +2,15 @@ import type { MainLines } from '@fairline/sports/sport.ts';
 import type { BookInput } from './book-state.ts';
 import type { PricedMarket, WinChances } from './simulator.ts';
 
+/** What samples say of a game, as far as it is asked here. */
+interface Sampled {
+  readonly samples: number;
+  /** Undefined where nobody counted them. */
+  readonly winChances: WinChances | undefined;
+  /** With the lines that are even by the samples, where they are known. */
+  readonly markets: readonly Pick<PricedMarket, 'key' | 'main'>[];
+}
+
 /** Points of chance, 0 to 1, that the model may miss outside prices by; those of leagues as they are it meets within two. */
 const MOST = 0.05;
 
@@ -9,19 +18,11 @@ const MOST = 0.05;
 export class LineJudge {
   #judged = '';
 
-  /**
-   * What the chances do to a book.
-   * @param chances undefined where nobody counted them
-   * @param markets with the lines that are even by them, where they are known
-   */
-  judge(
-    lines: MainLines,
-    chances: WinChances | undefined,
-    markets: readonly Pick<PricedMarket, 'key' | 'main'>[] = [],
-  ): BookInput[] {
-    if (chances === undefined) return [];
+  /** What the samples do to a book. */
+  judge(lines: MainLines, sampled: Sampled): BookInput[] {
+    if (sampled.winChances === undefined) return [];
     this.take(lines);
-    const reason = unmetLines(lines, chances) ?? farLine(lines, markets);
+    const reason = unmetLines(lines, sampled.winChances) ?? farLine(lines, sampled);
     return [reason === undefined ? { kind: 'met' } : { kind: 'unmet', reason }];
   }
 
@@ -59,28 +60,25 @@ const FAR = {
   spread: { least: 3.5, share: 0.12 },
   total: { least: 1.5, share: 0.12 },
 } as const;
+/** How far beside the even line of a game few samples may be, times the root of how many they are. */
+const LUCK = 64;
 
 /** Why prices are not to be sold whose even lines are nowhere near the outside ones: those are beyond what the model can be. */
-function farLine(
-  lines: MainLines,
-  markets: readonly Pick<PricedMarket, 'key' | 'main'>[],
-): string | undefined {
+function farLine(lines: MainLines, { markets, samples }: Sampled): string | undefined {
   for (const what of ['spread', 'total'] as const) {
     const outside = lines[what];
     const own = evenLine(markets, what);
     const { least, share } = FAR[what];
     if (outside === undefined || own === undefined) continue;
-    if (Math.abs(own - outside) <= least + share * Math.abs(outside)) continue;
+    const most = least + share * Math.abs(outside) + LUCK / Math.sqrt(samples);
+    if (Math.abs(own - outside) <= most) continue;
     return `Outside prices give a ${what} of ${outside}, the house's own ${own}`;
   }
   return undefined;
 }
 
 /** The main line of the game, or of its regulation. */
-function evenLine(
-  markets: readonly Pick<PricedMarket, 'key' | 'main'>[],
-  what: keyof typeof FAR,
-): number | undefined {
+function evenLine(markets: Sampled['markets'], what: keyof typeof FAR): number | undefined {
   const main = markets.find(({ key, main }) => main && new RegExp(`^${what}:(?:game|reg):`).test(key));
   const line = Number(main?.key.split(':')[2]);
   return Number.isFinite(line) ? line : undefined;
