@@ -18,3 +18,9 @@ export function loggedFrom(play: SoccerPlay): LoggedPlay | undefined {
 function loggedKind({ kind }: SoccerPlay): LoggedKind | undefined {
   return LOGGED_KINDS.find((each) => each === kind);
 }
+
+/** Whether it is of a player whom the log before it has sent off. Own goals are logged for the other side, and nobody's. */
+export function isSentOff(log: readonly LoggedPlay[], { side, player, how }: LoggedPlay): boolean {
+  if (player === undefined || how === 'own-goal') return false;
+  return log.some((each) => each.kind === 'red-card' && each.side === side && each.player === player);
+}

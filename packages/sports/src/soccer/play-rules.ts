@@ -1,6 +1,6 @@
 import { checkRestated, momentUp } from '../kit/restated.ts';
 import { ImpossiblePlay } from '../sport.ts';
-import { loggedFrom } from './logged.ts';
+import { isSentOff, loggedFrom } from './logged.ts';
 import { LOGGED_KINDS, type LoggedPlay, type SoccerPlay, type SoccerPlayKind } from './play.ts';
 import { SECOND_HALF, SHOOTOUT, secondsOf } from './rules.ts';
 import { shootoutWinner } from './shootout.ts';
@@ -48,12 +48,8 @@ function checkCorrected({ period, clock }: SoccerPlay, log: readonly LoggedPlay[
   });
 }
 
-/** Whoever was sent off does nothing more. Own goals are logged for the other side, and nobody's. */
-function checkNotSentOff(log: readonly LoggedPlay[], { side, player, how, kind }: LoggedPlay): void {
-  if (player === undefined || how === 'own-goal') return;
-  const isHis = (each: LoggedPlay) => each.side === side && each.player === player;
-  if (log.some((each) => each.kind === 'red-card' && isHis(each)))
-    throw new ImpossiblePlay(`a ${kind} of a player who was sent off`);
+function checkNotSentOff(log: readonly LoggedPlay[], logged: LoggedPlay): void {
+  if (isSentOff(log, logged)) throw new ImpossiblePlay(`a ${logged.kind} of a player who was sent off`);
 }
 
 function checkTime(state: SoccerState, play: SoccerPlay): void {

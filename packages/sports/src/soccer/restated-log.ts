@@ -1,4 +1,5 @@
 import { restatedAsTold } from '../kit/restated.ts';
+import { isSentOff } from './logged.ts';
 import type { LoggedPlay } from './play.ts';
 
 /** The log that a correction restates, whose name stays where it names nobody, unless who was named is sent off before now. */
@@ -19,9 +20,4 @@ function isSame(one: LoggedPlay, other: LoggedPlay): boolean {
     one.how === other.how &&
     one.onTarget === other.onTarget
   );
-}
-
-function isSentOff(log: readonly LoggedPlay[], { side, player, how }: LoggedPlay): boolean {
-  if (player === undefined || how === 'own-goal') return false;
-  return log.some((each) => each.kind === 'red-card' && each.side === side && each.player === player);
 }
