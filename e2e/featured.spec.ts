@@ -63,7 +63,8 @@ test('what an operator puts forward stands on home in cards of 321 pixels, more 
     const one = card(page, /^The last game/);
     expect((await one.boundingBox())?.width).toBe(321);
     const tag = shelf(page).getByRole('img', { name: 'In play' }).first();
-    expect(await tag.boundingBox()).toMatchObject({ width: 24, height: 16 });
+    // A leg that ends meanwhile takes its tag along.
+    await eventually(async () => expect(await tag.boundingBox()).toMatchObject({ width: 24, height: 16 }));
     expect(await one.textContent()).toMatch(/They stand out.*Moneyline · .+ at .+\$10 returns\$\d/);
     expect(await four.textContent()).toContain('+1 More Leg');
     expect(await four.getByRole('listitem').count()).toBe(4);
