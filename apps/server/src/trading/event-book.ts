@@ -184,12 +184,14 @@ export class EventBook {
     return definition && unpricedMarketView(this.eventId, definition, this.#statusOff(key), this.#sequence);
   }
 
+  /** Of a market that was offered and is not on the board. */
   #statusOff(key: string): SelectionStatus {
     if (this.status === 'settled' || this.#game.isDecided(key)) return 'settled';
     const isAwaited = this.#priceState === 'first' || (this.isLookedAt && this.detail !== 'all');
     return isAwaited && this.#sale.isTrading ? 'suspended' : 'closed';
   }
 
+  /** Whether the sport makes such a market, on the board or not. */
   canHave(marketKey: string): boolean {
     return this.#parts.model.market(marketKey, this.sides) !== undefined;
   }
@@ -296,10 +298,9 @@ export class EventBook {
 
   /** What new prices say of whether they may be sold. */
   #judged(result: PriceResult): BookInput[] {
-    const jump = this.#jumps.own(this.prices.largestMove(result));
     // In play, what the lines said before it is not what is.
     const lines = this.started ? [] : this.lineJudge.judge(this.#lines, result);
-    return jump === undefined ? lines : [{ kind: 'jump', reason: jump }, ...lines];
+    return [...this.#jumps.own(this.prices.largestMove(result)), ...lines];
   }
 
   #apply(message: FeedMessage): BookChange {
@@ -307,7 +308,9 @@ export class EventBook {
       case 'fixture':
         return joined(this.#setLines(message.fixture.lines), this.input({ kind: 'rescheduled' }));
       case 'odds':
-        return joined(this.#setLines(message.lines), this.#jumped(this.#jumps.outside(message.lines)));
+        return this.#jumps
+          .outside(message.lines)
+          .reduce((change, jump) => joined(change, this.input(jump)), this.#setLines(message.lines));
       case 'pending':
         return this.input({ kind: 'snap', reason: message.reason });
       case 'play':
@@ -336,10 +339,6 @@ export class EventBook {
     this.#lines = lines;
     this.#version += 1;
     return { ...this.input({ kind: 'lines' }), reprice: true };
-  }
-
-  #jumped(reason: string | undefined): BookChange {
-    return reason === undefined ? NOTHING : this.input({ kind: 'jump', reason });
   }
 
   /** Whether prices that jumped have been still for long enough to be sold; asked every now and then. */

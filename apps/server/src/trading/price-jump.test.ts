@@ -61,14 +61,16 @@ test('an outside chance that jumps in play suspends the event until a play is to
 
 test('after a play, prices are compared with nothing', () => {
   const jumps = new PriceJumps();
-  expect(jumps.own(0.9)).toBeUndefined();
-  expect(jumps.own(0.204)).toBe('Prices moved by 20 points without a play');
-  expect(jumps.own(0.2)).toBeUndefined();
+  expect(jumps.own(0.9)).toEqual([]);
+  expect(jumps.own(0.204)).toEqual([{ kind: 'jump', reason: 'Prices moved by 20 points without a play' }]);
+  expect(jumps.own(0.2)).toEqual([]);
   jumps.explain();
-  expect(jumps.own(0.9)).toBeUndefined();
-  expect(jumps.outside({ homeWinProbability: 0.2 })).toBeUndefined();
-  expect(jumps.outside({ spread: 3 })).toBeUndefined();
-  expect(jumps.outside({ homeWinProbability: 0.8 })).toContain('60 points');
+  expect(jumps.own(0.9)).toEqual([]);
+  expect(jumps.outside({ homeWinProbability: 0.2 })).toEqual([]);
+  expect(jumps.outside({ spread: 3 })).toEqual([]);
+  expect(jumps.outside({ homeWinProbability: 0.8 })).toEqual([
+    { kind: 'jump', reason: expect.stringContaining('60 points') },
+  ]);
   jumps.explain();
-  expect(jumps.outside({ homeWinProbability: 0.1 })).toBeUndefined();
+  expect(jumps.outside({ homeWinProbability: 0.1 })).toEqual([]);
 });

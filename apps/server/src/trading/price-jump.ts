@@ -1,4 +1,5 @@
 import type { MainLines } from '@fairline/sports/sport.ts';
+import type { BookInput } from './book-state.ts';
 
 /**
  * Points of chance, 0 to 1, that a main price may move by while nothing is told of the game. Injury news move a line by five
@@ -21,20 +22,20 @@ export class PriceJumps {
     this.#steadySinceMs = undefined;
   }
 
-  /** An outside chance of the home side to win, where lines have one. Answers why to suspend. */
-  outside({ homeWinProbability: chance }: MainLines): string | undefined {
+  /** An outside chance of the home side to win, where lines have one. Answers what suspends: nothing, or one jump. */
+  outside({ homeWinProbability: chance }: MainLines): BookInput[] {
     const before = this.#outside;
     this.#outside = chance ?? before;
     return before === undefined || chance === undefined
-      ? undefined
+      ? []
       : this.#judge(Math.abs(chance - before), 'Outside prices');
   }
 
-  /** New own prices. @param moved the most that a main one moved, in points of chance. Answers why to suspend. */
-  own(moved: number): string | undefined {
+  /** New own prices. @param moved the most that a main one moved, in points of chance. Answers what suspends: nothing, or one jump. */
+  own(moved: number): BookInput[] {
     const wasExplained = this.#isExplained;
     this.#isExplained = false;
-    return wasExplained ? undefined : this.#judge(moved, 'Prices');
+    return wasExplained ? [] : this.#judge(moved, 'Prices');
   }
 
   /** Whether prices have kept still for long enough since they jumped; asked every now and then. */
@@ -43,9 +44,10 @@ export class PriceJumps {
     return nowMs - this.#steadySinceMs >= STEADY_MS;
   }
 
-  #judge(moved: number, what: string): string | undefined {
-    if (moved <= MOST) return undefined;
+  #judge(moved: number, what: string): BookInput[] {
+    if (moved <= MOST) return [];
     this.#steadySinceMs = undefined;
-    return `${what} moved by ${Math.round(moved * 100)} points without a play`;
+    const reason = `${what} moved by ${Math.round(moved * 100)} points without a play`;
+    return [{ kind: 'jump', reason }];
   }
 }
