@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<91f1d57865b2648e1787ff3ad3624635>>
+ * @generated SignedSource<<6cdb491a6a3bf38dfd82e2135ae8ccbd>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type eventHead_event$data = {
     readonly canonicalUrl: string;
     readonly name: string;
   };
+  readonly extraInformation: string | null | undefined;
   readonly hasField: boolean;
   readonly name: string;
   readonly startTime: string;
@@ -48,6 +49,13 @@ return {
   "name": "eventHead_event",
   "selections": [
     (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "extraInformation",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -158,6 +166,6 @@ return {
 };
 })();
 
-(node as any).hash = "e8869bde710ea1abe147fe289780e477";
+(node as any).hash = "157117bebe3d32ede3cbb7e819f3878b";
 
 export default node;

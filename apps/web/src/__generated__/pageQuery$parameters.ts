@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7069f52fe623fcc4fccc07fef5856476>>
- * @relayHash 7ade55141d80e94089435e3c0ef0ef45
+ * @generated SignedSource<<0d59e862f9d4878f1cdc27bcb11d0076>>
+ * @relayHash 9063b169dfe730b047857cca69ee4627
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6835b9cea197c86169f5ae3699ce2a43cdab446410f060ceae7d5006a72d31f4
+// @relayRequestID 895ec7f86365bfc3d044b80124d1856168e64d5fa2dd16e9ca19f3078336eafe
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { pageQuery } from './pageQuery.graphql';
@@ -16,7 +16,7 @@ import type { pageQuery } from './pageQuery.graphql';
 const node: PreloadableConcreteRequest<pageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6835b9cea197c86169f5ae3699ce2a43cdab446410f060ceae7d5006a72d31f4",
+    "id": "895ec7f86365bfc3d044b80124d1856168e64d5fa2dd16e9ca19f3078336eafe",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3282a7f7f2c53e5a93f7a21dc312f222>>
- * @relayHash 7ade55141d80e94089435e3c0ef0ef45
+ * @generated SignedSource<<7a47b4ecb2b2c1e4f54ef8b0a456c762>>
+ * @relayHash 9063b169dfe730b047857cca69ee4627
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6835b9cea197c86169f5ae3699ce2a43cdab446410f060ceae7d5006a72d31f4
+// @relayRequestID 895ec7f86365bfc3d044b80124d1856168e64d5fa2dd16e9ca19f3078336eafe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1966,6 +1966,13 @@ return {
                     "storageKey": null
                   },
                   (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "extraInformation",
+                    "storageKey": null
+                  },
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   {
@@ -3015,7 +3022,7 @@ return {
     ]
   },
   "params": {
-    "id": "6835b9cea197c86169f5ae3699ce2a43cdab446410f060ceae7d5006a72d31f4",
+    "id": "895ec7f86365bfc3d044b80124d1856168e64d5fa2dd16e9ca19f3078336eafe",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

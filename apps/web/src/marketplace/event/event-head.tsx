@@ -34,6 +34,7 @@ export function EventHead({ event: key, action }: EventHeadProps) {
     graphql`
       fragment eventHead_event on StandardEvent {
         name
+        extraInformation
         hasField
         status
         startTime
@@ -65,7 +66,9 @@ export function EventHead({ event: key, action }: EventHeadProps) {
           {event.competition.name}
         </PageLink>
         {phase !== 'upcoming' && phase !== 'absent' && (
-          <span className={styles.start}>{kickoffText(event.startTime, Date.now())}</span>
+          <span className={styles.start}>
+            {[kickoffText(event.startTime, Date.now()), event.extraInformation].filter(Boolean).join(' · ')}
+          </span>
         )}
         {action}
       </nav>

@@ -61,9 +61,10 @@ test('the head of a match of sets tells the games of the running set and of each
   expect(rows.map((row) => row.textContent)).toEqual(['Team12T', 'Bills621', 'Chiefs340']);
 });
 
-test('the head of a darts match without sets tells what the thrower needs, and its legs once [LIVE-006]', async () => {
+test('the head of a darts match without sets tells what the thrower needs, its legs once, and how many it is for [LIVE-001] [LIVE-006]', async () => {
   const darts = event({
     sport: { name: 'Darts', slug: 'darts' },
+    extraInformation: 'First to 6 legs',
     statistics: {
       __typename: 'DartsStatistics',
       ...{ awayScore: 3, homeScore: 2, progress: 'Leg 6', situation: 'Bills needs 121' },
@@ -78,4 +79,5 @@ test('the head of a darts match without sets tells what the thrower needs, and i
   const board = await screen.findByRole('region', { name: 'Scoreboard' });
   expect(within(board).getByText('Bills needs 121')).toBeTruthy();
   expect(within(board).queryByRole('table')).toBeNull();
+  expect(screen.getByText(/ · First to 6 legs$/)).toBeTruthy();
 });
