@@ -1,11 +1,13 @@
-import type { FeedMessage } from '@fairline/feed/message.ts';
+import type { FeedMessage, Fixture } from '@fairline/feed/message.ts';
+import { leagues } from '@fairline/feed/season/leagues.ts';
+import { Season } from '@fairline/feed/season/season.ts';
 import { simulatedGame } from '@fairline/feed/season/simulated-game.ts';
 import { damagedValue, disordered } from '@fairline/feed/testing/damage.ts';
-import { football } from '@fairline/sports/football/football.ts';
+import { sportModel, sportModels } from '@fairline/sports/sports.ts';
 import fc from 'fast-check';
 import fastify, { type FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readProviders } from './feeds/providers.ts';
 import { pushRoutes } from './feeds/push.routes.ts';
 import type { TestDatabase } from './platform/testing/test-database.ts';
@@ -18,7 +20,10 @@ import {
 } from './trading/testing/test-trading.ts';
 
 const TOKEN = 'acme-token-of-thirty-letters-1';
-const RUNS = { numRuns: 25 };
+/** Many of one sport; of the others enough to see that the same holds of their plays. */
+const RUNS = { football: { numRuns: 25 }, other: { numRuns: 4 } };
+const DAY_MS = 86_400_000;
+const SPORTS = sportModels.map(({ slug }) => slug).filter((slug) => slug !== 'futures');
 /** Some hundred requests a game, each written before it is answered: on a busy machine more than a test has otherwise. */
 const LONG = { timeout: 240_000 };
 /** As many as may come in one push. */
@@ -33,8 +38,7 @@ let database: TestDatabase;
 let t: TestTrading;
 let app: FastifyInstance;
 let events = 0;
-/** What is graded of a game that comes as it should, by market and selection. */
-let truth: ReadonlyMap<string, string>;
+const games = new Map<string, FeedMessage[]>();
 
 beforeAll(async () => {
   database = await tradingDatabase();
@@ -44,14 +48,6 @@ beforeAll(async () => {
     { ...t, doubt: (eventId) => t.trading.doubt(eventId) },
     readProviders(`acme=${TOKEN}`) ?? [],
   )(app);
-  const eventId = nextEvent();
-  const [fixture, ...rest] = game(eventId);
-  await push([fixture]);
-  const offered = selectionsOf(eventId);
-  await push(rest);
-  truth = gradesOf(eventId, offered);
-  expect(t.trading.book(eventId)?.status).toBe('settled');
-  expect(truth.size).toBeGreaterThan(20);
 });
 afterAll(async () => {
   await app.close();
@@ -64,17 +60,41 @@ function nextEvent(): string {
   return `fuzz-${events}`;
 }
 
-/** The same game under any id, message by message. */
-function game(eventId: string): FeedMessage[] {
-  const fixture = testFixture('fuzzed');
-  const at = '2030-01-06T17:00:00.000Z';
-  const first: FeedMessage = { source: 'acme', eventId: 'fuzzed', sequence: 1, at, kind: 'fixture', fixture };
-  const rest = simulatedGame(football, fixture, [first], { home: 1, away: -1 }, 13);
-  return [{ ...first, eventId, fixture: { ...fixture, eventId } }, ...named(rest, eventId)];
+/** The same game of a sport under any id, message by message. */
+function game(sport: string, eventId: string): FeedMessage[] {
+  const messages = games.get(sport) ?? played(sport);
+  games.set(sport, messages);
+  return messages.map((message) =>
+    message.kind === 'fixture'
+      ? { ...message, eventId, fixture: { ...message.fixture, eventId } }
+      : { ...message, eventId },
+  );
 }
 
-function named(messages: Iterable<FeedMessage>, eventId: string): FeedMessage[] {
-  return [...messages].map((message) => ({ ...message, source: 'acme', eventId }));
+function played(sport: string): FeedMessage[] {
+  const model = sportModel(sport);
+  if (!model) throw new RangeError(`Nothing plays '${sport}'.`);
+  const fixture = fixtureOf(sport);
+  const at = '2030-01-06T17:00:00.000Z';
+  const first: FeedMessage = { source: 'acme', eventId: 'fuzzed', sequence: 1, at, kind: 'fixture', fixture };
+  const strength = sport === 'football' ? { home: 1, away: -1 } : model.even;
+  const rest = simulatedGame(model, fixture, [first], strength, 13);
+  return [first, ...[...rest].map((message) => ({ ...message, source: 'acme' }))];
+}
+
+/** One of the next that its league plays. */
+function fixtureOf(sport: string): Fixture {
+  const like = testFixture('fuzzed');
+  if (sport === 'football') return like;
+  const league = leagues.find((one) => one.sport.slug === sport);
+  if (!league) throw new RangeError(`No league plays '${sport}'.`);
+  const season = new Season(league, 13);
+  for (let day = 0; day < 366; day += 1) {
+    const from = Date.parse(like.startsAt) + day * DAY_MS;
+    const [first] = season.between(from, from + DAY_MS);
+    if (first) return { ...first, eventId: like.eventId, startsAt: like.startsAt };
+  }
+  throw new RangeError(`No game of '${sport}' within a year.`);
 }
 
 async function post(payload: string | Buffer) {
@@ -106,17 +126,37 @@ function selectionsOf(eventId: string): [market: string, selection: string][] {
   );
 }
 
+/** A share of a dead heat is a ratio of whole numbers that JSON has none of. */
+function told(outcome: unknown): string {
+  return JSON.stringify(outcome, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value));
+}
+
 function gradesOf(eventId: string, selections: readonly (readonly [string, string])[]): Map<string, string> {
   return new Map(
     selections.flatMap(([market, selection]) => {
       const grade = t.trading.grade(eventId, market, selection);
-      return grade === undefined ? [] : [[`${market} ${selection}`, JSON.stringify(grade.outcome)]];
+      return grade === undefined ? [] : [[`${market} ${selection}`, told(grade.outcome)]];
     }),
   );
 }
 
+/** What is graded of a game that comes as it should, by market and selection. */
+type Truth = ReadonlyMap<string, string>;
+
+async function truthOf(sport: string): Promise<Truth> {
+  const eventId = nextEvent();
+  const [fixture, ...rest] = game(sport, eventId);
+  await push([fixture]);
+  const offered = selectionsOf(eventId);
+  await push(rest);
+  expect(t.trading.book(eventId)?.status).toBe('settled');
+  const truth = gradesOf(eventId, offered);
+  expect(truth.size).toBeGreaterThan(20);
+  return truth;
+}
+
 /** Nothing is graded otherwise than in truth. */
-function expectTrueGrades(eventId: string): void {
+function expectTrueGrades(eventId: string, truth: Truth): void {
   const selections = [...truth.keys()]
     .map((name) => name.split(' '))
     .map(([a = '', b = '']) => [a, b] as const);
@@ -137,30 +177,60 @@ function expectSuspended(eventId: string): void {
 
 const chunk = fc.integer({ min: 1, max: MOST });
 
-test(
-  'a game in any disorder is taken as far as its numbers go, suspended, graded truly, and healed by a snapshot',
-  LONG,
-  async () => {
-    const [first, ...rest] = game('fuzzed').map(({ sequence }) => sequence);
-    await fc.assert(
-      fc.asyncProperty(disordered(rest), chunk, async (numbers, atOnce) => {
-        const eventId = nextEvent();
-        const messages = game(eventId);
-        const told = [first, ...numbers].flatMap((number = 0) => messages[number - 1] ?? []);
-        const outcomes = await push(told, atOnce);
-        const accepted = told
-          .filter((_, at) => outcomes[at]?.kind === 'accepted')
-          .map(({ sequence }) => sequence);
-        expect(accepted).toEqual(accepted.map((_, at) => at + 1));
-        expectTrueGrades(eventId);
-        if (accepted.length === messages.length) return;
-        if (accepted.length < told.length) expectSuspended(eventId);
-        await heal(eventId, messages);
-      }),
-      RUNS,
-    );
-  },
-);
+describe.each(SPORTS)('%s', (sport) => {
+  const runs = sport === 'football' ? RUNS.football : RUNS.other;
+
+  test(
+    'a game in any disorder is taken as far as its numbers go, suspended, graded truly, and healed by a snapshot',
+    LONG,
+    async () => {
+      const truth = await truthOf(sport);
+      const [first, ...rest] = game(sport, 'fuzzed').map(({ sequence }) => sequence);
+      await fc.assert(
+        fc.asyncProperty(disordered(rest), chunk, async (numbers, atOnce) => {
+          const eventId = nextEvent();
+          const messages = game(sport, eventId);
+          const sent = [first, ...numbers].flatMap((number = 0) => messages[number - 1] ?? []);
+          const outcomes = await push(sent, atOnce);
+          const accepted = sent
+            .filter((_, at) => outcomes[at]?.kind === 'accepted')
+            .map(({ sequence }) => sequence);
+          expect(accepted).toEqual(accepted.map((_, at) => at + 1));
+          expectTrueGrades(eventId, truth);
+          if (accepted.length === messages.length) return;
+          if (accepted.length < sent.length) expectSuspended(eventId);
+          await heal(eventId, messages);
+          expectTrueGrades(eventId, truth);
+        }),
+        runs,
+      );
+    },
+  );
+
+  test(
+    'a game of which one message is another than it was is settled only by a result its plays lead to',
+    LONG,
+    async () => {
+      const messages = game(sport, 'fuzzed');
+      // Not of the last one: what is lost without anything after it only silence tells.
+      const damage = fc
+        .nat(messages.length - 2)
+        .chain((at) => fc.tuple(fc.constant(at), damagedValue(messages[at])));
+      await fc.assert(
+        fc.asyncProperty(damage, chunk, async ([at, damaged], atOnce) => {
+          const eventId = nextEvent();
+          const sent: unknown[] = game(sport, eventId);
+          sent[at] = withEvent(damaged, eventId);
+          const outcomes = await push(sent, atOnce);
+          const book = t.trading.book(eventId);
+          if (outcomes.some(({ kind }) => kind === 'refused')) expect(book?.status).not.toBe('open');
+          if (book?.status === 'settled') expect(book.scoreboard).toMatchObject(resultIn(sent));
+        }),
+        runs,
+      );
+    },
+  );
+});
 
 /** The whole game in one snapshot, and its result. */
 async function heal(eventId: string, messages: readonly FeedMessage[]): Promise<void> {
@@ -182,32 +252,7 @@ async function heal(eventId: string, messages: readonly FeedMessage[]): Promise<
   };
   expect((await push([snapshot, last])).map(({ kind }) => kind)).toEqual(['accepted', 'accepted']);
   expect(t.trading.book(eventId)?.status).toBe('settled');
-  expectTrueGrades(eventId);
 }
-
-test(
-  'a game of which one message is another than it was is settled only by a result its plays lead to',
-  LONG,
-  async () => {
-    const messages = game('fuzzed');
-    // Not of the last one: what is lost without anything after it only silence tells.
-    const damage = fc
-      .nat(messages.length - 2)
-      .chain((at) => fc.tuple(fc.constant(at), damagedValue(messages[at])));
-    await fc.assert(
-      fc.asyncProperty(damage, chunk, async ([at, damaged], atOnce) => {
-        const eventId = nextEvent();
-        const told: unknown[] = game(eventId);
-        told[at] = withEvent(damaged, eventId);
-        const outcomes = await push(told, atOnce);
-        const book = t.trading.book(eventId);
-        if (outcomes.some(({ kind }) => kind === 'refused')) expect(book?.status).not.toBe('open');
-        if (book?.status === 'settled') expect(book.scoreboard).toMatchObject(resultIn(told));
-      }),
-      RUNS,
-    );
-  },
-);
 
 /** The damage was made before the event had its name. */
 function withEvent(value: unknown, eventId: string): unknown {
@@ -219,13 +264,13 @@ function withEvent(value: unknown, eventId: string): unknown {
 
 const resultSchema = v.object({ kind: v.literal('result'), home: v.number(), away: v.number() });
 
-function resultIn(told: readonly unknown[]): { homeScore: number; awayScore: number } {
-  const { home, away } = v.parse(resultSchema, told.at(-1));
+function resultIn(sent: readonly unknown[]): { homeScore: number; awayScore: number } {
+  const { home, away } = v.parse(resultSchema, sent.at(-1));
   return { homeScore: home, awayScore: away };
 }
 
 test('bytes of any kind are answered with what is wrong, and never fail', async () => {
-  const body = JSON.stringify(game('fuzz-bytes').slice(0, 3));
+  const body = JSON.stringify(game('football', 'fuzz-bytes').slice(0, 3));
   const bytes = fc.oneof(
     fc.uint8Array({ maxLength: 400 }).map((array) => Buffer.from(array)),
     fc.nat(body.length - 1).map((end) => body.slice(0, end)),

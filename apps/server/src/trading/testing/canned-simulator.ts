@@ -10,7 +10,7 @@ import type {
   WinProbabilityJob,
 } from '../simulator.ts';
 
-/** What is offered until it is decided, or all but certain. */
+/** What is offered of football until it is decided, or all but certain; of another sport the main lines. */
 const KEYS = [
   'moneyline:game',
   ...[-3.5, -2, 1.5, 3].map((line) => `spread:game:${line}`),
@@ -48,14 +48,19 @@ export class CannedSimulator implements Simulator {
 function priced({ sport, state, sides }: PriceJob): PriceResult {
   const model = sportModel(sport);
   if (!model) throw new RangeError(`No model for the sport '${sport}'.`);
-  const outcomes = model.simulate(state, { home: 0, away: 0 }, SAMPLES, SEED);
+  const outcomes = model.simulate(state, model.even, SAMPLES, SEED);
   const columns = new Map<string, MeasureColumn>();
-  const markets = KEYS.filter((key) => !model.isDecided(state, key)).flatMap((key): PricedMarket[] => {
-    const market = model.market(key, sides);
-    if (!market) return [];
-    columns.set(market.measure.key, measureColumn(outcomes, market.measure));
-    return [{ key, main: false, ...countMarks(market, outcomes) }];
-  });
+  const mainKeys = () =>
+    model.offer(state, outcomes, sides).flatMap(({ main, market }) => (main ? [market.key] : []));
+  const keys = sport === 'football' ? KEYS : mainKeys();
+  const markets = keys
+    .filter((key) => !model.isDecided(state, key))
+    .flatMap((key): PricedMarket[] => {
+      const market = model.market(key, sides);
+      if (!market) return [];
+      columns.set(market.measure.key, measureColumn(outcomes, market.measure));
+      return [{ key, main: false, ...countMarks(market, outcomes) }];
+    });
   return {
     samples: SAMPLES,
     markets: markets.map(withMain),
