@@ -31,7 +31,12 @@ async function replayAll(files: readonly string[]): Promise<boolean> {
   try {
     const limit = createLimit(atOnce);
     const outcomes = files.map((file, index) =>
-      limit(() => replayFile(file, `replay_${index}`, postgres.url, simulator)),
+      limit(() =>
+        // A file whose replay fails is told of, and keeps no other from being played.
+        replayFile(file, `replay_${index}`, postgres.url, simulator).catch(
+          (error: Error): readonly Outcome[] => [{ file, message: error.message }],
+        ),
+      ),
     );
     let whole = true;
     // Lines come in the order of the files, each as soon as those before it are there.
