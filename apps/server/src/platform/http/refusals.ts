@@ -11,12 +11,18 @@ export function refuseTheRest(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => refuseUnknown(app, request, reply));
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const status = error.statusCode ?? 500;
-    if (status < 500) return reply.code(status).send(problem('BAD_REQUEST', error.message));
+    if (status < 500) return reply.code(status).send(problem('BAD_REQUEST', wordsOf(error, request)));
     request.log.error({ err: error }, 'A request failed');
     return reply
       .code(500)
       .send(problem('INTERNAL_SERVER_ERROR', 'An unexpected error occurred. Please try again later.'));
   });
+}
+
+/** Of a body that is too large how large it may be, which Fastify does not say. */
+function wordsOf({ code, message }: FastifyError, { routeOptions }: FastifyRequest): string {
+  if (code !== 'FST_ERR_CTP_BODY_TOO_LARGE' || routeOptions.bodyLimit === undefined) return message;
+  return `Send a body of at most ${routeOptions.bodyLimit.toLocaleString('en')} bytes.`;
 }
 
 function refuseUnknown(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -3,6 +3,7 @@ import { get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { StartupError } from '../database/startup-error.ts';
@@ -112,6 +113,17 @@ test('an unknown path of the API, a wrong method and an unreadable address are t
   }
   const forPrograms = await fetch(`${url}/home`, { headers: { accept: 'application/json' } });
   expect([forPrograms.status, await forPrograms.json()]).toEqual([404, problem('NOT_FOUND')]);
+});
+
+test('a body that is too large is answered with how large it may be', async () => {
+  const small = (app: FastifyInstance) => {
+    app.post('/api/small', { bodyLimit: 2_000 }, async () => ({}));
+  };
+  const { url } = await start({ routes: [small] });
+  const headers = { 'content-type': 'application/json' };
+  const answer = await fetch(`${url}/api/small`, { method: 'POST', headers, body: `"${'a'.repeat(2_000)}"` });
+  expect(answer.status).toBe(413);
+  expect(await answer.json()).toMatchObject({ errors: [{ message: 'Send a body of at most 2,000 bytes.' }] });
 });
 
 test('a browser that is sent where nothing is gets the app, which says so; a program gets the typed error [API-007]', async () => {
