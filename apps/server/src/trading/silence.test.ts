@@ -4,6 +4,8 @@ import { feedOf, startTrading, type TestTrading, tradingDatabase } from './testi
 import { wholeGame } from './testing/whole-game.ts';
 
 const SECOND_MS = 1_000;
+/** When the messages of these tests say that they were sent. */
+const TOLD_MS = Date.parse('2030-01-06T18:00:00.000Z');
 const REASON = 'Nothing was heard of the game for too long';
 
 let testDatabase: TestDatabase;
@@ -52,6 +54,22 @@ test('one that has said so during the game is off sale after a minute without a 
   await after.trading.idle();
   expect(await reasonsAfter(after, 'quiet-2', 61)).toEqual([REASON]);
   await after.stop();
+});
+
+test('a game of which nothing was told in the minute before a restart is off sale until something is', async () => {
+  const before = await startTrading(testDatabase, { nowMs: TOLD_MS });
+  const feed = await underWay(before, 'deaf-1');
+  await before.stop();
+  const soon = await startTrading(testDatabase, { nowMs: TOLD_MS + 60 * SECOND_MS });
+  await soon.trading.idle();
+  expect(soon.trading.book('deaf-1')?.status).toBe('open');
+  await soon.stop();
+  const later = await startTrading(testDatabase, { nowMs: TOLD_MS + 61 * SECOND_MS });
+  await later.trading.idle();
+  expect(later.trading.book('deaf-1')).toMatchObject({ status: 'suspended', reasons: [REASON] });
+  await later.tell(feed.message({ kind: 'alive' }));
+  expect(later.trading.book('deaf-1')).toMatchObject({ status: 'open', reasons: [] });
+  await later.stop();
 });
 
 test('a source that says so only before the game has the twenty minutes', async () => {
