@@ -11,17 +11,17 @@ const NORTH: readonly ClubRow[] = [
   ['ESP', 'Espanyol', 'RCD Espanyol', '#007fc8', '#ffffff'],
   ['GIR', 'Girona', 'Girona FC', '#cd2534', '#ffffff'],
   ['OSA', 'Osasuna', 'CA Osasuna', '#0a346f', '#d91a21'],
+  ['OVI', 'Oviedo', 'Real Oviedo', '#0c3a8d', '#ffffff'],
   ['RSO', 'Real Sociedad', 'Real Sociedad de Fútbol', '#003e92', '#ffffff'],
-  ['VLL', 'Valladolid', 'Real Valladolid CF', '#922c88', '#ffffff'],
   ['VIL', 'Villarreal', 'Villarreal CF', '#ffe667', '#005187'],
 ];
 
 const SOUTH: readonly ClubRow[] = [
   ['ATM', 'Atlético', 'Club Atlético de Madrid', '#cb3524', '#272e61'],
   ['BET', 'Betis', 'Real Betis Balompié', '#0bb363', '#e2e2e2'],
+  ['ELC', 'Elche', 'Elche CF', '#05642c', '#ffffff'],
   ['GET', 'Getafe', 'Getafe CF', '#005999', '#ffffff'],
-  ['LEG', 'Leganés', 'CD Leganés', '#0c1f6e', '#ffffff'],
-  ['LPA', 'Las Palmas', 'UD Las Palmas', '#ffe400', '#0066b2'],
+  ['LEV', 'Levante', 'Levante UD', '#005caa', '#b4053f'],
   ['MLL', 'Mallorca', 'RCD Mallorca', '#e20613', '#000000'],
   ['RAY', 'Rayo', 'Rayo Vallecano', '#e53027', '#ffffff'],
   ['RMA', 'Real Madrid', 'Real Madrid CF', '#febe10', '#00529f'],
