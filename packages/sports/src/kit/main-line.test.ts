@@ -24,6 +24,16 @@ test('a pick is sold at the line beyond the winner, the more even of the two', (
   expect(main?.key).toBe('spread:game:-1');
 });
 
+test('where quarter lines are sold the most even one is the main line, whichever it is', () => {
+  // Half of 0 and half of -0.5: three in eight win, one in eight lose half, and four lose; on 0 they would be three of seven.
+  const lines = linesAround(ofLeads(-1, -1, -1, -1, 0, 1, 1, 1, 1), spread, 0.5, 0.25);
+  expect(lines.map(({ key }) => Number(key.split(':').at(-1)))).toEqual([0.5, 0.25, 0, -0.25, -0.5]);
+  const main = (...leads: number[]) =>
+    linesAround(ofLeads(...leads), spread, 0, 0.25).find((line) => line.main)?.key;
+  expect(main(-1, -1, -1, -1, 0, 1, 1, 1, 1)).toBe('spread:game:0');
+  expect(main(-1, -1, -1, 0, 0, 1, 1, 1, 1)).toBe('spread:game:-0.25');
+});
+
 test('of what is counted in sets or maps only half lines are sold, and none that says who wins', () => {
   const sets = { ...spread, onlyHalves: true };
   const bestOfThree = linesAround(ofLeads(-2, -1, 1, 2, 2), sets, 3);

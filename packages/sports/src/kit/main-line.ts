@@ -26,11 +26,11 @@ const LEAST_CHANCE = 0.05;
 const LEAST_LEVEL = 0.01;
 
 /**
- * The most balanced line of a family, among whole and half points, and the lines around it, whole and half points both, so
- * that a main line that moves by half a point finds them all in place. Empty when nothing is open any more. A spread that says
+ * The most balanced line of a family, and the lines around it, a step apart, so that a main line that moves by half a point finds
+ * them all in place. Empty when nothing is open any more. A spread that says
  * no more than who wins is left out.
  * @param points how far around
- * @param step a quarter where quarter lines are sold; the main line is a whole or a half one all the same
+ * @param step a quarter where quarter lines are sold: half the stake is on either neighbour
  */
 export function linesAround<O extends Outcomes>(
   outcomes: O,
@@ -43,7 +43,7 @@ export function linesAround<O extends Outcomes>(
   const hasWinner = family.spread && level < LEAST_LEVEL * outcomes.size;
   const isSold = (line: number) =>
     !(hasWinner && Math.abs(line) < 1) && !(family.onlyHalves && Number.isInteger(line));
-  const main = balancedLine(counts, outcomes.size, isSold);
+  const main = balancedLine(counts, outcomes.size, { isSold, step });
   if (main === undefined) return [];
   const lines: OfferedLine[] = [];
   for (let at = main - points; at <= main + points; at += step) {
@@ -55,27 +55,34 @@ export function linesAround<O extends Outcomes>(
   return lines;
 }
 
-/** The chance to be above the line, pushes aside; 1 when everything is pushed. */
+/** The chance to be above the line, what is pushed aside; 1 when everything is. */
 function chanceOver(counts: Histogram, line: number): number {
+  // A quarter line is half of the line below and half of the one above; others are both halves themselves.
+  const halves = Number.isInteger(line * 2) ? [line] : [line - 0.25, line + 0.25];
   let over = 0;
   let under = 0;
   for (const [value, count] of counts) {
-    if (value > line) over += count;
-    else if (value < line) under += count;
+    for (const half of halves) {
+      if (value > half) over += count;
+      else if (value < half) under += count;
+    }
   }
   return over + under === 0 ? 1 : over / (over + under);
 }
 
-/** The sold line closest to even around the median; of equals the half point, which cannot push. */
-function balancedLine(
-  counts: Histogram,
-  size: number,
-  isSold: (line: number) => boolean,
-): number | undefined {
+interface Sold {
+  readonly isSold: (line: number) => boolean;
+  readonly step: number;
+}
+
+/** The sold line closest to even around the median; of equals the one with the fewest stakes given back. */
+function balancedLine(counts: Histogram, size: number, { isSold, step }: Sold): number | undefined {
   const middle = median(counts, size);
+  const quarters = step === 0.25 ? [middle - 0.25, middle + 0.25, middle - 0.75, middle + 0.75] : [];
+  const lines = [middle - 0.5, middle + 0.5, ...quarters, middle, middle - 1, middle + 1];
   let best: number | undefined;
   let smallest = 0.5 - LEAST_MAIN_CHANCE;
-  for (const line of [middle - 0.5, middle + 0.5, middle, middle - 1, middle + 1].filter(isSold)) {
+  for (const line of lines.filter(isSold)) {
     const distance = Math.abs(chanceOver(counts, line) - 0.5);
     if (distance < smallest - 1e-9) {
       smallest = distance;
