@@ -9,6 +9,7 @@ import { killsOf } from './kill-measures.ts';
 import { counterStrike } from './model.ts';
 import type { TacticalPlay, TacticalRound } from './play.ts';
 import type { TacticalState } from './state.ts';
+import { narrate } from './story/narrate.ts';
 import { knownSides } from './testing/known-sides.ts';
 
 const SIDES = ['home', 'away'] as const;
@@ -114,6 +115,26 @@ test('a round has seven kills, and samples as many as the plays: 0.8 of a star, 
     expect(aRound[at + 4]).toBeGreaterThan(0.48);
     expect(aRound[at + 4]).toBeLessThan(0.62);
   }
+});
+
+test('the story names who has four of the kills of a round, or all five', () => {
+  const stories: string[] = [];
+  for (let seed = 0; seed < 30; seed++) {
+    const visit = (_: TacticalState, play: TacticalPlay) => {
+      if (play.kind !== 'round' || play.kills === undefined) return;
+      const most = Math.max(...play.kills[play.winner]);
+      expect(/, (?:four kills|all five killed) by /.test(play.text)).toBe(most >= 4);
+      if (most >= 4) stories.push(play.text);
+    };
+    tellMatch(counterStrike, seed, counterStrike.even, visit, knownSides);
+  }
+  expect(stories.some((text) => / take the round .+, four kills by [A-Z][a-z]+ \(/.test(text))).toBe(true);
+  const kills = { home: [0, 5, 0, 0, 0], away: [1, 0, 0, 0, 0] };
+  const after = counterStrike.apply(start, { ...round, kills });
+  const scene = { state: start, after, winner: 'home', ending: 'elimination', kills } as const;
+  expect(narrate({ ...scene, rounds: { home: 1, away: 0 } })).toMatch(
+    /, all five killed by [A-Z][a-z]+ \(1–0\)$/,
+  );
 });
 
 test('lines on kills and who has the most are sold on maps that are sure to be played, before a series and in it', () => {

@@ -35,9 +35,10 @@ export function playOn(
   const [winners, losers] = drawKills(ending, random);
   const opening = losers === 0 || share(random) < OPENING_SHARE ? winner : otherSide(winner);
   const rounds: BySide<number> = countRounds(after.maps[state.maps.length - 1]?.rounds ?? '');
+  const kills = drawKillers(state.sides, winner === 'home' ? [winners, losers] : [losers, winners], random);
   return {
     kind: 'round',
-    text: narrate({ state, after, winner, ending, rounds }),
+    text: narrate({ state, after, winner, ending, rounds, kills }),
     attacker,
     winner,
     ending,
@@ -45,7 +46,7 @@ export function playOn(
     maps: mapsWon(after),
     rounds,
     purses: { home: purse(0), away: purse(1) },
-    kills: drawKillers(state.sides, winner === 'home' ? [winners, losers] : [losers, winners], random),
+    kills,
   };
 }
 
