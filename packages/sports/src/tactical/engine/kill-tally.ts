@@ -35,7 +35,8 @@ export class KillTally {
   round(winner: number, attackersWon: boolean, random: RandomSource): void {
     const kills = this.#kills;
     const who = this.#who;
-    let luck = random.next();
+    // Kept a whole number of 32 bits, which is computed with twice as fast.
+    let luck = random.next() | 0;
     const counts = KILL_COUNTS[(attackersWon ? 0 : COUNTS_SIZE) + (luck & (COUNTS_SIZE - 1))] ?? 0;
     const own = counts >> 3;
     const all = own + (counts & 7);
@@ -45,7 +46,7 @@ export class KillTally {
     let left = KILLS_BESIDE_COUNTS;
     for (let kill = 0; kill < all; kill++) {
       if (left === 0) {
-        luck = random.next();
+        luck = random.next() | 0;
         left = KILLS_A_NUMBER;
       }
       const place = who[(kill < own ? winners : losers) + (luck & WHO_MASK)] ?? 0;
