@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { fieldSides } from './kit/testing/fields.ts';
 import { Random } from './random.ts';
-import { type AnySportModel, WIN } from './sport.ts';
+import { type AnySportModel, type Sides, WIN } from './sport.ts';
 import { sportModels } from './sports.ts';
+import { knownSides } from './tactical/testing/known-sides.ts';
 
 const SAMPLES = 500;
 const SEEDS = [3, 8, 21];
@@ -35,9 +36,16 @@ test.each(sportModels)(
   },
 );
 
+/** Of sports that sell markets on players of known sides alone. */
+const KNOWN: Readonly<Record<string, Sides>> = { 'counter-strike': knownSides, valorant: knownSides };
+
+function sidesOf({ slug }: AnySportModel): Sides {
+  return KNOWN[slug] ?? fieldSides(24);
+}
+
 /** Plays a game and looks at all markets that were ever offered. */
 function follow(model: AnySportModel, seed: number) {
-  let state = model.initial({ sides: fieldSides(24) });
+  let state = model.initial({ sides: sidesOf(model) });
   const keys = new Set<string>();
   const decided = new Map<string, FirstDecided>();
   const toOffer = [...OFFERED_AT];
@@ -64,14 +72,13 @@ function follow(model: AnySportModel, seed: number) {
     if (model.elapsed(state) < (toOffer[0] ?? Number.POSITIVE_INFINITY)) continue;
     toOffer.shift();
     const outcomes = model.simulate(state, model.even, SAMPLES, seed);
-    const sides = fieldSides(24);
-    for (const { market } of model.offer(state, outcomes, sides)) keys.add(market.key);
+    for (const { market } of model.offer(state, outcomes, sidesOf(model))) keys.add(market.key);
   }
 }
 
 function marksOf(model: AnySportModel, state: unknown, key: string): number[] {
   const actual = model.actual(state);
-  return (model.market(key, fieldSides(24))?.selections ?? []).map((selection) => selection.mark(actual, 0));
+  return (model.market(key, sidesOf(model))?.selections ?? []).map((selection) => selection.mark(actual, 0));
 }
 
 /** Maps of a series: whoever is ahead on one counts as having won it before it is over. */
@@ -80,6 +87,6 @@ function countsMaps({ slug }: AnySportModel, key: string): boolean {
 }
 
 function isOverWon(model: AnySportModel, state: unknown, key: string): boolean {
-  const selections = model.market(key, fieldSides(24))?.selections ?? [];
+  const selections = model.market(key, sidesOf(model))?.selections ?? [];
   return selections.some(({ type, mark }) => type === 'OVER' && mark(model.actual(state), 0) === WIN);
 }

@@ -23,8 +23,18 @@ test.each([
   ['combat', 'strikes-team-total:home:game:40.5', 'Harbor Total Significant Strikes'],
   ['counter-strike', 'round:m1:1', 'Map 1 Round 1 Winner'],
   ['valorant', 'pistol:m1:2', 'Map 1 2nd Pistol Round Winner'],
+  ['counter-strike', 'most-kills:m1', 'Map 1 Most Kills'],
 ])('%s calls %s %s', (slug, key, name) => {
   expect(sportModel(slug)?.market(key, two)?.name).toBe(name);
+});
+
+test.each([
+  ['kills:m2:home:4:13.5', 'Edda Map 2 Kills'],
+  ['kills:m1-2:home:0:33.5', 'Ash Maps 1-2 Kills'],
+])('valorant calls %s %s, by the names that the source tells', (key, name) => {
+  const home = { ...two.home, players: ['Ash', 'Bea', 'Cole', 'Dora', 'Edda'] };
+  expect(sportModel('valorant')?.market(key, { ...two, home })?.name).toBe(name);
+  expect(sportModel('valorant')?.market(key, { ...two, home: { ...home, players: [] } })).toBeUndefined();
 });
 
 test.each([

@@ -32,7 +32,7 @@ function tableOf(teamId: string, kinds: Shares['kinds']): Uint8Array {
         const lasting = share * factor(teamId, `${kind}${slot}`, 0.25);
         return slot === shares.length - 1 ? lasting : lasting * dayFactor(teamId, day, slot);
       });
-      table.set(filled(own), (day * kinds.length + kind) * WHO_SIZE);
+      table.set(filled(own, WHO_SIZE), (day * kinds.length + kind) * WHO_SIZE);
     });
   }
   return table;
@@ -59,23 +59,23 @@ function dayFactor(teamId: string, day: number, slot: number): number {
 }
 
 /** Between 1 - width and 1 + width, from the names of things. */
-function factor(teamId: string, what: string, width: number): number {
+export function factor(teamId: string, what: string, width: number): number {
   return 1 + width * ((hash(`${teamId}:${what}`) / 2 ** 32) * 2 - 1);
 }
 
-/** WHO_SIZE places in the shares' proportions, by largest remainders. */
-function filled(shares: readonly number[]): Uint8Array {
+/** So many places in the shares' proportions, by largest remainders. */
+export function filled(shares: readonly number[], size: number): Uint8Array {
   const sum = shares.reduce((total, share) => total + share, 0);
-  const exact = shares.map((share) => (share / sum) * WHO_SIZE);
+  const exact = shares.map((share) => (share / sum) * size);
   const counts = exact.map(Math.floor);
   const order = exact
     .map((value, slot) => ({ slot, left: value - Math.floor(value) }))
     .toSorted((one, other) => other.left - one.left);
-  let missing = WHO_SIZE - counts.reduce((total, count) => total + count, 0);
+  let missing = size - counts.reduce((total, count) => total + count, 0);
   for (const { slot } of order) {
     if (missing-- <= 0) break;
     counts[slot] = (counts[slot] ?? 0) + 1;
   }
   const slots = counts.flatMap((count, slot) => Array.from({ length: count }, () => slot));
-  return Uint8Array.from(slots.slice(0, WHO_SIZE));
+  return Uint8Array.from(slots.slice(0, size));
 }

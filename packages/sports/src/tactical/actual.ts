@@ -1,10 +1,11 @@
+import { realKills } from './kills.ts';
 import { emptyOutcomes, type TacticalOutcomes } from './outcomes.ts';
 import { fillPast } from './past.ts';
 import type { TacticalState } from './state.ts';
 
 /** The real series as far as it was played, as one sample. */
 export function actual(state: TacticalState): TacticalOutcomes {
-  const outcomes = emptyOutcomes(1, state.maps.length);
+  const outcomes = emptyOutcomes(1, state.maps.length, realKills(state));
   fillPast(state, outcomes);
   return {
     ...outcomes,

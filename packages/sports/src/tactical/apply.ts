@@ -1,4 +1,5 @@
 import { ImpossiblePlay, otherSide, type SideKey } from '../sport.ts';
+import { killsAfter } from './kills.ts';
 import type { TacticalPlay, TacticalRound } from './play.ts';
 import { openerAttacks } from './rules.ts';
 import {
@@ -15,7 +16,7 @@ import {
 /**
  * The state after a play.
  * @throws ImpossiblePlay when the play cannot follow from the state: the wrong attackers, a score that disagrees with the rounds
- * seen, anything after the end
+ * seen, kills that cannot have ended the round so, anything after the end
  */
 export function apply(state: TacticalState, play: TacticalPlay): TacticalState {
   if (state.phase === 'final') throw new ImpossiblePlay('the series is over');
@@ -31,7 +32,7 @@ export function apply(state: TacticalState, play: TacticalPlay): TacticalState {
   }
   const after = afterRound(state, play.attacker, play.winner);
   checkScore(after, play, state.maps.length);
-  return { ...after, ...told, purses: play.purses };
+  return { ...after, ...told, purses: play.purses, ...killsAfter(state, play) };
 }
 
 /** The score after a round: the map it wins, the series that ends with that. */

@@ -3,7 +3,7 @@ import { actual } from './actual.ts';
 import { mapNumber, mapsOf, type Period, roundsOf } from './measures.ts';
 import type { TacticalOutcomes } from './outcomes.ts';
 import { HALF } from './rules.ts';
-import { isOver, type TacticalState } from './state.ts';
+import { isOver, isSeriesOver, type TacticalState } from './state.ts';
 
 function mapWords(map: number): PeriodWords {
   return { title: `Map ${map}`, sentence: `map ${map}`, classification: 'map' };
@@ -47,11 +47,6 @@ export const maps: Contest<TacticalState, TacticalOutcomes, Period> = {
   countsLeader: true,
   pointsOf: mapsOf,
 };
-
-/** Whether the series was played to its end; one that was given up was not. */
-export function isSeriesOver(state: TacticalState): boolean {
-  return state.phase === 'final' && state.retired === undefined;
-}
 
 /** Whether a stretch was played to its end, or never will be since the series was. */
 function isPeriodOver(state: TacticalState, period: Period): boolean {

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { testSoundMarkets } from '../rally/testing/sound-markets.ts';
 import { counterStrike } from './model.ts';
+import { knownSides } from './testing/known-sides.ts';
 
-testSoundMarkets(counterStrike, 30, { told: ['map-race', 'round'] });
+testSoundMarkets(counterStrike, 30, { sides: knownSides, told: ['map-race', 'round'] });
 
 test('a comeback is from a map lost, by its number', () => {
   const sides = { home: team('Volkrad'), away: team('Mirageon') };

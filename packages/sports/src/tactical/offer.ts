@@ -3,10 +3,13 @@ import type { LineFamily } from '../kit/main-line.ts';
 import { Offers } from '../kit/offers.ts';
 import type { MarketOffer, Sides } from '../sport.ts';
 import { maps, rounds } from './contest.ts';
+import { killsOf } from './kill-measures.ts';
 import { tacticalMarkets } from './markets/market-book.ts';
-import { MAPS, type MapKey, roundsOf } from './measures.ts';
+import { MAPS, type MapKey, mapNumber, roundsOf } from './measures.ts';
 import { type TacticalOutcomes, TOLD_ROUNDS } from './outcomes.ts';
-import { mapsWon, runningMap, type TacticalState } from './state.ts';
+import { PLAYERS } from './players.ts';
+import { runningMap, type TacticalState } from './state.ts';
+import { sureMapsTo } from './sure-maps.ts';
 
 /** How far around the main line others are offered, each half. */
 const AROUND_SERIES = 5;
@@ -14,6 +17,7 @@ const AROUND_SERIES = 5;
 const AROUND_MAPS = 5;
 const AROUND_MAP = 3;
 const AROUND_TEAM = 1;
+const AROUND_KILLS = 1;
 
 type Family = readonly [LineFamily<TacticalOutcomes>, number];
 
@@ -27,7 +31,29 @@ export function offer(
   const offers = new Offers(tacticalMarkets, state, outcomes, sides);
   offers.addAll(['moneyline:game', ...seriesKeys(state), ...mapKeys(state)]);
   for (const [family, around] of families(state)) offers.addLines(family, around);
+  if (hasKills(outcomes)) addKills(state, offers);
   return offers.all();
+}
+
+/** Whether samples have them, which they have where they are bet on. */
+function hasKills({ kills }: TacticalOutcomes): boolean {
+  return kills.some(({ length }) => length > 0);
+}
+
+/** Of every map that is sure to be played, and of the first so many together that are sure from the start. */
+function addKills(state: TacticalState, offers: Offers<TacticalState, TacticalOutcomes>): void {
+  const { mapsToWin } = state.rules;
+  const maps = sureMaps(state).map(mapNumber);
+  const together = mapsToWin > 1 && state.maps.length <= mapsToWin ? [{ from: 1, to: mapsToWin }] : [];
+  for (const stretch of [...maps.map((map) => ({ from: map, to: map })), ...together]) {
+    for (const side of ['home', 'away'] as const) {
+      for (let player = 0; player < PLAYERS; player++) {
+        const measure = killsOf(stretch, side, player);
+        offers.addLines({ key: measure.key, measure, spread: false, onlyHalves: true }, AROUND_KILLS);
+      }
+    }
+  }
+  offers.addAll(maps.map((map) => `most-kills:m${map}`));
 }
 
 function seriesKeys({ rules }: TacticalState): string[] {
@@ -42,9 +68,7 @@ function seriesKeys({ rules }: TacticalState): string[] {
 
 /** The maps that are sure to be played, from the running one on. */
 function sureMaps(state: TacticalState): MapKey[] {
-  const { home, away } = mapsWon(state);
-  const sure = state.maps.length + state.rules.mapsToWin - Math.max(home, away) - 1;
-  return MAPS.slice(state.maps.length - 1, sure);
+  return MAPS.slice(state.maps.length - 1, sureMapsTo(state));
 }
 
 function mapKeys(state: TacticalState): string[] {

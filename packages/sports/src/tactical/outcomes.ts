@@ -1,4 +1,5 @@
 import type { Outcomes } from '../sport.ts';
+import { BOTH_SIDES } from './players.ts';
 import { MOST_MAPS } from './rules.ts';
 import type { BySide, TacticalState } from './state.ts';
 
@@ -17,13 +18,29 @@ export interface TacticalOutcomes extends Outcomes {
   readonly told: Uint8Array;
   /** The map whose rounds are told, from 1; nobody can say of others. */
   readonly toldMap: number;
+  /** Kills on maps that are sure to be played, BOTH_SIDES a series; empty for maps that are over, or that nobody can bet on. */
+  readonly kills: readonly Uint8Array[];
+  /** Kills on the maps begun, as far as they were told, the same in every series. */
+  readonly toldKills: readonly (readonly number[])[];
+  /** On so many maps, from the first, all kills are known. */
+  readonly killMaps: number;
   /** Rounds of every map as letters, in the one real series. */
   readonly letters: readonly string[] | undefined;
   /** The one real series where a side gave up. */
   readonly stopped: TacticalState | undefined;
 }
 
-export function emptyOutcomes(size: number, toldMap: number): TacticalOutcomes {
+/** What is known of kills, and what samples say of them. */
+export interface KnownKills {
+  readonly told: TacticalOutcomes['toldKills'];
+  readonly maps: number;
+  /** The maps of which samples draw them, from 0, `to` not included. */
+  readonly drawn: { readonly from: number; readonly to: number };
+}
+
+/** @param kills what is known of them */
+export function emptyOutcomes(size: number, toldMap: number, kills: KnownKills): TacticalOutcomes {
+  const { from, to } = kills.drawn;
   const perMap = () => Array.from({ length: MOST_MAPS }, () => new Uint8Array(size));
   return {
     size,
@@ -32,6 +49,12 @@ export function emptyOutcomes(size: number, toldMap: number): TacticalOutcomes {
     pistols: perMap(),
     told: new Uint8Array(size * TOLD_ROUNDS),
     toldMap,
+    kills: Array.from(
+      { length: MOST_MAPS },
+      (_, map) => new Uint8Array(map >= from && map < to ? size * BOTH_SIDES : 0),
+    ),
+    toldKills: kills.told,
+    killMaps: kills.maps,
     letters: undefined,
     stopped: undefined,
   };

@@ -1,17 +1,18 @@
-import type { RandomSource, SideKey } from '../sport.ts';
+import { otherSide, type RandomSource, type SideKey } from '../sport.ts';
 import { afterRound } from './apply.ts';
+import { drawEnding, drawKills } from './engine/kill-counts.ts';
 import { loadRun } from './engine/load.ts';
-import type { TacticalPlay, TacticalRound } from './play.ts';
+import { drawKillers } from './engine/who-kills.ts';
+import type { TacticalPlay } from './play.ts';
 import { type BySide, countRounds, mapsWon, type Purse, type TacticalState } from './state.ts';
 import { narrate } from './story/narrate.ts';
 import type { TacticalStrength } from './strength.ts';
 
-/** Of rounds won: the first kill was the winner's, by notational analyses of professionals near seven of ten. */
-const OPENING_SHARE = 0.7;
-/** Of rounds won by attackers: the bomb went off. Of those won by defenders: it was defused, and nobody attacked in time. */
-const EXPLODED_SHARE = 0.35;
-const DEFUSED_SHARE = 0.2;
-const TIME_SHARE = 0.08;
+/**
+ * Of rounds won in which the losers have a kill: the first was the winner's, so that it is theirs in seven of ten of all rounds, as
+ * notational analyses of professionals have it.
+ */
+const OPENING_SHARE = 0.67;
 
 /** The next round of the series; undefined once it is over. The chances are those that price it. Nobody retires. */
 export function playOn(
@@ -30,12 +31,14 @@ export function playOn(
     losses: run.purses.losses[at] ?? 0,
     armed: run.purses.armed[at] === 1,
   });
-  const ending = endingOf(winner === attacker, share(random));
-  const opening = share(random) < OPENING_SHARE ? winner : winner === 'home' ? 'away' : 'home';
+  const ending = drawEnding(winner === attacker, random);
+  const [winners, losers] = drawKills(ending, random);
+  const opening = losers === 0 || share(random) < OPENING_SHARE ? winner : otherSide(winner);
   const rounds: BySide<number> = countRounds(after.maps[state.maps.length - 1]?.rounds ?? '');
+  const kills = drawKillers(state.sides, winner === 'home' ? [winners, losers] : [losers, winners], random);
   return {
     kind: 'round',
-    text: narrate({ state, after, winner, ending, rounds }),
+    text: narrate({ state, after, winner, ending, rounds, kills }),
     attacker,
     winner,
     ending,
@@ -43,13 +46,8 @@ export function playOn(
     maps: mapsWon(after),
     rounds,
     purses: { home: purse(0), away: purse(1) },
+    kills,
   };
-}
-
-function endingOf(attackersWon: boolean, luck: number): TacticalRound['ending'] {
-  if (attackersWon) return luck < EXPLODED_SHARE ? 'exploded' : 'elimination';
-  if (luck < DEFUSED_SHARE) return 'defused';
-  return luck < DEFUSED_SHARE + TIME_SHARE ? 'time' : 'elimination';
 }
 
 function share(random: RandomSource): number {

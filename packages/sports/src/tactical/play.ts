@@ -1,7 +1,11 @@
 import * as v from 'valibot';
 import { bySide, count, playReader, side, text } from '../kit/play-schema.ts';
+import { PLAYERS } from './players.ts';
 
 const purse = v.object({ money: count(16_000), losses: count(9), armed: v.boolean() });
+
+/** Of the five of a side by place in the roster; nobody kills more than the other five. */
+const kills = v.pipe(v.array(count(PLAYERS)), v.length(PLAYERS));
 
 const roundSchema = v.object({
   kind: v.literal('round'),
@@ -18,6 +22,8 @@ const roundSchema = v.object({
   /** Rounds of the map the round belongs to. */
   rounds: bySide(99),
   purses: v.object({ home: purse, away: purse }),
+  /** Who killed how often; absent where the source does not say. */
+  kills: v.exactOptional(v.object({ home: kills, away: kills })),
 });
 
 /** Told before the first round by a source that knows. */

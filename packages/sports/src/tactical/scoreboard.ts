@@ -1,5 +1,6 @@
-import { otherSide, type Scoreboard, type SideBoard, type SideKey } from '../sport.ts';
+import { otherSide, type Scoreboard, type SideBoard, type SideCount, type SideKey } from '../sport.ts';
 import { afterRound } from './apply.ts';
+import { killsOfSides } from './kills.ts';
 import { freshMoney, HALF, isFreshStart, type TacticalRules } from './rules.ts';
 import { type BySide, countRounds, mapsWon, nextAttacker, runningMap, type TacticalState } from './state.ts';
 
@@ -54,8 +55,20 @@ export function scoreboard<G extends TacticalRules['game']>(
     currentServer: nextAttacker(state),
     money: moneyOf(state),
     winners: rounds,
+    counts: countsOf(state),
     lastPlay: state.lastPlay,
   };
+}
+
+/** Kills of the series and of the running map, as long as they are told. */
+function countsOf(state: TacticalState): SideCount[] {
+  const [all, onMap] = [killsOfSides(state), killsOfSides(state, state.maps.length)];
+  return all && onMap
+    ? [
+        { title: 'Kills', ...all },
+        { title: 'Kills This Map', ...onMap },
+      ]
+    : [];
 }
 
 /** For the next round: at the start of a map, of a half and of overtime what was won before counts no more. */

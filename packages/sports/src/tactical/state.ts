@@ -33,6 +33,13 @@ export interface TacticalState {
   /** Every map begun; the last is the running one, or the last one once the series is over. */
   readonly maps: readonly PlayedMap[];
   readonly purses: BySide<Purse>;
+  /**
+   * Kills of the ten players on every map begun, as far as they were told, in the order of both sides' places; undefined in older
+   * series, whose source does not tell.
+   */
+  readonly kills: readonly (readonly number[])[] | undefined;
+  /** The map, from 1, with the first round of which nobody told them: they stand as they were then. */
+  readonly killsUntoldFrom?: number;
   readonly lastPlay: string | undefined;
   readonly plays: number;
 }
@@ -48,6 +55,7 @@ export function initialState(sides: Sides, rules: TacticalRules): TacticalState 
     retired: undefined,
     maps: [{ opener: undefined, rounds: '' }],
     purses: { home: EMPTY_PURSE, away: EMPTY_PURSE },
+    kills: [],
     lastPlay: undefined,
     plays: 0,
   };
@@ -63,6 +71,11 @@ export function countRounds(rounds: string): BySide<number> {
 export function isOver(rules: TacticalRules, { rounds }: PlayedMap): boolean {
   const { home, away } = countRounds(rounds);
   return isMapOver(rules, home, away);
+}
+
+/** Whether the series was played to its end; one that was given up was not. */
+export function isSeriesOver({ phase, retired }: TacticalState): boolean {
+  return phase === 'final' && retired === undefined;
 }
 
 /** Maps won so far. */

@@ -2,6 +2,7 @@ import { rosterOf as footballRoster } from '@fairline/sports/football/story/rost
 import { FAMOUS } from '@fairline/sports/kit/names/famous.ts';
 import { rosterOf } from '@fairline/sports/kit/roster.ts';
 import type { Side } from '@fairline/sports/sport.ts';
+import { playerName as handleOf, hasPlayers } from '@fairline/sports/tactical/story/handles.ts';
 import { expect, test } from 'vitest';
 import { otherCricketTeams } from '../../cricket/teams.ts';
 import { movedNflTeams } from '../../nfl/teams.ts';
@@ -54,6 +55,20 @@ test('football has a name for every place of a side, and each is of one player',
     expect(new Set(names).size).toBe(names.length);
   }
 });
+
+test.each(['cs-circuit', 'valorant-circuit'])(
+  'in %s every handle is of one player, and every side has five',
+  (slug) => {
+    const sides = leagues.find(({ competition }) => competition.slug === slug)?.sides.flat() ?? [];
+    const handles = sides.flatMap((side) => [0, 1, 2, 3, 4].map((place) => handleOf(side, place)));
+    expect(sides.every(hasPlayers)).toBe(true);
+    expect(handles).toHaveLength(5 * sides.length);
+    expect(handles.filter((handle, at) => handle === undefined || handles.indexOf(handle) !== at)).toEqual(
+      [],
+    );
+    expect(handles.every((handle) => /^[A-Z][a-z]{4,}$/.test(handle ?? ''))).toBe(true);
+  },
+);
 
 function surnameOf(name: string): string {
   return name.slice(3);

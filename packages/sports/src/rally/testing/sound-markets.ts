@@ -1,13 +1,25 @@
 import { expect, test } from 'vitest';
 import { histogram } from '../../count-marks.ts';
-import { type Outcomes, PUSH, type Scoreboard, type SportModel, WIN } from '../../sport.ts';
-import { sides, stateAfter, tellMatch } from './told-match.ts';
+import {
+  type MarketDefinition,
+  type Outcomes,
+  PUSH,
+  type Scoreboard,
+  type Sides,
+  type SportModel,
+  WIN,
+} from '../../sport.ts';
+import { sides as anySides, stateAfter, tellMatch } from './told-match.ts';
 
-/** Markets, by the first part of their keys, whose measures are not the real ones in samples of a match that has passed them. */
-interface NotInSamples {
-  /** Told of the real match alone: a point of a game that is over is 0 in every sample. */
+interface Tested {
+  /** Of a sport that sells markets on players of known sides alone. */
+  readonly sides?: Sides;
+  /**
+   * Markets, by the first part of their keys, whose measures are not the real ones in samples of a match that has passed them: told of
+   * the real match alone: a point of a game that is over is 0 in every sample.
+   */
   readonly told?: readonly string[];
-  /** Still growing when no grade changes any more, as the round in which a fight ends. */
+  /** The same: still growing when no grade changes any more, as the round in which a fight ends. */
   readonly growing?: readonly string[];
 }
 
@@ -15,12 +27,12 @@ interface NotInSamples {
 export function testSoundMarkets<State, Play, Strength, O extends Outcomes>(
   model: SportModel<State, Play, Strength, O, Scoreboard>,
   middle: number,
-  { told = [], growing = [] }: NotInSamples = {},
+  { sides = anySides, told = [], growing = [] }: Tested = {},
 ): void {
   const before = model.initial({ sides });
   const samples = model.simulate(before, model.even, 1024, 1);
   const offers = model.offer(before, samples, sides);
-  const running = stateAfter(model, 4, middle);
+  const running = stateAfter(model, 4, middle, sides);
   const runningSamples = model.simulate(running, model.even, 1024, 1);
   const live = model.offer(running, runningSamples, sides);
 
@@ -57,7 +69,7 @@ export function testSoundMarkets<State, Play, Strength, O extends Outcomes>(
           const marks = market.selections.map((selection) => selection.grade(value));
           const wins = marks.filter((mark) => mark === WIN).length;
           const pushes = marks.filter((mark) => mark === PUSH).length;
-          const isSound = pushes === 0 ? wins === market.winners : pushes === marks.length;
+          const isSound = pushes === 0 ? wins === winnersAt(market, value) : pushes === marks.length;
           expect(isSound, `${market.key} at ${value}: ${marks}`).toBe(true);
         }
       }
@@ -87,11 +99,17 @@ export function testSoundMarkets<State, Play, Strength, O extends Outcomes>(
       return model.market(key, sides)?.selections.map((selection) => selection.mark(real, 0)) ?? [];
     };
     const graded = new Map<string, readonly number[]>();
-    const final = tellMatch(model, 4, model.even, (state) => {
-      for (const key of keys) {
-        if (!graded.has(key) && model.isDecided(state, key)) graded.set(key, marksOf(state, key));
-      }
-    });
+    const final = tellMatch(
+      model,
+      4,
+      model.even,
+      (state) => {
+        for (const key of keys) {
+          if (!graded.has(key) && model.isDecided(state, key)) graded.set(key, marksOf(state, key));
+        }
+      },
+      sides,
+    );
     for (const key of keys) {
       expect(graded.get(key), key).toEqual(marksOf(final, key));
       const [first] = model.market(key, sides)?.selections ?? [];
@@ -102,7 +120,7 @@ export function testSoundMarkets<State, Play, Strength, O extends Outcomes>(
   test('matches told play by play end like the samples that price them', () => {
     let home = 0;
     for (let seed = 1; seed <= 300; seed++) {
-      const { homeScore, awayScore } = model.scoreboard(tellMatch(model, seed));
+      const { homeScore, awayScore } = model.scoreboard(tellMatch(model, seed, model.even, () => {}, sides));
       if (homeScore > awayScore) home += 1;
     }
     // Four standard deviations of a fair coin thrown 300 times.
@@ -110,7 +128,7 @@ export function testSoundMarkets<State, Play, Strength, O extends Outcomes>(
   });
 
   test('what has happened stands in every sample, and a finished match has one outcome', () => {
-    const final = tellMatch(model, 4);
+    const final = tellMatch(model, 4, model.even, () => {}, sides);
     const winner = model.market('moneyline:game', sides);
     if (!winner) throw new Error('no winner market');
     const ended = histogram(model.simulate(final, model.even, 20, 3), winner.measure);
@@ -138,4 +156,10 @@ export function testSoundMarkets<State, Play, Strength, O extends Outcomes>(
     const sold = live.map(({ market }) => market.key).filter((key) => model.isDecided(running, key));
     expect(sold).toEqual([]);
   });
+}
+
+/** How many selections win at a value: as many as the market says, but for a dead heat, of which all have a share. */
+function winnersAt<O extends Outcomes>({ selections, winners }: MarketDefinition<O>, value: number): number {
+  const [shared] = selections.flatMap((selection) => selection.deadHeat?.(value) ?? []);
+  return shared === undefined ? winners : shared.tied;
 }

@@ -10,6 +10,7 @@ import {
   ROUNDS_TO_WIN,
   type TacticalRules,
 } from '../rules.ts';
+import type { KillTally } from './kill-tally.ts';
 import { Purses } from './purses.ts';
 
 /** A series being played, round by round. Sides are 0 for home and 1 for away. */
@@ -25,6 +26,8 @@ export class SeriesRun {
   pistols = 0;
   /** Who attacks first on the running map; -1 until it is drawn. */
   opener = -1;
+  /** Whether the last round was won by who attacked. */
+  attackersWon = false;
   readonly purses: Purses;
 
   readonly #rules: TacticalRules;
@@ -75,8 +78,10 @@ export class SeriesRun {
     this.toss(random);
     if (this.#isFresh[played & LAST] === 1) this.purses.reset(freshMoney(this.#rules, played));
     const ahead = this.purses.buy(0, played) - this.purses.buy(1, played);
-    const isHome = random.next() < (this.#chances[5 * this.attacker() + 2 + ahead] ?? 0);
+    const attacker = this.attacker();
+    const isHome = random.next() < (this.#chances[5 * attacker + 2 + ahead] ?? 0);
     const winner = isHome ? 0 : 1;
+    this.attackersWon = winner === attacker;
     this.purses.pay(winner);
     if (played === 0) this.pistols = winner + 1;
     else if (played === HALF) this.pistols += 4 * (winner + 1);
@@ -91,12 +96,16 @@ export class SeriesRun {
     return isMapOver(this.#rules, this.home, this.away);
   }
 
-  /** Plays the running map, or the next, to its end, into a column of outcomes. */
-  playMap(index: number, random: RandomSource, outcomes: TacticalOutcomes): void {
+  /** Plays the running map, or the next, to its end, into a column of outcomes. @param tally of kills, where they are kept */
+  playMap(index: number, random: RandomSource, outcomes: TacticalOutcomes, tally: KillTally): void {
     const isTold = this.map === outcomes.toldMap;
+    const kills = outcomes.kills[this.map - 1] ?? NOT_KEPT;
+    const keepsKills = kills.length > 0;
+    if (keepsKills) tally.begin(isTold);
     while (!this.isMapOver()) {
       const at = this.home + this.away;
       const winner = this.round(random);
+      if (keepsKills) tally.round(winner, this.attackersWon, random);
       if (isTold && at < TOLD_ROUNDS) outcomes.told[index * TOLD_ROUNDS + at] = winner + 1;
     }
     write(outcomes.rounds.home[this.map - 1], index, this.home);
@@ -104,6 +113,7 @@ export class SeriesRun {
     write(outcomes.firstHalf.home[this.map - 1], index, this.firstHalfHome);
     write(outcomes.firstHalf.away[this.map - 1], index, HALF - this.firstHalfHome);
     write(outcomes.pistols[this.map - 1], index, this.pistols);
+    if (keepsKills) tally.write(kills, index);
     this.#endMap();
   }
 
@@ -118,6 +128,8 @@ export class SeriesRun {
     this.opener = -1;
   }
 }
+
+const NOT_KEPT = new Uint8Array(0);
 
 /** Rounds that are told apart, a power of two; no map was ever half as long. */
 const LAST = 255;

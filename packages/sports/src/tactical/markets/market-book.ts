@@ -9,6 +9,7 @@ import { voidOnRetirement } from '../../rally/retirement.ts';
 import { actual } from '../actual.ts';
 import { maps, rounds } from '../contest.ts';
 import { byPeriod } from './by-period.ts';
+import { mostKills, playerKills } from './kills.ts';
 import { mapRace, overtime, pistol, roundWinner } from './single-maps.ts';
 
 const played = marketBook(
@@ -30,6 +31,8 @@ const played = marketBook(
     pistol,
     roundWinner,
     mapRace,
+    playerKills,
+    mostKills,
   ],
   actual,
 );
