@@ -56,10 +56,15 @@ function addKills(state: TacticalState, offers: Offers<TacticalState, TacticalOu
   offers.addAll(maps.map((map) => `most-kills:m${map}`));
 }
 
-function seriesKeys({ rules }: TacticalState): string[] {
-  if (rules.mapsToWin === 1) return ['odd-even:game'];
+/** Whether the running map decides the series: who wins it, or how, is the winner under other names. */
+function isDecider({ rules, maps }: TacticalState): boolean {
+  return maps.length === 2 * rules.mapsToWin - 1;
+}
+
+function seriesKeys(state: TacticalState): string[] {
+  if (isDecider(state)) return ['odd-even:game'];
   return [
-    `correct-score:${rules.mapsToWin}`,
+    `correct-score:${state.rules.mapsToWin}`,
     'first-map',
     'odd-even:game',
     ...['win-map:home', 'win-map:away', 'comeback:home', 'comeback:away'],
@@ -76,7 +81,7 @@ function mapKeys(state: TacticalState): string[] {
   const next = runningMap(state).rounds.length + 1;
   return [
     ...sureMaps(state).flatMap((map) => [
-      `moneyline:${map}`,
+      ...(isDecider(state) ? [] : [`moneyline:${map}`]),
       `threeway:${map}h1`,
       `overtime:${map}`,
       `pistol:${map}:1`,
