@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type CountedMarket, withKeptLines } from './kept-lines.ts';
+import { type CountedMarket, withKeptLines, withOneMain } from './kept-lines.ts';
 
 const SAMPLES = 1000;
 
@@ -35,6 +35,18 @@ test('a line on the board stays beside the new ones, in order, between whole and
     '47',
     '47.5',
   ]);
+});
+
+test('a family of the same lines in every game has one main line, the most balanced', () => {
+  const fresh = [
+    moneyline,
+    line(20.5, 880, true),
+    line(40.5, 520, true),
+    line(60.5, 250, true),
+    line(80.5, 90),
+  ];
+  expect(withOneMain(fresh).filter(({ main }) => main)).toEqual([moneyline, line(40.5, 520, true)]);
+  expect(withOneMain(fresh)).toHaveLength(5);
 });
 
 test('a main line that is still balanced stays the main line', () => {

@@ -45,6 +45,20 @@ export function withKeptLines(
   });
 }
 
+/** Where a family comes with the same lines in every game, the most balanced of them is its main one. */
+export function withOneMain(offered: readonly CountedMarket[]): CountedMarket[] {
+  const mains = new Map<string, CountedMarket>();
+  for (const market of offered) {
+    const known = mains.get(market.family);
+    if (market.main && (!known || unevenness(market) < unevenness(known))) mains.set(market.family, market);
+  }
+  return offered.map((market) => ({ ...market, main: mains.get(market.family) === market }));
+}
+
+function unevenness({ wins }: PricedMarket): number {
+  return Math.max(...wins) - Math.min(...wins);
+}
+
 function merged(fresh: readonly CountedMarket[], before: KeptFamily, samples: number): CountedMarket[] {
   const balanced = before.markets.some(
     (market) => market.key === before.main && isBetween(market, 1 - STEADY_CHANCE, samples),

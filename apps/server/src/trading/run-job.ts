@@ -8,7 +8,7 @@ import type {
   SampleRange,
 } from '@fairline/sports/sport.ts';
 import { sportModel } from '@fairline/sports/sports.ts';
-import { type CountedMarket, withKeptLines } from './kept-lines.ts';
+import { type CountedMarket, withKeptLines, withOneMain } from './kept-lines.ts';
 import { letGo } from './let-go.ts';
 import { type PackedColumn, packColumn } from './packed-column.ts';
 import { sellsDraws } from './sells-draws.ts';
@@ -37,7 +37,7 @@ export function priceSamples(job: PriceJob, outcomes: Outcomes): PriceResult {
   const { state, sides, samples } = job;
   const all = model.offer(state, outcomes, sides);
   const offers = job.mainOnly ? all.filter(({ main, isAside }) => main && !isAside) : all;
-  const offered = offers.map((offer) => count(offer, outcomes));
+  const offered = withOneMain(offers.map((offer) => count(offer, outcomes)));
   const onBoard = job.board.map(({ family, main, keys }) => ({
     family,
     main,
