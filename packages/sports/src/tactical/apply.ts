@@ -16,7 +16,7 @@ import {
 /**
  * The state after a play.
  * @throws ImpossiblePlay when the play cannot follow from the state: the wrong attackers, a score that disagrees with the rounds
- * seen, kills that cannot have ended the round so, anything after the end
+ * seen, kills that cannot have ended the round so, another length than was told before, anything after the end
  */
 export function apply(state: TacticalState, play: TacticalPlay): TacticalState {
   if (state.phase === 'final') throw new ImpossiblePlay('the series is over');
@@ -24,7 +24,13 @@ export function apply(state: TacticalState, play: TacticalPlay): TacticalState {
   if (play.kind === 'retirement') return { ...state, ...told, phase: 'final', retired: play.side };
   if (play.kind === 'format') {
     if (state.phase !== 'pre-game') throw new ImpossiblePlay('the series has begun');
-    return { ...state, ...told, rules: { ...state.rules, mapsToWin: play.mapsToWin } };
+    const { mapsToWin } = play;
+    if (state.isFormatTold === true && mapsToWin !== state.rules.mapsToWin) {
+      throw new ImpossiblePlay(
+        `a series to ${mapsToWin} maps, when one to ${state.rules.mapsToWin} was announced`,
+      );
+    }
+    return { ...state, ...told, rules: { ...state.rules, mapsToWin }, isFormatTold: true };
   }
   const expected = nextAttacker(state);
   if (expected !== undefined && play.attacker !== expected) {

@@ -69,6 +69,15 @@ test('a round that cannot follow is refused', () => {
   expect(() => valorant.parsePlay({ kind: 'round' })).toThrow(ImpossiblePlay);
 });
 
+test('the length of a series that was told first stands', () => {
+  const format = (mapsToWin: number) => ({ kind: 'format', text: '', mapsToWin }) as const;
+  const told = counterStrike.apply(counterStrike.initial({ sides }), format(3));
+  expect(counterStrike.apply(told, format(3)).rules.mapsToWin).toBe(3);
+  expect(() => counterStrike.apply(told, format(1))).toThrow(
+    'a series to 1 maps, when one to 3 was announced',
+  );
+});
+
 test('who wins the pistol round wins the next one five times of six, and overtime comes once in eight maps', () => {
   const { told, rounds, size } = counterStrike.simulate(
     counterStrike.initial({ sides }),

@@ -27,6 +27,8 @@ export interface Purse {
 export interface TacticalState {
   readonly sides: Sides;
   readonly rules: TacticalRules;
+  /** Whether a play said how long the series is; absent while it is the usual length. */
+  readonly isFormatTold?: boolean;
   readonly phase: 'pre-game' | 'in-play' | 'final';
   /** Who gave up, which ended the series. */
   readonly retired: SideKey | undefined;
