@@ -134,6 +134,15 @@ test('a match given up in its first set is void', () => {
   expect(game?.selections[0]?.mark(tennis.actual(retired), 0)).toBe(WIN);
 });
 
+test('bets on the score of a match of another length get their stake back', () => {
+  const over = play(tennis.initial({ sides, format: { setsToWin: 3 } }), 'hhhh'.repeat(18));
+  const marks = (key: string) =>
+    tennis.market(key, sides)?.selections.map((selection) => selection.mark(tennis.actual(over), 0));
+  expect(marks('set-betting:3')).toEqual([WIN, LOSS, LOSS, LOSS, LOSS, LOSS]);
+  expect(marks('set-betting:2')).toEqual([PUSH, PUSH, PUSH, PUSH]);
+  expect(tennis.explain(over, 'set-betting:2', 'home-2-0')).toContain('3–0');
+});
+
 test('how far a match is rises from nothing to all of it', () => {
   expect(tennis.elapsed(before)).toBe(0);
   expect(tennis.elapsed(stateAfter(tennis, 1, 80))).toBeGreaterThan(0.2);
