@@ -271,8 +271,17 @@ export interface SportModel<State, Play, Strength, O extends Outcomes, Board ext
   /** Who plays: teams, or single players. */
   readonly participants: 'team' | 'player';
   readonly facts: SportFacts;
-  /** Where a field takes part: the markets, by key, that stand side by side on its card, who is likeliest to win the first on top. */
-  readonly field?: { readonly columns: readonly FieldColumn[]; readonly participant: string };
+  readonly field?: FieldFacts;
+}
+
+/** Of a sport in which a field takes part. */
+export interface FieldFacts {
+  /** The markets, by key, that stand side by side on its card, who is likeliest to win the first on top. */
+  readonly columns: readonly FieldColumn[];
+  /** Who they are: 'Driver'. */
+  readonly participant: string;
+  /** The column of the leaderboard that says how far apart they are, where that is more than their places. */
+  readonly score?: string;
 }
 
 /** A market of a field as a column of a table. */

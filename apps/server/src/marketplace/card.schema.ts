@@ -154,7 +154,17 @@ export const TableRowRef = builder.objectRef<TableRowView>('TableRow').implement
   fields: (t) => ({
     id: t.id({ resolve: ({ cardRawId, rowId }) => toGlobalId('TableRow', `${cardRawId}~${rowId}`) }),
     label: t.exposeString('label'),
+    place: t.string({
+      nullable: true,
+      description: 'Of one of a field in play, on a list: 1, T3, DNF.',
+      resolve: ({ standing }) => standing?.place,
+    }),
     rowId: t.exposeString('rowId'),
+    score: t.string({
+      nullable: true,
+      description: 'Beside the place, of golf against par: −5, E. Null where places say it all.',
+      resolve: ({ standing }) => standing?.score,
+    }),
     selections: t.field({ type: [MarketSelectionRef], resolve: ({ selections }) => [...selections] }),
     statisticAccrued: t.field({
       type: StatisticAccruedRef,

@@ -1,13 +1,18 @@
 import { golf } from '@fairline/sports/golf/golf.ts';
-import { start } from '@fairline/sports/golf/testing/rounds.ts';
-import { fallingChances } from '@fairline/sports/kit/testing/fields.ts';
+import type { GolfState } from '@fairline/sports/golf/state.ts';
+import { finished, round, start } from '@fairline/sports/golf/testing/rounds.ts';
+import { fallingChances, fieldSides } from '@fairline/sports/kit/testing/fields.ts';
+import { motorRacing } from '@fairline/sports/motor-racing/motor-racing.ts';
+import { Random } from '@fairline/sports/random.ts';
 import { expect, test } from 'vitest';
 import { fixedEvent } from '../trading/testing/fixed-event.ts';
 import type { BookView, MarketView } from '../trading/trading.ts';
 import { listCard } from './cards.ts';
 import { eventPage } from './event-page.ts';
 import { fieldCard } from './field-card.ts';
-import { cardsOf } from './page-model.ts';
+import { layoutOfCard } from './page-layout.ts';
+import { type CardModel, cardsOf } from './page-model.ts';
+import { StructureWatch } from './structure-watch.ts';
 import { cardsAt } from './wanted-cards.ts';
 
 const PLAYERS = 12;
@@ -39,18 +44,21 @@ function market(key: string): MarketView {
   };
 }
 
-function book(keys: readonly string[]): BookView {
+function book(keys: readonly string[], now: GolfState = state): BookView {
   const sport = { slug: 'golf', name: 'Golf' };
   const markets = keys.map(market);
   return {
-    event: fixedEvent('open-1', { name: 'The Open', sport }),
+    event: fixedEvent('open-1', {
+      ...{ name: 'The Open', sport },
+      status: now.phase === 'pre-game' ? 'PRE_GAME' : now.phase === 'final' ? 'FINISHED' : 'IN_PLAY',
+    }),
     status: 'open',
     reasons: [],
     suspension: undefined,
     sequence: 1,
     interruptions: 1,
-    state,
-    scoreboard: golf.scoreboard(state),
+    state: now,
+    scoreboard: golf.scoreboard(now),
     markets,
     onOffer: markets,
     betCount: markets.length,
@@ -88,6 +96,78 @@ test('on a list stand five favourites and three columns, under the same id where
   expect(card?.table?.rows).toHaveLength(5);
   expect(card?.table?.headers).toHaveLength(3);
   expect([...cardsAt(whole, 'LIST').keys()]).toEqual([card?.rawId]);
+});
+
+test('in play the five in front stand on a list, with place and score, whoever is likeliest to win [CARD-022]', () => {
+  // Nobody can bet on the last player, who leads: his row is left out.
+  const scores = [-2, 3, 0, -5, 1, -5, 4, 2, -1, 6, 7, -9];
+  const led = book(['winner', 'top:5', 'top:10', 'top:20'], round(start(PLAYERS), scores));
+  const table = listCard(led)?.table;
+  expect(led.scoreboard.situation).toContain('leads at −9');
+  expect(table?.rows.map(({ rowId, standing }) => [rowId, standing?.place, standing?.score])).toEqual([
+    ['p3', 'T2', '−5'],
+    ['p5', 'T2', '−5'],
+    ['p0', '4', '−2'],
+    ['p8', '5', '−1'],
+    ['p2', '6', 'E'],
+  ]);
+  expect(table?.rows[0]?.selections.map(({ rawId }) => rawId)).toEqual(
+    ['winner', 'top:5', 'top:10'].map((key) => `open-1~${key}~p3`),
+  );
+  const all = fieldCard(led)?.table?.rows;
+  expect([all?.[0]?.rowId, all?.[0]?.standing]).toEqual(['p10', undefined]);
+});
+
+test('a page is built again when places in front change, and not when others play or prices move', () => {
+  const scores = [-2, 3, 0, -5, 1, -5, 4, 2, -1, 6, 7, 8];
+  const after = (change: Readonly<Record<number, number>>) =>
+    book(['winner'], round(start(PLAYERS), Object.assign([...scores], change)));
+  let now = after({});
+  const watch = new StructureWatch({ book: () => now });
+  const change = { eventId: 'open-1', status: false, statistics: true, sequence: 1, markets: [] };
+  const isNews = (markets: string[] = []) => watch.isStructural({ ...change, markets });
+  expect([isNews(), isNews(), isNews(['winner'])]).toEqual([true, false, false]);
+  const before = layoutOfCard(cardOf(now));
+  now = after({ 9: 5 });
+  expect([isNews(), layoutOfCard(cardOf(now)) === before]).toEqual([false, true]);
+  now = after({ 3: -6 });
+  expect([isNews(), isNews(), layoutOfCard(cardOf(now)) === before]).toEqual([true, false, false]);
+});
+
+function cardOf(one: BookView): CardModel {
+  const card = listCard(one);
+  if (!card) throw new Error('It has no card.');
+  return card;
+}
+
+test('before the start and after the end of a tournament the favourites stand on a list, without places', () => {
+  const over = finished([-2, 3, 0, -5, 1, -4, 4, 2, -1, 6, 7, -9]);
+  for (const now of [state, over]) {
+    const rows = listCard(book(['winner'], now))?.table?.rows;
+    expect(rows?.map(({ rowId, standing }) => [rowId, standing])).toEqual(
+      ['p10', 'p9', 'p8', 'p7', 'p6'].map((rowId) => [rowId, undefined]),
+    );
+  }
+});
+
+test('in a race drivers stand on a list in their order, with their places alone', () => {
+  const sides = fieldSides(PLAYERS);
+  let race = motorRacing.initial({ sides });
+  const random = new Random(4);
+  while (!motorRacing.scoreboard(race).isInPlay) {
+    const play = motorRacing.playOn(race, motorRacing.even, random);
+    if (!play) throw new Error('It never began.');
+    race = motorRacing.apply(race, play);
+  }
+  const scoreboard = motorRacing.scoreboard(race);
+  const sport = { slug: 'motor-racing', name: 'Motor Racing' };
+  const event = fixedEvent('race-1', { name: 'The Race', sport, status: 'IN_PLAY' });
+  const rows = listCard({ ...whole, event, state: race, scoreboard })?.table?.rows;
+  const inOrder = scoreboard.leaderboard.filter(({ player }) => player !== 11).slice(0, 5);
+  expect(inOrder.map(({ player }) => player)).not.toEqual([10, 9, 8, 7, 6]);
+  expect(rows?.map(({ rowId, standing }) => [rowId, standing])).toEqual(
+    inOrder.map(({ player, place }) => [`p${player}`, { place, score: undefined }]),
+  );
 });
 
 test('a market that is not on offer is no column, and a field without any has no card', () => {

@@ -1,11 +1,12 @@
-import type { FieldColumn } from '@fairline/sports/sport.ts';
+import { playerKey } from '@fairline/sports/kit/field-markets.ts';
+import type { FieldColumn, FieldFacts } from '@fairline/sports/sport.ts';
 import { sportModel } from '@fairline/sports/sports.ts';
 import type { BookView, MarketView, SelectionView } from '../trading/trading.ts';
-import type { CardModel, TableModel, TableRowModel } from './page-model.ts';
+import type { CardModel, Standing, TableModel, TableRowModel } from './page-model.ts';
 import { BLANK, blankSelection } from './placeholders.ts';
 import { isAvailable, isFutures, isOnOffer, isShown } from './status.ts';
 
-/** On a list the likeliest winners alone, and no more columns than a telephone is wide. */
+/** On a list the likeliest winners alone, in play the first, and no more columns than a telephone is wide. */
 const FAVOURITES = 5;
 const LIST_COLUMNS = 3;
 const TILE_COLUMNS = 2;
@@ -20,12 +21,25 @@ export function fieldCard(book: BookView): CardModel | undefined {
   return card(book, 'field', Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY);
 }
 
-/** The favourites of a field, for a list of events. */
+/** The favourites of a field, for a list of events; in play who is in front, and where they stand. */
 export function favouritesCard(book: BookView): CardModel | undefined {
-  return card(book, 'favourites', FAVOURITES, LIST_COLUMNS);
+  return card(book, 'favourites', FAVOURITES, LIST_COLUMNS, standingsOf(book));
 }
 
-function card(book: BookView, about: string, rows: number, columns: number): CardModel | undefined {
+/** Equal as long as the same stand in front of a field in play, at the same places; undefined where none is in play. */
+export function frontOf(book: BookView): string | undefined {
+  if (!hasField(book) || !standingsOf(book)) return undefined;
+  const rows = favouritesCard(book)?.table?.rows ?? [];
+  return JSON.stringify(rows.map(({ rowId, standing }) => [rowId, standing]));
+}
+
+function card(
+  book: BookView,
+  about: string,
+  rows: number,
+  columns: number,
+  standings?: Standings,
+): CardModel | undefined {
   const field = sportModel(book.event.sport.slug)?.field;
   if (!field || !isShown(book)) return undefined;
   const offered = field.columns.flatMap((column): Offered[] => {
@@ -33,18 +47,33 @@ function card(book: BookView, about: string, rows: number, columns: number): Car
     return market && isOnOffer(market) ? [{ column, market }] : [];
   });
   const shown = offered.slice(0, columns);
-  const table = tableOf(book, shown, rows, isOfPlayers(book) ? PLAYER : field.participant);
+  const table = tableOf(book, shown, { most: rows, participant: participantOf(book, field), standings });
   if (table.rows.length === 0) return undefined;
   const rawId = `${book.event.id}~table~${about}`;
   const markets = shown.map(({ market }) => market);
   return { kind: 'table', rawId, book, markets, featuredTitle: undefined, columns: TILE_COLUMNS, table };
 }
 
-const PLAYER = 'Player';
+/** Of the season of a league in which players meet, and no teams, they are those. */
+function participantOf(book: BookView, { participant }: FieldFacts): string {
+  const ofPlayers =
+    isFutures(book) && sportModel(book.event.competition.sport.slug)?.participants === 'player';
+  return ofPlayers ? 'Player' : participant;
+}
 
-/** Whether it is the season of a league in which players meet, and no teams. */
-function isOfPlayers(book: BookView): boolean {
-  return isFutures(book) && sportModel(book.event.competition.sport.slug)?.participants === 'player';
+/** By the keys of their selections, the first in front. */
+type Standings = ReadonlyMap<string, Standing>;
+
+/** Where those stand who are in play; undefined before and after, and of a season, which is nobody's race of a day. */
+function standingsOf(book: BookView): Standings | undefined {
+  const { event, scoreboard } = book;
+  if (isFutures(book) || event.status !== 'IN_PLAY') return undefined;
+  if (!scoreboard.isInPlay || !('leaderboard' in scoreboard)) return undefined;
+  const score = scoreboard.columns.indexOf(sportModel(event.sport.slug)?.field?.score ?? '');
+  const rows = scoreboard.leaderboard.map(
+    ({ player, place, values }) => [playerKey(player), { place, score: values[score] }] as const,
+  );
+  return new Map(rows);
 }
 
 /** A market and the column it stands in. */
@@ -53,18 +82,33 @@ interface Offered {
   readonly market: MarketView;
 }
 
+interface TableWishes {
+  readonly most: number;
+  readonly participant: string;
+  /** Their order is that of the rows. */
+  readonly standings: Standings | undefined;
+}
+
 /** Rows of which nothing can be bet on are left out [CARD-022]. */
-function tableOf(book: BookView, offered: readonly Offered[], most: number, participant: string): TableModel {
+function tableOf(
+  book: BookView,
+  offered: readonly Offered[],
+  { most, participant, standings }: TableWishes,
+): TableModel {
   const [first] = offered;
   const byKey = offered.map(({ market }) => new Map(market.selections.map((one) => [one.selectionKey, one])));
-  const likeliest = [...(first?.market.selections ?? [])].sort(
-    (one, other) => other.probability - one.probability,
+  const places = new Map([...(standings?.keys() ?? [])].map((key, place) => [key, place]));
+  const placeOf = ({ selectionKey }: SelectionView) => places.get(selectionKey) ?? places.size;
+  const ordered = [...(first?.market.selections ?? [])].sort(
+    (one, other) => placeOf(one) - placeOf(other) || other.probability - one.probability,
   );
-  const rows = likeliest.map(({ selectionKey, selectionName }): TableRowModel => {
+  const rows = ordered.map(({ selectionKey, selectionName }): TableRowModel => {
     const selections = byKey.map(
       (cells, column) => cells.get(selectionKey) ?? blankCell(book, selectionKey, offered[column]),
     );
+    const standing = standings?.get(selectionKey);
     return {
+      ...(standing && { standing }),
       rowId: selectionKey,
       label: selectionName,
       team: undefined,

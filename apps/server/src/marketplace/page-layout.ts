@@ -71,16 +71,18 @@ function orderOfSection(section: SectionModel) {
   }
 }
 
-/** Equal as long as a card shows the same markets under the same heading. */
+/** Equal as long as a card shows the same markets under the same heading, and of a field in play the same places. */
 export function layoutOfCard({ kind, book, featuredTitle, markets, table }: CardModel): string {
   const boosted = markets.flatMap(({ selections }) => selections.filter(({ was }) => was));
   const cells = table?.rows.map(({ selections }) => selections.map(({ rawId }) => rawId));
+  const standings = table?.rows.map(({ standing }) => standing);
   return JSON.stringify([
     featuredTitle,
     book.event.status === 'IN_PLAY',
     markets.map((market) => market.key),
     table?.headers,
     cells,
+    standings,
     kind === 'odds-boost' && boosted.map(({ rawId }) => rawId),
   ]);
 }

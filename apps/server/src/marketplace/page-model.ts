@@ -145,6 +145,15 @@ export interface TableRowModel {
   readonly selections: readonly SelectionView[];
   /** What the player has reached in the game; undefined before it. */
   readonly accrued: number | undefined;
+  /** Where one of a field stands while it plays. */
+  readonly standing?: Standing;
+}
+
+export interface Standing {
+  /** '1', 'T3', 'DNF'. */
+  readonly place: string;
+  /** '−5'; undefined where places say it all. */
+  readonly score: string | undefined;
 }
 
 /** Every card of the page's selected child. */

@@ -1,14 +1,17 @@
 import type { BookChanged } from '../trading/trading.topics.ts';
 import type { MarketHead, Trading } from '../trading/trading.ts';
+import { frontOf } from './field-card.ts';
 
 /**
  * Tells changes that may put a card, a market or an event on a page or take it off from those that only move prices and
- * scores. A page needs building again for the first kind alone, and that kind is rare.
+ * scores. A page needs building again for the first kind alone, and that kind is rare: the places of a field are of it.
  */
 export class StructureWatch {
   readonly #trading: Pick<Trading, 'book'>;
   /** By event: the markets on offer, and of each what stands in other places than the market itself. */
   readonly #onOffer = new Map<string, Map<string, string>>();
+  /** By event with a field, who is in front. */
+  readonly #front = new Map<string, string>();
 
   constructor(trading: Pick<Trading, 'book'>) {
     this.#trading = trading;
@@ -18,16 +21,26 @@ export class StructureWatch {
   isStructural(change: BookChanged): boolean {
     const known = this.#onOffer.get(change.eventId);
     const book = this.#trading.book(change.eventId);
+    const hasNewFront = book !== undefined && this.#noteFront(change.eventId, frontOf(book));
+    if (!book) this.#front.delete(change.eventId);
     if (!known || !book) {
       if (book)
         this.#onOffer.set(change.eventId, new Map(book.onOffer.map((head) => [head.key, standingOf(head)])));
       else this.#onOffer.delete(change.eventId);
       return true;
     }
-    if (change.markets.length === 0) return change.status;
+    if (change.markets.length === 0) return change.status || hasNewFront;
     const onOffer = new Map(book.onOffer.map((market) => [market.key, market]));
     const news = change.markets.filter((key) => update(known, key, onOffer.get(key)));
-    return change.status || news.length > 0;
+    return change.status || hasNewFront || news.length > 0;
+  }
+
+  /** Whether it is news. */
+  #noteFront(eventId: string, front: string | undefined): boolean {
+    if (this.#front.get(eventId) === front) return false;
+    if (front === undefined) this.#front.delete(eventId);
+    else this.#front.set(eventId, front);
+    return true;
   }
 }
 

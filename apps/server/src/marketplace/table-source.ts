@@ -95,11 +95,15 @@ export class TablesSource implements LiveSource<TablesUpdate> {
 }
 
 /** Equal as long as nothing a person sees of the row changed. A selection's sequence is its market's. */
-function written({ label, selections, accrued }: TableRowModel, headers: readonly string[]): string {
+function written(
+  { label, selections, accrued, standing }: TableRowModel,
+  headers: readonly string[],
+): string {
   return JSON.stringify([
     label,
     headers,
     accrued ?? null,
+    standing ?? null,
     selections.map((one) => [one.rawId, one.sequence]),
   ]);
 }

@@ -64,7 +64,7 @@ builder.subscriptionField('tableMarketCardUpdated', (t) =>
   t.field({
     type: TablesUpdateRef,
     description:
-      'Rows of table cards, 250 at most: those whose prices, or what their players have reached, changed.',
+      'Rows of table cards, 250 at most: those whose prices, places, or what their players have reached, changed.',
     authScopes: { public: true },
     extensions: shared(),
     args: {

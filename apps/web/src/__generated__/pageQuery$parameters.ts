@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d59e862f9d4878f1cdc27bcb11d0076>>
- * @relayHash 9063b169dfe730b047857cca69ee4627
+ * @generated SignedSource<<78b22a884a77c9a15c904cd75acd9312>>
+ * @relayHash 6385a475ef561ed3254537df07a9b39a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 895ec7f86365bfc3d044b80124d1856168e64d5fa2dd16e9ca19f3078336eafe
+// @relayRequestID f08a384b00786940fe382ce2085592dfbf9a19c5d79baf330faa5fa4a844f093
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { pageQuery } from './pageQuery.graphql';
@@ -16,7 +16,7 @@ import type { pageQuery } from './pageQuery.graphql';
 const node: PreloadableConcreteRequest<pageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "895ec7f86365bfc3d044b80124d1856168e64d5fa2dd16e9ca19f3078336eafe",
+    "id": "f08a384b00786940fe382ce2085592dfbf9a19c5d79baf330faa5fa4a844f093",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a47b4ecb2b2c1e4f54ef8b0a456c762>>
- * @relayHash 9063b169dfe730b047857cca69ee4627
+ * @generated SignedSource<<aeb8172b31a79631598678ce76e70acc>>
+ * @relayHash 6385a475ef561ed3254537df07a9b39a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 895ec7f86365bfc3d044b80124d1856168e64d5fa2dd16e9ca19f3078336eafe
+// @relayRequestID f08a384b00786940fe382ce2085592dfbf9a19c5d79baf330faa5fa4a844f093
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1019,6 +1019,13 @@ v75 = {
 v76 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "place",
+  "storageKey": null
+},
+v77 = {
+  "alias": null,
+  "args": null,
   "concreteType": "LeaderboardRow",
   "kind": "LinkedField",
   "name": "leaderboard",
@@ -1035,13 +1042,7 @@ v76 = {
     (v70/*:: as any*/),
     (v71/*:: as any*/),
     (v75/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "place",
-      "storageKey": null
-    },
+    (v76/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -1052,7 +1053,7 @@ v76 = {
   ],
   "storageKey": null
 },
-v77 = {
+v78 = {
   "alias": null,
   "args": null,
   "concreteType": "EventLiveStream",
@@ -1071,37 +1072,37 @@ v77 = {
   ],
   "storageKey": null
 },
-v78 = {
+v79 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "priceState",
   "storageKey": null
 },
-v79 = [
+v80 = [
   (v4/*:: as any*/)
 ],
-v80 = {
+v81 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "webUrl",
   "storageKey": null
 },
-v81 = [
-  (v80/*:: as any*/)
+v82 = [
+  (v81/*:: as any*/)
 ],
-v82 = {
+v83 = {
   "alias": null,
   "args": null,
   "concreteType": "DeepLink",
   "kind": "LinkedField",
   "name": "deepLink",
   "plural": false,
-  "selections": (v81/*:: as any*/),
+  "selections": (v82/*:: as any*/),
   "storageKey": null
 },
-v83 = [
+v84 = [
   {
     "alias": null,
     "args": null,
@@ -1117,24 +1118,24 @@ v83 = [
     "storageKey": null
   }
 ],
-v84 = {
+v85 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
   "kind": "LinkedField",
   "name": "odds",
   "plural": false,
-  "selections": (v83/*:: as any*/),
+  "selections": (v84/*:: as any*/),
   "storageKey": null
 },
-v85 = {
+v86 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketName",
   "storageKey": null
 },
-v86 = {
+v87 = {
   "alias": null,
   "args": null,
   "concreteType": "Sport",
@@ -1147,7 +1148,7 @@ v86 = {
   ],
   "storageKey": null
 },
-v87 = [
+v88 = [
   (v4/*:: as any*/),
   (v68/*:: as any*/),
   (v69/*:: as any*/),
@@ -1155,14 +1156,14 @@ v87 = [
   (v5/*:: as any*/),
   (v72/*:: as any*/)
 ],
-v88 = {
+v89 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDisabled",
   "storageKey": null
 },
-v89 = {
+v90 = {
   "alias": null,
   "args": null,
   "concreteType": "SelectionName",
@@ -1180,10 +1181,10 @@ v89 = {
   ],
   "storageKey": null
 },
-v90 = [
+v91 = [
   (v6/*:: as any*/)
 ],
-v91 = {
+v92 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -1199,31 +1200,31 @@ v91 = {
   ],
   "storageKey": null
 },
-v92 = {
+v93 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isMarketCard"
 },
-v93 = {
+v94 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sequence",
   "storageKey": null
 },
-v94 = {
+v95 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "variant",
   "storageKey": null
 },
-v95 = [
+v96 = [
   (v17/*:: as any*/),
   (v20/*:: as any*/),
   (v18/*:: as any*/),
   (v19/*:: as any*/)
 ],
-v96 = {
+v97 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -1238,7 +1239,7 @@ v96 = {
       "kind": "LinkedField",
       "name": "away",
       "plural": false,
-      "selections": (v95/*:: as any*/),
+      "selections": (v96/*:: as any*/),
       "storageKey": null
     },
     {
@@ -1248,7 +1249,7 @@ v96 = {
       "kind": "LinkedField",
       "name": "home",
       "plural": false,
-      "selections": (v95/*:: as any*/),
+      "selections": (v96/*:: as any*/),
       "storageKey": null
     },
     (v15/*:: as any*/),
@@ -1284,7 +1285,7 @@ v96 = {
   ],
   "storageKey": null
 },
-v97 = [
+v98 = [
   (v64/*:: as any*/),
   (v65/*:: as any*/),
   (v68/*:: as any*/),
@@ -1298,34 +1299,34 @@ v97 = [
   (v71/*:: as any*/),
   (v8/*:: as any*/)
 ],
-v98 = {
+v99 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "awayParticipant",
   "plural": false,
-  "selections": (v97/*:: as any*/),
+  "selections": (v98/*:: as any*/),
   "storageKey": null
 },
-v99 = {
+v100 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "homeParticipant",
   "plural": false,
-  "selections": (v97/*:: as any*/),
+  "selections": (v98/*:: as any*/),
   "storageKey": null
 },
-v100 = {
+v101 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "suspension",
   "storageKey": null
 },
-v101 = {
+v102 = {
   "alias": null,
   "args": null,
   "concreteType": "Competition",
@@ -1337,7 +1338,7 @@ v101 = {
   ],
   "storageKey": null
 },
-v102 = [
+v103 = [
   {
     "alias": null,
     "args": null,
@@ -1346,41 +1347,41 @@ v102 = [
     "storageKey": null
   }
 ],
-v103 = {
+v104 = {
   "alias": null,
   "args": null,
   "concreteType": "KeyStarter",
   "kind": "LinkedField",
   "name": "awayKeyStarter",
   "plural": false,
-  "selections": (v102/*:: as any*/),
+  "selections": (v103/*:: as any*/),
   "storageKey": null
 },
-v104 = {
+v105 = {
   "alias": null,
   "args": null,
   "concreteType": "KeyStarter",
   "kind": "LinkedField",
   "name": "homeKeyStarter",
   "plural": false,
-  "selections": (v102/*:: as any*/),
-  "storageKey": null
-},
-v105 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "marketCount",
+  "selections": (v103/*:: as any*/),
   "storageKey": null
 },
 v106 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "formattedPoints",
+  "name": "marketCount",
   "storageKey": null
 },
 v107 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "formattedPoints",
+  "storageKey": null
+},
+v108 = {
   "alias": null,
   "args": null,
   "concreteType": "Points",
@@ -1388,11 +1389,11 @@ v107 = {
   "name": "points",
   "plural": false,
   "selections": [
-    (v106/*:: as any*/)
+    (v107/*:: as any*/)
   ],
   "storageKey": null
 },
-v108 = {
+v109 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -1403,21 +1404,21 @@ v108 = {
     (v4/*:: as any*/),
     (v5/*:: as any*/),
     (v9/*:: as any*/),
-    (v88/*:: as any*/),
-    (v84/*:: as any*/),
-    (v107/*:: as any*/),
-    (v89/*:: as any*/)
+    (v89/*:: as any*/),
+    (v85/*:: as any*/),
+    (v108/*:: as any*/),
+    (v90/*:: as any*/)
   ],
   "storageKey": null
 },
-v109 = {
+v110 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "featuredTitle",
   "storageKey": null
 },
-v110 = {
+v111 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketCardAttributes",
@@ -1435,24 +1436,24 @@ v110 = {
   ],
   "storageKey": null
 },
-v111 = {
+v112 = {
   "alias": null,
   "args": null,
   "concreteType": "RecommendedPropsDrawer",
   "kind": "LinkedField",
   "name": "recommendedPropsDrawer",
   "plural": false,
-  "selections": (v90/*:: as any*/),
+  "selections": (v91/*:: as any*/),
   "storageKey": null
 },
-v112 = {
+v113 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isMain",
   "storageKey": null
 },
-v113 = {
+v114 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -1462,8 +1463,8 @@ v113 = {
   "selections": [
     (v4/*:: as any*/),
     (v9/*:: as any*/),
-    (v88/*:: as any*/),
-    (v84/*:: as any*/),
+    (v89/*:: as any*/),
+    (v85/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -1479,16 +1480,16 @@ v113 = {
           "name": "decimalPoints",
           "storageKey": null
         },
-        (v106/*:: as any*/)
+        (v107/*:: as any*/)
       ],
       "storageKey": null
     },
     (v5/*:: as any*/),
-    (v89/*:: as any*/)
+    (v90/*:: as any*/)
   ],
   "storageKey": null
 },
-v114 = {
+v115 = {
   "alias": null,
   "args": null,
   "concreteType": "Market",
@@ -1497,29 +1498,29 @@ v114 = {
   "plural": true,
   "selections": [
     (v8/*:: as any*/),
-    (v108/*:: as any*/)
+    (v109/*:: as any*/)
   ],
   "storageKey": null
 },
-v115 = {
+v116 = {
   "kind": "InlineFragment",
   "selections": [
-    (v114/*:: as any*/)
+    (v115/*:: as any*/)
   ],
   "type": "ThreeWayMoneylineMarketCard",
   "abstractKey": null
 },
-v116 = {
+v117 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "participant",
   "plural": false,
-  "selections": (v79/*:: as any*/),
+  "selections": (v80/*:: as any*/),
   "storageKey": null
 },
-v117 = {
+v118 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1555,12 +1556,12 @@ v117 = {
           "selections": [
             (v4/*:: as any*/),
             (v9/*:: as any*/),
-            (v88/*:: as any*/),
-            (v84/*:: as any*/),
-            (v116/*:: as any*/),
+            (v89/*:: as any*/),
+            (v85/*:: as any*/),
+            (v117/*:: as any*/),
             (v5/*:: as any*/),
-            (v107/*:: as any*/),
-            (v89/*:: as any*/)
+            (v108/*:: as any*/),
+            (v90/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -1571,7 +1572,7 @@ v117 = {
   "type": "TiledListMarketCard",
   "abstractKey": null
 },
-v118 = {
+v119 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1592,12 +1593,12 @@ v118 = {
           "plural": true,
           "selections": [
             (v4/*:: as any*/),
-            (v89/*:: as any*/),
+            (v90/*:: as any*/),
             (v9/*:: as any*/),
-            (v88/*:: as any*/),
+            (v89/*:: as any*/),
             (v5/*:: as any*/),
-            (v84/*:: as any*/),
-            (v107/*:: as any*/)
+            (v85/*:: as any*/),
+            (v108/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -1608,14 +1609,14 @@ v118 = {
   "type": "ListMarketCard",
   "abstractKey": null
 },
-v119 = {
+v120 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "labels",
   "storageKey": null
 },
-v120 = [
+v121 = [
   (v4/*:: as any*/),
   (v64/*:: as any*/),
   (v65/*:: as any*/),
@@ -1624,27 +1625,27 @@ v120 = [
   (v5/*:: as any*/),
   (v72/*:: as any*/)
 ],
-v121 = {
+v122 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "awayParticipant",
   "plural": false,
-  "selections": (v120/*:: as any*/),
+  "selections": (v121/*:: as any*/),
   "storageKey": null
 },
-v122 = {
+v123 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "homeParticipant",
   "plural": false,
-  "selections": (v120/*:: as any*/),
+  "selections": (v121/*:: as any*/),
   "storageKey": null
 },
-v123 = {
+v124 = {
   "alias": null,
   "args": null,
   "concreteType": "Market",
@@ -1662,29 +1663,29 @@ v123 = {
       "plural": true,
       "selections": [
         (v4/*:: as any*/),
-        (v89/*:: as any*/),
-        (v116/*:: as any*/),
+        (v90/*:: as any*/),
+        (v117/*:: as any*/),
         (v9/*:: as any*/),
-        (v88/*:: as any*/),
+        (v89/*:: as any*/),
         (v5/*:: as any*/),
-        (v84/*:: as any*/),
-        (v107/*:: as any*/)
+        (v85/*:: as any*/),
+        (v108/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v124 = {
+v125 = {
   "kind": "InlineFragment",
   "selections": [
-    (v119/*:: as any*/),
-    (v114/*:: as any*/)
+    (v120/*:: as any*/),
+    (v115/*:: as any*/)
   ],
   "type": "CompactMultipleMarketCard",
   "abstractKey": null
 },
-v125 = {
+v126 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -1694,15 +1695,15 @@ v125 = {
   "selections": [
     (v4/*:: as any*/),
     (v9/*:: as any*/),
-    (v88/*:: as any*/),
+    (v89/*:: as any*/),
     (v5/*:: as any*/),
-    (v84/*:: as any*/),
-    (v107/*:: as any*/),
-    (v89/*:: as any*/)
+    (v85/*:: as any*/),
+    (v108/*:: as any*/),
+    (v90/*:: as any*/)
   ],
   "storageKey": null
 },
-v126 = {
+v127 = {
   "alias": null,
   "args": null,
   "concreteType": "Market",
@@ -1711,11 +1712,11 @@ v126 = {
   "plural": true,
   "selections": [
     (v8/*:: as any*/),
-    (v125/*:: as any*/)
+    (v126/*:: as any*/)
   ],
   "storageKey": null
 },
-v127 = {
+v128 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -1740,7 +1741,7 @@ v127 = {
   ],
   "storageKey": null
 },
-v128 = [
+v129 = [
   (v65/*:: as any*/),
   (v68/*:: as any*/),
   (v69/*:: as any*/),
@@ -1749,41 +1750,41 @@ v128 = [
   (v72/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v129 = {
+v130 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "awayParticipant",
   "plural": false,
-  "selections": (v128/*:: as any*/),
+  "selections": (v129/*:: as any*/),
   "storageKey": null
 },
-v130 = {
+v131 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "homeParticipant",
   "plural": false,
-  "selections": (v128/*:: as any*/),
-  "storageKey": null
-},
-v131 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "headers",
+  "selections": (v129/*:: as any*/),
   "storageKey": null
 },
 v132 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rowHeader",
+  "name": "headers",
   "storageKey": null
 },
 v133 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rowHeader",
+  "storageKey": null
+},
+v134 = {
   "alias": null,
   "args": null,
   "concreteType": "TableRow",
@@ -1794,6 +1795,8 @@ v133 = {
     (v4/*:: as any*/),
     (v64/*:: as any*/),
     (v75/*:: as any*/),
+    (v76/*:: as any*/),
+    (v17/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -1812,11 +1815,11 @@ v133 = {
       ],
       "storageKey": null
     },
-    (v125/*:: as any*/)
+    (v126/*:: as any*/)
   ],
   "storageKey": null
 },
-v134 = {
+v135 = {
   "alias": null,
   "args": null,
   "concreteType": "StandardEvent",
@@ -1825,7 +1828,7 @@ v134 = {
   "plural": false,
   "selections": [
     (v8/*:: as any*/),
-    (v105/*:: as any*/),
+    (v106/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -1841,12 +1844,12 @@ v134 = {
   ],
   "storageKey": null
 },
-v135 = [
-  (v119/*:: as any*/)
+v136 = [
+  (v120/*:: as any*/)
 ],
-v136 = {
+v137 = {
   "kind": "InlineFragment",
-  "selections": (v79/*:: as any*/),
+  "selections": (v80/*:: as any*/),
   "type": "Node",
   "abstractKey": "__isNode"
 };
@@ -2140,7 +2143,7 @@ return {
                           },
                           (v29/*:: as any*/),
                           (v74/*:: as any*/),
-                          (v76/*:: as any*/)
+                          (v77/*:: as any*/)
                         ],
                         "type": "FuturesStatistics",
                         "abstractKey": null
@@ -2156,7 +2159,7 @@ return {
                             "storageKey": null
                           },
                           (v74/*:: as any*/),
-                          (v76/*:: as any*/)
+                          (v77/*:: as any*/)
                         ],
                         "type": "GolfStatistics",
                         "abstractKey": null
@@ -2187,7 +2190,7 @@ return {
                           },
                           (v29/*:: as any*/),
                           (v74/*:: as any*/),
-                          (v76/*:: as any*/)
+                          (v77/*:: as any*/)
                         ],
                         "type": "MotorRacingStatistics",
                         "abstractKey": null
@@ -2221,8 +2224,8 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v77/*:: as any*/),
-                  (v78/*:: as any*/)
+                  (v78/*:: as any*/),
+                  (v79/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -2233,7 +2236,7 @@ return {
                 "kind": "LinkedField",
                 "name": "defaultChild",
                 "plural": false,
-                "selections": (v79/*:: as any*/),
+                "selections": (v80/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -2261,7 +2264,7 @@ return {
                     "name": "deepLink",
                     "plural": false,
                     "selections": [
-                      (v80/*:: as any*/),
+                      (v81/*:: as any*/),
                       (v61/*:: as any*/)
                     ],
                     "storageKey": null
@@ -2290,7 +2293,7 @@ return {
                         "kind": "LinkedField",
                         "name": "clearLink",
                         "plural": false,
-                        "selections": (v81/*:: as any*/),
+                        "selections": (v82/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -2303,7 +2306,7 @@ return {
                         "selections": [
                           (v4/*:: as any*/),
                           (v64/*:: as any*/),
-                          (v82/*:: as any*/)
+                          (v83/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -2340,7 +2343,7 @@ return {
                                 "name": "icon",
                                 "storageKey": null
                               },
-                              (v82/*:: as any*/),
+                              (v83/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2407,7 +2410,7 @@ return {
                                 "name": "numberOfWagers",
                                 "storageKey": null
                               },
-                              (v84/*:: as any*/),
+                              (v85/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2434,7 +2437,7 @@ return {
                                 "name": "legs",
                                 "plural": true,
                                 "selections": [
-                                  (v85/*:: as any*/),
+                                  (v86/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -2459,7 +2462,7 @@ return {
                                         ],
                                         "storageKey": null
                                       },
-                                      (v86/*:: as any*/),
+                                      (v87/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -2467,7 +2470,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "homeParticipant",
                                         "plural": false,
-                                        "selections": (v87/*:: as any*/),
+                                        "selections": (v88/*:: as any*/),
                                         "storageKey": null
                                       },
                                       (v4/*:: as any*/)
@@ -2484,9 +2487,9 @@ return {
                                     "selections": [
                                       (v4/*:: as any*/),
                                       (v9/*:: as any*/),
-                                      (v88/*:: as any*/),
-                                      (v84/*:: as any*/),
                                       (v89/*:: as any*/),
+                                      (v85/*:: as any*/),
+                                      (v90/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -2494,7 +2497,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "participant",
                                         "plural": false,
-                                        "selections": (v87/*:: as any*/),
+                                        "selections": (v88/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -2508,7 +2511,7 @@ return {
                                 "selections": [
                                   (v5/*:: as any*/),
                                   (v7/*:: as any*/),
-                                  (v85/*:: as any*/),
+                                  (v86/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -2523,7 +2526,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "previousOdds",
                                     "plural": false,
-                                    "selections": (v83/*:: as any*/),
+                                    "selections": (v84/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -2540,7 +2543,7 @@ return {
                             "kind": "LinkedField",
                             "name": "header",
                             "plural": false,
-                            "selections": (v90/*:: as any*/),
+                            "selections": (v91/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -2579,13 +2582,13 @@ return {
                                   (v9/*:: as any*/),
                                   (v4/*:: as any*/),
                                   (v10/*:: as any*/),
-                                  (v91/*:: as any*/),
-                                  (v86/*:: as any*/)
+                                  (v92/*:: as any*/),
+                                  (v87/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
                               (v4/*:: as any*/),
-                              (v92/*:: as any*/),
+                              (v93/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2595,7 +2598,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v4/*:: as any*/),
-                                  (v93/*:: as any*/)
+                                  (v94/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -2617,7 +2620,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "awayParticipant",
                                         "plural": false,
-                                        "selections": (v79/*:: as any*/),
+                                        "selections": (v80/*:: as any*/),
                                         "storageKey": null
                                       },
                                       {
@@ -2627,7 +2630,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "homeParticipant",
                                         "plural": false,
-                                        "selections": (v79/*:: as any*/),
+                                        "selections": (v80/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -2652,7 +2655,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v94/*:: as any*/),
+                                  (v95/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -2661,17 +2664,17 @@ return {
                                     "name": "event",
                                     "plural": false,
                                     "selections": [
-                                      (v96/*:: as any*/),
-                                      (v98/*:: as any*/),
+                                      (v97/*:: as any*/),
                                       (v99/*:: as any*/),
-                                      (v8/*:: as any*/),
-                                      (v78/*:: as any*/),
                                       (v100/*:: as any*/),
+                                      (v8/*:: as any*/),
+                                      (v79/*:: as any*/),
                                       (v101/*:: as any*/),
-                                      (v103/*:: as any*/),
+                                      (v102/*:: as any*/),
                                       (v104/*:: as any*/),
                                       (v105/*:: as any*/),
-                                      (v77/*:: as any*/)
+                                      (v106/*:: as any*/),
+                                      (v78/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -2685,14 +2688,14 @@ return {
                                     "selections": [
                                       (v5/*:: as any*/),
                                       (v8/*:: as any*/),
-                                      (v108/*:: as any*/)
+                                      (v109/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v109/*:: as any*/),
-                                  (v82/*:: as any*/),
                                   (v110/*:: as any*/),
-                                  (v111/*:: as any*/)
+                                  (v83/*:: as any*/),
+                                  (v111/*:: as any*/),
+                                  (v112/*:: as any*/)
                                 ],
                                 "type": "GridMarketCard",
                                 "abstractKey": null
@@ -2710,8 +2713,8 @@ return {
                                     "selections": [
                                       (v8/*:: as any*/),
                                       (v9/*:: as any*/),
-                                      (v112/*:: as any*/),
-                                      (v113/*:: as any*/)
+                                      (v113/*:: as any*/),
+                                      (v114/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -2719,13 +2722,13 @@ return {
                                 "type": "LineSelectorMarketCard",
                                 "abstractKey": null
                               },
-                              (v115/*:: as any*/),
-                              (v117/*:: as any*/),
+                              (v116/*:: as any*/),
                               (v118/*:: as any*/),
+                              (v119/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v119/*:: as any*/),
+                                  (v120/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -2734,23 +2737,23 @@ return {
                                     "name": "event",
                                     "plural": false,
                                     "selections": [
-                                      (v121/*:: as any*/),
-                                      (v122/*:: as any*/)
+                                      (v122/*:: as any*/),
+                                      (v123/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v123/*:: as any*/)
+                                  (v124/*:: as any*/)
                                 ],
                                 "type": "ParticipantAlignedMarketCard",
                                 "abstractKey": null
                               },
-                              (v124/*:: as any*/),
+                              (v125/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v109/*:: as any*/),
-                                  (v119/*:: as any*/),
-                                  (v126/*:: as any*/)
+                                  (v110/*:: as any*/),
+                                  (v120/*:: as any*/),
+                                  (v127/*:: as any*/)
                                 ],
                                 "type": "MultipleMarketCard",
                                 "abstractKey": null
@@ -2766,9 +2769,9 @@ return {
                                     "name": "event",
                                     "plural": false,
                                     "selections": [
-                                      (v127/*:: as any*/),
-                                      (v129/*:: as any*/),
-                                      (v130/*:: as any*/)
+                                      (v128/*:: as any*/),
+                                      (v130/*:: as any*/),
+                                      (v131/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -2779,12 +2782,12 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v109/*:: as any*/),
-                                  (v131/*:: as any*/),
+                                  (v110/*:: as any*/),
                                   (v132/*:: as any*/),
                                   (v133/*:: as any*/),
-                                  (v82/*:: as any*/),
-                                  (v134/*:: as any*/)
+                                  (v134/*:: as any*/),
+                                  (v83/*:: as any*/),
+                                  (v135/*:: as any*/)
                                 ],
                                 "type": "TableMarketCard",
                                 "abstractKey": null
@@ -2818,8 +2821,8 @@ return {
                             "selections": [
                               (v2/*:: as any*/),
                               (v4/*:: as any*/),
-                              (v92/*:: as any*/),
-                              (v109/*:: as any*/),
+                              (v93/*:: as any*/),
+                              (v110/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2828,12 +2831,12 @@ return {
                                 "name": "event",
                                 "plural": false,
                                 "selections": [
-                                  (v78/*:: as any*/),
-                                  (v100/*:: as any*/),
+                                  (v79/*:: as any*/),
+                                  (v101/*:: as any*/),
                                   (v4/*:: as any*/),
                                   (v9/*:: as any*/),
                                   (v10/*:: as any*/),
-                                  (v91/*:: as any*/)
+                                  (v92/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -2855,26 +2858,26 @@ return {
                                     "storageKey": null
                                   },
                                   (v5/*:: as any*/),
-                                  (v93/*:: as any*/)
+                                  (v94/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v135/*:: as any*/),
+                                "selections": (v136/*:: as any*/),
                                 "type": "CompactMultipleMarketCard",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v135/*:: as any*/),
+                                "selections": (v136/*:: as any*/),
                                 "type": "ParticipantAlignedMarketCard",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v94/*:: as any*/),
+                                  (v95/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -2883,23 +2886,23 @@ return {
                                     "name": "event",
                                     "plural": false,
                                     "selections": [
-                                      (v96/*:: as any*/),
+                                      (v97/*:: as any*/),
                                       (v63/*:: as any*/),
-                                      (v98/*:: as any*/),
                                       (v99/*:: as any*/),
+                                      (v100/*:: as any*/),
                                       (v8/*:: as any*/),
-                                      (v101/*:: as any*/),
-                                      (v103/*:: as any*/),
+                                      (v102/*:: as any*/),
                                       (v104/*:: as any*/),
                                       (v105/*:: as any*/),
-                                      (v77/*:: as any*/)
+                                      (v106/*:: as any*/),
+                                      (v78/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v114/*:: as any*/),
-                                  (v82/*:: as any*/),
-                                  (v110/*:: as any*/),
-                                  (v111/*:: as any*/)
+                                  (v115/*:: as any*/),
+                                  (v83/*:: as any*/),
+                                  (v111/*:: as any*/),
+                                  (v112/*:: as any*/)
                                 ],
                                 "type": "GridMarketCard",
                                 "abstractKey": null
@@ -2916,8 +2919,8 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v8/*:: as any*/),
-                                      (v112/*:: as any*/),
-                                      (v113/*:: as any*/)
+                                      (v113/*:: as any*/),
+                                      (v114/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -2925,13 +2928,13 @@ return {
                                 "type": "LineSelectorMarketCard",
                                 "abstractKey": null
                               },
-                              (v115/*:: as any*/),
-                              (v117/*:: as any*/),
+                              (v116/*:: as any*/),
                               (v118/*:: as any*/),
+                              (v119/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v119/*:: as any*/),
+                                  (v120/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -2941,22 +2944,22 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v63/*:: as any*/),
-                                      (v121/*:: as any*/),
-                                      (v122/*:: as any*/)
+                                      (v122/*:: as any*/),
+                                      (v123/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v123/*:: as any*/)
+                                  (v124/*:: as any*/)
                                 ],
                                 "type": "ParticipantAlignedMarketCard",
                                 "abstractKey": null
                               },
-                              (v124/*:: as any*/),
+                              (v125/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v119/*:: as any*/),
-                                  (v126/*:: as any*/)
+                                  (v120/*:: as any*/),
+                                  (v127/*:: as any*/)
                                 ],
                                 "type": "MultipleMarketCard",
                                 "abstractKey": null
@@ -2973,9 +2976,9 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v63/*:: as any*/),
-                                      (v127/*:: as any*/),
-                                      (v129/*:: as any*/),
-                                      (v130/*:: as any*/)
+                                      (v128/*:: as any*/),
+                                      (v130/*:: as any*/),
+                                      (v131/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -2986,11 +2989,11 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v131/*:: as any*/),
                                   (v132/*:: as any*/),
                                   (v133/*:: as any*/),
-                                  (v82/*:: as any*/),
-                                  (v134/*:: as any*/)
+                                  (v134/*:: as any*/),
+                                  (v83/*:: as any*/),
+                                  (v135/*:: as any*/)
                                 ],
                                 "type": "TableMarketCard",
                                 "abstractKey": null
@@ -3003,7 +3006,7 @@ return {
                         "type": "Drawer",
                         "abstractKey": null
                       },
-                      (v136/*:: as any*/)
+                      (v137/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -3015,14 +3018,14 @@ return {
             "abstractKey": null
           },
           (v3/*:: as any*/),
-          (v136/*:: as any*/)
+          (v137/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "895ec7f86365bfc3d044b80124d1856168e64d5fa2dd16e9ca19f3078336eafe",
+    "id": "f08a384b00786940fe382ce2085592dfbf9a19c5d79baf330faa5fa4a844f093",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

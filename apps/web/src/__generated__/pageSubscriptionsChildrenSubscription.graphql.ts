@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b1d3c2662e7990a757a1d1622c576e3c>>
- * @relayHash 61d29293c410fc72af4962bcfc761b87
+ * @generated SignedSource<<478694ad9e95dfe2eb88c8e56dbd4c47>>
+ * @relayHash da639c0d5ae937e6189c8ce2cb85d3e2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b96c25a242491a77f0105912fa12d685bceb4f441f8edbc79a8040ca0f3c583
+// @relayRequestID abb8ce438379832cd00a301ca9bca446711dc6d54f643986f364bb7d0491cde0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -34,6 +34,8 @@ export type pageSubscriptionsChildrenSubscription$data = {
       readonly rows?: ReadonlyArray<{
         readonly id: string;
         readonly label: string;
+        readonly place: string | null | undefined;
+        readonly score: string | null | undefined;
         readonly selections: ReadonlyArray<{
           readonly id: string;
           readonly " $fragmentSpreads": FragmentRefs<"selectionButton_selection">;
@@ -250,6 +252,20 @@ v13 = {
 v14 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "place",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "score",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
   "concreteType": "StatisticAccrued",
   "kind": "LinkedField",
   "name": "statisticAccrued",
@@ -265,54 +281,54 @@ v14 = {
   ],
   "storageKey": null
 },
-v15 = {
+v17 = {
   "args": null,
   "kind": "FragmentSpread",
   "name": "selectionButton_selection"
 },
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "classification",
   "storageKey": null
 },
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "family",
   "storageKey": null
 },
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v21 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isMain",
   "storageKey": null
 },
-v22 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
@@ -322,21 +338,21 @@ v22 = {
   "selections": (v7/*:: as any*/),
   "storageKey": null
 },
-v23 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "decimalPoints",
   "storageKey": null
 },
-v24 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "formattedPoints",
   "storageKey": null
 },
-v25 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "Points",
@@ -344,12 +360,12 @@ v25 = {
   "name": "points",
   "plural": false,
   "selections": [
-    (v23/*:: as any*/),
-    (v24/*:: as any*/)
+    (v25/*:: as any*/),
+    (v26/*:: as any*/)
   ],
   "storageKey": null
 },
-v26 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "PageChild",
@@ -359,53 +375,53 @@ v26 = {
   "selections": (v7/*:: as any*/),
   "storageKey": null
 },
-v27 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasContent",
   "storageKey": null
 },
-v28 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "webUrl",
   "storageKey": null
 },
-v29 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "canonicalUrl",
   "storageKey": null
 },
-v30 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "DeepLink",
-  "kind": "LinkedField",
-  "name": "deepLink",
-  "plural": false,
-  "selections": [
-    (v28/*:: as any*/),
-    (v29/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v31 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "DeepLink",
-  "kind": "LinkedField",
-  "name": "deepLink",
-  "plural": false,
-  "selections": [
-    (v28/*:: as any*/)
-  ],
-  "storageKey": null
-},
 v32 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "DeepLink",
+  "kind": "LinkedField",
+  "name": "deepLink",
+  "plural": false,
+  "selections": [
+    (v30/*:: as any*/),
+    (v31/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v33 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "DeepLink",
+  "kind": "LinkedField",
+  "name": "deepLink",
+  "plural": false,
+  "selections": [
+    (v30/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v34 = {
   "kind": "InlineFragment",
   "selections": [
     (v4/*:: as any*/),
@@ -426,7 +442,7 @@ v32 = {
           "name": "icon",
           "storageKey": null
         },
-        (v31/*:: as any*/),
+        (v33/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -453,21 +469,21 @@ v32 = {
   "type": "ChipsCarousel",
   "abstractKey": null
 },
-v33 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v34 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v35 = {
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -480,12 +496,12 @@ v35 = {
   ],
   "storageKey": null
 },
-v36 = {
+v38 = {
   "kind": "InlineFragment",
   "selections": [
     (v4/*:: as any*/),
-    (v33/*:: as any*/),
-    (v34/*:: as any*/),
+    (v35/*:: as any*/),
+    (v36/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -493,16 +509,16 @@ v36 = {
       "name": "cardCount",
       "storageKey": null
     },
-    (v35/*:: as any*/)
+    (v37/*:: as any*/)
   ],
   "type": "MarketplaceShelf",
   "abstractKey": null
 },
-v37 = {
+v39 = {
   "kind": "InlineFragment",
   "selections": [
     (v4/*:: as any*/),
-    (v34/*:: as any*/),
+    (v36/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -510,19 +526,19 @@ v37 = {
       "name": "autoExpand",
       "storageKey": null
     },
-    (v35/*:: as any*/)
+    (v37/*:: as any*/)
   ],
   "type": "Drawer",
   "abstractKey": null
 },
-v38 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDisabled",
   "storageKey": null
 },
-v39 = [
+v41 = [
   {
     "alias": null,
     "args": null,
@@ -538,17 +554,17 @@ v39 = [
     "storageKey": null
   }
 ],
-v40 = {
+v42 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
   "kind": "LinkedField",
   "name": "odds",
   "plural": false,
-  "selections": (v39/*:: as any*/),
+  "selections": (v41/*:: as any*/),
   "storageKey": null
 },
-v41 = {
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "Points",
@@ -556,11 +572,11 @@ v41 = {
   "name": "points",
   "plural": false,
   "selections": [
-    (v24/*:: as any*/)
+    (v26/*:: as any*/)
   ],
   "storageKey": null
 },
-v42 = {
+v44 = {
   "alias": null,
   "args": null,
   "concreteType": "SelectionName",
@@ -578,7 +594,7 @@ v42 = {
   ],
   "storageKey": null
 },
-v43 = {
+v45 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -587,16 +603,16 @@ v43 = {
   "plural": true,
   "selections": [
     (v4/*:: as any*/),
-    (v20/*:: as any*/),
-    (v38/*:: as any*/),
-    (v16/*:: as any*/),
+    (v22/*:: as any*/),
     (v40/*:: as any*/),
-    (v41/*:: as any*/),
-    (v42/*:: as any*/)
+    (v18/*:: as any*/),
+    (v42/*:: as any*/),
+    (v43/*:: as any*/),
+    (v44/*:: as any*/)
   ],
   "storageKey": null
 },
-v44 = {
+v46 = {
   "alias": null,
   "args": null,
   "concreteType": "Sport",
@@ -611,18 +627,12 @@ v44 = {
       "name": "slug",
       "storageKey": null
     },
-    (v17/*:: as any*/)
+    (v19/*:: as any*/)
   ],
   "storageKey": null
 },
-v45 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "score",
-    "storageKey": null
-  },
+v47 = [
+  (v15/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -645,42 +655,42 @@ v45 = [
     "storageKey": null
   }
 ],
-v46 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "situation",
   "storageKey": null
 },
-v47 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "possession",
   "storageKey": null
 },
-v48 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastPlay",
   "storageKey": null
 },
-v49 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "minute",
   "storageKey": null
 },
-v50 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "gameMinutes",
   "storageKey": null
 },
-v51 = {
+v53 = {
   "alias": null,
   "args": null,
   "concreteType": "SoccerMoment",
@@ -688,8 +698,8 @@ v51 = {
   "name": "moments",
   "plural": true,
   "selections": [
-    (v33/*:: as any*/),
-    (v49/*:: as any*/),
+    (v35/*:: as any*/),
+    (v51/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -700,70 +710,70 @@ v51 = {
   ],
   "storageKey": null
 },
-v52 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayCorners",
   "storageKey": null
 },
-v53 = {
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeCorners",
   "storageKey": null
 },
-v54 = {
+v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayShots",
   "storageKey": null
 },
-v55 = {
+v57 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeShots",
   "storageKey": null
 },
-v56 = {
+v58 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayShotsOnTarget",
   "storageKey": null
 },
-v57 = {
+v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeShotsOnTarget",
   "storageKey": null
 },
-v58 = {
+v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayYellowCards",
   "storageKey": null
 },
-v59 = {
+v61 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeYellowCards",
   "storageKey": null
 },
-v60 = {
+v62 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currentServer",
   "storageKey": null
 },
-v61 = [
+v63 = [
   {
     "alias": null,
     "args": null,
@@ -778,28 +788,28 @@ v61 = [
     "name": "homeGameScore",
     "storageKey": null
   },
-  (v60/*:: as any*/),
-  (v48/*:: as any*/)
+  (v62/*:: as any*/),
+  (v50/*:: as any*/)
 ],
-v62 = {
+v64 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "away",
   "storageKey": null
 },
-v63 = {
+v65 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "home",
   "storageKey": null
 },
-v64 = [
-  (v62/*:: as any*/),
-  (v63/*:: as any*/)
+v66 = [
+  (v64/*:: as any*/),
+  (v65/*:: as any*/)
 ],
-v65 = [
+v67 = [
   {
     "alias": null,
     "args": null,
@@ -828,7 +838,7 @@ v65 = [
     "name": "homeRounds",
     "storageKey": null
   },
-  (v60/*:: as any*/),
+  (v62/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -836,43 +846,43 @@ v65 = [
     "name": "roundWinners",
     "storageKey": null
   },
-  (v48/*:: as any*/)
+  (v50/*:: as any*/)
 ],
-v66 = {
+v68 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mediumName",
   "storageKey": null
 },
-v67 = {
+v69 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "primaryColour",
   "storageKey": null
 },
-v68 = {
+v70 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "secondaryColour",
   "storageKey": null
 },
-v69 = {
+v71 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "headshotUrl",
   "storageKey": null
 },
-v70 = [
+v72 = [
   (v13/*:: as any*/),
-  (v66/*:: as any*/),
-  (v67/*:: as any*/),
   (v68/*:: as any*/),
-  (v16/*:: as any*/),
   (v69/*:: as any*/),
+  (v70/*:: as any*/),
+  (v18/*:: as any*/),
+  (v71/*:: as any*/),
   (v4/*:: as any*/),
   {
     "alias": null,
@@ -902,9 +912,9 @@ v70 = [
     "name": "countryUrl",
     "storageKey": null
   },
-  (v17/*:: as any*/)
+  (v19/*:: as any*/)
 ],
-v71 = [
+v73 = [
   {
     "alias": null,
     "args": null,
@@ -913,14 +923,14 @@ v71 = [
     "storageKey": null
   }
 ],
-v72 = {
+v74 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketCount",
   "storageKey": null
 },
-v73 = {
+v75 = {
   "alias": null,
   "args": null,
   "concreteType": "Market",
@@ -928,7 +938,7 @@ v73 = {
   "name": "markets",
   "plural": true,
   "selections": [
-    (v17/*:: as any*/),
+    (v19/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -938,53 +948,53 @@ v73 = {
       "plural": true,
       "selections": [
         (v4/*:: as any*/),
-        (v16/*:: as any*/),
-        (v20/*:: as any*/),
-        (v38/*:: as any*/),
+        (v18/*:: as any*/),
+        (v22/*:: as any*/),
         (v40/*:: as any*/),
-        (v41/*:: as any*/),
-        (v42/*:: as any*/)
+        (v42/*:: as any*/),
+        (v43/*:: as any*/),
+        (v44/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v74 = [
-  (v34/*:: as any*/)
+v76 = [
+  (v36/*:: as any*/)
 ],
-v75 = [
+v77 = [
   (v4/*:: as any*/),
   (v13/*:: as any*/),
-  (v66/*:: as any*/),
-  (v67/*:: as any*/),
   (v68/*:: as any*/),
-  (v16/*:: as any*/),
-  (v69/*:: as any*/)
-],
-v76 = [
-  (v66/*:: as any*/),
-  (v67/*:: as any*/),
-  (v68/*:: as any*/),
-  (v13/*:: as any*/),
-  (v16/*:: as any*/),
   (v69/*:: as any*/),
+  (v70/*:: as any*/),
+  (v18/*:: as any*/),
+  (v71/*:: as any*/)
+],
+v78 = [
+  (v68/*:: as any*/),
+  (v69/*:: as any*/),
+  (v70/*:: as any*/),
+  (v13/*:: as any*/),
+  (v18/*:: as any*/),
+  (v71/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v77 = {
+v79 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketName",
   "storageKey": null
 },
-v78 = [
+v80 = [
   (v4/*:: as any*/),
-  (v67/*:: as any*/),
-  (v68/*:: as any*/),
+  (v69/*:: as any*/),
+  (v70/*:: as any*/),
   (v13/*:: as any*/),
-  (v16/*:: as any*/),
-  (v69/*:: as any*/)
+  (v18/*:: as any*/),
+  (v71/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -1031,6 +1041,8 @@ return {
                       (v4/*:: as any*/),
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1040,7 +1052,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v15/*:: as any*/)
+                          (v17/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1108,13 +1120,13 @@ return {
             "plural": true,
             "selections": [
               (v4/*:: as any*/),
-              (v16/*:: as any*/),
-              (v17/*:: as any*/),
               (v18/*:: as any*/),
               (v19/*:: as any*/),
-              (v2/*:: as any*/),
               (v20/*:: as any*/),
               (v21/*:: as any*/),
+              (v2/*:: as any*/),
+              (v22/*:: as any*/),
+              (v23/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1124,10 +1136,10 @@ return {
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v22/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v25/*:: as any*/)
+                  (v18/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v27/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1143,7 +1155,7 @@ return {
             "plural": false,
             "selections": [
               (v4/*:: as any*/),
-              (v26/*:: as any*/),
+              (v28/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1154,8 +1166,8 @@ return {
                 "selections": [
                   (v4/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v27/*:: as any*/),
-                  (v30/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v32/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1165,7 +1177,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v32/*:: as any*/),
+                      (v34/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
@@ -1190,8 +1202,8 @@ return {
                         "type": "FeaturedBetsShelf",
                         "abstractKey": null
                       },
-                      (v36/*:: as any*/),
-                      (v37/*:: as any*/)
+                      (v38/*:: as any*/),
+                      (v39/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1252,7 +1264,9 @@ return {
                       (v4/*:: as any*/),
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v43/*:: as any*/)
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v45/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1301,7 +1315,7 @@ return {
                     "storageKey": null
                   },
                   (v4/*:: as any*/),
-                  (v20/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1349,7 +1363,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v44/*:: as any*/)
+                  (v46/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1362,9 +1376,9 @@ return {
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v16/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v18/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1414,7 +1428,7 @@ return {
                             "kind": "LinkedField",
                             "name": "away",
                             "plural": false,
-                            "selections": (v45/*:: as any*/),
+                            "selections": (v47/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1424,10 +1438,10 @@ return {
                             "kind": "LinkedField",
                             "name": "home",
                             "plural": false,
-                            "selections": (v45/*:: as any*/),
+                            "selections": (v47/*:: as any*/),
                             "storageKey": null
                           },
-                          (v46/*:: as any*/),
+                          (v48/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1463,7 +1477,7 @@ return {
                                 "name": "lineToGain",
                                 "storageKey": null
                               },
-                              (v47/*:: as any*/),
+                              (v49/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1485,7 +1499,7 @@ return {
                                 "name": "downAndDistance",
                                 "storageKey": null
                               },
-                              (v48/*:: as any*/)
+                              (v50/*:: as any*/)
                             ],
                             "type": "FootballStatistics",
                             "abstractKey": null
@@ -1507,8 +1521,6 @@ return {
                                 "name": "homeRedCards",
                                 "storageKey": null
                               },
-                              (v49/*:: as any*/),
-                              (v50/*:: as any*/),
                               (v51/*:: as any*/),
                               (v52/*:: as any*/),
                               (v53/*:: as any*/),
@@ -1518,7 +1530,9 @@ return {
                               (v57/*:: as any*/),
                               (v58/*:: as any*/),
                               (v59/*:: as any*/),
-                              (v48/*:: as any*/)
+                              (v60/*:: as any*/),
+                              (v61/*:: as any*/),
+                              (v50/*:: as any*/)
                             ],
                             "type": "SoccerStatistics",
                             "abstractKey": null
@@ -1540,8 +1554,6 @@ return {
                                 "name": "homeSuspensions",
                                 "storageKey": null
                               },
-                              (v49/*:: as any*/),
-                              (v50/*:: as any*/),
                               (v51/*:: as any*/),
                               (v52/*:: as any*/),
                               (v53/*:: as any*/),
@@ -1551,7 +1563,9 @@ return {
                               (v57/*:: as any*/),
                               (v58/*:: as any*/),
                               (v59/*:: as any*/),
-                              (v48/*:: as any*/)
+                              (v60/*:: as any*/),
+                              (v61/*:: as any*/),
+                              (v50/*:: as any*/)
                             ],
                             "type": "FutsalStatistics",
                             "abstractKey": null
@@ -1559,7 +1573,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v47/*:: as any*/),
+                              (v49/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1588,7 +1602,7 @@ return {
                                 "name": "homeBonus",
                                 "storageKey": null
                               },
-                              (v48/*:: as any*/)
+                              (v50/*:: as any*/)
                             ],
                             "type": "BasketballStatistics",
                             "abstractKey": null
@@ -1638,8 +1652,8 @@ return {
                                 "name": "homeNetEmpty",
                                 "storageKey": null
                               },
-                              (v54/*:: as any*/),
-                              (v55/*:: as any*/),
+                              (v56/*:: as any*/),
+                              (v57/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1654,7 +1668,7 @@ return {
                                 "name": "powerPlayClock",
                                 "storageKey": null
                               },
-                              (v48/*:: as any*/)
+                              (v50/*:: as any*/)
                             ],
                             "type": "HockeyStatistics",
                             "abstractKey": null
@@ -1683,7 +1697,7 @@ return {
                                 "name": "firstBaseOccupied",
                                 "storageKey": null
                               },
-                              (v48/*:: as any*/),
+                              (v50/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1733,7 +1747,7 @@ return {
                                 "name": "currentBatter",
                                 "storageKey": null
                               },
-                              (v48/*:: as any*/),
+                              (v50/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1768,13 +1782,13 @@ return {
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v61/*:: as any*/),
+                            "selections": (v63/*:: as any*/),
                             "type": "TennisStatistics",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v61/*:: as any*/),
+                            "selections": (v63/*:: as any*/),
                             "type": "TableTennisStatistics",
                             "abstractKey": null
                           },
@@ -1816,7 +1830,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "legscore",
                                 "plural": false,
-                                "selections": (v64/*:: as any*/),
+                                "selections": (v66/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1826,20 +1840,20 @@ return {
                                 "name": "throw",
                                 "storageKey": null
                               },
-                              (v48/*:: as any*/)
+                              (v50/*:: as any*/)
                             ],
                             "type": "DartsStatistics",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v65/*:: as any*/),
+                            "selections": (v67/*:: as any*/),
                             "type": "CounterStrikeStatistics",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v65/*:: as any*/),
+                            "selections": (v67/*:: as any*/),
                             "type": "ValorantStatistics",
                             "abstractKey": null
                           },
@@ -1895,7 +1909,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "fightRounds",
                                 "plural": true,
-                                "selections": (v64/*:: as any*/),
+                                "selections": (v66/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1933,7 +1947,7 @@ return {
                                 "name": "victoryTypeEnum",
                                 "storageKey": null
                               },
-                              (v48/*:: as any*/)
+                              (v50/*:: as any*/)
                             ],
                             "type": "CombatStatistics",
                             "abstractKey": null
@@ -1948,7 +1962,7 @@ return {
                         "kind": "LinkedField",
                         "name": "awayParticipant",
                         "plural": false,
-                        "selections": (v70/*:: as any*/),
+                        "selections": (v72/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1958,10 +1972,10 @@ return {
                         "kind": "LinkedField",
                         "name": "homeParticipant",
                         "plural": false,
-                        "selections": (v70/*:: as any*/),
+                        "selections": (v72/*:: as any*/),
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1970,7 +1984,7 @@ return {
                         "name": "competition",
                         "plural": false,
                         "selections": [
-                          (v17/*:: as any*/)
+                          (v19/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1981,7 +1995,7 @@ return {
                         "kind": "LinkedField",
                         "name": "awayKeyStarter",
                         "plural": false,
-                        "selections": (v71/*:: as any*/),
+                        "selections": (v73/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1991,10 +2005,10 @@ return {
                         "kind": "LinkedField",
                         "name": "homeKeyStarter",
                         "plural": false,
-                        "selections": (v71/*:: as any*/),
+                        "selections": (v73/*:: as any*/),
                         "storageKey": null
                       },
-                      (v72/*:: as any*/),
+                      (v74/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2010,15 +2024,15 @@ return {
                             "name": "dmas",
                             "storageKey": null
                           },
-                          (v20/*:: as any*/)
+                          (v22/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v73/*:: as any*/),
-                  (v31/*:: as any*/),
+                  (v75/*:: as any*/),
+                  (v33/*:: as any*/),
                   (v6/*:: as any*/),
                   {
                     "alias": null,
@@ -2027,7 +2041,7 @@ return {
                     "kind": "LinkedField",
                     "name": "recommendedPropsDrawer",
                     "plural": false,
-                    "selections": (v74/*:: as any*/),
+                    "selections": (v76/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -2045,8 +2059,8 @@ return {
                     "name": "markets",
                     "plural": true,
                     "selections": [
-                      (v17/*:: as any*/),
-                      (v21/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2056,12 +2070,12 @@ return {
                         "plural": true,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v20/*:: as any*/),
-                          (v38/*:: as any*/),
+                          (v22/*:: as any*/),
                           (v40/*:: as any*/),
-                          (v25/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v42/*:: as any*/)
+                          (v42/*:: as any*/),
+                          (v27/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v44/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -2075,7 +2089,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v73/*:: as any*/)
+                  (v75/*:: as any*/)
                 ],
                 "type": "ThreeWayMoneylineMarketCard",
                 "abstractKey": null
@@ -2098,8 +2112,8 @@ return {
                     "name": "markets",
                     "plural": true,
                     "selections": [
-                      (v17/*:: as any*/),
-                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2109,13 +2123,13 @@ return {
                         "plural": true,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v20/*:: as any*/),
-                          (v38/*:: as any*/),
-                          (v40/*:: as any*/),
                           (v22/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v41/*:: as any*/),
-                          (v42/*:: as any*/)
+                          (v40/*:: as any*/),
+                          (v42/*:: as any*/),
+                          (v24/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v43/*:: as any*/),
+                          (v44/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -2137,7 +2151,7 @@ return {
                     "name": "markets",
                     "plural": true,
                     "selections": [
-                      (v17/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2147,12 +2161,12 @@ return {
                         "plural": true,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v42/*:: as any*/),
-                          (v20/*:: as any*/),
-                          (v38/*:: as any*/),
-                          (v16/*:: as any*/),
+                          (v44/*:: as any*/),
+                          (v22/*:: as any*/),
                           (v40/*:: as any*/),
-                          (v41/*:: as any*/)
+                          (v18/*:: as any*/),
+                          (v42/*:: as any*/),
+                          (v43/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -2182,7 +2196,7 @@ return {
                         "kind": "LinkedField",
                         "name": "awayParticipant",
                         "plural": false,
-                        "selections": (v75/*:: as any*/),
+                        "selections": (v77/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -2192,7 +2206,7 @@ return {
                         "kind": "LinkedField",
                         "name": "homeParticipant",
                         "plural": false,
-                        "selections": (v75/*:: as any*/),
+                        "selections": (v77/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -2206,7 +2220,7 @@ return {
                     "name": "markets",
                     "plural": true,
                     "selections": [
-                      (v17/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2216,13 +2230,13 @@ return {
                         "plural": true,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v42/*:: as any*/),
+                          (v44/*:: as any*/),
+                          (v24/*:: as any*/),
                           (v22/*:: as any*/),
-                          (v20/*:: as any*/),
-                          (v38/*:: as any*/),
-                          (v16/*:: as any*/),
                           (v40/*:: as any*/),
-                          (v41/*:: as any*/)
+                          (v18/*:: as any*/),
+                          (v42/*:: as any*/),
+                          (v43/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -2237,7 +2251,7 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v9/*:: as any*/),
-                  (v73/*:: as any*/)
+                  (v75/*:: as any*/)
                 ],
                 "type": "CompactMultipleMarketCard",
                 "abstractKey": null
@@ -2254,8 +2268,8 @@ return {
                     "name": "markets",
                     "plural": true,
                     "selections": [
-                      (v17/*:: as any*/),
-                      (v43/*:: as any*/)
+                      (v19/*:: as any*/),
+                      (v45/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -2290,9 +2304,9 @@ return {
                             "name": "counts",
                             "plural": true,
                             "selections": [
-                              (v34/*:: as any*/),
-                              (v62/*:: as any*/),
-                              (v63/*:: as any*/)
+                              (v36/*:: as any*/),
+                              (v64/*:: as any*/),
+                              (v65/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -2306,7 +2320,7 @@ return {
                         "kind": "LinkedField",
                         "name": "awayParticipant",
                         "plural": false,
-                        "selections": (v76/*:: as any*/),
+                        "selections": (v78/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -2316,7 +2330,7 @@ return {
                         "kind": "LinkedField",
                         "name": "homeParticipant",
                         "plural": false,
-                        "selections": (v76/*:: as any*/),
+                        "selections": (v78/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -2355,11 +2369,13 @@ return {
                         "storageKey": null
                       },
                       (v14/*:: as any*/),
-                      (v43/*:: as any*/)
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v45/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v31/*:: as any*/),
+                  (v33/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2368,8 +2384,8 @@ return {
                     "name": "event",
                     "plural": false,
                     "selections": [
-                      (v17/*:: as any*/),
-                      (v72/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v74/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2378,7 +2394,7 @@ return {
                         "name": "statistics",
                         "plural": false,
                         "selections": [
-                          (v46/*:: as any*/)
+                          (v48/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -2401,13 +2417,13 @@ return {
             "plural": true,
             "selections": [
               (v4/*:: as any*/),
-              (v16/*:: as any*/),
-              (v17/*:: as any*/),
               (v18/*:: as any*/),
               (v19/*:: as any*/),
-              (v2/*:: as any*/),
               (v20/*:: as any*/),
               (v21/*:: as any*/),
+              (v2/*:: as any*/),
+              (v22/*:: as any*/),
+              (v23/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -2417,11 +2433,11 @@ return {
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v16/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v24/*:: as any*/),
                   (v22/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v38/*:: as any*/),
                   (v40/*:: as any*/),
+                  (v42/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2430,12 +2446,12 @@ return {
                     "name": "points",
                     "plural": false,
                     "selections": [
-                      (v24/*:: as any*/),
-                      (v23/*:: as any*/)
+                      (v26/*:: as any*/),
+                      (v25/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v42/*:: as any*/)
+                  (v44/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -2451,7 +2467,7 @@ return {
             "plural": false,
             "selections": [
               (v4/*:: as any*/),
-              (v26/*:: as any*/),
+              (v28/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -2462,8 +2478,8 @@ return {
                 "selections": [
                   (v4/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v27/*:: as any*/),
-                  (v30/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v32/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2473,7 +2489,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v32/*:: as any*/),
+                      (v34/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
@@ -2485,7 +2501,7 @@ return {
                             "kind": "LinkedField",
                             "name": "header",
                             "plural": false,
-                            "selections": (v74/*:: as any*/),
+                            "selections": (v76/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -2516,7 +2532,7 @@ return {
                                 "name": "header",
                                 "storageKey": null
                               },
-                              (v34/*:: as any*/),
+                              (v36/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2524,7 +2540,7 @@ return {
                                 "name": "numberOfWagers",
                                 "storageKey": null
                               },
-                              (v40/*:: as any*/),
+                              (v42/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2551,7 +2567,7 @@ return {
                                 "name": "legs",
                                 "plural": true,
                                 "selections": [
-                                  (v77/*:: as any*/),
+                                  (v79/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -2560,9 +2576,9 @@ return {
                                     "name": "event",
                                     "plural": false,
                                     "selections": [
-                                      (v17/*:: as any*/),
-                                      (v20/*:: as any*/),
-                                      (v29/*:: as any*/),
+                                      (v19/*:: as any*/),
+                                      (v22/*:: as any*/),
+                                      (v31/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -2571,12 +2587,12 @@ return {
                                         "name": "competition",
                                         "plural": false,
                                         "selections": [
-                                          (v17/*:: as any*/),
-                                          (v29/*:: as any*/)
+                                          (v19/*:: as any*/),
+                                          (v31/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       },
-                                      (v44/*:: as any*/),
+                                      (v46/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -2584,7 +2600,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "homeParticipant",
                                         "plural": false,
-                                        "selections": (v78/*:: as any*/),
+                                        "selections": (v80/*:: as any*/),
                                         "storageKey": null
                                       },
                                       (v4/*:: as any*/)
@@ -2600,10 +2616,10 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v4/*:: as any*/),
-                                      (v20/*:: as any*/),
-                                      (v38/*:: as any*/),
+                                      (v22/*:: as any*/),
                                       (v40/*:: as any*/),
                                       (v42/*:: as any*/),
+                                      (v44/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -2611,7 +2627,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "participant",
                                         "plural": false,
-                                        "selections": (v78/*:: as any*/),
+                                        "selections": (v80/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -2623,7 +2639,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v16/*:: as any*/),
+                                  (v18/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -2631,7 +2647,7 @@ return {
                                     "name": "description",
                                     "storageKey": null
                                   },
-                                  (v77/*:: as any*/),
+                                  (v79/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -2646,7 +2662,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "previousOdds",
                                     "plural": false,
-                                    "selections": (v39/*:: as any*/),
+                                    "selections": (v41/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -2660,8 +2676,8 @@ return {
                         "type": "FeaturedBetsShelf",
                         "abstractKey": null
                       },
-                      (v36/*:: as any*/),
-                      (v37/*:: as any*/),
+                      (v38/*:: as any*/),
+                      (v39/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": (v7/*:: as any*/),
@@ -2683,7 +2699,7 @@ return {
     ]
   },
   "params": {
-    "id": "2b96c25a242491a77f0105912fa12d685bceb4f441f8edbc79a8040ca0f3c583",
+    "id": "abb8ce438379832cd00a301ca9bca446711dc6d54f643986f364bb7d0491cde0",
     "metadata": {},
     "name": "pageSubscriptionsChildrenSubscription",
     "operationKind": "subscription",
@@ -2692,6 +2708,6 @@ return {
 };
 })();
 
-(node as any).hash = "17e20ad565ef53c5fb8e29c7f910258c";
+(node as any).hash = "423d554c1c7eba360b667e8cdb0de85e";
 
 export default node;

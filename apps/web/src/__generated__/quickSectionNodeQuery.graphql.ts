@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<474d44731e7b34abc3fa1c927c70f236>>
- * @relayHash c9b22459c5df0562baa48aefd4de7653
+ * @generated SignedSource<<038321c3169ea32ab985deb06d1e1a1b>>
+ * @relayHash fd8ff0039304e7f6f495d42d46845cad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7b15b49b96df47332f9e809afc48342f4e206af4d9026623e6a79170e928beb3
+// @relayRequestID 8ef9b776b53cca00800a2ad900ec42941759e2af903cb87a29b42976ee8d5c55
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -148,14 +148,15 @@ v14 = {
   "type": "ParticipantAlignedMarketCard",
   "abstractKey": null
 },
-v15 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "score",
-    "storageKey": null
-  },
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "score",
+  "storageKey": null
+},
+v16 = [
+  (v15/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -178,42 +179,42 @@ v15 = [
     "storageKey": null
   }
 ],
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "situation",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "possession",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastPlay",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "minute",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "gameMinutes",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "SoccerMoment",
@@ -228,7 +229,7 @@ v21 = {
       "name": "kind",
       "storageKey": null
     },
-    (v19/*:: as any*/),
+    (v20/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -239,70 +240,70 @@ v21 = {
   ],
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayCorners",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeCorners",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayShots",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeShots",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayShotsOnTarget",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeShotsOnTarget",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayYellowCards",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeYellowCards",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currentServer",
   "storageKey": null
 },
-v31 = [
+v32 = [
   {
     "alias": null,
     "args": null,
@@ -317,28 +318,28 @@ v31 = [
     "name": "homeGameScore",
     "storageKey": null
   },
-  (v30/*:: as any*/),
-  (v18/*:: as any*/)
+  (v31/*:: as any*/),
+  (v19/*:: as any*/)
 ],
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "away",
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "home",
   "storageKey": null
 },
-v34 = [
-  (v32/*:: as any*/),
-  (v33/*:: as any*/)
-],
 v35 = [
+  (v33/*:: as any*/),
+  (v34/*:: as any*/)
+],
+v36 = [
   {
     "alias": null,
     "args": null,
@@ -367,7 +368,7 @@ v35 = [
     "name": "homeRounds",
     "storageKey": null
   },
-  (v30/*:: as any*/),
+  (v31/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -375,9 +376,9 @@ v35 = [
     "name": "roundWinners",
     "storageKey": null
   },
-  (v18/*:: as any*/)
+  (v19/*:: as any*/)
 ],
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": "Sport",
@@ -395,55 +396,55 @@ v36 = {
   ],
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mediumName",
   "storageKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "primaryColour",
   "storageKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "secondaryColour",
   "storageKey": null
 },
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "headshotUrl",
   "storageKey": null
 },
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v43 = [
-  (v37/*:: as any*/),
+v44 = [
   (v38/*:: as any*/),
   (v39/*:: as any*/),
   (v40/*:: as any*/),
-  (v10/*:: as any*/),
   (v41/*:: as any*/),
+  (v10/*:: as any*/),
+  (v42/*:: as any*/),
   (v2/*:: as any*/),
   {
     "alias": null,
@@ -473,9 +474,9 @@ v43 = [
     "name": "countryUrl",
     "storageKey": null
   },
-  (v42/*:: as any*/)
+  (v43/*:: as any*/)
 ],
-v44 = [
+v45 = [
   {
     "alias": null,
     "args": null,
@@ -484,21 +485,21 @@ v44 = [
     "storageKey": null
   }
 ],
-v45 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketCount",
   "storageKey": null
 },
-v46 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDisabled",
   "storageKey": null
 },
-v47 = {
+v48 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -523,14 +524,14 @@ v47 = {
   ],
   "storageKey": null
 },
-v48 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "formattedPoints",
   "storageKey": null
 },
-v49 = {
+v50 = {
   "alias": null,
   "args": null,
   "concreteType": "Points",
@@ -538,11 +539,11 @@ v49 = {
   "name": "points",
   "plural": false,
   "selections": [
-    (v48/*:: as any*/)
+    (v49/*:: as any*/)
   ],
   "storageKey": null
 },
-v50 = {
+v51 = {
   "alias": null,
   "args": null,
   "concreteType": "SelectionName",
@@ -560,7 +561,7 @@ v50 = {
   ],
   "storageKey": null
 },
-v51 = {
+v52 = {
   "alias": null,
   "args": null,
   "concreteType": "Market",
@@ -568,7 +569,7 @@ v51 = {
   "name": "markets",
   "plural": true,
   "selections": [
-    (v42/*:: as any*/),
+    (v43/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -580,17 +581,17 @@ v51 = {
         (v2/*:: as any*/),
         (v10/*:: as any*/),
         (v8/*:: as any*/),
-        (v46/*:: as any*/),
         (v47/*:: as any*/),
-        (v49/*:: as any*/),
-        (v50/*:: as any*/)
+        (v48/*:: as any*/),
+        (v50/*:: as any*/),
+        (v51/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v52 = {
+v53 = {
   "alias": null,
   "args": null,
   "concreteType": "DeepLink",
@@ -608,7 +609,7 @@ v52 = {
   ],
   "storageKey": null
 },
-v53 = {
+v54 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
@@ -620,16 +621,16 @@ v53 = {
   ],
   "storageKey": null
 },
-v54 = [
+v55 = [
   (v2/*:: as any*/),
-  (v37/*:: as any*/),
   (v38/*:: as any*/),
   (v39/*:: as any*/),
   (v40/*:: as any*/),
+  (v41/*:: as any*/),
   (v10/*:: as any*/),
-  (v41/*:: as any*/)
+  (v42/*:: as any*/)
 ],
-v55 = {
+v56 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -639,21 +640,21 @@ v55 = {
   "selections": [
     (v2/*:: as any*/),
     (v8/*:: as any*/),
-    (v46/*:: as any*/),
-    (v10/*:: as any*/),
     (v47/*:: as any*/),
-    (v49/*:: as any*/),
-    (v50/*:: as any*/)
+    (v10/*:: as any*/),
+    (v48/*:: as any*/),
+    (v50/*:: as any*/),
+    (v51/*:: as any*/)
   ],
   "storageKey": null
 },
-v56 = [
-  (v38/*:: as any*/),
+v57 = [
   (v39/*:: as any*/),
   (v40/*:: as any*/),
-  (v37/*:: as any*/),
-  (v10/*:: as any*/),
   (v41/*:: as any*/),
+  (v38/*:: as any*/),
+  (v10/*:: as any*/),
+  (v42/*:: as any*/),
   (v2/*:: as any*/)
 ];
 return {
@@ -910,7 +911,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "away",
                                     "plural": false,
-                                    "selections": (v15/*:: as any*/),
+                                    "selections": (v16/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -920,10 +921,10 @@ return {
                                     "kind": "LinkedField",
                                     "name": "home",
                                     "plural": false,
-                                    "selections": (v15/*:: as any*/),
+                                    "selections": (v16/*:: as any*/),
                                     "storageKey": null
                                   },
-                                  (v16/*:: as any*/),
+                                  (v17/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -959,7 +960,7 @@ return {
                                         "name": "lineToGain",
                                         "storageKey": null
                                       },
-                                      (v17/*:: as any*/),
+                                      (v18/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -981,7 +982,7 @@ return {
                                         "name": "downAndDistance",
                                         "storageKey": null
                                       },
-                                      (v18/*:: as any*/)
+                                      (v19/*:: as any*/)
                                     ],
                                     "type": "FootballStatistics",
                                     "abstractKey": null
@@ -1003,7 +1004,6 @@ return {
                                         "name": "homeRedCards",
                                         "storageKey": null
                                       },
-                                      (v19/*:: as any*/),
                                       (v20/*:: as any*/),
                                       (v21/*:: as any*/),
                                       (v22/*:: as any*/),
@@ -1014,7 +1014,8 @@ return {
                                       (v27/*:: as any*/),
                                       (v28/*:: as any*/),
                                       (v29/*:: as any*/),
-                                      (v18/*:: as any*/)
+                                      (v30/*:: as any*/),
+                                      (v19/*:: as any*/)
                                     ],
                                     "type": "SoccerStatistics",
                                     "abstractKey": null
@@ -1036,7 +1037,6 @@ return {
                                         "name": "homeSuspensions",
                                         "storageKey": null
                                       },
-                                      (v19/*:: as any*/),
                                       (v20/*:: as any*/),
                                       (v21/*:: as any*/),
                                       (v22/*:: as any*/),
@@ -1047,7 +1047,8 @@ return {
                                       (v27/*:: as any*/),
                                       (v28/*:: as any*/),
                                       (v29/*:: as any*/),
-                                      (v18/*:: as any*/)
+                                      (v30/*:: as any*/),
+                                      (v19/*:: as any*/)
                                     ],
                                     "type": "FutsalStatistics",
                                     "abstractKey": null
@@ -1055,7 +1056,7 @@ return {
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
-                                      (v17/*:: as any*/),
+                                      (v18/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1084,7 +1085,7 @@ return {
                                         "name": "homeBonus",
                                         "storageKey": null
                                       },
-                                      (v18/*:: as any*/)
+                                      (v19/*:: as any*/)
                                     ],
                                     "type": "BasketballStatistics",
                                     "abstractKey": null
@@ -1134,8 +1135,8 @@ return {
                                         "name": "homeNetEmpty",
                                         "storageKey": null
                                       },
-                                      (v24/*:: as any*/),
                                       (v25/*:: as any*/),
+                                      (v26/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1150,7 +1151,7 @@ return {
                                         "name": "powerPlayClock",
                                         "storageKey": null
                                       },
-                                      (v18/*:: as any*/)
+                                      (v19/*:: as any*/)
                                     ],
                                     "type": "HockeyStatistics",
                                     "abstractKey": null
@@ -1179,7 +1180,7 @@ return {
                                         "name": "firstBaseOccupied",
                                         "storageKey": null
                                       },
-                                      (v18/*:: as any*/),
+                                      (v19/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1229,7 +1230,7 @@ return {
                                         "name": "currentBatter",
                                         "storageKey": null
                                       },
-                                      (v18/*:: as any*/),
+                                      (v19/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1264,13 +1265,13 @@ return {
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v31/*:: as any*/),
+                                    "selections": (v32/*:: as any*/),
                                     "type": "TennisStatistics",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v31/*:: as any*/),
+                                    "selections": (v32/*:: as any*/),
                                     "type": "TableTennisStatistics",
                                     "abstractKey": null
                                   },
@@ -1312,7 +1313,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "legscore",
                                         "plural": false,
-                                        "selections": (v34/*:: as any*/),
+                                        "selections": (v35/*:: as any*/),
                                         "storageKey": null
                                       },
                                       {
@@ -1322,20 +1323,20 @@ return {
                                         "name": "throw",
                                         "storageKey": null
                                       },
-                                      (v18/*:: as any*/)
+                                      (v19/*:: as any*/)
                                     ],
                                     "type": "DartsStatistics",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v35/*:: as any*/),
+                                    "selections": (v36/*:: as any*/),
                                     "type": "CounterStrikeStatistics",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v35/*:: as any*/),
+                                    "selections": (v36/*:: as any*/),
                                     "type": "ValorantStatistics",
                                     "abstractKey": null
                                   },
@@ -1391,7 +1392,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "fightRounds",
                                         "plural": true,
-                                        "selections": (v34/*:: as any*/),
+                                        "selections": (v35/*:: as any*/),
                                         "storageKey": null
                                       },
                                       {
@@ -1429,7 +1430,7 @@ return {
                                         "name": "victoryTypeEnum",
                                         "storageKey": null
                                       },
-                                      (v18/*:: as any*/)
+                                      (v19/*:: as any*/)
                                     ],
                                     "type": "CombatStatistics",
                                     "abstractKey": null
@@ -1437,7 +1438,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v36/*:: as any*/),
+                              (v37/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1445,7 +1446,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "awayParticipant",
                                 "plural": false,
-                                "selections": (v43/*:: as any*/),
+                                "selections": (v44/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1455,10 +1456,10 @@ return {
                                 "kind": "LinkedField",
                                 "name": "homeParticipant",
                                 "plural": false,
-                                "selections": (v43/*:: as any*/),
+                                "selections": (v44/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v42/*:: as any*/),
+                              (v43/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1467,7 +1468,7 @@ return {
                                 "name": "competition",
                                 "plural": false,
                                 "selections": [
-                                  (v42/*:: as any*/)
+                                  (v43/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -1478,7 +1479,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "awayKeyStarter",
                                 "plural": false,
-                                "selections": (v44/*:: as any*/),
+                                "selections": (v45/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1488,10 +1489,10 @@ return {
                                 "kind": "LinkedField",
                                 "name": "homeKeyStarter",
                                 "plural": false,
-                                "selections": (v44/*:: as any*/),
+                                "selections": (v45/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v45/*:: as any*/),
+                              (v46/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1514,8 +1515,8 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v51/*:: as any*/),
                           (v52/*:: as any*/),
+                          (v53/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1561,7 +1562,7 @@ return {
                             "name": "markets",
                             "plural": true,
                             "selections": [
-                              (v42/*:: as any*/),
+                              (v43/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1579,8 +1580,8 @@ return {
                                 "selections": [
                                   (v2/*:: as any*/),
                                   (v8/*:: as any*/),
-                                  (v46/*:: as any*/),
                                   (v47/*:: as any*/),
+                                  (v48/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1596,12 +1597,12 @@ return {
                                         "name": "decimalPoints",
                                         "storageKey": null
                                       },
-                                      (v48/*:: as any*/)
+                                      (v49/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
                                   (v10/*:: as any*/),
-                                  (v50/*:: as any*/)
+                                  (v51/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -1615,7 +1616,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v51/*:: as any*/)
+                          (v52/*:: as any*/)
                         ],
                         "type": "ThreeWayMoneylineMarketCard",
                         "abstractKey": null
@@ -1638,7 +1639,7 @@ return {
                             "name": "markets",
                             "plural": true,
                             "selections": [
-                              (v42/*:: as any*/),
+                              (v43/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1656,12 +1657,12 @@ return {
                                 "selections": [
                                   (v2/*:: as any*/),
                                   (v8/*:: as any*/),
-                                  (v46/*:: as any*/),
                                   (v47/*:: as any*/),
-                                  (v53/*:: as any*/),
+                                  (v48/*:: as any*/),
+                                  (v54/*:: as any*/),
                                   (v10/*:: as any*/),
-                                  (v49/*:: as any*/),
-                                  (v50/*:: as any*/)
+                                  (v50/*:: as any*/),
+                                  (v51/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -1683,7 +1684,7 @@ return {
                             "name": "markets",
                             "plural": true,
                             "selections": [
-                              (v42/*:: as any*/),
+                              (v43/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1693,12 +1694,12 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v2/*:: as any*/),
-                                  (v50/*:: as any*/),
+                                  (v51/*:: as any*/),
                                   (v8/*:: as any*/),
-                                  (v46/*:: as any*/),
-                                  (v10/*:: as any*/),
                                   (v47/*:: as any*/),
-                                  (v49/*:: as any*/)
+                                  (v10/*:: as any*/),
+                                  (v48/*:: as any*/),
+                                  (v50/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -1721,7 +1722,7 @@ return {
                             "name": "event",
                             "plural": false,
                             "selections": [
-                              (v36/*:: as any*/),
+                              (v37/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1729,7 +1730,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "awayParticipant",
                                 "plural": false,
-                                "selections": (v54/*:: as any*/),
+                                "selections": (v55/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1739,7 +1740,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "homeParticipant",
                                 "plural": false,
-                                "selections": (v54/*:: as any*/),
+                                "selections": (v55/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -1753,7 +1754,7 @@ return {
                             "name": "markets",
                             "plural": true,
                             "selections": [
-                              (v42/*:: as any*/),
+                              (v43/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1763,13 +1764,13 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v2/*:: as any*/),
-                                  (v50/*:: as any*/),
-                                  (v53/*:: as any*/),
+                                  (v51/*:: as any*/),
+                                  (v54/*:: as any*/),
                                   (v8/*:: as any*/),
-                                  (v46/*:: as any*/),
-                                  (v10/*:: as any*/),
                                   (v47/*:: as any*/),
-                                  (v49/*:: as any*/)
+                                  (v10/*:: as any*/),
+                                  (v48/*:: as any*/),
+                                  (v50/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -1784,7 +1785,7 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v11/*:: as any*/),
-                          (v51/*:: as any*/)
+                          (v52/*:: as any*/)
                         ],
                         "type": "CompactMultipleMarketCard",
                         "abstractKey": null
@@ -1801,8 +1802,8 @@ return {
                             "name": "markets",
                             "plural": true,
                             "selections": [
-                              (v42/*:: as any*/),
-                              (v55/*:: as any*/)
+                              (v43/*:: as any*/),
+                              (v56/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1821,7 +1822,7 @@ return {
                             "name": "event",
                             "plural": false,
                             "selections": [
-                              (v36/*:: as any*/),
+                              (v37/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1839,8 +1840,8 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v3/*:: as any*/),
-                                      (v32/*:: as any*/),
-                                      (v33/*:: as any*/)
+                                      (v33/*:: as any*/),
+                                      (v34/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -1854,7 +1855,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "awayParticipant",
                                 "plural": false,
-                                "selections": (v56/*:: as any*/),
+                                "selections": (v57/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1864,7 +1865,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "homeParticipant",
                                 "plural": false,
-                                "selections": (v56/*:: as any*/),
+                                "selections": (v57/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -1900,7 +1901,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v2/*:: as any*/),
-                              (v37/*:: as any*/),
+                              (v38/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1908,6 +1909,14 @@ return {
                                 "name": "team",
                                 "storageKey": null
                               },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "place",
+                                "storageKey": null
+                              },
+                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1926,11 +1935,11 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v55/*:: as any*/)
+                              (v56/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v52/*:: as any*/),
+                          (v53/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1939,8 +1948,8 @@ return {
                             "name": "event",
                             "plural": false,
                             "selections": [
-                              (v42/*:: as any*/),
-                              (v45/*:: as any*/),
+                              (v43/*:: as any*/),
+                              (v46/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1949,7 +1958,7 @@ return {
                                 "name": "statistics",
                                 "plural": false,
                                 "selections": [
-                                  (v16/*:: as any*/)
+                                  (v17/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -1976,7 +1985,7 @@ return {
     ]
   },
   "params": {
-    "id": "7b15b49b96df47332f9e809afc48342f4e206af4d9026623e6a79170e928beb3",
+    "id": "8ef9b776b53cca00800a2ad900ec42941759e2af903cb87a29b42976ee8d5c55",
     "metadata": {},
     "name": "quickSectionNodeQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8c9c4c078c075c1f520422f4d948020c>>
+ * @generated SignedSource<<15394584b37d08fbdeda02b537a26f29>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,8 @@ export type tableCard_card$data = {
   readonly rows: ReadonlyArray<{
     readonly id: string;
     readonly label: string;
+    readonly place: string | null | undefined;
+    readonly score: string | null | undefined;
     readonly selections: ReadonlyArray<{
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"selectionButton_selection">;
@@ -96,6 +98,20 @@ return {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "place",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "score",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "StatisticAccrued",
           "kind": "LinkedField",
           "name": "statisticAccrued",
@@ -147,6 +163,6 @@ return {
 };
 })();
 
-(node as any).hash = "51992b30856e4d271f8b661475100df0";
+(node as any).hash = "07fcaecce99a64614ce8a57445fb401d";
 
 export default node;

@@ -42,6 +42,8 @@ export interface League {
   readonly dates: Dates;
   /** When it plays; at any hour where this is left out. */
   readonly timetable?: Timetable;
+  /** The games that are planned for the week of a Tuesday, in the order of its kick-offs; undefined where they are drawn. */
+  fixtures?(tuesday: number): readonly Matchup[] | undefined;
   /** Its games are so many times as long as others of its sport, where they are. */
   readonly lengthGames?: number;
   /** Games in play at any moment of its season, without a timetable. */

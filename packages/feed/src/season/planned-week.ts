@@ -28,6 +28,8 @@ export function tuesdayOf(day: number): number {
 
 /** The games that are planned for a week. Who has rested longest plays next, so that all play about as often. */
 export function plannedWeek(league: League, timetable: Timetable, tuesday: number): PlannedGame[] {
+  const fixtures = league.fixtures?.(tuesday);
+  if (fixtures) return fixedWeek(league, timetable, tuesday, fixtures);
   const { drawn, random } = drawnFor(league, timetable, tuesday);
   const hosts = hostsOf(league, timetable, tuesday);
   let rested = withLateOnes(drawn, drawnFor(league, timetable, tuesday - 7).drawn);
@@ -51,6 +53,26 @@ export function plannedWeek(league: League, timetable: Timetable, tuesday: numbe
         today.add(one).add(other);
         const isTurned = integer(random, 2) === 1 && !host;
         const matchup = hosted(timetable, day, isTurned ? [other, one] : [one, other]);
+        games.push({ day, matchup, startsAtMs: startOf(timetable, kickOffs, { day, game, matchup }) });
+      }
+    }
+  }
+  return games.sort((one, other) => one.startsAtMs - other.startsAtMs);
+}
+
+/** Games that are not drawn, at the kick-offs of their week as far as those go. */
+function fixedWeek(
+  { dates }: League,
+  timetable: Timetable,
+  tuesday: number,
+  fixtures: readonly Matchup[],
+): PlannedGame[] {
+  const games: PlannedGame[] = [];
+  for (let day = tuesday; day < tuesday + 7; day++) {
+    if (!isIn(dates, day)) continue;
+    for (const kickOffs of timetable.ownKickOffs?.(tuesday) ?? timetable.kickOffs) {
+      const count = kickOffs.days.includes(weekday(day)) ? kickOffs.games : 0;
+      for (const [game, matchup] of fixtures.slice(games.length, games.length + count).entries()) {
         games.push({ day, matchup, startsAtMs: startOf(timetable, kickOffs, { day, game, matchup }) });
       }
     }

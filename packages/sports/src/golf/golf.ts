@@ -42,6 +42,7 @@ export const golf: GolfModel = {
   facts: USUAL_FACTS,
   field: {
     participant: 'Player',
+    score: 'Total',
     columns: [
       { key: 'winner', header: 'Win' },
       ...TOPS.map((count) => ({ key: `top:${count}`, header: `Top ${count}` })),

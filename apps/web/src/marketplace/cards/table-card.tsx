@@ -6,6 +6,7 @@ import { FieldRow } from '../field/field-row.tsx';
 import { SelectionButton } from '../selection/selection-button.tsx';
 import type { CardPlace } from './card-place.ts';
 import { LikeliestFirst } from './likeliest-first.tsx';
+import { Standing } from './standing.tsx';
 import styles from './table-card.module.css';
 import { useAccrued } from './use-accrued.ts';
 import { useFirstOrder } from './use-first-order.ts';
@@ -17,7 +18,7 @@ const AT_FIRST = 30;
 
 /**
  * Players one below the other, each with what is asked about it side by side; what does not fit scrolls sideways. In a list of
- * events it stands below the event's name, the likeliest on top as prices move.
+ * events it stands below the event's name, the likeliest on top as prices move; in play who is in front.
  */
 export function TableCard({ card: key, place }: { card: tableCard_card$key; place: CardPlace }) {
   const card = useFragment(
@@ -31,6 +32,8 @@ export function TableCard({ card: key, place }: { card: tableCard_card$key; plac
           id
           label
           team
+          place
+          score
           statisticAccrued {
             accrued
           }
@@ -52,6 +55,7 @@ export function TableCard({ card: key, place }: { card: tableCard_card$key; plac
   const title = card.featuredTitle ?? '';
   const hasAccrued = card.rows.some(({ statisticAccrued }) => statisticAccrued != null);
   useAccrued(card.id, hasAccrued ? card.rows.map(({ id }) => id) : []);
+  const isInOrder = card.rows.some((row) => row.place != null);
   const cells = card.headers.length;
   const style: CSSProperties = {
     '--label': `${WIDTH.label}px`,
@@ -85,9 +89,10 @@ export function TableCard({ card: key, place }: { card: tableCard_card$key; plac
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ id, label, team, statisticAccrued, selections }) => (
+          {rows.map(({ id, label, team, place: standsAt, score, statisticAccrued, selections }) => (
             <tr key={id}>
               <th scope="row">
+                {standsAt && <Standing place={standsAt} score={score} />}
                 {label}
                 {team && <small className={styles.team}> {team}</small>}
               </th>
@@ -110,9 +115,13 @@ export function TableCard({ card: key, place }: { card: tableCard_card$key; plac
   if (place === 'shelf') {
     return (
       <FieldRow card={card}>
-        <LikeliestFirst card={card} rows={card.rows}>
-          {tableOf}
-        </LikeliestFirst>
+        {isInOrder ? (
+          tableOf(card.rows)
+        ) : (
+          <LikeliestFirst card={card} rows={card.rows}>
+            {tableOf}
+          </LikeliestFirst>
+        )}
       </FieldRow>
     );
   }

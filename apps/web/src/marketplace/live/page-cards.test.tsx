@@ -201,6 +201,35 @@ test('the favourites of a field stand in the order of their prices, which move; 
   await waitFor(() => expect(shown()).toEqual(['Costa', 'Amari', 'Brandt']));
 });
 
+test('the first of a field in play stand in the order they came in, with place and score, which move', async () => {
+  const { slip } = await showHome();
+  const start = market(
+    'winner',
+    'OUTRIGHT',
+    [9, 2].map((price, at) => selection(`winner~p${at}`, { odds: odds(price, 1) })),
+  );
+  const rowOf = (at: number, label: string, place: string, score: string) => ({
+    ...{ id: `TableRow:${at}`, label, place, score },
+    ...{ statisticAccrued: null, selections: [start.selections[at]] },
+  });
+  const rows = [rowOf(0, 'Amari', '1', '−7'), rowOf(1, 'Brandt', 'T2', 'E')];
+  const id = 'TableMarketCard:g1~favourites';
+  const table = card('TableMarketCard', [start], { id, rowHeader: 'Player', headers: ['Win'], rows });
+  const page = home(start, { cards: [table] });
+  slip.house.push('pageChildrenUpdated', { ...noChanges, sequence: 1, page, newCards: [table] });
+  const said = () => screen.getAllByRole('rowheader').map((row) => row.textContent);
+  await waitFor(() =>
+    expect(said()).toEqual(['1−7Place 1 at 7 under par: Amari', 'T2ETied for place 2 at level par: Brandt']),
+  );
+  expect(screen.getByRole('rowheader', { name: 'Place 1 at 7 under par: Amari' })).toBeTruthy();
+  const moved = [rowOf(1, 'Brandt', '1', '−8'), rowOf(0, 'Amari', '2', '−7')];
+  const changedCards = [{ ...table, rows: moved }];
+  slip.house.push('pageChildrenUpdated', { ...noChanges, sequence: 2, page, changedCards });
+  await waitFor(() =>
+    expect(said()).toEqual(['1−8Place 1 at 8 under par: Brandt', '2−7Place 2 at 7 under par: Amari']),
+  );
+});
+
 test('a table is 208 px for who, 52 for what they have reached so far, which moves, and 104 for each price [CARD-029]', async () => {
   const { slip } = await showHome();
   const market = priced(3, 2, 1);

@@ -127,6 +127,8 @@ export const childrenSubscription = graphql`
           rows {
             id
             label
+            place
+            score
             statisticAccrued {
               accrued
             }

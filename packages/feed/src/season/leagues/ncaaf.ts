@@ -1,5 +1,7 @@
+import { CONFERENCE_WEEKS, conferenceWeek, type Rivals } from '../conference-season.ts';
 import type { League } from '../league.ts';
 import { weeklyPoll } from '../poll.ts';
+import { weeksToThanksgiving } from '../thanksgiving.ts';
 import { ncaafTimetable } from '../timetables/american.ts';
 import { type ClubRow, clubs } from './clubs.ts';
 import { gridironLines } from './gridiron-lines.ts';
@@ -52,6 +54,27 @@ const BIG_TEN: readonly ClubRow[] = [
   ['WIS', 'Wisconsin', 'Wisconsin Badgers', '#c5050c', '#ffffff'],
 ];
 
+/**
+ * Who meets at Thanksgiving, and who was at home in 2024; facts. The first plays on Thursday, the next three on Friday. Georgia,
+ * Florida, South Carolina and Kentucky meet schools of another conference then, which are not in the league.
+ */
+const RIVALS: readonly Rivals[] = [
+  ['MISS', 'MSST'],
+  ['IOWA', 'NEB'],
+  ['MIZ', 'ARK'],
+  ['TAMU', 'TEX'],
+  ['OSU', 'MICH'],
+  ['IND', 'PUR'],
+  ['NW', 'ILL'],
+  ['VAN', 'TENN'],
+  ['ALA', 'AUB'],
+  ['WIS', 'MINN'],
+  ['PSU', 'MSU'],
+  ['LSU', 'OU'],
+  ['UCLA', 'USC'],
+  ['ORE', 'WASH'],
+];
+
 const SIDES: League['sides'] = [clubs('ncaaf', SOUTHEAST), clubs('ncaaf', BIG_TEN)];
 
 export const ncaaf: League = {
@@ -66,6 +89,13 @@ export const ncaaf: League = {
   ],
   dates: [['08-27', '01-20']],
   timetable: ncaafTimetable,
+  fixtures(tuesday) {
+    const weeks = weeksToThanksgiving(tuesday);
+    if (weeks < 0 || weeks >= CONFERENCE_WEEKS) return undefined;
+    const year = new Date(tuesday * 86_400_000).getUTCFullYear();
+    const season = { slug: 'ncaaf', conferences: SIDES, rivals: RIVALS };
+    return conferenceWeek(season, year, CONFERENCE_WEEKS - weeks);
+  },
   seasonGames: 12,
   record: 'W-L',
   liveGames: 2,

@@ -1,4 +1,5 @@
 import { EASTERN, homeZones } from '../home-zones.ts';
+import { weeksToThanksgiving } from '../thanksgiving.ts';
 import {
   ALL_DAY,
   FRIDAY,
@@ -44,12 +45,6 @@ const THANKSGIVING_WEEK: readonly KickOffs[] = [
   ...SUNDAY_AND_MONDAY_NIGHT,
 ];
 
-/** The fourth Thursday of November, by the Tuesday before. */
-function isThanksgivingWeek(tuesday: number): boolean {
-  const thursday = new Date((tuesday + 2) * 86_400_000);
-  return thursday.getUTCMonth() === 10 && Math.ceil(thursday.getUTCDate() / 7) === 4;
-}
-
 /** Thursday, Sunday and Monday. College keeps football in play at night; it helps while colleges wait for their Saturday. */
 export const nflTimetable = american('nfl', {
   kickOffs: [
@@ -57,7 +52,7 @@ export const nflTimetable = american('nfl', {
     { ...onAir([SUNDAY], 13, ['13:00']), west: ['16:05', '16:25'] },
     ...SUNDAY_AND_MONDAY_NIGHT,
   ],
-  ownKickOffs: (tuesday) => (isThanksgivingWeek(tuesday) ? THANKSGIVING_WEEK : undefined),
+  ownKickOffs: (tuesday) => (weeksToThanksgiving(tuesday) === 0 ? THANKSGIVING_WEEK : undefined),
   playOffs: [
     {
       dates: [['01-11', '01-18']],
@@ -84,12 +79,24 @@ export const nflTimetable = american('nfl', {
   ],
 });
 
+/** Saturday in college: late where the sun sets late. */
+function collegeSaturday(games: number): KickOffs {
+  return {
+    ...onAir([SATURDAY], games, ['12:00', '15:30', '19:00', '19:30']),
+    west: ['16:00', '19:30', '22:30'],
+  };
+}
+
+/** Many play on the day after Thanksgiving. */
+const COLLEGE_THANKSGIVING: readonly KickOffs[] = [
+  onAir([THURSDAY], 1, ['19:30']),
+  onAir([FRIDAY], 3, ['12:00', '15:30', '19:30']),
+  collegeSaturday(12),
+];
+
 export const ncaafTimetable = american('ncaaf', {
-  kickOffs: [
-    onAir([THURSDAY], 1, ['19:30']),
-    onAir([FRIDAY], 1, ['20:00']),
-    { ...onAir([SATURDAY], 13, ['12:00', '15:30', '19:00', '19:30']), west: ['16:00', '19:30', '22:30'] },
-  ],
+  kickOffs: [onAir([THURSDAY], 1, ['19:30']), onAir([FRIDAY], 1, ['20:00']), collegeSaturday(14)],
+  ownKickOffs: (tuesday) => (weeksToThanksgiving(tuesday) === 0 ? COLLEGE_THANKSGIVING : undefined),
   listedDays: 8,
   inPlay: [ALWAYS_ONE],
 });
