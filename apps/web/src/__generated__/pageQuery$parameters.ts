@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d59e862f9d4878f1cdc27bcb11d0076>>
- * @relayHash 9063b169dfe730b047857cca69ee4627
+ * @generated SignedSource<<640578808cefc09d55b5abbf28ddd05c>>
+ * @relayHash 73676c51dc5a457ab81a38a051b7d176
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 895ec7f86365bfc3d044b80124d1856168e64d5fa2dd16e9ca19f3078336eafe
+// @relayRequestID cca80355673412e5c88ef41f9e16723e8a42603cf628654d221b29675ecf64ff
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { pageQuery } from './pageQuery.graphql';
@@ -16,7 +16,7 @@ import type { pageQuery } from './pageQuery.graphql';
 const node: PreloadableConcreteRequest<pageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "895ec7f86365bfc3d044b80124d1856168e64d5fa2dd16e9ca19f3078336eafe",
+    "id": "cca80355673412e5c88ef41f9e16723e8a42603cf628654d221b29675ecf64ff",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

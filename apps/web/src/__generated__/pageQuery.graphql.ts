@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a47b4ecb2b2c1e4f54ef8b0a456c762>>
- * @relayHash 9063b169dfe730b047857cca69ee4627
+ * @generated SignedSource<<a67f3a6c65d5825b779e35e48475ae1e>>
+ * @relayHash 73676c51dc5a457ab81a38a051b7d176
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 895ec7f86365bfc3d044b80124d1856168e64d5fa2dd16e9ca19f3078336eafe
+// @relayRequestID cca80355673412e5c88ef41f9e16723e8a42603cf628654d221b29675ecf64ff
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -539,63 +539,55 @@ v46 = {
   "abstractKey": null
 },
 v47 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "balls",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "batter",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "firstBaseOccupied",
-      "storageKey": null
-    },
-    (v29/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "outs",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "secondBaseOccupied",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "strikes",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "thirdBaseOccupied",
-      "storageKey": null
-    }
-  ],
-  "type": "BaseballStatistics",
-  "abstractKey": null
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "balls",
+  "storageKey": null
 },
 v48 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "batter",
+  "storageKey": null
+},
+v49 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "firstBaseOccupied",
+  "storageKey": null
+},
+v50 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "outs",
+  "storageKey": null
+},
+v51 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "secondBaseOccupied",
+  "storageKey": null
+},
+v52 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "strikes",
+  "storageKey": null
+},
+v53 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "thirdBaseOccupied",
+  "storageKey": null
+},
+v54 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -645,14 +637,14 @@ v48 = {
   "type": "CricketStatistics",
   "abstractKey": null
 },
-v49 = {
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currentServer",
   "storageKey": null
 },
-v50 = [
+v56 = [
   {
     "alias": null,
     "args": null,
@@ -667,40 +659,40 @@ v50 = [
     "name": "homeGameScore",
     "storageKey": null
   },
-  (v49/*:: as any*/),
+  (v55/*:: as any*/),
   (v29/*:: as any*/)
 ],
-v51 = {
+v57 = {
   "kind": "InlineFragment",
-  "selections": (v50/*:: as any*/),
+  "selections": (v56/*:: as any*/),
   "type": "TennisStatistics",
   "abstractKey": null
 },
-v52 = {
+v58 = {
   "kind": "InlineFragment",
-  "selections": (v50/*:: as any*/),
+  "selections": (v56/*:: as any*/),
   "type": "TableTennisStatistics",
   "abstractKey": null
 },
-v53 = {
+v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "away",
   "storageKey": null
 },
-v54 = {
+v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "home",
   "storageKey": null
 },
-v55 = [
-  (v53/*:: as any*/),
-  (v54/*:: as any*/)
+v61 = [
+  (v59/*:: as any*/),
+  (v60/*:: as any*/)
 ],
-v56 = {
+v62 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -738,7 +730,7 @@ v56 = {
       "kind": "LinkedField",
       "name": "legscore",
       "plural": false,
-      "selections": (v55/*:: as any*/),
+      "selections": (v61/*:: as any*/),
       "storageKey": null
     },
     {
@@ -753,7 +745,7 @@ v56 = {
   "type": "DartsStatistics",
   "abstractKey": null
 },
-v57 = [
+v63 = [
   {
     "alias": null,
     "args": null,
@@ -782,7 +774,7 @@ v57 = [
     "name": "homeRounds",
     "storageKey": null
   },
-  (v49/*:: as any*/),
+  (v55/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -792,19 +784,19 @@ v57 = [
   },
   (v29/*:: as any*/)
 ],
-v58 = {
+v64 = {
   "kind": "InlineFragment",
-  "selections": (v57/*:: as any*/),
+  "selections": (v63/*:: as any*/),
   "type": "CounterStrikeStatistics",
   "abstractKey": null
 },
-v59 = {
+v65 = {
   "kind": "InlineFragment",
-  "selections": (v57/*:: as any*/),
+  "selections": (v63/*:: as any*/),
   "type": "ValorantStatistics",
   "abstractKey": null
 },
-v60 = {
+v66 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -856,7 +848,7 @@ v60 = {
       "kind": "LinkedField",
       "name": "fightRounds",
       "plural": true,
-      "selections": (v55/*:: as any*/),
+      "selections": (v61/*:: as any*/),
       "storageKey": null
     },
     {
@@ -899,21 +891,21 @@ v60 = {
   "type": "CombatStatistics",
   "abstractKey": null
 },
-v61 = {
+v67 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "canonicalUrl",
   "storageKey": null
 },
-v62 = {
+v68 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v63 = {
+v69 = {
   "alias": null,
   "args": null,
   "concreteType": "Sport",
@@ -921,102 +913,102 @@ v63 = {
   "name": "sport",
   "plural": false,
   "selections": [
-    (v62/*:: as any*/)
+    (v68/*:: as any*/)
   ],
-  "storageKey": null
-},
-v64 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "label",
-  "storageKey": null
-},
-v65 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "mediumName",
-  "storageKey": null
-},
-v66 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "rank",
-  "storageKey": null
-},
-v67 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "record",
-  "storageKey": null
-},
-v68 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "primaryColour",
-  "storageKey": null
-},
-v69 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "secondaryColour",
   "storageKey": null
 },
 v70 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "countryName",
+  "name": "label",
   "storageKey": null
 },
 v71 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "countryUrl",
+  "name": "mediumName",
   "storageKey": null
 },
 v72 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "headshotUrl",
+  "name": "rank",
   "storageKey": null
 },
-v73 = [
-  (v4/*:: as any*/),
-  (v64/*:: as any*/),
-  (v65/*:: as any*/),
-  (v66/*:: as any*/),
-  (v67/*:: as any*/),
-  (v68/*:: as any*/),
-  (v69/*:: as any*/),
-  (v70/*:: as any*/),
-  (v71/*:: as any*/),
-  (v8/*:: as any*/),
-  (v5/*:: as any*/),
-  (v72/*:: as any*/)
-],
+v73 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "record",
+  "storageKey": null
+},
 v74 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "leaderboardColumns",
+  "name": "primaryColour",
   "storageKey": null
 },
 v75 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "team",
+  "name": "secondaryColour",
   "storageKey": null
 },
 v76 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "countryName",
+  "storageKey": null
+},
+v77 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "countryUrl",
+  "storageKey": null
+},
+v78 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "headshotUrl",
+  "storageKey": null
+},
+v79 = [
+  (v4/*:: as any*/),
+  (v70/*:: as any*/),
+  (v71/*:: as any*/),
+  (v72/*:: as any*/),
+  (v73/*:: as any*/),
+  (v74/*:: as any*/),
+  (v75/*:: as any*/),
+  (v76/*:: as any*/),
+  (v77/*:: as any*/),
+  (v8/*:: as any*/),
+  (v5/*:: as any*/),
+  (v78/*:: as any*/)
+],
+v80 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "leaderboardColumns",
+  "storageKey": null
+},
+v81 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "team",
+  "storageKey": null
+},
+v82 = {
   "alias": null,
   "args": null,
   "concreteType": "LeaderboardRow",
@@ -1032,9 +1024,9 @@ v76 = {
       "storageKey": null
     },
     (v8/*:: as any*/),
-    (v70/*:: as any*/),
-    (v71/*:: as any*/),
-    (v75/*:: as any*/),
+    (v76/*:: as any*/),
+    (v77/*:: as any*/),
+    (v81/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -1052,7 +1044,7 @@ v76 = {
   ],
   "storageKey": null
 },
-v77 = {
+v83 = {
   "alias": null,
   "args": null,
   "concreteType": "EventLiveStream",
@@ -1071,37 +1063,37 @@ v77 = {
   ],
   "storageKey": null
 },
-v78 = {
+v84 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "priceState",
   "storageKey": null
 },
-v79 = [
+v85 = [
   (v4/*:: as any*/)
 ],
-v80 = {
+v86 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "webUrl",
   "storageKey": null
 },
-v81 = [
-  (v80/*:: as any*/)
+v87 = [
+  (v86/*:: as any*/)
 ],
-v82 = {
+v88 = {
   "alias": null,
   "args": null,
   "concreteType": "DeepLink",
   "kind": "LinkedField",
   "name": "deepLink",
   "plural": false,
-  "selections": (v81/*:: as any*/),
+  "selections": (v87/*:: as any*/),
   "storageKey": null
 },
-v83 = [
+v89 = [
   {
     "alias": null,
     "args": null,
@@ -1117,24 +1109,24 @@ v83 = [
     "storageKey": null
   }
 ],
-v84 = {
+v90 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
   "kind": "LinkedField",
   "name": "odds",
   "plural": false,
-  "selections": (v83/*:: as any*/),
+  "selections": (v89/*:: as any*/),
   "storageKey": null
 },
-v85 = {
+v91 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketName",
   "storageKey": null
 },
-v86 = {
+v92 = {
   "alias": null,
   "args": null,
   "concreteType": "Sport",
@@ -1142,27 +1134,27 @@ v86 = {
   "name": "sport",
   "plural": false,
   "selections": [
-    (v62/*:: as any*/),
+    (v68/*:: as any*/),
     (v8/*:: as any*/)
   ],
   "storageKey": null
 },
-v87 = [
+v93 = [
   (v4/*:: as any*/),
-  (v68/*:: as any*/),
-  (v69/*:: as any*/),
-  (v64/*:: as any*/),
+  (v74/*:: as any*/),
+  (v75/*:: as any*/),
+  (v70/*:: as any*/),
   (v5/*:: as any*/),
-  (v72/*:: as any*/)
+  (v78/*:: as any*/)
 ],
-v88 = {
+v94 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDisabled",
   "storageKey": null
 },
-v89 = {
+v95 = {
   "alias": null,
   "args": null,
   "concreteType": "SelectionName",
@@ -1180,10 +1172,10 @@ v89 = {
   ],
   "storageKey": null
 },
-v90 = [
+v96 = [
   (v6/*:: as any*/)
 ],
-v91 = {
+v97 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -1199,31 +1191,31 @@ v91 = {
   ],
   "storageKey": null
 },
-v92 = {
+v98 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isMarketCard"
 },
-v93 = {
+v99 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sequence",
   "storageKey": null
 },
-v94 = {
+v100 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "variant",
   "storageKey": null
 },
-v95 = [
+v101 = [
   (v17/*:: as any*/),
   (v20/*:: as any*/),
   (v18/*:: as any*/),
   (v19/*:: as any*/)
 ],
-v96 = {
+v102 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -1238,7 +1230,7 @@ v96 = {
       "kind": "LinkedField",
       "name": "away",
       "plural": false,
-      "selections": (v95/*:: as any*/),
+      "selections": (v101/*:: as any*/),
       "storageKey": null
     },
     {
@@ -1248,7 +1240,7 @@ v96 = {
       "kind": "LinkedField",
       "name": "home",
       "plural": false,
-      "selections": (v95/*:: as any*/),
+      "selections": (v101/*:: as any*/),
       "storageKey": null
     },
     (v15/*:: as any*/),
@@ -1273,59 +1265,73 @@ v96 = {
     (v44/*:: as any*/),
     (v45/*:: as any*/),
     (v46/*:: as any*/),
-    (v47/*:: as any*/),
-    (v48/*:: as any*/),
-    (v51/*:: as any*/),
-    (v52/*:: as any*/),
-    (v56/*:: as any*/),
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        (v47/*:: as any*/),
+        (v48/*:: as any*/),
+        (v49/*:: as any*/),
+        (v29/*:: as any*/),
+        (v50/*:: as any*/),
+        (v51/*:: as any*/),
+        (v52/*:: as any*/),
+        (v53/*:: as any*/)
+      ],
+      "type": "BaseballStatistics",
+      "abstractKey": null
+    },
+    (v54/*:: as any*/),
+    (v57/*:: as any*/),
     (v58/*:: as any*/),
-    (v59/*:: as any*/),
-    (v60/*:: as any*/)
+    (v62/*:: as any*/),
+    (v64/*:: as any*/),
+    (v65/*:: as any*/),
+    (v66/*:: as any*/)
   ],
   "storageKey": null
 },
-v97 = [
-  (v64/*:: as any*/),
-  (v65/*:: as any*/),
-  (v68/*:: as any*/),
-  (v69/*:: as any*/),
-  (v5/*:: as any*/),
-  (v72/*:: as any*/),
-  (v4/*:: as any*/),
-  (v66/*:: as any*/),
-  (v67/*:: as any*/),
+v103 = [
   (v70/*:: as any*/),
   (v71/*:: as any*/),
+  (v74/*:: as any*/),
+  (v75/*:: as any*/),
+  (v5/*:: as any*/),
+  (v78/*:: as any*/),
+  (v4/*:: as any*/),
+  (v72/*:: as any*/),
+  (v73/*:: as any*/),
+  (v76/*:: as any*/),
+  (v77/*:: as any*/),
   (v8/*:: as any*/)
 ],
-v98 = {
+v104 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "awayParticipant",
   "plural": false,
-  "selections": (v97/*:: as any*/),
+  "selections": (v103/*:: as any*/),
   "storageKey": null
 },
-v99 = {
+v105 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "homeParticipant",
   "plural": false,
-  "selections": (v97/*:: as any*/),
+  "selections": (v103/*:: as any*/),
   "storageKey": null
 },
-v100 = {
+v106 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "suspension",
   "storageKey": null
 },
-v101 = {
+v107 = {
   "alias": null,
   "args": null,
   "concreteType": "Competition",
@@ -1337,7 +1343,7 @@ v101 = {
   ],
   "storageKey": null
 },
-v102 = [
+v108 = [
   {
     "alias": null,
     "args": null,
@@ -1346,41 +1352,41 @@ v102 = [
     "storageKey": null
   }
 ],
-v103 = {
+v109 = {
   "alias": null,
   "args": null,
   "concreteType": "KeyStarter",
   "kind": "LinkedField",
   "name": "awayKeyStarter",
   "plural": false,
-  "selections": (v102/*:: as any*/),
+  "selections": (v108/*:: as any*/),
   "storageKey": null
 },
-v104 = {
+v110 = {
   "alias": null,
   "args": null,
   "concreteType": "KeyStarter",
   "kind": "LinkedField",
   "name": "homeKeyStarter",
   "plural": false,
-  "selections": (v102/*:: as any*/),
+  "selections": (v108/*:: as any*/),
   "storageKey": null
 },
-v105 = {
+v111 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketCount",
   "storageKey": null
 },
-v106 = {
+v112 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "formattedPoints",
   "storageKey": null
 },
-v107 = {
+v113 = {
   "alias": null,
   "args": null,
   "concreteType": "Points",
@@ -1388,11 +1394,11 @@ v107 = {
   "name": "points",
   "plural": false,
   "selections": [
-    (v106/*:: as any*/)
+    (v112/*:: as any*/)
   ],
   "storageKey": null
 },
-v108 = {
+v114 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -1403,21 +1409,21 @@ v108 = {
     (v4/*:: as any*/),
     (v5/*:: as any*/),
     (v9/*:: as any*/),
-    (v88/*:: as any*/),
-    (v84/*:: as any*/),
-    (v107/*:: as any*/),
-    (v89/*:: as any*/)
+    (v94/*:: as any*/),
+    (v90/*:: as any*/),
+    (v113/*:: as any*/),
+    (v95/*:: as any*/)
   ],
   "storageKey": null
 },
-v109 = {
+v115 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "featuredTitle",
   "storageKey": null
 },
-v110 = {
+v116 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketCardAttributes",
@@ -1435,24 +1441,24 @@ v110 = {
   ],
   "storageKey": null
 },
-v111 = {
+v117 = {
   "alias": null,
   "args": null,
   "concreteType": "RecommendedPropsDrawer",
   "kind": "LinkedField",
   "name": "recommendedPropsDrawer",
   "plural": false,
-  "selections": (v90/*:: as any*/),
+  "selections": (v96/*:: as any*/),
   "storageKey": null
 },
-v112 = {
+v118 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isMain",
   "storageKey": null
 },
-v113 = {
+v119 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -1462,8 +1468,8 @@ v113 = {
   "selections": [
     (v4/*:: as any*/),
     (v9/*:: as any*/),
-    (v88/*:: as any*/),
-    (v84/*:: as any*/),
+    (v94/*:: as any*/),
+    (v90/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -1479,16 +1485,16 @@ v113 = {
           "name": "decimalPoints",
           "storageKey": null
         },
-        (v106/*:: as any*/)
+        (v112/*:: as any*/)
       ],
       "storageKey": null
     },
     (v5/*:: as any*/),
-    (v89/*:: as any*/)
+    (v95/*:: as any*/)
   ],
   "storageKey": null
 },
-v114 = {
+v120 = {
   "alias": null,
   "args": null,
   "concreteType": "Market",
@@ -1497,29 +1503,29 @@ v114 = {
   "plural": true,
   "selections": [
     (v8/*:: as any*/),
-    (v108/*:: as any*/)
+    (v114/*:: as any*/)
   ],
   "storageKey": null
 },
-v115 = {
+v121 = {
   "kind": "InlineFragment",
   "selections": [
-    (v114/*:: as any*/)
+    (v120/*:: as any*/)
   ],
   "type": "ThreeWayMoneylineMarketCard",
   "abstractKey": null
 },
-v116 = {
+v122 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "participant",
   "plural": false,
-  "selections": (v79/*:: as any*/),
+  "selections": (v85/*:: as any*/),
   "storageKey": null
 },
-v117 = {
+v123 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1555,12 +1561,12 @@ v117 = {
           "selections": [
             (v4/*:: as any*/),
             (v9/*:: as any*/),
-            (v88/*:: as any*/),
-            (v84/*:: as any*/),
-            (v116/*:: as any*/),
+            (v94/*:: as any*/),
+            (v90/*:: as any*/),
+            (v122/*:: as any*/),
             (v5/*:: as any*/),
-            (v107/*:: as any*/),
-            (v89/*:: as any*/)
+            (v113/*:: as any*/),
+            (v95/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -1571,7 +1577,7 @@ v117 = {
   "type": "TiledListMarketCard",
   "abstractKey": null
 },
-v118 = {
+v124 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1592,12 +1598,12 @@ v118 = {
           "plural": true,
           "selections": [
             (v4/*:: as any*/),
-            (v89/*:: as any*/),
+            (v95/*:: as any*/),
             (v9/*:: as any*/),
-            (v88/*:: as any*/),
+            (v94/*:: as any*/),
             (v5/*:: as any*/),
-            (v84/*:: as any*/),
-            (v107/*:: as any*/)
+            (v90/*:: as any*/),
+            (v113/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -1608,43 +1614,43 @@ v118 = {
   "type": "ListMarketCard",
   "abstractKey": null
 },
-v119 = {
+v125 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "labels",
   "storageKey": null
 },
-v120 = [
+v126 = [
   (v4/*:: as any*/),
-  (v64/*:: as any*/),
-  (v65/*:: as any*/),
-  (v68/*:: as any*/),
-  (v69/*:: as any*/),
+  (v70/*:: as any*/),
+  (v71/*:: as any*/),
+  (v74/*:: as any*/),
+  (v75/*:: as any*/),
   (v5/*:: as any*/),
-  (v72/*:: as any*/)
+  (v78/*:: as any*/)
 ],
-v121 = {
+v127 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "awayParticipant",
   "plural": false,
-  "selections": (v120/*:: as any*/),
+  "selections": (v126/*:: as any*/),
   "storageKey": null
 },
-v122 = {
+v128 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "homeParticipant",
   "plural": false,
-  "selections": (v120/*:: as any*/),
+  "selections": (v126/*:: as any*/),
   "storageKey": null
 },
-v123 = {
+v129 = {
   "alias": null,
   "args": null,
   "concreteType": "Market",
@@ -1662,29 +1668,29 @@ v123 = {
       "plural": true,
       "selections": [
         (v4/*:: as any*/),
-        (v89/*:: as any*/),
-        (v116/*:: as any*/),
+        (v95/*:: as any*/),
+        (v122/*:: as any*/),
         (v9/*:: as any*/),
-        (v88/*:: as any*/),
+        (v94/*:: as any*/),
         (v5/*:: as any*/),
-        (v84/*:: as any*/),
-        (v107/*:: as any*/)
+        (v90/*:: as any*/),
+        (v113/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v124 = {
+v130 = {
   "kind": "InlineFragment",
   "selections": [
-    (v119/*:: as any*/),
-    (v114/*:: as any*/)
+    (v125/*:: as any*/),
+    (v120/*:: as any*/)
   ],
   "type": "CompactMultipleMarketCard",
   "abstractKey": null
 },
-v125 = {
+v131 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -1694,15 +1700,15 @@ v125 = {
   "selections": [
     (v4/*:: as any*/),
     (v9/*:: as any*/),
-    (v88/*:: as any*/),
+    (v94/*:: as any*/),
     (v5/*:: as any*/),
-    (v84/*:: as any*/),
-    (v107/*:: as any*/),
-    (v89/*:: as any*/)
+    (v90/*:: as any*/),
+    (v113/*:: as any*/),
+    (v95/*:: as any*/)
   ],
   "storageKey": null
 },
-v126 = {
+v132 = {
   "alias": null,
   "args": null,
   "concreteType": "Market",
@@ -1711,11 +1717,11 @@ v126 = {
   "plural": true,
   "selections": [
     (v8/*:: as any*/),
-    (v125/*:: as any*/)
+    (v131/*:: as any*/)
   ],
   "storageKey": null
 },
-v127 = {
+v133 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -1732,58 +1738,58 @@ v127 = {
       "plural": true,
       "selections": [
         (v6/*:: as any*/),
-        (v53/*:: as any*/),
-        (v54/*:: as any*/)
+        (v59/*:: as any*/),
+        (v60/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v128 = [
-  (v65/*:: as any*/),
-  (v68/*:: as any*/),
-  (v69/*:: as any*/),
-  (v64/*:: as any*/),
+v134 = [
+  (v71/*:: as any*/),
+  (v74/*:: as any*/),
+  (v75/*:: as any*/),
+  (v70/*:: as any*/),
   (v5/*:: as any*/),
-  (v72/*:: as any*/),
+  (v78/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v129 = {
+v135 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "awayParticipant",
   "plural": false,
-  "selections": (v128/*:: as any*/),
+  "selections": (v134/*:: as any*/),
   "storageKey": null
 },
-v130 = {
+v136 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "homeParticipant",
   "plural": false,
-  "selections": (v128/*:: as any*/),
+  "selections": (v134/*:: as any*/),
   "storageKey": null
 },
-v131 = {
+v137 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "headers",
   "storageKey": null
 },
-v132 = {
+v138 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rowHeader",
   "storageKey": null
 },
-v133 = {
+v139 = {
   "alias": null,
   "args": null,
   "concreteType": "TableRow",
@@ -1792,8 +1798,8 @@ v133 = {
   "plural": true,
   "selections": [
     (v4/*:: as any*/),
-    (v64/*:: as any*/),
-    (v75/*:: as any*/),
+    (v70/*:: as any*/),
+    (v81/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -1812,11 +1818,11 @@ v133 = {
       ],
       "storageKey": null
     },
-    (v125/*:: as any*/)
+    (v131/*:: as any*/)
   ],
   "storageKey": null
 },
-v134 = {
+v140 = {
   "alias": null,
   "args": null,
   "concreteType": "StandardEvent",
@@ -1825,7 +1831,7 @@ v134 = {
   "plural": false,
   "selections": [
     (v8/*:: as any*/),
-    (v105/*:: as any*/),
+    (v111/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -1841,12 +1847,12 @@ v134 = {
   ],
   "storageKey": null
 },
-v135 = [
-  (v119/*:: as any*/)
+v141 = [
+  (v125/*:: as any*/)
 ],
-v136 = {
+v142 = {
   "kind": "InlineFragment",
-  "selections": (v79/*:: as any*/),
+  "selections": (v85/*:: as any*/),
   "type": "Node",
   "abstractKey": "__isNode"
 };
@@ -2044,14 +2050,56 @@ return {
                       (v44/*:: as any*/),
                       (v45/*:: as any*/),
                       (v46/*:: as any*/),
-                      (v47/*:: as any*/),
-                      (v48/*:: as any*/),
-                      (v51/*:: as any*/),
-                      (v52/*:: as any*/),
-                      (v56/*:: as any*/),
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v47/*:: as any*/),
+                          (v48/*:: as any*/),
+                          (v49/*:: as any*/),
+                          (v29/*:: as any*/),
+                          (v50/*:: as any*/),
+                          (v51/*:: as any*/),
+                          (v52/*:: as any*/),
+                          (v53/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "homeHits",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "awayHits",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "homeErrors",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "awayErrors",
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "BaseballStatistics",
+                        "abstractKey": null
+                      },
+                      (v54/*:: as any*/),
+                      (v57/*:: as any*/),
                       (v58/*:: as any*/),
-                      (v59/*:: as any*/),
-                      (v60/*:: as any*/),
+                      (v62/*:: as any*/),
+                      (v64/*:: as any*/),
+                      (v65/*:: as any*/),
+                      (v66/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2084,13 +2132,13 @@ return {
                     "plural": false,
                     "selections": [
                       (v8/*:: as any*/),
-                      (v61/*:: as any*/),
-                      (v62/*:: as any*/)
+                      (v67/*:: as any*/),
+                      (v68/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   (v4/*:: as any*/),
-                  (v63/*:: as any*/),
+                  (v69/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2098,7 +2146,7 @@ return {
                     "kind": "LinkedField",
                     "name": "awayParticipant",
                     "plural": false,
-                    "selections": (v73/*:: as any*/),
+                    "selections": (v79/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -2108,7 +2156,7 @@ return {
                     "kind": "LinkedField",
                     "name": "homeParticipant",
                     "plural": false,
-                    "selections": (v73/*:: as any*/),
+                    "selections": (v79/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -2139,8 +2187,8 @@ return {
                             "storageKey": null
                           },
                           (v29/*:: as any*/),
-                          (v74/*:: as any*/),
-                          (v76/*:: as any*/)
+                          (v80/*:: as any*/),
+                          (v82/*:: as any*/)
                         ],
                         "type": "FuturesStatistics",
                         "abstractKey": null
@@ -2155,8 +2203,8 @@ return {
                             "name": "cutLine",
                             "storageKey": null
                           },
-                          (v74/*:: as any*/),
-                          (v76/*:: as any*/)
+                          (v80/*:: as any*/),
+                          (v82/*:: as any*/)
                         ],
                         "type": "GolfStatistics",
                         "abstractKey": null
@@ -2186,8 +2234,8 @@ return {
                             "storageKey": null
                           },
                           (v29/*:: as any*/),
-                          (v74/*:: as any*/),
-                          (v76/*:: as any*/)
+                          (v80/*:: as any*/),
+                          (v82/*:: as any*/)
                         ],
                         "type": "MotorRacingStatistics",
                         "abstractKey": null
@@ -2210,7 +2258,7 @@ return {
                         "name": "elapsed",
                         "storageKey": null
                       },
-                      (v54/*:: as any*/),
+                      (v60/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2221,8 +2269,8 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v77/*:: as any*/),
-                  (v78/*:: as any*/)
+                  (v83/*:: as any*/),
+                  (v84/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -2233,7 +2281,7 @@ return {
                 "kind": "LinkedField",
                 "name": "defaultChild",
                 "plural": false,
-                "selections": (v79/*:: as any*/),
+                "selections": (v85/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -2245,7 +2293,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v64/*:: as any*/),
+                  (v70/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2261,8 +2309,8 @@ return {
                     "name": "deepLink",
                     "plural": false,
                     "selections": [
-                      (v80/*:: as any*/),
-                      (v61/*:: as any*/)
+                      (v86/*:: as any*/),
+                      (v67/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -2275,7 +2323,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v64/*:: as any*/),
+                      (v70/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2290,7 +2338,7 @@ return {
                         "kind": "LinkedField",
                         "name": "clearLink",
                         "plural": false,
-                        "selections": (v81/*:: as any*/),
+                        "selections": (v87/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -2302,8 +2350,8 @@ return {
                         "plural": true,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v64/*:: as any*/),
-                          (v82/*:: as any*/)
+                          (v70/*:: as any*/),
+                          (v88/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -2332,7 +2380,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v4/*:: as any*/),
-                              (v64/*:: as any*/),
+                              (v70/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2340,7 +2388,7 @@ return {
                                 "name": "icon",
                                 "storageKey": null
                               },
-                              (v82/*:: as any*/),
+                              (v88/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2407,7 +2455,7 @@ return {
                                 "name": "numberOfWagers",
                                 "storageKey": null
                               },
-                              (v84/*:: as any*/),
+                              (v90/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2434,7 +2482,7 @@ return {
                                 "name": "legs",
                                 "plural": true,
                                 "selections": [
-                                  (v85/*:: as any*/),
+                                  (v91/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -2445,7 +2493,7 @@ return {
                                     "selections": [
                                       (v8/*:: as any*/),
                                       (v9/*:: as any*/),
-                                      (v61/*:: as any*/),
+                                      (v67/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -2455,11 +2503,11 @@ return {
                                         "plural": false,
                                         "selections": [
                                           (v8/*:: as any*/),
-                                          (v61/*:: as any*/)
+                                          (v67/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       },
-                                      (v86/*:: as any*/),
+                                      (v92/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -2467,7 +2515,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "homeParticipant",
                                         "plural": false,
-                                        "selections": (v87/*:: as any*/),
+                                        "selections": (v93/*:: as any*/),
                                         "storageKey": null
                                       },
                                       (v4/*:: as any*/)
@@ -2484,9 +2532,9 @@ return {
                                     "selections": [
                                       (v4/*:: as any*/),
                                       (v9/*:: as any*/),
-                                      (v88/*:: as any*/),
-                                      (v84/*:: as any*/),
-                                      (v89/*:: as any*/),
+                                      (v94/*:: as any*/),
+                                      (v90/*:: as any*/),
+                                      (v95/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -2494,7 +2542,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "participant",
                                         "plural": false,
-                                        "selections": (v87/*:: as any*/),
+                                        "selections": (v93/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -2508,7 +2556,7 @@ return {
                                 "selections": [
                                   (v5/*:: as any*/),
                                   (v7/*:: as any*/),
-                                  (v85/*:: as any*/),
+                                  (v91/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -2523,7 +2571,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "previousOdds",
                                     "plural": false,
-                                    "selections": (v83/*:: as any*/),
+                                    "selections": (v89/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -2540,7 +2588,7 @@ return {
                             "kind": "LinkedField",
                             "name": "header",
                             "plural": false,
-                            "selections": (v90/*:: as any*/),
+                            "selections": (v96/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -2579,13 +2627,13 @@ return {
                                   (v9/*:: as any*/),
                                   (v4/*:: as any*/),
                                   (v10/*:: as any*/),
-                                  (v91/*:: as any*/),
-                                  (v86/*:: as any*/)
+                                  (v97/*:: as any*/),
+                                  (v92/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
                               (v4/*:: as any*/),
-                              (v92/*:: as any*/),
+                              (v98/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2595,7 +2643,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v4/*:: as any*/),
-                                  (v93/*:: as any*/)
+                                  (v99/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -2617,7 +2665,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "awayParticipant",
                                         "plural": false,
-                                        "selections": (v79/*:: as any*/),
+                                        "selections": (v85/*:: as any*/),
                                         "storageKey": null
                                       },
                                       {
@@ -2627,7 +2675,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "homeParticipant",
                                         "plural": false,
-                                        "selections": (v79/*:: as any*/),
+                                        "selections": (v85/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -2652,7 +2700,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v94/*:: as any*/),
+                                  (v100/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -2661,17 +2709,17 @@ return {
                                     "name": "event",
                                     "plural": false,
                                     "selections": [
-                                      (v96/*:: as any*/),
-                                      (v98/*:: as any*/),
-                                      (v99/*:: as any*/),
-                                      (v8/*:: as any*/),
-                                      (v78/*:: as any*/),
-                                      (v100/*:: as any*/),
-                                      (v101/*:: as any*/),
-                                      (v103/*:: as any*/),
+                                      (v102/*:: as any*/),
                                       (v104/*:: as any*/),
                                       (v105/*:: as any*/),
-                                      (v77/*:: as any*/)
+                                      (v8/*:: as any*/),
+                                      (v84/*:: as any*/),
+                                      (v106/*:: as any*/),
+                                      (v107/*:: as any*/),
+                                      (v109/*:: as any*/),
+                                      (v110/*:: as any*/),
+                                      (v111/*:: as any*/),
+                                      (v83/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -2685,14 +2733,14 @@ return {
                                     "selections": [
                                       (v5/*:: as any*/),
                                       (v8/*:: as any*/),
-                                      (v108/*:: as any*/)
+                                      (v114/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v109/*:: as any*/),
-                                  (v82/*:: as any*/),
-                                  (v110/*:: as any*/),
-                                  (v111/*:: as any*/)
+                                  (v115/*:: as any*/),
+                                  (v88/*:: as any*/),
+                                  (v116/*:: as any*/),
+                                  (v117/*:: as any*/)
                                 ],
                                 "type": "GridMarketCard",
                                 "abstractKey": null
@@ -2710,8 +2758,8 @@ return {
                                     "selections": [
                                       (v8/*:: as any*/),
                                       (v9/*:: as any*/),
-                                      (v112/*:: as any*/),
-                                      (v113/*:: as any*/)
+                                      (v118/*:: as any*/),
+                                      (v119/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -2719,13 +2767,13 @@ return {
                                 "type": "LineSelectorMarketCard",
                                 "abstractKey": null
                               },
-                              (v115/*:: as any*/),
-                              (v117/*:: as any*/),
-                              (v118/*:: as any*/),
+                              (v121/*:: as any*/),
+                              (v123/*:: as any*/),
+                              (v124/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v119/*:: as any*/),
+                                  (v125/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -2734,23 +2782,23 @@ return {
                                     "name": "event",
                                     "plural": false,
                                     "selections": [
-                                      (v121/*:: as any*/),
-                                      (v122/*:: as any*/)
+                                      (v127/*:: as any*/),
+                                      (v128/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v123/*:: as any*/)
+                                  (v129/*:: as any*/)
                                 ],
                                 "type": "ParticipantAlignedMarketCard",
                                 "abstractKey": null
                               },
-                              (v124/*:: as any*/),
+                              (v130/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v109/*:: as any*/),
-                                  (v119/*:: as any*/),
-                                  (v126/*:: as any*/)
+                                  (v115/*:: as any*/),
+                                  (v125/*:: as any*/),
+                                  (v132/*:: as any*/)
                                 ],
                                 "type": "MultipleMarketCard",
                                 "abstractKey": null
@@ -2766,9 +2814,9 @@ return {
                                     "name": "event",
                                     "plural": false,
                                     "selections": [
-                                      (v127/*:: as any*/),
-                                      (v129/*:: as any*/),
-                                      (v130/*:: as any*/)
+                                      (v133/*:: as any*/),
+                                      (v135/*:: as any*/),
+                                      (v136/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -2779,12 +2827,12 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v109/*:: as any*/),
-                                  (v131/*:: as any*/),
-                                  (v132/*:: as any*/),
-                                  (v133/*:: as any*/),
-                                  (v82/*:: as any*/),
-                                  (v134/*:: as any*/)
+                                  (v115/*:: as any*/),
+                                  (v137/*:: as any*/),
+                                  (v138/*:: as any*/),
+                                  (v139/*:: as any*/),
+                                  (v88/*:: as any*/),
+                                  (v140/*:: as any*/)
                                 ],
                                 "type": "TableMarketCard",
                                 "abstractKey": null
@@ -2818,8 +2866,8 @@ return {
                             "selections": [
                               (v2/*:: as any*/),
                               (v4/*:: as any*/),
-                              (v92/*:: as any*/),
-                              (v109/*:: as any*/),
+                              (v98/*:: as any*/),
+                              (v115/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2828,12 +2876,12 @@ return {
                                 "name": "event",
                                 "plural": false,
                                 "selections": [
-                                  (v78/*:: as any*/),
-                                  (v100/*:: as any*/),
+                                  (v84/*:: as any*/),
+                                  (v106/*:: as any*/),
                                   (v4/*:: as any*/),
                                   (v9/*:: as any*/),
                                   (v10/*:: as any*/),
-                                  (v91/*:: as any*/)
+                                  (v97/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -2855,26 +2903,26 @@ return {
                                     "storageKey": null
                                   },
                                   (v5/*:: as any*/),
-                                  (v93/*:: as any*/)
+                                  (v99/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v135/*:: as any*/),
+                                "selections": (v141/*:: as any*/),
                                 "type": "CompactMultipleMarketCard",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v135/*:: as any*/),
+                                "selections": (v141/*:: as any*/),
                                 "type": "ParticipantAlignedMarketCard",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v94/*:: as any*/),
+                                  (v100/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -2883,23 +2931,23 @@ return {
                                     "name": "event",
                                     "plural": false,
                                     "selections": [
-                                      (v96/*:: as any*/),
-                                      (v63/*:: as any*/),
-                                      (v98/*:: as any*/),
-                                      (v99/*:: as any*/),
-                                      (v8/*:: as any*/),
-                                      (v101/*:: as any*/),
-                                      (v103/*:: as any*/),
+                                      (v102/*:: as any*/),
+                                      (v69/*:: as any*/),
                                       (v104/*:: as any*/),
                                       (v105/*:: as any*/),
-                                      (v77/*:: as any*/)
+                                      (v8/*:: as any*/),
+                                      (v107/*:: as any*/),
+                                      (v109/*:: as any*/),
+                                      (v110/*:: as any*/),
+                                      (v111/*:: as any*/),
+                                      (v83/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v114/*:: as any*/),
-                                  (v82/*:: as any*/),
-                                  (v110/*:: as any*/),
-                                  (v111/*:: as any*/)
+                                  (v120/*:: as any*/),
+                                  (v88/*:: as any*/),
+                                  (v116/*:: as any*/),
+                                  (v117/*:: as any*/)
                                 ],
                                 "type": "GridMarketCard",
                                 "abstractKey": null
@@ -2916,8 +2964,8 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v8/*:: as any*/),
-                                      (v112/*:: as any*/),
-                                      (v113/*:: as any*/)
+                                      (v118/*:: as any*/),
+                                      (v119/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -2925,13 +2973,13 @@ return {
                                 "type": "LineSelectorMarketCard",
                                 "abstractKey": null
                               },
-                              (v115/*:: as any*/),
-                              (v117/*:: as any*/),
-                              (v118/*:: as any*/),
+                              (v121/*:: as any*/),
+                              (v123/*:: as any*/),
+                              (v124/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v119/*:: as any*/),
+                                  (v125/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -2940,23 +2988,23 @@ return {
                                     "name": "event",
                                     "plural": false,
                                     "selections": [
-                                      (v63/*:: as any*/),
-                                      (v121/*:: as any*/),
-                                      (v122/*:: as any*/)
+                                      (v69/*:: as any*/),
+                                      (v127/*:: as any*/),
+                                      (v128/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v123/*:: as any*/)
+                                  (v129/*:: as any*/)
                                 ],
                                 "type": "ParticipantAlignedMarketCard",
                                 "abstractKey": null
                               },
-                              (v124/*:: as any*/),
+                              (v130/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v119/*:: as any*/),
-                                  (v126/*:: as any*/)
+                                  (v125/*:: as any*/),
+                                  (v132/*:: as any*/)
                                 ],
                                 "type": "MultipleMarketCard",
                                 "abstractKey": null
@@ -2972,10 +3020,10 @@ return {
                                     "name": "event",
                                     "plural": false,
                                     "selections": [
-                                      (v63/*:: as any*/),
-                                      (v127/*:: as any*/),
-                                      (v129/*:: as any*/),
-                                      (v130/*:: as any*/)
+                                      (v69/*:: as any*/),
+                                      (v133/*:: as any*/),
+                                      (v135/*:: as any*/),
+                                      (v136/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -2986,11 +3034,11 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v131/*:: as any*/),
-                                  (v132/*:: as any*/),
-                                  (v133/*:: as any*/),
-                                  (v82/*:: as any*/),
-                                  (v134/*:: as any*/)
+                                  (v137/*:: as any*/),
+                                  (v138/*:: as any*/),
+                                  (v139/*:: as any*/),
+                                  (v88/*:: as any*/),
+                                  (v140/*:: as any*/)
                                 ],
                                 "type": "TableMarketCard",
                                 "abstractKey": null
@@ -3003,7 +3051,7 @@ return {
                         "type": "Drawer",
                         "abstractKey": null
                       },
-                      (v136/*:: as any*/)
+                      (v142/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -3015,14 +3063,14 @@ return {
             "abstractKey": null
           },
           (v3/*:: as any*/),
-          (v136/*:: as any*/)
+          (v142/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "895ec7f86365bfc3d044b80124d1856168e64d5fa2dd16e9ca19f3078336eafe",
+    "id": "cca80355673412e5c88ef41f9e16723e8a42603cf628654d221b29675ecf64ff",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",
