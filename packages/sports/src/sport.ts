@@ -148,8 +148,9 @@ export function otherSide(side: SideKey): SideKey {
 export interface Segment {
   /** "1", "2", "OT" */
   readonly shortName: string;
-  readonly home: number;
-  readonly away: number;
+  /** Undefined where the side had no turn in it: not yet, or none that was needed. */
+  readonly home: number | undefined;
+  readonly away: number | undefined;
 }
 
 /** What both sides count beside the score. */

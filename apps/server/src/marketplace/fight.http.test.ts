@@ -23,6 +23,7 @@ const board: CombatScoreboard = {
   ...rest,
   sport: 'combat',
   homeScore: 1,
+  segments: [],
   round: 2,
   rounds: 3,
   second: 97,

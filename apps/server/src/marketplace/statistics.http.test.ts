@@ -222,8 +222,8 @@ function commonWire({ awayScore, homeScore, progress, isInPlay, segments }: Even
     isInPlay,
     segments: segments.map(({ shortName, home, away }) => ({
       shortName,
-      homeScore: home,
-      awayScore: away,
+      homeScore: home ?? null,
+      awayScore: away ?? null,
     })),
   };
 }

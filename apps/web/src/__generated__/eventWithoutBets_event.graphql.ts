@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cfba8d38e3ea239687567737ea2e7f09>>
+ * @generated SignedSource<<9e05e60b0b72d06759233429448696a0>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,9 @@ export type eventWithoutBets_event$data = {
     readonly mediumName: string;
   };
   readonly priceState: PriceState;
+  readonly sport: {
+    readonly slug: string;
+  };
   readonly startTime: string;
   readonly statistics: {
     readonly away: {
@@ -97,6 +100,24 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "hasField",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Sport",
+      "kind": "LinkedField",
+      "name": "sport",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "slug",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -216,6 +237,6 @@ return {
 };
 })();
 
-(node as any).hash = "d6f37bb8be6f679245b9d9093ae64f2c";
+(node as any).hash = "c9a83f0e29b5f78e0d63b17d27a172a3";
 
 export default node;

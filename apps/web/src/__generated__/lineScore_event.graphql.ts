@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<469f1903249fb2d78cfe4c320eae2f57>>
+ * @generated SignedSource<<0638f452e61b0b57b0e916a6460e87af>>
  * @lightSyntaxTransform
  */
 
@@ -20,10 +20,14 @@ export type lineScore_event$data = {
     readonly slug: string;
   };
   readonly statistics: {
+    readonly awayErrors?: number;
+    readonly awayHits?: number;
     readonly awayScore: number;
     readonly home: {
       readonly segmentScore: number | null | undefined;
     };
+    readonly homeErrors?: number;
+    readonly homeHits?: number;
     readonly homeScore: number;
     readonly segments: ReadonlyArray<{
       readonly awayScore: number | null | undefined;
@@ -153,6 +157,41 @@ return {
             (v2/*:: as any*/)
           ],
           "storageKey": null
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "homeHits",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "awayHits",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "homeErrors",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "awayErrors",
+              "storageKey": null
+            }
+          ],
+          "type": "BaseballStatistics",
+          "abstractKey": null
         }
       ],
       "storageKey": null
@@ -163,6 +202,6 @@ return {
 };
 })();
 
-(node as any).hash = "bd239d4e37425d5b42021cda02777e30";
+(node as any).hash = "a49f66498ccd0396763a5feda6b54724";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<78b22a884a77c9a15c904cd75acd9312>>
- * @relayHash 6385a475ef561ed3254537df07a9b39a
+ * @generated SignedSource<<0eba55dcde1e075b2d57322cc28cdc39>>
+ * @relayHash b12978ebf9b7f6aff4c846959a1554ad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f08a384b00786940fe382ce2085592dfbf9a19c5d79baf330faa5fa4a844f093
+// @relayRequestID 30984937077614196bee3940ff34c2a82b51a6ad0f4efa5805ce9b89f1806516
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { pageQuery } from './pageQuery.graphql';
@@ -16,7 +16,7 @@ import type { pageQuery } from './pageQuery.graphql';
 const node: PreloadableConcreteRequest<pageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f08a384b00786940fe382ce2085592dfbf9a19c5d79baf330faa5fa4a844f093",
+    "id": "30984937077614196bee3940ff34c2a82b51a6ad0f4efa5805ce9b89f1806516",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

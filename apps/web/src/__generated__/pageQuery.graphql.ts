@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aeb8172b31a79631598678ce76e70acc>>
- * @relayHash 6385a475ef561ed3254537df07a9b39a
+ * @generated SignedSource<<76502601f6f7f870723bcfc52bcdf7a4>>
+ * @relayHash b12978ebf9b7f6aff4c846959a1554ad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f08a384b00786940fe382ce2085592dfbf9a19c5d79baf330faa5fa4a844f093
+// @relayRequestID 30984937077614196bee3940ff34c2a82b51a6ad0f4efa5805ce9b89f1806516
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -539,63 +539,55 @@ v46 = {
   "abstractKey": null
 },
 v47 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "balls",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "batter",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "firstBaseOccupied",
-      "storageKey": null
-    },
-    (v29/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "outs",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "secondBaseOccupied",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "strikes",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "thirdBaseOccupied",
-      "storageKey": null
-    }
-  ],
-  "type": "BaseballStatistics",
-  "abstractKey": null
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "balls",
+  "storageKey": null
 },
 v48 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "batter",
+  "storageKey": null
+},
+v49 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "firstBaseOccupied",
+  "storageKey": null
+},
+v50 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "outs",
+  "storageKey": null
+},
+v51 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "secondBaseOccupied",
+  "storageKey": null
+},
+v52 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "strikes",
+  "storageKey": null
+},
+v53 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "thirdBaseOccupied",
+  "storageKey": null
+},
+v54 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -645,14 +637,14 @@ v48 = {
   "type": "CricketStatistics",
   "abstractKey": null
 },
-v49 = {
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currentServer",
   "storageKey": null
 },
-v50 = [
+v56 = [
   {
     "alias": null,
     "args": null,
@@ -667,40 +659,40 @@ v50 = [
     "name": "homeGameScore",
     "storageKey": null
   },
-  (v49/*:: as any*/),
+  (v55/*:: as any*/),
   (v29/*:: as any*/)
 ],
-v51 = {
+v57 = {
   "kind": "InlineFragment",
-  "selections": (v50/*:: as any*/),
+  "selections": (v56/*:: as any*/),
   "type": "TennisStatistics",
   "abstractKey": null
 },
-v52 = {
+v58 = {
   "kind": "InlineFragment",
-  "selections": (v50/*:: as any*/),
+  "selections": (v56/*:: as any*/),
   "type": "TableTennisStatistics",
   "abstractKey": null
 },
-v53 = {
+v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "away",
   "storageKey": null
 },
-v54 = {
+v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "home",
   "storageKey": null
 },
-v55 = [
-  (v53/*:: as any*/),
-  (v54/*:: as any*/)
+v61 = [
+  (v59/*:: as any*/),
+  (v60/*:: as any*/)
 ],
-v56 = {
+v62 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -738,7 +730,7 @@ v56 = {
       "kind": "LinkedField",
       "name": "legscore",
       "plural": false,
-      "selections": (v55/*:: as any*/),
+      "selections": (v61/*:: as any*/),
       "storageKey": null
     },
     {
@@ -753,7 +745,7 @@ v56 = {
   "type": "DartsStatistics",
   "abstractKey": null
 },
-v57 = [
+v63 = [
   {
     "alias": null,
     "args": null,
@@ -782,7 +774,7 @@ v57 = [
     "name": "homeRounds",
     "storageKey": null
   },
-  (v49/*:: as any*/),
+  (v55/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -792,19 +784,19 @@ v57 = [
   },
   (v29/*:: as any*/)
 ],
-v58 = {
+v64 = {
   "kind": "InlineFragment",
-  "selections": (v57/*:: as any*/),
+  "selections": (v63/*:: as any*/),
   "type": "CounterStrikeStatistics",
   "abstractKey": null
 },
-v59 = {
+v65 = {
   "kind": "InlineFragment",
-  "selections": (v57/*:: as any*/),
+  "selections": (v63/*:: as any*/),
   "type": "ValorantStatistics",
   "abstractKey": null
 },
-v60 = {
+v66 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -856,7 +848,7 @@ v60 = {
       "kind": "LinkedField",
       "name": "fightRounds",
       "plural": true,
-      "selections": (v55/*:: as any*/),
+      "selections": (v61/*:: as any*/),
       "storageKey": null
     },
     {
@@ -899,21 +891,21 @@ v60 = {
   "type": "CombatStatistics",
   "abstractKey": null
 },
-v61 = {
+v67 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "canonicalUrl",
   "storageKey": null
 },
-v62 = {
+v68 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v63 = {
+v69 = {
   "alias": null,
   "args": null,
   "concreteType": "Sport",
@@ -921,109 +913,109 @@ v63 = {
   "name": "sport",
   "plural": false,
   "selections": [
-    (v62/*:: as any*/)
+    (v68/*:: as any*/)
   ],
-  "storageKey": null
-},
-v64 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "label",
-  "storageKey": null
-},
-v65 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "mediumName",
-  "storageKey": null
-},
-v66 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "rank",
-  "storageKey": null
-},
-v67 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "record",
-  "storageKey": null
-},
-v68 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "primaryColour",
-  "storageKey": null
-},
-v69 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "secondaryColour",
   "storageKey": null
 },
 v70 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "countryName",
+  "name": "label",
   "storageKey": null
 },
 v71 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "countryUrl",
+  "name": "mediumName",
   "storageKey": null
 },
 v72 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "headshotUrl",
+  "name": "rank",
   "storageKey": null
 },
-v73 = [
-  (v4/*:: as any*/),
-  (v64/*:: as any*/),
-  (v65/*:: as any*/),
-  (v66/*:: as any*/),
-  (v67/*:: as any*/),
-  (v68/*:: as any*/),
-  (v69/*:: as any*/),
-  (v70/*:: as any*/),
-  (v71/*:: as any*/),
-  (v8/*:: as any*/),
-  (v5/*:: as any*/),
-  (v72/*:: as any*/)
-],
+v73 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "record",
+  "storageKey": null
+},
 v74 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "leaderboardColumns",
+  "name": "primaryColour",
   "storageKey": null
 },
 v75 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "team",
+  "name": "secondaryColour",
   "storageKey": null
 },
 v76 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "place",
+  "name": "countryName",
   "storageKey": null
 },
 v77 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "countryUrl",
+  "storageKey": null
+},
+v78 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "headshotUrl",
+  "storageKey": null
+},
+v79 = [
+  (v4/*:: as any*/),
+  (v70/*:: as any*/),
+  (v71/*:: as any*/),
+  (v72/*:: as any*/),
+  (v73/*:: as any*/),
+  (v74/*:: as any*/),
+  (v75/*:: as any*/),
+  (v76/*:: as any*/),
+  (v77/*:: as any*/),
+  (v8/*:: as any*/),
+  (v5/*:: as any*/),
+  (v78/*:: as any*/)
+],
+v80 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "leaderboardColumns",
+  "storageKey": null
+},
+v81 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "team",
+  "storageKey": null
+},
+v82 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "place",
+  "storageKey": null
+},
+v83 = {
   "alias": null,
   "args": null,
   "concreteType": "LeaderboardRow",
@@ -1039,10 +1031,10 @@ v77 = {
       "storageKey": null
     },
     (v8/*:: as any*/),
-    (v70/*:: as any*/),
-    (v71/*:: as any*/),
-    (v75/*:: as any*/),
     (v76/*:: as any*/),
+    (v77/*:: as any*/),
+    (v81/*:: as any*/),
+    (v82/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -1053,7 +1045,7 @@ v77 = {
   ],
   "storageKey": null
 },
-v78 = {
+v84 = {
   "alias": null,
   "args": null,
   "concreteType": "EventLiveStream",
@@ -1072,37 +1064,37 @@ v78 = {
   ],
   "storageKey": null
 },
-v79 = {
+v85 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "priceState",
   "storageKey": null
 },
-v80 = [
+v86 = [
   (v4/*:: as any*/)
 ],
-v81 = {
+v87 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "webUrl",
   "storageKey": null
 },
-v82 = [
-  (v81/*:: as any*/)
+v88 = [
+  (v87/*:: as any*/)
 ],
-v83 = {
+v89 = {
   "alias": null,
   "args": null,
   "concreteType": "DeepLink",
   "kind": "LinkedField",
   "name": "deepLink",
   "plural": false,
-  "selections": (v82/*:: as any*/),
+  "selections": (v88/*:: as any*/),
   "storageKey": null
 },
-v84 = [
+v90 = [
   {
     "alias": null,
     "args": null,
@@ -1118,24 +1110,24 @@ v84 = [
     "storageKey": null
   }
 ],
-v85 = {
+v91 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
   "kind": "LinkedField",
   "name": "odds",
   "plural": false,
-  "selections": (v84/*:: as any*/),
+  "selections": (v90/*:: as any*/),
   "storageKey": null
 },
-v86 = {
+v92 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketName",
   "storageKey": null
 },
-v87 = {
+v93 = {
   "alias": null,
   "args": null,
   "concreteType": "Sport",
@@ -1143,27 +1135,27 @@ v87 = {
   "name": "sport",
   "plural": false,
   "selections": [
-    (v62/*:: as any*/),
+    (v68/*:: as any*/),
     (v8/*:: as any*/)
   ],
   "storageKey": null
 },
-v88 = [
+v94 = [
   (v4/*:: as any*/),
-  (v68/*:: as any*/),
-  (v69/*:: as any*/),
-  (v64/*:: as any*/),
+  (v74/*:: as any*/),
+  (v75/*:: as any*/),
+  (v70/*:: as any*/),
   (v5/*:: as any*/),
-  (v72/*:: as any*/)
+  (v78/*:: as any*/)
 ],
-v89 = {
+v95 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDisabled",
   "storageKey": null
 },
-v90 = {
+v96 = {
   "alias": null,
   "args": null,
   "concreteType": "SelectionName",
@@ -1181,10 +1173,10 @@ v90 = {
   ],
   "storageKey": null
 },
-v91 = [
+v97 = [
   (v6/*:: as any*/)
 ],
-v92 = {
+v98 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -1200,31 +1192,31 @@ v92 = {
   ],
   "storageKey": null
 },
-v93 = {
+v99 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isMarketCard"
 },
-v94 = {
+v100 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sequence",
   "storageKey": null
 },
-v95 = {
+v101 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "variant",
   "storageKey": null
 },
-v96 = [
+v102 = [
   (v17/*:: as any*/),
   (v20/*:: as any*/),
   (v18/*:: as any*/),
   (v19/*:: as any*/)
 ],
-v97 = {
+v103 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -1239,7 +1231,7 @@ v97 = {
       "kind": "LinkedField",
       "name": "away",
       "plural": false,
-      "selections": (v96/*:: as any*/),
+      "selections": (v102/*:: as any*/),
       "storageKey": null
     },
     {
@@ -1249,7 +1241,7 @@ v97 = {
       "kind": "LinkedField",
       "name": "home",
       "plural": false,
-      "selections": (v96/*:: as any*/),
+      "selections": (v102/*:: as any*/),
       "storageKey": null
     },
     (v15/*:: as any*/),
@@ -1274,59 +1266,73 @@ v97 = {
     (v44/*:: as any*/),
     (v45/*:: as any*/),
     (v46/*:: as any*/),
-    (v47/*:: as any*/),
-    (v48/*:: as any*/),
-    (v51/*:: as any*/),
-    (v52/*:: as any*/),
-    (v56/*:: as any*/),
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        (v47/*:: as any*/),
+        (v48/*:: as any*/),
+        (v49/*:: as any*/),
+        (v29/*:: as any*/),
+        (v50/*:: as any*/),
+        (v51/*:: as any*/),
+        (v52/*:: as any*/),
+        (v53/*:: as any*/)
+      ],
+      "type": "BaseballStatistics",
+      "abstractKey": null
+    },
+    (v54/*:: as any*/),
+    (v57/*:: as any*/),
     (v58/*:: as any*/),
-    (v59/*:: as any*/),
-    (v60/*:: as any*/)
+    (v62/*:: as any*/),
+    (v64/*:: as any*/),
+    (v65/*:: as any*/),
+    (v66/*:: as any*/)
   ],
   "storageKey": null
 },
-v98 = [
-  (v64/*:: as any*/),
-  (v65/*:: as any*/),
-  (v68/*:: as any*/),
-  (v69/*:: as any*/),
-  (v5/*:: as any*/),
-  (v72/*:: as any*/),
-  (v4/*:: as any*/),
-  (v66/*:: as any*/),
-  (v67/*:: as any*/),
+v104 = [
   (v70/*:: as any*/),
   (v71/*:: as any*/),
+  (v74/*:: as any*/),
+  (v75/*:: as any*/),
+  (v5/*:: as any*/),
+  (v78/*:: as any*/),
+  (v4/*:: as any*/),
+  (v72/*:: as any*/),
+  (v73/*:: as any*/),
+  (v76/*:: as any*/),
+  (v77/*:: as any*/),
   (v8/*:: as any*/)
 ],
-v99 = {
+v105 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "awayParticipant",
   "plural": false,
-  "selections": (v98/*:: as any*/),
+  "selections": (v104/*:: as any*/),
   "storageKey": null
 },
-v100 = {
+v106 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "homeParticipant",
   "plural": false,
-  "selections": (v98/*:: as any*/),
+  "selections": (v104/*:: as any*/),
   "storageKey": null
 },
-v101 = {
+v107 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "suspension",
   "storageKey": null
 },
-v102 = {
+v108 = {
   "alias": null,
   "args": null,
   "concreteType": "Competition",
@@ -1338,7 +1344,7 @@ v102 = {
   ],
   "storageKey": null
 },
-v103 = [
+v109 = [
   {
     "alias": null,
     "args": null,
@@ -1347,41 +1353,41 @@ v103 = [
     "storageKey": null
   }
 ],
-v104 = {
+v110 = {
   "alias": null,
   "args": null,
   "concreteType": "KeyStarter",
   "kind": "LinkedField",
   "name": "awayKeyStarter",
   "plural": false,
-  "selections": (v103/*:: as any*/),
+  "selections": (v109/*:: as any*/),
   "storageKey": null
 },
-v105 = {
+v111 = {
   "alias": null,
   "args": null,
   "concreteType": "KeyStarter",
   "kind": "LinkedField",
   "name": "homeKeyStarter",
   "plural": false,
-  "selections": (v103/*:: as any*/),
+  "selections": (v109/*:: as any*/),
   "storageKey": null
 },
-v106 = {
+v112 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketCount",
   "storageKey": null
 },
-v107 = {
+v113 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "formattedPoints",
   "storageKey": null
 },
-v108 = {
+v114 = {
   "alias": null,
   "args": null,
   "concreteType": "Points",
@@ -1389,11 +1395,11 @@ v108 = {
   "name": "points",
   "plural": false,
   "selections": [
-    (v107/*:: as any*/)
+    (v113/*:: as any*/)
   ],
   "storageKey": null
 },
-v109 = {
+v115 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -1404,21 +1410,21 @@ v109 = {
     (v4/*:: as any*/),
     (v5/*:: as any*/),
     (v9/*:: as any*/),
-    (v89/*:: as any*/),
-    (v85/*:: as any*/),
-    (v108/*:: as any*/),
-    (v90/*:: as any*/)
+    (v95/*:: as any*/),
+    (v91/*:: as any*/),
+    (v114/*:: as any*/),
+    (v96/*:: as any*/)
   ],
   "storageKey": null
 },
-v110 = {
+v116 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "featuredTitle",
   "storageKey": null
 },
-v111 = {
+v117 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketCardAttributes",
@@ -1436,24 +1442,24 @@ v111 = {
   ],
   "storageKey": null
 },
-v112 = {
+v118 = {
   "alias": null,
   "args": null,
   "concreteType": "RecommendedPropsDrawer",
   "kind": "LinkedField",
   "name": "recommendedPropsDrawer",
   "plural": false,
-  "selections": (v91/*:: as any*/),
+  "selections": (v97/*:: as any*/),
   "storageKey": null
 },
-v113 = {
+v119 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isMain",
   "storageKey": null
 },
-v114 = {
+v120 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -1463,8 +1469,8 @@ v114 = {
   "selections": [
     (v4/*:: as any*/),
     (v9/*:: as any*/),
-    (v89/*:: as any*/),
-    (v85/*:: as any*/),
+    (v95/*:: as any*/),
+    (v91/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -1480,16 +1486,16 @@ v114 = {
           "name": "decimalPoints",
           "storageKey": null
         },
-        (v107/*:: as any*/)
+        (v113/*:: as any*/)
       ],
       "storageKey": null
     },
     (v5/*:: as any*/),
-    (v90/*:: as any*/)
+    (v96/*:: as any*/)
   ],
   "storageKey": null
 },
-v115 = {
+v121 = {
   "alias": null,
   "args": null,
   "concreteType": "Market",
@@ -1498,29 +1504,29 @@ v115 = {
   "plural": true,
   "selections": [
     (v8/*:: as any*/),
-    (v109/*:: as any*/)
+    (v115/*:: as any*/)
   ],
   "storageKey": null
 },
-v116 = {
+v122 = {
   "kind": "InlineFragment",
   "selections": [
-    (v115/*:: as any*/)
+    (v121/*:: as any*/)
   ],
   "type": "ThreeWayMoneylineMarketCard",
   "abstractKey": null
 },
-v117 = {
+v123 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "participant",
   "plural": false,
-  "selections": (v80/*:: as any*/),
+  "selections": (v86/*:: as any*/),
   "storageKey": null
 },
-v118 = {
+v124 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1556,12 +1562,12 @@ v118 = {
           "selections": [
             (v4/*:: as any*/),
             (v9/*:: as any*/),
-            (v89/*:: as any*/),
-            (v85/*:: as any*/),
-            (v117/*:: as any*/),
+            (v95/*:: as any*/),
+            (v91/*:: as any*/),
+            (v123/*:: as any*/),
             (v5/*:: as any*/),
-            (v108/*:: as any*/),
-            (v90/*:: as any*/)
+            (v114/*:: as any*/),
+            (v96/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -1572,7 +1578,7 @@ v118 = {
   "type": "TiledListMarketCard",
   "abstractKey": null
 },
-v119 = {
+v125 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1593,12 +1599,12 @@ v119 = {
           "plural": true,
           "selections": [
             (v4/*:: as any*/),
-            (v90/*:: as any*/),
+            (v96/*:: as any*/),
             (v9/*:: as any*/),
-            (v89/*:: as any*/),
+            (v95/*:: as any*/),
             (v5/*:: as any*/),
-            (v85/*:: as any*/),
-            (v108/*:: as any*/)
+            (v91/*:: as any*/),
+            (v114/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -1609,43 +1615,43 @@ v119 = {
   "type": "ListMarketCard",
   "abstractKey": null
 },
-v120 = {
+v126 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "labels",
   "storageKey": null
 },
-v121 = [
+v127 = [
   (v4/*:: as any*/),
-  (v64/*:: as any*/),
-  (v65/*:: as any*/),
-  (v68/*:: as any*/),
-  (v69/*:: as any*/),
+  (v70/*:: as any*/),
+  (v71/*:: as any*/),
+  (v74/*:: as any*/),
+  (v75/*:: as any*/),
   (v5/*:: as any*/),
-  (v72/*:: as any*/)
+  (v78/*:: as any*/)
 ],
-v122 = {
+v128 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "awayParticipant",
   "plural": false,
-  "selections": (v121/*:: as any*/),
+  "selections": (v127/*:: as any*/),
   "storageKey": null
 },
-v123 = {
+v129 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "homeParticipant",
   "plural": false,
-  "selections": (v121/*:: as any*/),
+  "selections": (v127/*:: as any*/),
   "storageKey": null
 },
-v124 = {
+v130 = {
   "alias": null,
   "args": null,
   "concreteType": "Market",
@@ -1663,29 +1669,29 @@ v124 = {
       "plural": true,
       "selections": [
         (v4/*:: as any*/),
-        (v90/*:: as any*/),
-        (v117/*:: as any*/),
+        (v96/*:: as any*/),
+        (v123/*:: as any*/),
         (v9/*:: as any*/),
-        (v89/*:: as any*/),
+        (v95/*:: as any*/),
         (v5/*:: as any*/),
-        (v85/*:: as any*/),
-        (v108/*:: as any*/)
+        (v91/*:: as any*/),
+        (v114/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v125 = {
+v131 = {
   "kind": "InlineFragment",
   "selections": [
-    (v120/*:: as any*/),
-    (v115/*:: as any*/)
+    (v126/*:: as any*/),
+    (v121/*:: as any*/)
   ],
   "type": "CompactMultipleMarketCard",
   "abstractKey": null
 },
-v126 = {
+v132 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -1695,15 +1701,15 @@ v126 = {
   "selections": [
     (v4/*:: as any*/),
     (v9/*:: as any*/),
-    (v89/*:: as any*/),
+    (v95/*:: as any*/),
     (v5/*:: as any*/),
-    (v85/*:: as any*/),
-    (v108/*:: as any*/),
-    (v90/*:: as any*/)
+    (v91/*:: as any*/),
+    (v114/*:: as any*/),
+    (v96/*:: as any*/)
   ],
   "storageKey": null
 },
-v127 = {
+v133 = {
   "alias": null,
   "args": null,
   "concreteType": "Market",
@@ -1712,11 +1718,11 @@ v127 = {
   "plural": true,
   "selections": [
     (v8/*:: as any*/),
-    (v126/*:: as any*/)
+    (v132/*:: as any*/)
   ],
   "storageKey": null
 },
-v128 = {
+v134 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -1733,58 +1739,58 @@ v128 = {
       "plural": true,
       "selections": [
         (v6/*:: as any*/),
-        (v53/*:: as any*/),
-        (v54/*:: as any*/)
+        (v59/*:: as any*/),
+        (v60/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v129 = [
-  (v65/*:: as any*/),
-  (v68/*:: as any*/),
-  (v69/*:: as any*/),
-  (v64/*:: as any*/),
+v135 = [
+  (v71/*:: as any*/),
+  (v74/*:: as any*/),
+  (v75/*:: as any*/),
+  (v70/*:: as any*/),
   (v5/*:: as any*/),
-  (v72/*:: as any*/),
+  (v78/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v130 = {
+v136 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "awayParticipant",
   "plural": false,
-  "selections": (v129/*:: as any*/),
+  "selections": (v135/*:: as any*/),
   "storageKey": null
 },
-v131 = {
+v137 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "homeParticipant",
   "plural": false,
-  "selections": (v129/*:: as any*/),
+  "selections": (v135/*:: as any*/),
   "storageKey": null
 },
-v132 = {
+v138 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "headers",
   "storageKey": null
 },
-v133 = {
+v139 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rowHeader",
   "storageKey": null
 },
-v134 = {
+v140 = {
   "alias": null,
   "args": null,
   "concreteType": "TableRow",
@@ -1793,9 +1799,9 @@ v134 = {
   "plural": true,
   "selections": [
     (v4/*:: as any*/),
-    (v64/*:: as any*/),
-    (v75/*:: as any*/),
-    (v76/*:: as any*/),
+    (v70/*:: as any*/),
+    (v81/*:: as any*/),
+    (v82/*:: as any*/),
     (v17/*:: as any*/),
     {
       "alias": null,
@@ -1815,11 +1821,11 @@ v134 = {
       ],
       "storageKey": null
     },
-    (v126/*:: as any*/)
+    (v132/*:: as any*/)
   ],
   "storageKey": null
 },
-v135 = {
+v141 = {
   "alias": null,
   "args": null,
   "concreteType": "StandardEvent",
@@ -1828,7 +1834,7 @@ v135 = {
   "plural": false,
   "selections": [
     (v8/*:: as any*/),
-    (v106/*:: as any*/),
+    (v112/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -1844,12 +1850,12 @@ v135 = {
   ],
   "storageKey": null
 },
-v136 = [
-  (v120/*:: as any*/)
+v142 = [
+  (v126/*:: as any*/)
 ],
-v137 = {
+v143 = {
   "kind": "InlineFragment",
-  "selections": (v80/*:: as any*/),
+  "selections": (v86/*:: as any*/),
   "type": "Node",
   "abstractKey": "__isNode"
 };
@@ -2047,14 +2053,56 @@ return {
                       (v44/*:: as any*/),
                       (v45/*:: as any*/),
                       (v46/*:: as any*/),
-                      (v47/*:: as any*/),
-                      (v48/*:: as any*/),
-                      (v51/*:: as any*/),
-                      (v52/*:: as any*/),
-                      (v56/*:: as any*/),
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v47/*:: as any*/),
+                          (v48/*:: as any*/),
+                          (v49/*:: as any*/),
+                          (v29/*:: as any*/),
+                          (v50/*:: as any*/),
+                          (v51/*:: as any*/),
+                          (v52/*:: as any*/),
+                          (v53/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "homeHits",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "awayHits",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "homeErrors",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "awayErrors",
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "BaseballStatistics",
+                        "abstractKey": null
+                      },
+                      (v54/*:: as any*/),
+                      (v57/*:: as any*/),
                       (v58/*:: as any*/),
-                      (v59/*:: as any*/),
-                      (v60/*:: as any*/),
+                      (v62/*:: as any*/),
+                      (v64/*:: as any*/),
+                      (v65/*:: as any*/),
+                      (v66/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2087,13 +2135,13 @@ return {
                     "plural": false,
                     "selections": [
                       (v8/*:: as any*/),
-                      (v61/*:: as any*/),
-                      (v62/*:: as any*/)
+                      (v67/*:: as any*/),
+                      (v68/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   (v4/*:: as any*/),
-                  (v63/*:: as any*/),
+                  (v69/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2101,7 +2149,7 @@ return {
                     "kind": "LinkedField",
                     "name": "awayParticipant",
                     "plural": false,
-                    "selections": (v73/*:: as any*/),
+                    "selections": (v79/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -2111,7 +2159,7 @@ return {
                     "kind": "LinkedField",
                     "name": "homeParticipant",
                     "plural": false,
-                    "selections": (v73/*:: as any*/),
+                    "selections": (v79/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -2142,8 +2190,8 @@ return {
                             "storageKey": null
                           },
                           (v29/*:: as any*/),
-                          (v74/*:: as any*/),
-                          (v77/*:: as any*/)
+                          (v80/*:: as any*/),
+                          (v83/*:: as any*/)
                         ],
                         "type": "FuturesStatistics",
                         "abstractKey": null
@@ -2158,8 +2206,8 @@ return {
                             "name": "cutLine",
                             "storageKey": null
                           },
-                          (v74/*:: as any*/),
-                          (v77/*:: as any*/)
+                          (v80/*:: as any*/),
+                          (v83/*:: as any*/)
                         ],
                         "type": "GolfStatistics",
                         "abstractKey": null
@@ -2189,8 +2237,8 @@ return {
                             "storageKey": null
                           },
                           (v29/*:: as any*/),
-                          (v74/*:: as any*/),
-                          (v77/*:: as any*/)
+                          (v80/*:: as any*/),
+                          (v83/*:: as any*/)
                         ],
                         "type": "MotorRacingStatistics",
                         "abstractKey": null
@@ -2213,7 +2261,7 @@ return {
                         "name": "elapsed",
                         "storageKey": null
                       },
-                      (v54/*:: as any*/),
+                      (v60/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2224,8 +2272,8 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v78/*:: as any*/),
-                  (v79/*:: as any*/)
+                  (v84/*:: as any*/),
+                  (v85/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -2236,7 +2284,7 @@ return {
                 "kind": "LinkedField",
                 "name": "defaultChild",
                 "plural": false,
-                "selections": (v80/*:: as any*/),
+                "selections": (v86/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -2248,7 +2296,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v64/*:: as any*/),
+                  (v70/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2264,8 +2312,8 @@ return {
                     "name": "deepLink",
                     "plural": false,
                     "selections": [
-                      (v81/*:: as any*/),
-                      (v61/*:: as any*/)
+                      (v87/*:: as any*/),
+                      (v67/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -2278,7 +2326,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v64/*:: as any*/),
+                      (v70/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2293,7 +2341,7 @@ return {
                         "kind": "LinkedField",
                         "name": "clearLink",
                         "plural": false,
-                        "selections": (v82/*:: as any*/),
+                        "selections": (v88/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -2305,8 +2353,8 @@ return {
                         "plural": true,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v64/*:: as any*/),
-                          (v83/*:: as any*/)
+                          (v70/*:: as any*/),
+                          (v89/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -2335,7 +2383,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v4/*:: as any*/),
-                              (v64/*:: as any*/),
+                              (v70/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2343,7 +2391,7 @@ return {
                                 "name": "icon",
                                 "storageKey": null
                               },
-                              (v83/*:: as any*/),
+                              (v89/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2410,7 +2458,7 @@ return {
                                 "name": "numberOfWagers",
                                 "storageKey": null
                               },
-                              (v85/*:: as any*/),
+                              (v91/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2437,7 +2485,7 @@ return {
                                 "name": "legs",
                                 "plural": true,
                                 "selections": [
-                                  (v86/*:: as any*/),
+                                  (v92/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -2448,7 +2496,7 @@ return {
                                     "selections": [
                                       (v8/*:: as any*/),
                                       (v9/*:: as any*/),
-                                      (v61/*:: as any*/),
+                                      (v67/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -2458,11 +2506,11 @@ return {
                                         "plural": false,
                                         "selections": [
                                           (v8/*:: as any*/),
-                                          (v61/*:: as any*/)
+                                          (v67/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       },
-                                      (v87/*:: as any*/),
+                                      (v93/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -2470,7 +2518,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "homeParticipant",
                                         "plural": false,
-                                        "selections": (v88/*:: as any*/),
+                                        "selections": (v94/*:: as any*/),
                                         "storageKey": null
                                       },
                                       (v4/*:: as any*/)
@@ -2487,9 +2535,9 @@ return {
                                     "selections": [
                                       (v4/*:: as any*/),
                                       (v9/*:: as any*/),
-                                      (v89/*:: as any*/),
-                                      (v85/*:: as any*/),
-                                      (v90/*:: as any*/),
+                                      (v95/*:: as any*/),
+                                      (v91/*:: as any*/),
+                                      (v96/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -2497,7 +2545,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "participant",
                                         "plural": false,
-                                        "selections": (v88/*:: as any*/),
+                                        "selections": (v94/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -2511,7 +2559,7 @@ return {
                                 "selections": [
                                   (v5/*:: as any*/),
                                   (v7/*:: as any*/),
-                                  (v86/*:: as any*/),
+                                  (v92/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -2526,7 +2574,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "previousOdds",
                                     "plural": false,
-                                    "selections": (v84/*:: as any*/),
+                                    "selections": (v90/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -2543,7 +2591,7 @@ return {
                             "kind": "LinkedField",
                             "name": "header",
                             "plural": false,
-                            "selections": (v91/*:: as any*/),
+                            "selections": (v97/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -2582,13 +2630,13 @@ return {
                                   (v9/*:: as any*/),
                                   (v4/*:: as any*/),
                                   (v10/*:: as any*/),
-                                  (v92/*:: as any*/),
-                                  (v87/*:: as any*/)
+                                  (v98/*:: as any*/),
+                                  (v93/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
                               (v4/*:: as any*/),
-                              (v93/*:: as any*/),
+                              (v99/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2598,7 +2646,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v4/*:: as any*/),
-                                  (v94/*:: as any*/)
+                                  (v100/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -2620,7 +2668,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "awayParticipant",
                                         "plural": false,
-                                        "selections": (v80/*:: as any*/),
+                                        "selections": (v86/*:: as any*/),
                                         "storageKey": null
                                       },
                                       {
@@ -2630,7 +2678,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "homeParticipant",
                                         "plural": false,
-                                        "selections": (v80/*:: as any*/),
+                                        "selections": (v86/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -2655,7 +2703,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v95/*:: as any*/),
+                                  (v101/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -2664,17 +2712,17 @@ return {
                                     "name": "event",
                                     "plural": false,
                                     "selections": [
-                                      (v97/*:: as any*/),
-                                      (v99/*:: as any*/),
-                                      (v100/*:: as any*/),
-                                      (v8/*:: as any*/),
-                                      (v79/*:: as any*/),
-                                      (v101/*:: as any*/),
-                                      (v102/*:: as any*/),
-                                      (v104/*:: as any*/),
+                                      (v103/*:: as any*/),
                                       (v105/*:: as any*/),
                                       (v106/*:: as any*/),
-                                      (v78/*:: as any*/)
+                                      (v8/*:: as any*/),
+                                      (v85/*:: as any*/),
+                                      (v107/*:: as any*/),
+                                      (v108/*:: as any*/),
+                                      (v110/*:: as any*/),
+                                      (v111/*:: as any*/),
+                                      (v112/*:: as any*/),
+                                      (v84/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -2688,14 +2736,14 @@ return {
                                     "selections": [
                                       (v5/*:: as any*/),
                                       (v8/*:: as any*/),
-                                      (v109/*:: as any*/)
+                                      (v115/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v110/*:: as any*/),
-                                  (v83/*:: as any*/),
-                                  (v111/*:: as any*/),
-                                  (v112/*:: as any*/)
+                                  (v116/*:: as any*/),
+                                  (v89/*:: as any*/),
+                                  (v117/*:: as any*/),
+                                  (v118/*:: as any*/)
                                 ],
                                 "type": "GridMarketCard",
                                 "abstractKey": null
@@ -2713,8 +2761,8 @@ return {
                                     "selections": [
                                       (v8/*:: as any*/),
                                       (v9/*:: as any*/),
-                                      (v113/*:: as any*/),
-                                      (v114/*:: as any*/)
+                                      (v119/*:: as any*/),
+                                      (v120/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -2722,13 +2770,13 @@ return {
                                 "type": "LineSelectorMarketCard",
                                 "abstractKey": null
                               },
-                              (v116/*:: as any*/),
-                              (v118/*:: as any*/),
-                              (v119/*:: as any*/),
+                              (v122/*:: as any*/),
+                              (v124/*:: as any*/),
+                              (v125/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v120/*:: as any*/),
+                                  (v126/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -2737,23 +2785,23 @@ return {
                                     "name": "event",
                                     "plural": false,
                                     "selections": [
-                                      (v122/*:: as any*/),
-                                      (v123/*:: as any*/)
+                                      (v128/*:: as any*/),
+                                      (v129/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v124/*:: as any*/)
+                                  (v130/*:: as any*/)
                                 ],
                                 "type": "ParticipantAlignedMarketCard",
                                 "abstractKey": null
                               },
-                              (v125/*:: as any*/),
+                              (v131/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v110/*:: as any*/),
-                                  (v120/*:: as any*/),
-                                  (v127/*:: as any*/)
+                                  (v116/*:: as any*/),
+                                  (v126/*:: as any*/),
+                                  (v133/*:: as any*/)
                                 ],
                                 "type": "MultipleMarketCard",
                                 "abstractKey": null
@@ -2769,9 +2817,9 @@ return {
                                     "name": "event",
                                     "plural": false,
                                     "selections": [
-                                      (v128/*:: as any*/),
-                                      (v130/*:: as any*/),
-                                      (v131/*:: as any*/)
+                                      (v134/*:: as any*/),
+                                      (v136/*:: as any*/),
+                                      (v137/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -2782,12 +2830,12 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v110/*:: as any*/),
-                                  (v132/*:: as any*/),
-                                  (v133/*:: as any*/),
-                                  (v134/*:: as any*/),
-                                  (v83/*:: as any*/),
-                                  (v135/*:: as any*/)
+                                  (v116/*:: as any*/),
+                                  (v138/*:: as any*/),
+                                  (v139/*:: as any*/),
+                                  (v140/*:: as any*/),
+                                  (v89/*:: as any*/),
+                                  (v141/*:: as any*/)
                                 ],
                                 "type": "TableMarketCard",
                                 "abstractKey": null
@@ -2821,8 +2869,8 @@ return {
                             "selections": [
                               (v2/*:: as any*/),
                               (v4/*:: as any*/),
-                              (v93/*:: as any*/),
-                              (v110/*:: as any*/),
+                              (v99/*:: as any*/),
+                              (v116/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2831,12 +2879,12 @@ return {
                                 "name": "event",
                                 "plural": false,
                                 "selections": [
-                                  (v79/*:: as any*/),
-                                  (v101/*:: as any*/),
+                                  (v85/*:: as any*/),
+                                  (v107/*:: as any*/),
                                   (v4/*:: as any*/),
                                   (v9/*:: as any*/),
                                   (v10/*:: as any*/),
-                                  (v92/*:: as any*/)
+                                  (v98/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -2858,26 +2906,26 @@ return {
                                     "storageKey": null
                                   },
                                   (v5/*:: as any*/),
-                                  (v94/*:: as any*/)
+                                  (v100/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v136/*:: as any*/),
+                                "selections": (v142/*:: as any*/),
                                 "type": "CompactMultipleMarketCard",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v136/*:: as any*/),
+                                "selections": (v142/*:: as any*/),
                                 "type": "ParticipantAlignedMarketCard",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v95/*:: as any*/),
+                                  (v101/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -2886,23 +2934,23 @@ return {
                                     "name": "event",
                                     "plural": false,
                                     "selections": [
-                                      (v97/*:: as any*/),
-                                      (v63/*:: as any*/),
-                                      (v99/*:: as any*/),
-                                      (v100/*:: as any*/),
-                                      (v8/*:: as any*/),
-                                      (v102/*:: as any*/),
-                                      (v104/*:: as any*/),
+                                      (v103/*:: as any*/),
+                                      (v69/*:: as any*/),
                                       (v105/*:: as any*/),
                                       (v106/*:: as any*/),
-                                      (v78/*:: as any*/)
+                                      (v8/*:: as any*/),
+                                      (v108/*:: as any*/),
+                                      (v110/*:: as any*/),
+                                      (v111/*:: as any*/),
+                                      (v112/*:: as any*/),
+                                      (v84/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v115/*:: as any*/),
-                                  (v83/*:: as any*/),
-                                  (v111/*:: as any*/),
-                                  (v112/*:: as any*/)
+                                  (v121/*:: as any*/),
+                                  (v89/*:: as any*/),
+                                  (v117/*:: as any*/),
+                                  (v118/*:: as any*/)
                                 ],
                                 "type": "GridMarketCard",
                                 "abstractKey": null
@@ -2919,8 +2967,8 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v8/*:: as any*/),
-                                      (v113/*:: as any*/),
-                                      (v114/*:: as any*/)
+                                      (v119/*:: as any*/),
+                                      (v120/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -2928,13 +2976,13 @@ return {
                                 "type": "LineSelectorMarketCard",
                                 "abstractKey": null
                               },
-                              (v116/*:: as any*/),
-                              (v118/*:: as any*/),
-                              (v119/*:: as any*/),
+                              (v122/*:: as any*/),
+                              (v124/*:: as any*/),
+                              (v125/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v120/*:: as any*/),
+                                  (v126/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -2943,23 +2991,23 @@ return {
                                     "name": "event",
                                     "plural": false,
                                     "selections": [
-                                      (v63/*:: as any*/),
-                                      (v122/*:: as any*/),
-                                      (v123/*:: as any*/)
+                                      (v69/*:: as any*/),
+                                      (v128/*:: as any*/),
+                                      (v129/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v124/*:: as any*/)
+                                  (v130/*:: as any*/)
                                 ],
                                 "type": "ParticipantAlignedMarketCard",
                                 "abstractKey": null
                               },
-                              (v125/*:: as any*/),
+                              (v131/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v120/*:: as any*/),
-                                  (v127/*:: as any*/)
+                                  (v126/*:: as any*/),
+                                  (v133/*:: as any*/)
                                 ],
                                 "type": "MultipleMarketCard",
                                 "abstractKey": null
@@ -2975,10 +3023,10 @@ return {
                                     "name": "event",
                                     "plural": false,
                                     "selections": [
-                                      (v63/*:: as any*/),
-                                      (v128/*:: as any*/),
-                                      (v130/*:: as any*/),
-                                      (v131/*:: as any*/)
+                                      (v69/*:: as any*/),
+                                      (v134/*:: as any*/),
+                                      (v136/*:: as any*/),
+                                      (v137/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -2989,11 +3037,11 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v132/*:: as any*/),
-                                  (v133/*:: as any*/),
-                                  (v134/*:: as any*/),
-                                  (v83/*:: as any*/),
-                                  (v135/*:: as any*/)
+                                  (v138/*:: as any*/),
+                                  (v139/*:: as any*/),
+                                  (v140/*:: as any*/),
+                                  (v89/*:: as any*/),
+                                  (v141/*:: as any*/)
                                 ],
                                 "type": "TableMarketCard",
                                 "abstractKey": null
@@ -3006,7 +3054,7 @@ return {
                         "type": "Drawer",
                         "abstractKey": null
                       },
-                      (v137/*:: as any*/)
+                      (v143/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -3018,14 +3066,14 @@ return {
             "abstractKey": null
           },
           (v3/*:: as any*/),
-          (v137/*:: as any*/)
+          (v143/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "f08a384b00786940fe382ce2085592dfbf9a19c5d79baf330faa5fa4a844f093",
+    "id": "30984937077614196bee3940ff34c2a82b51a6ad0f4efa5805ce9b89f1806516",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

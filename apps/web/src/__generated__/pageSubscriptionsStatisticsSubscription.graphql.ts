@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0da0441318779627682662b013422edf>>
- * @relayHash 4522ec29c936db0bb6fa9cf9ff5c4ff7
+ * @generated SignedSource<<cbc6c98bf1872f1a28a04cf9bbe16192>>
+ * @relayHash e2c042097ae2790b226353215c840035
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b1c96473915cf9ee445a01a1d502806b09171f5b4cb5737bc83b90469e7349a3
+// @relayRequestID d51caed09a3e61a1b5f0575ecd4d0f59ef64f44090b159c419ffdad237bcdb91
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -54,8 +54,10 @@ export type pageSubscriptionsStatisticsSubscription$data = {
         readonly awayAverage?: number;
         readonly awayBonus?: boolean;
         readonly awayCorners?: number;
+        readonly awayErrors?: number;
         readonly awayFouls?: number;
         readonly awayGameScore?: string;
+        readonly awayHits?: number;
         readonly awayKnockdowns?: number;
         readonly awayMaximums?: number;
         readonly awayMoney?: number;
@@ -103,8 +105,10 @@ export type pageSubscriptionsStatisticsSubscription$data = {
         readonly homeAverage?: number;
         readonly homeBonus?: boolean;
         readonly homeCorners?: number;
+        readonly homeErrors?: number;
         readonly homeFouls?: number;
         readonly homeGameScore?: string;
+        readonly homeHits?: number;
         readonly homeKnockdowns?: number;
         readonly homeMaximums?: number;
         readonly homeMoney?: number;
@@ -429,6 +433,41 @@ v26 = {
         (v15/*:: as any*/)
       ],
       "storageKey": null
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "homeHits",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "awayHits",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "homeErrors",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "awayErrors",
+          "storageKey": null
+        }
+      ],
+      "type": "BaseballStatistics",
+      "abstractKey": null
     }
   ]
 },
@@ -1516,7 +1555,7 @@ return {
     ]
   },
   "params": {
-    "id": "b1c96473915cf9ee445a01a1d502806b09171f5b4cb5737bc83b90469e7349a3",
+    "id": "d51caed09a3e61a1b5f0575ecd4d0f59ef64f44090b159c419ffdad237bcdb91",
     "metadata": {},
     "name": "pageSubscriptionsStatisticsSubscription",
     "operationKind": "subscription",
@@ -1525,6 +1564,6 @@ return {
 };
 })();
 
-(node as any).hash = "180df5f601b2cd899e572fe741f900e2";
+(node as any).hash = "663aaed723a63a16e27273d650fbc454";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<da2819c85ca79ca86791da60e6339b31>>
- * @relayHash 3f1261ab63a3b74da866cbcba23f59da
+ * @generated SignedSource<<74b538bbd202306e3723cb41930bfd7b>>
+ * @relayHash 7c22a406a1b556061b1f8ca68c984388
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bbe6556996a6d464af5a165a1d376f397c5cdba56a97a0fb194a63de57e57cfb
+// @relayRequestID 94b1c5e55113bd49a8f757f83f34812ee28b4589c1c9da317b3845e31a6dcfe0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -75,6 +75,35 @@ export type scoreboardScoresQuery$rawResponse = {
       };
       readonly startTime: string;
       readonly statistics: {
+        readonly __typename: "BaseballStatistics";
+        readonly alert: string;
+        readonly away: {
+          readonly marker: SideMarker | null | undefined;
+          readonly note: string;
+          readonly score: string;
+          readonly segmentScore: number | null | undefined;
+        };
+        readonly awayErrors: number;
+        readonly awayHits: number;
+        readonly awayScore: number;
+        readonly home: {
+          readonly marker: SideMarker | null | undefined;
+          readonly note: string;
+          readonly score: string;
+          readonly segmentScore: number | null | undefined;
+        };
+        readonly homeErrors: number;
+        readonly homeHits: number;
+        readonly homeScore: number;
+        readonly isInPlay: boolean;
+        readonly progress: string;
+        readonly segments: ReadonlyArray<{
+          readonly awayScore: number | null | undefined;
+          readonly homeScore: number | null | undefined;
+          readonly shortName: string;
+        }>;
+        readonly situation: string;
+      } | {
         readonly __typename: "CombatStatistics";
         readonly alert: string;
         readonly away: {
@@ -537,6 +566,41 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "homeHits",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "awayHits",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "homeErrors",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "awayErrors",
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "BaseballStatistics",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "rounds",
                             "storageKey": null
                           }
@@ -655,7 +719,7 @@ return {
     ]
   },
   "params": {
-    "id": "bbe6556996a6d464af5a165a1d376f397c5cdba56a97a0fb194a63de57e57cfb",
+    "id": "94b1c5e55113bd49a8f757f83f34812ee28b4589c1c9da317b3845e31a6dcfe0",
     "metadata": {},
     "name": "scoreboardScoresQuery",
     "operationKind": "query",

@@ -254,7 +254,7 @@ export const games: readonly ShownGame[] = [
   game('single', 'Darts, on a finish', {
     ...darts,
     lastPlay: '140',
-    legscore: { away: 40, home: 121 },
+    legscore: { away: 2, home: 121 },
     throw: 'AWAY',
   }),
   game('single', 'Combat, first bell', fight),

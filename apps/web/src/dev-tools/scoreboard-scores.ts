@@ -134,6 +134,38 @@ export const scores: readonly ShownScore[] = [
     }),
   },
   {
+    title: 'Cricket, over',
+    event: event('cricket', [oregon, utah], {
+      status: 'FINISHED',
+      statistics: {
+        ...{ ...nothing, __typename: 'CricketStatistics', progress: 'Final' },
+        ...{ situation: 'Utah won by 10 wickets', awayScore: 139, homeScore: 140 },
+        ...{ away: score('139/7'), home: score('140/0') },
+      },
+    }),
+  },
+  {
+    title: 'Baseball, extra innings and a half that nobody needs',
+    event: event('baseball', [bills, chiefs], {
+      status: 'FINISHED',
+      statistics: {
+        ...{
+          ...nothing,
+          __typename: 'BaseballStatistics',
+          progress: 'Final/12',
+          awayScore: 13,
+          homeScore: 11,
+        },
+        ...{ awayHits: 14, homeHits: 12, awayErrors: 0, homeErrors: 2, away: score('13'), home: score('11') },
+        segments: parts(
+          Array.from({ length: 12 }, (_, at) => String(at + 1)),
+          [0, 10, 0, 0, 1, 0, 0, 0, 0, 0, 0, 2],
+          [3, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0],
+        ),
+      },
+    }),
+  },
+  {
     title: 'A fight, strikes by round',
     event: event('combat', [brandt, ola], {
       winProbability: chances([0.5, 0.64], 0.6),

@@ -53,7 +53,7 @@ const NATIONS: readonly Row[] = [
   ['SA', 'South Africa', 'South Africa', '#007749', '#ffb81c'],
   ['SCO', 'Scotland', 'Scotland', '#4b2e83', '#ffffff'],
   ['SL', 'Sri Lanka', 'Sri Lanka', '#0a2a66', '#ffbe29'],
-  ['UAE', 'United Arab Emirates', 'Emirates', '#6c757d', '#ef3340'],
+  ['UAE', 'United Arab Emirates', 'UAE', '#6c757d', '#ef3340'],
   ['USA', 'United States', 'United States', '#0a3161', '#b31942'],
   ['WI', 'West Indies', 'West Indies', '#7b0041', '#f3b229'],
   ['ZIM', 'Zimbabwe', 'Zimbabwe', '#d40000', '#ffd200'],

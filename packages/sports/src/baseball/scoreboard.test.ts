@@ -71,3 +71,14 @@ test('between halves there are no runners, no count and nobody at bat; the side 
   });
   expect(scoreboard(firstState)).toMatchObject({ isInPlay: false, batting: undefined, segments: [] });
 });
+
+test('a half inning that was not begun has no runs, and so it stays where the home side needs none [LIVE-002]', () => {
+  const runsOfHome = (changes: Partial<BaseballState>) =>
+    scoreboard({ ...playing, ...changes }).segments.map(({ home }) => home);
+  expect(runsOfHome({ half: 'top' })).toEqual([0, 2, undefined]);
+  expect(runsOfHome({ phase: 'break', half: 'top' })).toEqual([0, 2, undefined]);
+  expect(runsOfHome({ half: 'bottom' })).toEqual([0, 2, 0]);
+  expect(runsOfHome({ phase: 'break', half: 'bottom' })).toEqual([0, 2, 0]);
+  expect(runsOfHome({ phase: 'final', inning: 9, half: 'top' }).slice(7)).toEqual([0, undefined]);
+  expect(runsOfHome({ phase: 'final', inning: 9, half: 'bottom' }).slice(7)).toEqual([0, 0]);
+});

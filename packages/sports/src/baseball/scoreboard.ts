@@ -91,12 +91,13 @@ export function progress(state: BaseballState): string {
   return half === 'top' ? `Top ${name}` : `Bot ${name}`;
 }
 
-/** Innings begun so far, extra ones each on its own. */
-function segments({ phase, inning, innings }: BaseballState): Segment[] {
+/** Innings begun so far, extra ones each on its own; without runs of the home side until it has batted in the last, if it has to. */
+function segments({ phase, inning, half, innings }: BaseballState): Segment[] {
   if (phase === 'pre-game') return [];
+  const homeBatted = half === 'bottom' ? inning : inning - 1;
   return Array.from({ length: inning }, (_, at) => ({
     shortName: String(at + 1),
-    home: innings.home[at] ?? 0,
+    home: at < homeBatted ? (innings.home[at] ?? 0) : undefined,
     away: innings.away[at] ?? 0,
   }));
 }

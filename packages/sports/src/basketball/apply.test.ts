@@ -23,7 +23,7 @@ test('played games are possible in every play, end decided, and say the same sco
       expect(basketball.isFinal(end)).toBe(true);
       expect(homeScore).not.toBe(awayScore);
       expect(progress).toMatch(/^Final/);
-      expect(segments.reduce((sum, { home }) => sum + home, 0)).toBe(homeScore);
+      expect(segments.reduce((sum, { home }) => sum + (home ?? 0), 0)).toBe(homeScore);
       const told = end.players?.home.reduce((sum, { points }) => sum + points, 0) ?? 0;
       expect(told).toBeLessThanOrEqual(homeScore);
       expect(told).toBeGreaterThan(homeScore * 0.75);

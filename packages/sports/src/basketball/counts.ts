@@ -1,6 +1,6 @@
 import type { SideCount, SideKey } from '../sport.ts';
 import { AWAY, HOME, kindOf, sideOf, THREE_POINTS } from './scoring.ts';
-import { arePlayersTold, type BasketballState, type Together } from './state.ts';
+import { arePlayersTold, type BasketballState, type BySide, type Together } from './state.ts';
 
 const OF_PLAYERS = [
   ['Rebounds', 'rebounds'],
@@ -9,14 +9,23 @@ const OF_PLAYERS = [
 
 /** Of the game: rebounds and assists as long as the source tells who did what, and the threes; the fouls are those of the period. */
 export function countsOf(state: BasketballState): SideCount[] {
-  const { together, fouls } = state;
+  const { together } = state;
   const of = (side: SideKey, what: keyof Together) => together?.[side][what] ?? 0;
   const told = arePlayersTold(state) ? OF_PLAYERS : [];
   return [
     ...told.map(([title, what]) => ({ title, home: of('home', what), away: of('away', what) })),
     { title: 'Threes Made', home: threesOf(state, HOME), away: threesOf(state, AWAY) },
-    { title: 'Fouls This Period', ...fouls },
+    { title: 'Fouls This Period', ...standingFouls(state) },
   ];
+}
+
+const NO_FOULS = { home: 0, away: 0 } as const;
+
+/** The fouls of a period are over with it, but for those of a college game's second half, which overtime goes on with. */
+export function standingFouls({ phase, period, clock, fouls, rules }: BasketballState): BySide<number> {
+  const isBetween = phase === 'break' || (phase === 'in-play' && clock === 0);
+  const isKept = rules.periods === 2 && period >= rules.periods;
+  return isBetween && !isKept ? NO_FOULS : fouls;
 }
 
 /** Every score says what it was, whether or not it says whose. */

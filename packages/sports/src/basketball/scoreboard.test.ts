@@ -23,6 +23,28 @@ test('a side is in the bonus once the next foul of the other side brings free th
   expect(basketball.scoreboard(college)).toMatchObject({ homeBonus: false, awayBonus: true });
 });
 
+test('the fouls of a period are over with it, but for those that a college overtime goes on with [LIVE-002]', () => {
+  const fouls = { home: 6, away: 2 };
+  const over = { alert: '', situation: '', homeFouls: 0, awayFouls: 0, homeBonus: false, awayBonus: false };
+  for (const ended of [
+    at({ phase: 'break', period: 2, clock: 0, fouls }),
+    at({ period: 2, clock: 0, fouls }),
+    at({ period: 3, clock: 0, fouls }),
+  ]) {
+    expect(ended).toMatchObject(over);
+    expect(ended.counts?.at(-1)).toEqual({ title: 'Fouls This Period', home: 0, away: 0 });
+  }
+  expect(at({ period: 3, clock: 1, fouls })).toMatchObject({
+    ...{ alert: 'LAL bonus', situation: 'Fouls 2–6', homeFouls: 6, awayFouls: 2, awayBonus: true },
+  });
+  const college = { ...tipOff('ncaab'), phase: 'break' as const, clock: 0, fouls };
+  expect(basketball.scoreboard({ ...college, period: 1 })).toMatchObject(over);
+  expect(basketball.scoreboard({ ...college, period: 2 })).toMatchObject({
+    ...over,
+    ...{ homeFouls: 6, awayFouls: 2 },
+  });
+});
+
 test('a game takes about its usual length, and is played from nothing to all of it', () => {
   let seconds = 0;
   const games = 6;

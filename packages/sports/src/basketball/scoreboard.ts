@@ -1,5 +1,5 @@
 import { otherSide, type Scoreboard, type Segment, type SideBoard, type SideKey } from '../sport.ts';
-import { countsOf } from './counts.ts';
+import { countsOf, standingFouls } from './counts.ts';
 import { type BasketballState, OVERTIME_PLACE, scoreOf } from './state.ts';
 
 /** The basketball scoreboard for the wire. */
@@ -8,7 +8,7 @@ export interface BasketballScoreboard extends Scoreboard {
   readonly possession: SideKey | undefined;
   /** "8:42"; undefined between periods. */
   readonly clock: string | undefined;
-  /** Fouls in the period. */
+  /** Fouls in the period; none between two. */
   readonly homeFouls: number;
   readonly awayFouls: number;
   /** Whether the next plain foul of the other side brings free throws. */
@@ -21,7 +21,9 @@ export interface BasketballScoreboard extends Scoreboard {
 
 export function scoreboard(state: BasketballState): BasketballScoreboard {
   const running = state.phase === 'in-play';
-  const holder = running && state.clock > 0 ? state.possession : undefined;
+  const isPlayed = running && state.clock > 0;
+  const holder = isPlayed ? state.possession : undefined;
+  const fouls = standingFouls(state);
   return {
     sport: 'basketball',
     homeScore: scoreOf(state, 'home'),
@@ -29,16 +31,16 @@ export function scoreboard(state: BasketballState): BasketballScoreboard {
     progress: progress(state),
     isInPlay: running || state.phase === 'break',
     segments: segments(state),
-    situation: running ? `Fouls ${state.fouls.away}–${state.fouls.home}` : '',
-    alert: running ? bonusWords(state) : '',
+    situation: isPlayed ? `Fouls ${fouls.away}–${fouls.home}` : '',
+    alert: isPlayed ? bonusWords(state) : '',
     home: sideBoard(state, 'home', holder),
     away: sideBoard(state, 'away', holder),
     possession: holder,
     clock: running ? clockText(state.clock) : undefined,
-    homeFouls: state.fouls.home,
-    awayFouls: state.fouls.away,
-    homeBonus: running && isInBonus(state, 'home'),
-    awayBonus: running && isInBonus(state, 'away'),
+    homeFouls: fouls.home,
+    awayFouls: fouls.away,
+    homeBonus: isPlayed && isInBonus(state, 'home'),
+    awayBonus: isPlayed && isInBonus(state, 'away'),
     homeTimeouts: state.timeouts.home,
     awayTimeouts: state.timeouts.away,
     counts: countsOf(state),

@@ -1,4 +1,4 @@
-import type { Scoreboard, SideBoard, SideCount, SideKey } from '../sport.ts';
+import type { Scoreboard, Segment, SideBoard, SideCount, SideKey } from '../sport.ts';
 import { decisionOf, withCards } from './cards.ts';
 import {
   type BySide,
@@ -14,6 +14,7 @@ import { clock, endTime } from './story/narrate.ts';
 /** The scoreboard of a fight for the wire. The score is 1 for who won, a segment has the strikes of a round. */
 export interface CombatScoreboard extends Scoreboard {
   readonly sport: 'combat';
+  readonly segments: readonly (Segment & BySide<number>)[];
   /** The running round, or the last one, from 1; 0 before the first. */
   readonly round: number;
   readonly rounds: number;

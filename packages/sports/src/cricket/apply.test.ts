@@ -54,6 +54,7 @@ test('an innings ends after its overs, and the chase when the target is reached'
   const won = bowl(chase, { offBat: 1, runs: 19, striker: 1, nonStriker: 0 });
   expect(won.phase).toBe('final');
   expect(winnerOf(won)).toBe('away');
+  expect(cricket.scoreboard(won)).toMatchObject({ situation: 'Chennai won by 10 wickets' });
   expect(() => bowl(won)).toThrow(ImpossiblePlay);
 });
 
@@ -76,6 +77,7 @@ test('a tie goes to super overs until somebody wins one', () => {
     homeScore: 12,
     awayScore: 12,
     progress: 'Final (MUM in super over)',
+    situation: 'Mumbai won the super over',
   });
   expect(cricket.explain(lost, 'result-total:game:20.5', 'home-over')).toMatch(
     /won after a tie; the total was 24 runs$/,

@@ -1,5 +1,6 @@
 import type { Scoreboard, Segment, SideBoard, SideCount, SideKey } from '../sport.ts';
 import { inningsFor } from './play-rules.ts';
+import { resultWords } from './result-words.ts';
 import { BALLS_AN_OVER, type CricketState, type Innings, matchRuns, targetOf, winnerOf } from './state.ts';
 import { playerAt } from './story/players.ts';
 
@@ -35,7 +36,7 @@ export function scoreboard(state: CricketState): CricketScoreboard {
     progress: progress(state),
     isInPlay,
     segments: segments(state),
-    situation: current === undefined ? '' : situation(state, current.innings, current.n),
+    situation: current === undefined ? resultWords(state) : situation(state, current.innings, current.n),
     alert: current !== undefined && current.n > 1 ? 'Super over' : '',
     home: sideBoard(state, 'home', innings?.side),
     away: sideBoard(state, 'away', innings?.side),

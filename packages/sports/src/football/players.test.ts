@@ -191,10 +191,10 @@ test('a correction that restates the same scores without a name leaves decided w
   );
   const { home, away } = football
     .scoreboard(over)
-    .segments.reduce((sum, each) => ({ home: sum.home + each.home, away: sum.away + each.away }), {
-      home: 0,
-      away: 0,
-    });
+    .segments.reduce(
+      (sum, each) => ({ home: sum.home + (each.home ?? 0), away: sum.away + (each.away ?? 0) }),
+      { home: 0, away: 0 },
+    );
   const restate = (
     state: FootballState,
     change: (score: object, at: number) => object = (score) => score,

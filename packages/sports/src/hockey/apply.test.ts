@@ -26,7 +26,7 @@ test('played games are possible in every play, end decided and take about their 
     if (end.period > 3) beyond++;
     expect(homeScore).not.toBe(awayScore);
     expect(progress).toMatch(/^Final(\/OT|\/SO)?$/);
-    expect(segments.reduce((sum, { home }) => sum + home, 0)).toBe(homeScore);
+    expect(segments.reduce((sum, { home }) => sum + (home ?? 0), 0)).toBe(homeScore);
   }
   expect(beyond).toBeGreaterThan(0);
   expect(seconds / games / hockey.broadcastSeconds).toBeGreaterThan(0.9);

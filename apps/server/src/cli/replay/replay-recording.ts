@@ -111,7 +111,9 @@ async function report(
     file,
     event: eventId,
     final: book?.status === 'settled' && board ? { home: board.homeScore, away: board.awayScore } : null,
-    periods: board?.segments.map(({ shortName, home, away }) => ({ name: shortName, home, away })) ?? [],
+    // Who had no turn in a period scored nothing in it.
+    periods:
+      board?.segments.map(({ shortName, home = 0, away = 0 }) => ({ name: shortName, home, away })) ?? [],
     marketsOffered: watch.offered.size,
     marketsGraded: graded.filter(({ grades }) => [...grades.values()].every((grade) => grade)).length,
     updates: watch.updates,

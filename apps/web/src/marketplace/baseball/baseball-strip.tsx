@@ -11,7 +11,7 @@ export function BaseballStrip({ state }: { state: DiamondState }) {
   return (
     <span className={styles.strip} role="img" aria-label={describeDiamond(state)}>
       <Diamond state={state} size={24} />
-      <span aria-hidden="true">
+      <span className={styles.count} aria-hidden="true">
         {balls}–{strikes}
       </span>
       <Dots filled={outs} of={OUTS_SHOWN} />

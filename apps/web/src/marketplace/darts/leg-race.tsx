@@ -16,16 +16,17 @@ interface LegRaceProps {
 }
 
 const START = 501;
-/** In percent of the width: where the bars begin, outside of which the numbers stand, and what a bar has at the start of a leg. */
-const FROM = 14;
-const WIDEST = 32;
+/** In percent of the width: what a bar has at the start of a leg, and no less than which it has with anything left. */
+const WIDEST = 26;
+const LEAST = 2;
+/** In pixels: how big the bull is drawn, and how far beside it the bars end, which it never covers. */
+const BULL = { strip: 9, board: 26 } as const;
+const GAP = 2;
 
 /** What both players have left of 501, as bars that shrink toward the bull; who throws stands out. */
 export function LegRace({ state, away, home, size }: LegRaceProps) {
   const { legscore } = state;
-  const awayWidth = (WIDEST * legscore.away) / START;
-  const homeWidth = (WIDEST * legscore.home) / START;
-  const bull = size === 'board' ? 26 : 9;
+  const bull = BULL[size];
   return (
     <svg
       className={cx(styles.race, styles[size])}
@@ -33,17 +34,14 @@ export function LegRace({ state, away, home, size }: LegRaceProps) {
       role="img"
       aria-label={describeLeg(state, away.mediumName, home.mediumName)}
     >
-      <rect className={styles.track} x={`${FROM}%`} width={`${WIDEST}%`} y="30%" height="40%" rx="3" />
-      <rect className={styles.track} x="54%" width={`${WIDEST}%`} y="30%" height="40%" rx="3" />
-      <rect
-        className={styles.away}
-        x={`${FROM + WIDEST - awayWidth}%`}
-        width={`${awayWidth}%`}
-        y="30%"
-        height="40%"
-        rx="3"
-      />
-      <rect className={styles.home} x="54%" width={`${homeWidth}%`} y="30%" height="40%" rx="3" />
+      <g transform={`translate(${-bull - GAP} 0)`}>
+        <Bar className={styles.track} from={50 - WIDEST} width={WIDEST} />
+        <Bar className={styles.away} from={50 - barOf(legscore.away)} width={barOf(legscore.away)} />
+      </g>
+      <g transform={`translate(${bull + GAP} 0)`}>
+        <Bar className={styles.track} from={50} width={WIDEST} />
+        <Bar className={styles.home} from={50} width={barOf(legscore.home)} />
+      </g>
       <circle className={styles.wire} cx="50%" cy="50%" r={bull} />
       <circle className={styles.ring} cx="50%" cy="50%" r={bull * 0.62} />
       <circle className={styles.bull} cx="50%" cy="50%" r={bull * 0.3} />
@@ -51,6 +49,15 @@ export function LegRace({ state, away, home, size }: LegRaceProps) {
       <Left value={legscore.home} throws={state.throw === 'HOME'} at="94%" />
     </svg>
   );
+}
+
+/** How long the bar of so many points is, in percent of the width. */
+function barOf(left: number): number {
+  return left === 0 ? 0 : LEAST + ((WIDEST - LEAST) * left) / START;
+}
+
+function Bar({ className, from, width }: { className: string | undefined; from: number; width: number }) {
+  return <rect className={className} x={`${from}%`} width={`${width}%`} y="30%" height="40%" rx="3" />;
 }
 
 function Left({ value, throws, at }: { value: number; throws: boolean; at: string }) {

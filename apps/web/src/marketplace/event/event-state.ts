@@ -68,8 +68,22 @@ export function winnerOf(event: EventMoment): Winner {
   return homeScore === awayScore ? 'tie' : homeScore > awayScore ? 'home' : 'away';
 }
 
+/** Sports whose scoreboard says in words how a match was won, as its score alone does not: "Sri Lanka won by 2 wickets". */
+const TOLD_IN_WORDS: ReadonlySet<string> = new Set(['cricket']);
+
+interface Told {
+  readonly sport: { readonly slug: string };
+  readonly statistics: { readonly isInPlay: boolean; readonly situation: string };
+}
+
+/** Those words, of an event that is over; empty of one that was ended while it was played, whose situation says what was needed. */
+export function toldResult({ sport, statistics }: Told): string {
+  return TOLD_IN_WORDS.has(sport.slug) && !statistics.isInPlay ? statistics.situation : '';
+}
+
 interface Outcome extends EventMoment {
   readonly hasField: boolean;
+  readonly sport: { readonly slug: string };
   readonly awayParticipant: { readonly mediumName: string };
   readonly homeParticipant: { readonly mediumName: string };
   readonly statistics: EventMoment['statistics'] & {
@@ -80,14 +94,16 @@ interface Outcome extends EventMoment {
 }
 
 /**
- * What an event that is over came to: 'Chiefs won, 20–17.', 'Ola won.' of a fight, which has no figures, 'Renna wins at −9.'
- * of a field; empty where it came to nothing.
+ * What an event that is over came to: 'Chiefs won, 20–17.', 'Ola won.' of a fight, which has no figures, 'Sri Lanka won by 2
+ * wickets.' of cricket, 'Renna wins at −9.' of a field; empty where it came to nothing.
  */
 export function resultText(event: Outcome): string {
   const { home, away, situation } = event.statistics;
   if (event.hasField) return situation && `${situation}.`;
   const winner = winnerOf(event);
   if (winner === 'unknown') return '';
+  const told = toldResult(event);
+  if (told !== '') return `${told}.`;
   const scores = winner === 'away' ? [away.score, home.score] : [home.score, away.score];
   const figures = scores.every((score) => /\d/.test(score)) ? `, ${scores.join('–')}` : '';
   if (winner === 'tie') return `It ended level${figures}.`;

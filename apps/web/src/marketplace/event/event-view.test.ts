@@ -188,7 +188,14 @@ test('an event that is over says what it came to: who won, with figures where th
   const over = (homeScore: number, awayScore: number, home: string, away: string, situation = '') => {
     const finished = event('FINISHED', homeScore, awayScore);
     const scores = { situation, home: { score: home }, away: { score: away } };
-    return { ...finished, ...sides, hasField: false, statistics: { ...finished.statistics, ...scores } };
+    const sport = { slug: 'football' };
+    return {
+      ...finished,
+      ...sides,
+      sport,
+      hasField: false,
+      statistics: { ...finished.statistics, ...scores },
+    };
   };
   expect(resultText(over(20, 17, '20', '17'))).toBe('Chiefs won, 20–17.');
   expect(resultText(over(17, 20, '17', '20'))).toBe('Bills won, 20–17.');
@@ -196,4 +203,18 @@ test('an event that is over says what it came to: who won, with figures where th
   expect(resultText(over(0, 1, 'L', 'W', 'Knockout · round 2'))).toBe('Bills won.');
   expect(resultText({ ...over(7, 0, '', '', 'Renna wins at −9'), hasField: true })).toBe('Renna wins at −9.');
   expect(resultText({ ...over(20, 17, '20', '17'), status: 'IN_PLAY' })).toBe('');
+  const cricket = {
+    ...over(140, 139, '140/8', '139/7', 'Chiefs won by 2 wickets'),
+    sport: { slug: 'cricket' },
+  };
+  expect(resultText(cricket)).toBe('Chiefs won by 2 wickets.');
+  // A super over decides what the runs leave level.
+  const level = { ...over(139, 139, '139/8', '139', 'Bills won the super over'), sport: { slug: 'cricket' } };
+  expect(resultText(level)).toBe('Bills won the super over.');
+  // Called early, by whoever leads: what was still needed is no result.
+  const called = {
+    ...cricket,
+    statistics: { ...cricket.statistics, isInPlay: true, situation: 'Need 9 off 12' },
+  };
+  expect(resultText(called)).toBe('Chiefs won, 140/8–139/7.');
 });

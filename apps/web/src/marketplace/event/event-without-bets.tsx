@@ -24,6 +24,9 @@ export function EventWithoutBets({ event: key, instead }: EventWithoutBetsProps)
         startTime
         priceState
         hasField
+        sport {
+          slug
+        }
         awayParticipant {
           mediumName
         }

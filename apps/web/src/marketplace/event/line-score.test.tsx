@@ -22,6 +22,7 @@ const over = (slug: string) =>
 /** The last column of the score by period, the away side's first. */
 async function totals(name: string) {
   const table = await screen.findByRole('table', { name });
+  expect(within(table).getByRole('columnheader', { name: 'Total' })).toBeTruthy();
   return within(table)
     .getAllByRole('row')
     .slice(1)
@@ -36,6 +37,35 @@ test('under the rounds of a fight stand the strikes that were landed, and what t
 test('under the periods of a game stands its score', async () => {
   show(page([], { type: 'EVENT', event: over('football') }));
   expect(await totals('Score by period')).toEqual(['0', '1']);
+});
+
+test('the line score of baseball ends with runs, hits and errors, and is blank for a half inning that was not begun [LIVE-002]', async () => {
+  const baseball = event({
+    sport: { name: 'Baseball', slug: 'baseball' },
+    statistics: {
+      __typename: 'BaseballStatistics',
+      ...{ awayScore: 4, homeScore: 2, progress: 'Top 2nd', situation: '1 out · 2–1' },
+      ...{ balls: 2, strikes: 1, outs: 1, batter: null },
+      ...{ firstBaseOccupied: false, secondBaseOccupied: false, thirdBaseOccupied: false },
+      ...{ awayHits: 7, homeHits: 3, awayErrors: 0, homeErrors: 1 },
+      segments: [
+        { shortName: '1', awayScore: 0, homeScore: 2 },
+        { shortName: '2', awayScore: 4, homeScore: null },
+      ],
+      away: { score: '4', segmentScore: null, marker: 'BAT', note: '7 hits' },
+      home: { score: '2', segmentScore: null, marker: null, note: '3 hits' },
+    },
+  });
+  show(page([], { type: 'EVENT', event: baseball }));
+  const table = within(await screen.findByRole('table', { name: 'Score by inning' }));
+  const cells = (row: HTMLElement) => [...row.children].map((cell) => cell.textContent);
+  expect(table.getAllByRole('row').map(cells)).toEqual([
+    ['Team', '1', '2', 'R', 'H', 'E'],
+    ['Bills', '0', '4', '4', '7', '0'],
+    ['Chiefs', '2', '', '2', '3', '1'],
+  ]);
+  for (const name of ['Runs', 'Hits', 'Errors'])
+    expect(table.getByRole('columnheader', { name })).toBeTruthy();
 });
 
 test('the head of a match of sets tells the games of the running set and of each before, and the points in its drawing alone [LIVE-006]', async () => {

@@ -16,7 +16,13 @@ const PARTS: Readonly<Record<string, string>> = { baseball: 'inning', combat: 'r
 /** A single part of these is all of the score: an innings each, legs that are played without sets. */
 const WHOLE_ALONE: ReadonlySet<string> = new Set(['cricket', 'darts']);
 
-/** The score by period, and the total; of a fight the strikes that were landed. */
+interface Total {
+  readonly shortName: string;
+  readonly title: string;
+  of(side: Side): number;
+}
+
+/** The score by period, and the total, of baseball with hits and errors; of a fight the strikes that were landed. */
 export function LineScore({ event: key, live }: { event: lineScore_event$key; live: boolean }) {
   const event = useFragment(
     graphql`
@@ -41,6 +47,12 @@ export function LineScore({ event: key, live }: { event: lineScore_event$key; li
             homeScore
             awayScore
           }
+          ... on BaseballStatistics {
+            homeHits
+            awayHits
+            homeErrors
+            awayErrors
+          }
         }
       }
     `,
@@ -57,36 +69,71 @@ export function LineScore({ event: key, live }: { event: lineScore_event$key; li
     counted === undefined
       ? event.statistics[SCORE[side]]
       : segments.reduce((sum, segment) => sum + (segment[SCORE[side]] ?? 0), 0);
+  const totals = baseballTotals(event.statistics) ?? [{ shortName: 'T', title: 'Total', of: totalOf }];
   return (
-    <table className={cx(styles.table, live && !isOfSegments && styles.spare)}>
-      <caption className="sr">
-        {counted ?? 'Score'} by{' '}
-        {PARTS[event.sport.slug] ?? SEGMENT_WORDS[event.sport.slug]?.won[0] ?? 'period'}
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">{counted ?? <span className="sr">Team</span>}</th>
-          {segments.map(({ shortName }) => (
-            <th key={shortName} scope="col">
-              {shortName}
-            </th>
-          ))}
-          <th scope="col">T</th>
-        </tr>
-      </thead>
-      <tbody>
-        {sidesInOrder(event).map(({ side, team }) => (
-          <tr key={side}>
-            <th scope="row">{team.mediumName}</th>
-            {segments.map((segment) => (
-              <td key={segment.shortName} className={cx(segment === running && styles.running)}>
-                {segment[SCORE[side]] ?? '–'}
-              </td>
+    <div className={cx(styles.scroll, live && !isOfSegments && styles.spare)}>
+      <table className={styles.table}>
+        <caption className="sr">
+          {counted ?? 'Score'} by{' '}
+          {PARTS[event.sport.slug] ?? SEGMENT_WORDS[event.sport.slug]?.won[0] ?? 'period'}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">{counted ?? <span className="sr">Team</span>}</th>
+            {segments.map(({ shortName }) => (
+              <th key={shortName} scope="col">
+                {shortName}
+              </th>
             ))}
-            <td className={styles.total}>{totalOf(side)}</td>
+            {totals.map(({ shortName, title }) => (
+              <th key={title} scope="col" aria-label={title}>
+                {shortName}
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {sidesInOrder(event).map(({ side, team }) => (
+            <tr key={side}>
+              <th scope="row">{team.mediumName}</th>
+              {segments.map((segment) => (
+                <td key={segment.shortName} className={cx(segment === running && styles.running)}>
+                  {segment[SCORE[side]]}
+                </td>
+              ))}
+              {totals.map(({ title, of }) => (
+                <td key={title} className={styles.total}>
+                  {of(side)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
+}
+
+interface BaseballCounts {
+  readonly homeScore: number;
+  readonly awayScore: number;
+  readonly homeHits?: number;
+  readonly awayHits?: number;
+  readonly homeErrors?: number;
+  readonly awayErrors?: number;
+}
+
+/** Runs, hits and errors, which a line score of baseball ends with; undefined of any other game. */
+function baseballTotals(statistics: BaseballCounts): Total[] | undefined {
+  const { homeScore, awayScore, homeHits, awayHits, homeErrors, awayErrors } = statistics;
+  if (homeHits == null || awayHits == null || homeErrors == null || awayErrors == null) return undefined;
+  const total = (shortName: string, title: string, away: number, home: number): Total => ({
+    ...{ shortName, title },
+    of: (side) => (side === 'home' ? home : away),
+  });
+  return [
+    total('R', 'Runs', awayScore, homeScore),
+    total('H', 'Hits', awayHits, homeHits),
+    total('E', 'Errors', awayErrors, homeErrors),
+  ];
 }

@@ -1,4 +1,4 @@
-/** A team's record as it is written, with en dashes: '4–2', '10–6–1' with ties. */
+/** A team's record as it is written, in brackets so that it is no score, and with en dashes: '(4–2)', '(10–6–1)' with ties. */
 export function recordText(record: string | null | undefined): string {
-  return record?.replaceAll('-', '–') ?? '';
+  return record ? `(${record.replaceAll('-', '–')})` : '';
 }

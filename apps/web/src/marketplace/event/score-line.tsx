@@ -5,7 +5,7 @@ import { spokenScore } from '../cards/spoken-score.ts';
 import { FollowButton } from '../favourites/follow-button.tsx';
 import { SEGMENT_WORDS } from '../sports/segment-words.ts';
 import { EventMoment } from './event-moment.tsx';
-import { phaseOf, trailing, type Winner, winnerOf } from './event-state.ts';
+import { phaseOf, toldResult, trailing, type Winner, winnerOf } from './event-state.ts';
 import { ParticipantFlag } from './participant-flag.tsx';
 import { recordText } from './record-text.ts';
 import styles from './score-line.module.css';
@@ -112,7 +112,9 @@ export function ScoreLine({ event: key }: { event: scoreLine_event$key }) {
           <EventMoment event={event} />
           {phase === 'live' && first && <b>{first}</b>}
           {phase === 'finished' && (
-            <small>{winnerText(winnerOf(event), away.mediumName, home.mediumName)}</small>
+            <small>
+              {toldResult(event) || winnerText(winnerOf(event), away.mediumName, home.mediumName)}
+            </small>
           )}
           {phase === 'live' && <small>{[spot, ...rest, alert].filter(Boolean).join(' · ')}</small>}
         </div>

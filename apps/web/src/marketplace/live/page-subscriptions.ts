@@ -85,6 +85,12 @@ export const statisticsSubscription = graphql`
             homeTimeouts
             awayTimeouts
           }
+          ... on BaseballStatistics @include(if: $segments) {
+            homeHits
+            awayHits
+            homeErrors
+            awayErrors
+          }
         }
         # Told of shortly before the start: a page that was open before has none.
         eventLiveStream @include(if: $board) {

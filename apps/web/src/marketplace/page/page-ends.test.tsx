@@ -71,15 +71,15 @@ test('who has the page open when its game begins is told that it can be watched'
   await screen.findByRole('button', { name: 'Watch Live' });
 });
 
-test('a record with ties has en dashes on the card and on the page', async () => {
+test('a record with ties stands in brackets, with en dashes, on the card and on the page', async () => {
   const home = { ...event().homeParticipant, record: '3-2-1' };
   const tied = event({ homeParticipant: home });
   const grid = card('GridMarketCard', [spread(3.5)], { event: tied });
   const list = show(page([shelf('LIVE', [grid])]));
-  await screen.findByText(/^3–2–1/);
+  await screen.findByText(/^\(3–2–1\)/);
   list.unmount();
   show(page([], { type: 'EVENT', event: tied }));
-  await screen.findByText('3–2–1');
+  await screen.findByText('(3–2–1)');
 });
 
 test('who listens on the page of an event is told each new score, and not the one it was opened with', async () => {

@@ -3,8 +3,15 @@ import styles from '../sports/sport-board.module.css';
 import { RoundHistory } from './round-history.tsx';
 import type { SeriesState } from './round-words.ts';
 
+/** What each game calls the means of a player, and how it writes them. */
+const MONEY = {
+  CounterStrikeStatistics: { title: 'Money a player', sign: '$' },
+  ValorantStatistics: { title: 'Credits a player', sign: '' },
+} as const;
+
 interface SeriesBoardProps {
   state: SeriesState & {
+    readonly __typename: keyof typeof MONEY;
     readonly awayMoney: number;
     readonly homeMoney: number;
     readonly lastPlay?: string | null | undefined;
@@ -15,6 +22,8 @@ interface SeriesBoardProps {
 
 /** The rounds of the event's page, and below them what both sides can buy and the last round. */
 export function SeriesBoard({ state, away, home }: SeriesBoardProps) {
+  const { title, sign } = MONEY[state.__typename];
+  const amount = (money: number) => `${sign}${money.toLocaleString('en')}`;
   return (
     <>
       <div className={styles.drawing}>
@@ -22,9 +31,9 @@ export function SeriesBoard({ state, away, home }: SeriesBoardProps) {
       </div>
       <p className={styles.play}>
         <span>
-          Credits a player{' '}
+          {title}{' '}
           <b>
-            {state.awayMoney.toLocaleString('en')} – {state.homeMoney.toLocaleString('en')}
+            {amount(state.awayMoney)} – {amount(state.homeMoney)}
           </b>
         </span>
         {state.lastPlay && (

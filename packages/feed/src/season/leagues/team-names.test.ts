@@ -20,3 +20,9 @@ test('colleges are called by their schools in both of their sports', () => {
   for (const schools of names) expect(schools).toContain('Michigan State');
   for (const schools of names) expect(schools).not.toContain('Wildcats');
 });
+
+test('a national side has the name of its country, in short where that is long', () => {
+  const nations = leagues.filter(({ competition }) => competition.slug === 't20-internationals');
+  const emirates = nations.flatMap(({ sides }) => sides.flat()).filter(({ country }) => country === 'ARE');
+  expect(emirates).toMatchObject([{ name: 'United Arab Emirates', mediumName: 'UAE', abbreviation: 'UAE' }]);
+});
