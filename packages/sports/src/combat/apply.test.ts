@@ -62,6 +62,17 @@ test.each(outOfOrder)('what cannot follow is refused: %s', (_title, play) => {
   expect(() => combat.apply(before, play)).toThrow(ImpossiblePlay);
 });
 
+test('the length that was told first stands', () => {
+  const five = combat.apply(before, { kind: 'format', text: '', rounds: 5 });
+  expect(combat.apply(five, { kind: 'format', text: '', rounds: 5, onlyRounds: false }).rules.rounds).toBe(5);
+  expect(() => combat.apply(five, { kind: 'format', text: '', rounds: 3 })).toThrow(
+    'a fight of 3 rounds, when one of 5 was announced',
+  );
+  expect(() => combat.apply(five, { kind: 'format', text: '', rounds: 5, onlyRounds: true })).toThrow(
+    'told before',
+  );
+});
+
 test('time does not run back', () => {
   expect(() => combat.apply(combat.apply(before, exchange(1, 60)), exchange(1, 60))).toThrow(ImpossiblePlay);
 });

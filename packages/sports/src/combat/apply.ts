@@ -1,13 +1,13 @@
 import { ImpossiblePlay, otherSide, type SideKey } from '../sport.ts';
 import { winnerOnCards } from './cards.ts';
-import type { CombatPlay, Exchange, Stoppage } from './play.ts';
+import type { CombatPlay, Exchange, Format, Stoppage } from './play.ts';
 import { fightSeconds, ROUND_SECONDS, STEP_SECONDS } from './rules.ts';
 import { type BySide, type CombatState, isWithJudges, NO_WORK, type Work } from './state.ts';
 
 /**
  * The state after a play.
  * @throws ImpossiblePlay when the play cannot follow from the state: time that runs back, a round that is skipped, judges before
- * the last bell, anything after the end
+ * the last bell, another length than was told before, anything after the end
  */
 export function apply(state: CombatState, play: CombatPlay): CombatState {
   if (state.phase === 'final') throw new ImpossiblePlay('the fight is over');
@@ -41,9 +41,24 @@ export function apply(state: CombatState, play: CombatPlay): CombatState {
     case 'no-contest':
       return { ...state, ...told, phase: 'final', result: undefined };
     case 'format':
-      if (state.phase !== 'pre-game') throw new ImpossiblePlay('the fight has begun');
-      return { ...state, ...told, rules: { rounds: play.rounds }, onlyRounds: play.onlyRounds ?? false };
+      return { ...afterFormat(state, play), ...told };
   }
+}
+
+/** Bets were taken on the fight as it was told first. */
+function afterFormat(state: CombatState, { rounds, onlyRounds = false }: Format): CombatState {
+  if (state.phase !== 'pre-game') throw new ImpossiblePlay('the fight has begun');
+  if (state.isFormatTold === true) {
+    if (rounds !== state.rules.rounds) {
+      throw new ImpossiblePlay(
+        `a fight of ${rounds} rounds, when one of ${state.rules.rounds} was announced`,
+      );
+    }
+    if (onlyRounds !== state.onlyRounds) {
+      throw new ImpossiblePlay('whether only rounds are told differs from what was told before');
+    }
+  }
+  return { ...state, rules: { rounds }, onlyRounds, isFormatTold: true };
 }
 
 function afterExchange(state: CombatState, play: Exchange): CombatState {

@@ -88,6 +88,25 @@ test('where two clear legs are asked for, a leg ahead is not enough until the ve
   expect(darts.isFinal(play(state, ...NINE_DARTER))).toBe(true);
 });
 
+test('the length that was announced stands, by the fixture as by the first play that says it', () => {
+  const announced = darts.initial({ sides, format: { setsToWin: 4, legsToWin: 3 } });
+  const format = (rules: DartsRules): DartsPlay => ({ kind: 'format', text: '', ...rules });
+  const sets: DartsRules = { setsToWin: 4, legsToWin: 3, twoClear: false };
+  for (const other of [
+    { ...sets, setsToWin: 3 },
+    { ...sets, legsToWin: 2 },
+  ]) {
+    expect(() => darts.apply(announced, format(other))).toThrow('when one to 4 sets of 3 legs was announced');
+  }
+  // Whether two clear legs are asked for no fixture says.
+  const told = darts.apply(announced, format({ ...sets, twoClear: true }));
+  expect(darts.apply(told, format(told.rules)).rules).toEqual(told.rules);
+  expect(() => darts.apply(told, format(sets))).toThrow('told before');
+  const first = darts.apply(before, format(sets));
+  expect(first.rules).toEqual(sets);
+  expect(() => darts.apply(first, format({ ...sets, legsToWin: 2 }))).toThrow('announced');
+});
+
 test('a visit that cannot be is refused', () => {
   const running = play(before, 180, 60, 180, 60);
   expect(() => darts.apply(running, visit(running, 140))).toThrow('bust');
