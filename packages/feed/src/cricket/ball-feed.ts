@@ -109,23 +109,20 @@ class InningsTeller {
     const wides = settled.runs - this.#count.runs;
     if (wides > 0) {
       this.#count = { ...this.#count, runs: settled.runs };
-      this.#push(settled, {
-        ...NOTHING,
-        wides: Math.min(wides, MOST_RUNS),
-        byes: Math.max(0, wides - MOST_RUNS),
-      });
+      const penalties = penaltiesOf(wides);
+      this.#push(settled, { ...NOTHING, wides: wides - penalties, penalties });
     }
   }
 
   #legalBall(told: FeedScore, hit: number, gone: number | undefined): void {
     const { runs, wickets, balls } = this.#count;
     this.#count = { runs: runs + hit, wickets: wickets + (gone === undefined ? 0 : 1), balls: balls + 1 };
-    const brought = { ...NOTHING, offBat: Math.min(hit, MOST_RUNS), byes: Math.max(0, hit - MOST_RUNS) };
-    this.#push(told, brought, gone);
+    const penalties = penaltiesOf(hit);
+    this.#push(told, { ...NOTHING, offBat: hit - penalties, penalties }, gone);
   }
 
   #push({ atMs, innings }: FeedScore, brought: Brought, gone?: number): void {
-    const runs = brought.offBat + brought.wides + brought.byes;
+    const runs = brought.offBat + brought.wides + brought.penalties;
     this.balls.push({
       atMs,
       play: {
@@ -160,6 +157,11 @@ class InningsTeller {
 }
 
 type Brought = Pick<CricketPlay, keyof typeof NOTHING>;
+
+/** What is more than one ball brings is taken for penalties: five runs, or twice five. */
+function penaltiesOf(runs: number): number {
+  return runs <= MOST_RUNS ? 0 : runs <= MOST_RUNS + 5 ? 5 : 10;
+}
 
 /** Of the two before, the one who is not there any more; the striker, where both still are. */
 function goneFrom(before: Crease, named: Crease | undefined): number {

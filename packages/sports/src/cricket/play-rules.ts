@@ -1,4 +1,5 @@
 import { ImpossiblePlay } from '../sport.ts';
+import { checkBall, checkRevision } from './ball-rules.ts';
 import { type CricketPlay, isLegal, PLAYERS, runsOf } from './play.ts';
 import { type CricketState, type Innings, inningsToCome, newInnings, wicketsAllowed } from './state.ts';
 
@@ -38,6 +39,8 @@ export function checkPlay(state: CricketState, play: CricketPlay): void {
     throw new ImpossiblePlay('only a revision changes balls or target');
   }
   checkCount(innings, play);
+  checkBall(innings, play);
+  if (play.kind === 'revision') checkRevision(state, innings, n, play);
   checkBatters(innings, n, play);
 }
 
