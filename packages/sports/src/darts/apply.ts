@@ -1,6 +1,6 @@
 import { ImpossiblePlay, otherSide, type SideKey } from '../sport.ts';
 import type { DartsPlay, DartsVisit } from './play.ts';
-import { canCheckOut, type DartsRules, isSetOver } from './rules.ts';
+import { canCheckOut, canScore, type DartsRules, isSetOver } from './rules.ts';
 import {
   type BySide,
   type DartsState,
@@ -68,6 +68,7 @@ function checkVisit(state: DartsState, { thrower, score }: DartsVisit): void {
   if (expected !== undefined && thrower !== expected) {
     throw new ImpossiblePlay(`the ${thrower} side threw out of turn`);
   }
+  if (!canScore(score)) throw new ImpossiblePlay(`three darts cannot score ${score}`);
   const leg = state.legs.at(-1);
   if (!leg) return;
   const before = remaining(leg)[thrower];

@@ -114,8 +114,14 @@ test('a visit that cannot be is refused', () => {
   expect(() => darts.apply(running, visit(running, 100, { remaining: { home: 40, away: 381 } }))).toThrow(
     'add up',
   );
+  for (const score of [163, 166, 169, 172, 173, 175, 176, 178, 179]) {
+    expect(() => darts.apply(running, visit(running, score))).toThrow(`three darts cannot score ${score}`);
+    expect(() => darts.apply(before, visit(before, score))).toThrow('cannot score');
+  }
   const on169 = play(before, 180, 60, 152, 60);
-  expect(() => darts.apply(on169, visit(on169, 169))).toThrow('cannot finish');
+  expect(() => darts.apply(on169, visit(on169, 169))).toThrow('cannot score');
+  const on159 = play(before, 180, 60, 162, 60);
+  expect(() => darts.apply(on159, visit(on159, 159))).toThrow('cannot finish');
   expect(() => darts.parsePlay({ ...visit(before, 180), score: 181 })).toThrow(ImpossiblePlay);
   tellMatch(darts, 5, darts.even, (_state, told) => {
     expect(darts.parsePlay(JSON.parse(JSON.stringify(told)))).toEqual(told);

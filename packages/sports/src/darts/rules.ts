@@ -48,6 +48,14 @@ export function isSetOver({ legsToWin, twoClear }: DartsRules, home: number, awa
   return !twoClear || ahead >= 2 || most === legsToWin + EXTRA_LEGS;
 }
 
+/** What three darts do not make, though they make more. */
+const NO_VISIT: ReadonlySet<number> = new Set([163, 166, 169, 172, 173, 175, 176, 178, 179]);
+
+/** Whether three darts can make exactly so many. */
+export function canScore(points: number): boolean {
+  return points >= 0 && points <= MAXIMUM && !NO_VISIT.has(points);
+}
+
 /** What three darts cannot finish, though less would not be too much. */
 const NO_CHECKOUT: ReadonlySet<number> = new Set([159, 162, 163, 165, 166, 168, 169]);
 
