@@ -73,6 +73,58 @@ test('the length that was told first stands', () => {
   );
 });
 
+test('the judges give what the rules let them', () => {
+  const over = [1, 2, 3].reduce((state, round) => combat.apply(state, exchange(round, 300)), before);
+  const decided = (home: number, away: number) => () =>
+    combat.apply(over, {
+      kind: 'decision',
+      text: '',
+      cards: [
+        { home, away },
+        { home: 29, away: 28 },
+        { home: 28, away: 28 },
+      ],
+    });
+  for (const [home, away] of [
+    [30, 21],
+    [21, 30],
+    [30, 30],
+    [27, 27],
+    [29, 27],
+  ] as const) {
+    expect(decided(home, away)).not.toThrow();
+  }
+  for (const [home, away] of [
+    [50, 0],
+    [31, 26],
+    [30, 20],
+    [21, 29],
+    [24, 24],
+  ] as const) {
+    expect(decided(home, away)).toThrow(`no judge gives ${home}-${away} in 3 rounds`);
+  }
+});
+
+test('nobody lands more than five strikes a second, or knocks down without one', () => {
+  const flurry = (second: number, home: number): CombatPlay => ({
+    ...exchange(1, second),
+    strikes: { home, away: 0 },
+  });
+  expect(combat.apply(before, flurry(2, 10)).work[0]?.home.strikes).toBe(10);
+  expect(() => combat.apply(before, flurry(2, 11))).toThrow('11 strikes in 2 seconds of round 1');
+  const running = combat.apply(before, exchange(1, 60));
+  expect(() => combat.apply(running, flurry(62, 11))).toThrow(ImpossiblePlay);
+  expect(() => combat.apply(running, { ...stoppage, second: 61, strikes: { home: 0, away: 76 } })).toThrow(
+    '76 strikes',
+  );
+  expect(combat.apply(running, { ...stoppage, second: 61, strikes: { home: 0, away: 9 } }).phase).toBe(
+    'final',
+  );
+  const down = { ...exchange(1, 15), strikes: { home: 0, away: 1 } };
+  expect(combat.apply(before, { ...down, knockdown: 'away' }).firstKnockdown).toBe('away');
+  expect(() => combat.apply(before, { ...down, knockdown: 'home' })).toThrow('without a strike');
+});
+
 test('time does not run back', () => {
   expect(() => combat.apply(combat.apply(before, exchange(1, 60)), exchange(1, 60))).toThrow(ImpossiblePlay);
 });

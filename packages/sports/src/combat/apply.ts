@@ -1,7 +1,7 @@
 import { ImpossiblePlay, otherSide, type SideKey } from '../sport.ts';
-import { winnerOnCards } from './cards.ts';
+import { isCard, winnerOnCards } from './cards.ts';
 import type { CombatPlay, Exchange, Format, Stoppage } from './play.ts';
-import { fightSeconds, ROUND_SECONDS, STEP_SECONDS } from './rules.ts';
+import { fightSeconds, MOST_STRIKES_A_SECOND, ROUND_SECONDS, STEP_SECONDS } from './rules.ts';
 import { type BySide, type CombatState, isWithJudges, NO_WORK, type Work } from './state.ts';
 
 /**
@@ -19,6 +19,12 @@ export function apply(state: CombatState, play: CombatPlay): CombatState {
       return { ...afterStoppage(state, play), ...told };
     case 'decision': {
       if (!isWithJudges(state)) throw new ImpossiblePlay('the judges are asked after the last round');
+      const wrong = play.cards.find((card) => !isCard(card, state.rules.rounds));
+      if (wrong) {
+        throw new ImpossiblePlay(
+          `no judge gives ${wrong.home}-${wrong.away} in ${state.rules.rounds} rounds`,
+        );
+      }
       const result = {
         winner: winnerOnCards(play.cards),
         victory: 'decision' as const,
@@ -63,6 +69,10 @@ function afterFormat(state: CombatState, { rounds, onlyRounds = false }: Format)
 
 function afterExchange(state: CombatState, play: Exchange): CombatState {
   const fought = advanced(state, play);
+  checkStrikes(play, play.second - fromSecond(state));
+  if (play.knockdown !== null && play.strikes[play.knockdown] === 0) {
+    throw new ImpossiblePlay('nobody is knocked down without a strike');
+  }
   const hurt = play.knockdown === null ? undefined : otherSide(play.knockdown);
   const isOver = play.second === ROUND_SECONDS;
   return {
@@ -83,12 +93,26 @@ function afterExchange(state: CombatState, play: Exchange): CombatState {
 
 function afterStoppage(state: CombatState, play: Stoppage): CombatState {
   const fought = advanced(state, play);
+  // A flurry may end it a second later.
+  checkStrikes(play, Math.max(STEP_SECONDS, play.second - fromSecond(state)));
   return {
     ...fought,
     phase: 'final',
     result: { winner: play.winner, victory: play.victory, cards: [] },
     work: withWork(fought, (work, side) => ({ ...work, strikes: work.strikes + play.strikes[side] })),
   };
+}
+
+/** Seconds of the running round fought so far; none where the next one begins. */
+function fromSecond({ phase, second }: CombatState): number {
+  return phase === 'in-play' ? second : 0;
+}
+
+function checkStrikes({ round, strikes }: Exchange | Stoppage, seconds: number): void {
+  const landed = Math.max(strikes.home, strikes.away);
+  if (landed > MOST_STRIKES_A_SECOND * seconds) {
+    throw new ImpossiblePlay(`${landed} strikes in ${seconds} seconds of round ${round}`);
+  }
 }
 
 /** The clock, and the rounds begun, at the time of a play. */
