@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { sides, stateAfter } from '../rally/testing/told-match.ts';
 import { ImpossiblePlay, PUSH } from '../sport.ts';
 import { combat } from './combat.ts';
-import type { CombatPlay } from './play.ts';
+import type { CombatPlay, Exchange } from './play.ts';
 
 const before = combat.initial({ sides });
 const none = { home: 0, away: 0 };
-const exchange = (round: number, second: number): CombatPlay => ({
+const exchange = (round: number, second: number): Exchange => ({
   kind: 'exchange',
   text: '',
   round,
