@@ -45,6 +45,11 @@ test.each<[string, CricketState, Partial<CricketPlay>]>([
 });
 
 test.each<[string, CricketState, Partial<CricketPlay>]>([
+  ['a batter changed by the way', begun, { striker: 2 }],
+  ['two who come in for one', begun, { ...out('caught'), nonStriker: 3 }],
+  ['who is not next in the order', begun, { ...out('caught'), striker: 3 }],
+  ['a retirement of nobody', begun, { kind: 'retirement', balls: 0 }],
+  ['a retirement of both', begun, { kind: 'retirement', balls: 0, striker: 2, nonStriker: 3 }],
   ['a second start', begun, { kind: 'start' }],
   ['another side', begun, { side: 'away' }],
   ['a later innings', begun, { innings: 2 }],
@@ -79,6 +84,14 @@ test('a batter who is out does not come back', () => {
   const out = bowl(begun, { wicket: { place: 0, dismissal: 'bowled' }, wickets: 1, striker: 2 });
   expect(() => bowl(out, { striker: 0 })).toThrow('out');
   expect(out.innings[0]?.falls).toEqual([{ runs: 0, dismissal: 'bowled' }]);
+});
+
+test('a batter who retires may come back, also one who faced no ball', () => {
+  const hurt = bowl(begun, { kind: 'retirement', balls: 0, nonStriker: 2 });
+  const again = bowl(hurt, { kind: 'retirement', balls: 0, nonStriker: 3 });
+  const next = bowl(again, { wicket: { place: 0, dismissal: 'caught' }, wickets: 1, striker: 4 });
+  const back = bowl(next, { wicket: { place: 4, dismissal: 'caught' }, wickets: 2, striker: 1 });
+  expect(back.innings[0]).toMatchObject({ striker: 1, nonStriker: 3, lastIn: 4 });
 });
 
 test('an innings ends after its overs, and the chase when the target is reached', () => {
