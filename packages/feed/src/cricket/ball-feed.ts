@@ -1,6 +1,7 @@
 import type { CricketPlay } from '@fairline/sports/cricket/play.ts';
 import { type FeedScore, feedScores } from './feed-scores.ts';
 import { BattingOrder } from './order.ts';
+import { type Crease, withRetirements } from './retirements.ts';
 
 /** A ball and when the stream first told of it. */
 export interface TimedBall {
@@ -68,11 +69,6 @@ function byBalls(scores: readonly FeedScore[]): FeedScore[][] {
   return groups;
 }
 
-interface Crease {
-  readonly striker: number;
-  readonly nonStriker: number;
-}
-
 interface Count {
   readonly runs: number;
   readonly wickets: number;
@@ -87,6 +83,8 @@ class InningsTeller {
   readonly #out = new Set<number>();
   #count: Count = { runs: 0, wickets: 0, balls: 0 };
   #crease: Crease = { striker: 0, nonStriker: 1 };
+  /** As it was told last. */
+  #told: Crease = { striker: 0, nonStriker: 1 };
 
   constructor(side: 'home' | 'away') {
     this.#side = side;
@@ -109,36 +107,32 @@ class InningsTeller {
     const wides = settled.runs - this.#count.runs;
     if (wides > 0) {
       this.#count = { ...this.#count, runs: settled.runs };
-      this.#push(settled, {
-        ...NOTHING,
-        wides: Math.min(wides, MOST_RUNS),
-        byes: Math.max(0, wides - MOST_RUNS),
-      });
+      const penalties = penaltiesOf(wides);
+      this.#push(settled, { ...NOTHING, wides: wides - penalties, penalties });
     }
   }
 
   #legalBall(told: FeedScore, hit: number, gone: number | undefined): void {
     const { runs, wickets, balls } = this.#count;
     this.#count = { runs: runs + hit, wickets: wickets + (gone === undefined ? 0 : 1), balls: balls + 1 };
-    const brought = { ...NOTHING, offBat: Math.min(hit, MOST_RUNS), byes: Math.max(0, hit - MOST_RUNS) };
-    this.#push(told, brought, gone);
+    const penalties = penaltiesOf(hit);
+    this.#push(told, { ...NOTHING, offBat: hit - penalties, penalties }, gone);
   }
 
   #push({ atMs, innings }: FeedScore, brought: Brought, gone?: number): void {
-    const runs = brought.offBat + brought.wides + brought.byes;
-    this.balls.push({
-      atMs,
-      play: {
-        ...brought,
-        kind: 'delivery',
-        text: gone === undefined ? `${runs} ${runs === 1 ? 'run' : 'runs'}` : 'OUT',
-        innings,
-        side: this.#side,
-        ...(gone !== undefined && { wicket: { place: gone, dismissal: 'other' } }),
-        ...this.#crease,
-        ...this.#count,
-      },
-    });
+    const runs = brought.offBat + brought.wides + brought.penalties;
+    const ball: CricketPlay = {
+      ...brought,
+      kind: 'delivery',
+      text: gone === undefined ? `${runs} ${runs === 1 ? 'run' : 'runs'}` : 'OUT',
+      innings,
+      side: this.#side,
+      ...(gone !== undefined && { wicket: { place: gone, dismissal: 'other' } }),
+      ...this.#crease,
+      ...this.#count,
+    };
+    this.balls.push(...withRetirements(this.#told, ball).map((play) => ({ atMs, play })));
+    this.#told = this.#crease;
   }
 
   /** Who is at the crease, where the stream knows both and neither was taken for out before. */
@@ -161,6 +155,11 @@ class InningsTeller {
 
 type Brought = Pick<CricketPlay, keyof typeof NOTHING>;
 
+/** What is more than one ball brings is taken for penalties: five runs, or twice five. */
+function penaltiesOf(runs: number): number {
+  return runs <= MOST_RUNS ? 0 : runs <= MOST_RUNS + 5 ? 5 : 10;
+}
+
 /** Of the two before, the one who is not there any more; the striker, where both still are. */
 function goneFrom(before: Crease, named: Crease | undefined): number {
   const isThere = (place: number) =>
@@ -175,5 +174,7 @@ function inningsBalls(scores: readonly FeedScore[], side: 'home' | 'away'): Time
     const settled = group.at(-1);
     if (told !== undefined && settled !== undefined) teller.tell(told, settled);
   }
-  return teller.balls;
+  // Who retires when the innings is over does so for nobody.
+  const last = teller.balls.findLastIndex(({ play }) => play.kind !== 'retirement');
+  return teller.balls.slice(0, last + 1);
 }

@@ -1,6 +1,7 @@
 import type { CricketPlay, Dismissal } from '@fairline/sports/cricket/play.ts';
 import type { Row } from '../readers/csv.ts';
 import { BattingOrder } from './order.ts';
+import { withRetirements } from './retirements.ts';
 
 const DISMISSALS: Readonly<Record<string, Dismissal>> = {
   caught: 'caught',
@@ -60,7 +61,7 @@ function inningsOf(rows: readonly Row[]): Row[][] {
 function inningsDeliveries(rows: readonly Row[], home: string): CricketPlay[] {
   const order = new BattingOrder();
   const count = { runs: 0, wickets: 0, balls: 0 };
-  return rows.map((row, at) => {
+  return rows.flatMap((row, at) => {
     const striker = order.placeOf(row('striker'));
     const nonStriker = order.placeOf(row('non_striker'));
     const next = rows[at + 1];
@@ -72,7 +73,7 @@ function inningsDeliveries(rows: readonly Row[], home: string): CricketPlay[] {
     const wicket = wicketOf(row, order);
     if (wicket !== undefined) count.wickets++;
     const ends = endsAfter({ striker, nonStriker }, wicket?.place, order, next);
-    return {
+    const ball: CricketPlay = {
       kind: 'delivery',
       text: textOf(row),
       innings: Number(row('innings')),
@@ -83,6 +84,7 @@ function inningsDeliveries(rows: readonly Row[], home: string): CricketPlay[] {
       ...ends,
       ...count,
     };
+    return withRetirements({ striker, nonStriker }, ball);
   });
 }
 
@@ -113,8 +115,7 @@ function endsAfter(
     return { striker: order.placeOf(next('striker')), nonStriker: order.placeOf(next('non_striker')) };
   }
   if (out === undefined) return now;
-  const last = Math.max(now.striker, now.nonStriker);
-  const fresh = Math.min(last + 1, 10);
+  const fresh = order.nameless();
   return now.striker === out ? { ...now, striker: fresh } : { ...now, nonStriker: fresh };
 }
 

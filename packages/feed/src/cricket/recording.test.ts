@@ -86,10 +86,14 @@ describe.skipIf(ipl === undefined || betfair === undefined)('real matches', () =
     expect(recording.messages?.at(-1)).toMatchObject({ kind: 'result', home, away });
   });
 
-  test('a tie is won in the super over', () => {
+  test('a tie is won in the super over, after a batter has retired hurt', () => {
     const recording = readAnyRecording('1473469.csv.gz', bytesIn(ipl, '1473469.csv.gz'), undefined);
     const state = endOf(recording);
     expect(state?.innings.length).toBe(4);
+    const retired = recording.messages?.filter(
+      (message) => message.kind === 'play' && cricket.parsePlay(message.play).kind === 'retirement',
+    );
+    expect(retired).toHaveLength(1);
     expect(cricket.market('moneyline:game', { home: side, away: side })).toBeDefined();
     expect(state && cricket.explain(state, 'moneyline:game', 'home')).toMatch(/won after a tie$/);
   });

@@ -49,6 +49,77 @@ test.each<[string, BaseballState, Partial<BaseballPlay>]>([
   expect(() => apply(state, quietPlay(state, changes))).toThrow(ImpossiblePlay);
 });
 
+const onBase = (first: boolean, second = false, third = false) => ({ first, second, third });
+/** A half under way with runners. */
+const having = (bases: BaseballPlay['bases'], outs = 0): BaseballState => ({ ...begun, bases, outs });
+const scored = (runs: number): Partial<BaseballPlay> => ({ runs, score: { home: 0, away: runs } });
+
+test.each<[string, BaseballState, Partial<BaseballPlay>]>([
+  ['a home run of nobody', begun, { kind: 'home-run', bases: onBase(true) }],
+  ['a home run that is out', begun, { kind: 'home-run', outs: 1 }],
+  ['a home run past a runner', having(onBase(true)), { kind: 'home-run', ...scored(1), bases: onBase(true) }],
+  ['a triple to first', begun, { kind: 'triple', bases: onBase(true) }],
+  ['a double to first', begun, { kind: 'double', bases: onBase(true) }],
+  ['a single round all bases', begun, { kind: 'single', ...scored(1), bases: onBase(false) }],
+  ['a walk that is out', begun, { kind: 'walk', outs: 1 }],
+  ['an out while a batter is hit', having(onBase(true)), { kind: 'hit-by-pitch', outs: 1 }],
+  ['a double play with one out', having(onBase(true)), { kind: 'double-play', outs: 1 }],
+  [
+    'a triple play with two',
+    having(onBase(true, true)),
+    { kind: 'triple-play', outs: 2, bases: onBase(true) },
+  ],
+  ['a groundout without an out', begun, { kind: 'groundout', bases: onBase(true) }],
+  ['a steal of nobody', begun, { kind: 'steal' }],
+  [
+    'caught stealing, and safe',
+    having(onBase(true)),
+    { kind: 'caught-stealing', bases: onBase(false, true) },
+  ],
+  ['a runner who goes back', having(onBase(false, true)), { kind: 'advance', bases: onBase(true) }],
+  [
+    'a runner who goes back on a fly',
+    having(onBase(false, false, true)),
+    { kind: 'flyout', outs: 1, bases: onBase(true) },
+  ],
+  ['a strikeout that scores', begun, { kind: 'strikeout', ...scored(1) }],
+  [
+    'a strikeout with first base taken',
+    having(onBase(true)),
+    { kind: 'strikeout', bases: onBase(true, true) },
+  ],
+  ['five errors', begun, { kind: 'reached-on-error', errors: 5, bases: onBase(true) }],
+  ['errors of a pitch', begun, { kind: 'pitch', balls: 1, errors: 2 }],
+  ['an error of nobody', begun, { kind: 'reached-on-error', bases: onBase(true) }],
+  [
+    'a pitcher who scores',
+    having(onBase(true)),
+    { kind: 'pitching-change', ...scored(1), bases: onBase(false) },
+  ],
+])('a play that does not lead to what it says is refused: %s', (_name, state, changes) => {
+  expect(() => apply(state, quietPlay(state, changes))).toThrow(ImpossiblePlay);
+});
+
+test.each<[string, BaseballState, Partial<BaseballPlay>]>([
+  [
+    'out stretching a double',
+    having(onBase(false, false, true)),
+    { kind: 'double', ...scored(1), outs: 1, bases: onBase(false) },
+  ],
+  ['a triple and an error', begun, { kind: 'triple', ...scored(1), errors: 1, bases: onBase(false) }],
+  ['a third strike dropped', begun, { kind: 'strikeout', bases: onBase(true) }],
+  ['a force at second', having(onBase(true)), { kind: 'fielders-choice', outs: 1, bases: onBase(true) }],
+  ['walked in', having(onBase(true, true, true)), { kind: 'walk', ...scored(1) }],
+  [
+    'caught stealing but for an error',
+    having(onBase(true)),
+    { kind: 'caught-stealing', errors: 1, bases: onBase(false, true) },
+  ],
+  ['a walk and a runner out', having(onBase(false, true)), { kind: 'walk', outs: 1, bases: onBase(true) }],
+])('what happens now and then is possible: %s', (_name, state, changes) => {
+  expect(apply(state, quietPlay(state, changes)).plays).toBe(2);
+});
+
 test('outs never come back, and rules are told only at the start', () => {
   const out = apply(begun, quietPlay(begun, { kind: 'flyout', outs: 1 }));
   expect(() => apply(out, quietPlay(out, { kind: 'flyout', outs: 0 }))).toThrow(ImpossiblePlay);

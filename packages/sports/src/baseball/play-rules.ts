@@ -1,4 +1,5 @@
 import { ImpossiblePlay } from '../sport.ts';
+import { checkDeed, checkDirection } from './deed-rules.ts';
 import { type BaseballPlay, isBatting } from './play.ts';
 import {
   type BaseballRules,
@@ -45,6 +46,7 @@ export function checkPlay(state: BaseballState, play: BaseballPlay): void {
   }
   checkScore(state, play);
   checkOuts(opening, play);
+  checkDeed(opening, play);
   if (play.kind === 'pitch') checkPitch(opening, play);
   else if (play.kind !== 'start') checkRunners(state.rules, opening, play);
 }
@@ -97,9 +99,11 @@ function checkRunners(rules: BaseballRules, opening: Opening, play: BaseballPlay
   if (left < 0) throw new ImpossiblePlay(`${gone} out or home, of ${before}`);
   const lead = leadAtBat(play);
   const won = isWon(rules, play.inning, play.half, play.outs === 3, lead);
-  if (play.outs < 3 && !won && left !== runners(play.bases)) {
+  if (play.outs === 3 || won) return;
+  if (left !== runners(play.bases)) {
     throw new ImpossiblePlay(`${runners(play.bases)} on base, not ${left}`);
   }
+  checkDirection(opening, play);
 }
 
 /** How far the side at bat leads after a play. */

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { sides, stateAfter } from '../rally/testing/told-match.ts';
 import { ImpossiblePlay, PUSH } from '../sport.ts';
 import { combat } from './combat.ts';
-import type { CombatPlay } from './play.ts';
+import type { CombatPlay, Exchange } from './play.ts';
 
 const before = combat.initial({ sides });
 const none = { home: 0, away: 0 };
-const exchange = (round: number, second: number): CombatPlay => ({
+const exchange = (round: number, second: number): Exchange => ({
   kind: 'exchange',
   text: '',
   round,
@@ -60,6 +60,69 @@ const outOfOrder: [string, CombatPlay][] = [
 
 test.each(outOfOrder)('what cannot follow is refused: %s', (_title, play) => {
   expect(() => combat.apply(before, play)).toThrow(ImpossiblePlay);
+});
+
+test('the length that was told first stands', () => {
+  const five = combat.apply(before, { kind: 'format', text: '', rounds: 5 });
+  expect(combat.apply(five, { kind: 'format', text: '', rounds: 5, onlyRounds: false }).rules.rounds).toBe(5);
+  expect(() => combat.apply(five, { kind: 'format', text: '', rounds: 3 })).toThrow(
+    'a fight of 3 rounds, when one of 5 was announced',
+  );
+  expect(() => combat.apply(five, { kind: 'format', text: '', rounds: 5, onlyRounds: true })).toThrow(
+    'told before',
+  );
+});
+
+test('the judges give what the rules let them', () => {
+  const over = [1, 2, 3].reduce((state, round) => combat.apply(state, exchange(round, 300)), before);
+  const decided = (home: number, away: number) => () =>
+    combat.apply(over, {
+      kind: 'decision',
+      text: '',
+      cards: [
+        { home, away },
+        { home: 29, away: 28 },
+        { home: 28, away: 28 },
+      ],
+    });
+  for (const [home, away] of [
+    [30, 21],
+    [21, 30],
+    [30, 30],
+    [27, 27],
+    [29, 27],
+  ] as const) {
+    expect(decided(home, away)).not.toThrow();
+  }
+  for (const [home, away] of [
+    [50, 0],
+    [31, 26],
+    [30, 20],
+    [21, 29],
+    [24, 24],
+  ] as const) {
+    expect(decided(home, away)).toThrow(`no judge gives ${home}-${away} in 3 rounds`);
+  }
+});
+
+test('nobody lands more than five strikes a second, or knocks down without one', () => {
+  const flurry = (second: number, home: number): CombatPlay => ({
+    ...exchange(1, second),
+    strikes: { home, away: 0 },
+  });
+  expect(combat.apply(before, flurry(2, 10)).work[0]?.home.strikes).toBe(10);
+  expect(() => combat.apply(before, flurry(2, 11))).toThrow('11 strikes in 2 seconds of round 1');
+  const running = combat.apply(before, exchange(1, 60));
+  expect(() => combat.apply(running, flurry(62, 11))).toThrow(ImpossiblePlay);
+  expect(() => combat.apply(running, { ...stoppage, second: 61, strikes: { home: 0, away: 76 } })).toThrow(
+    '76 strikes',
+  );
+  expect(combat.apply(running, { ...stoppage, second: 61, strikes: { home: 0, away: 9 } }).phase).toBe(
+    'final',
+  );
+  const down = { ...exchange(1, 15), strikes: { home: 0, away: 1 } };
+  expect(combat.apply(before, { ...down, knockdown: 'away' }).firstKnockdown).toBe('away');
+  expect(() => combat.apply(before, { ...down, knockdown: 'home' })).toThrow('without a strike');
 });
 
 test('time does not run back', () => {

@@ -1,13 +1,13 @@
 import { ImpossiblePlay, otherSide, type SideKey } from '../sport.ts';
-import { winnerOnCards } from './cards.ts';
-import type { CombatPlay, Exchange, Stoppage } from './play.ts';
-import { fightSeconds, ROUND_SECONDS, STEP_SECONDS } from './rules.ts';
+import { isCard, winnerOnCards } from './cards.ts';
+import type { CombatPlay, Exchange, Format, Stoppage } from './play.ts';
+import { fightSeconds, MOST_STRIKES_A_SECOND, ROUND_SECONDS, STEP_SECONDS } from './rules.ts';
 import { type BySide, type CombatState, isWithJudges, NO_WORK, type Work } from './state.ts';
 
 /**
  * The state after a play.
  * @throws ImpossiblePlay when the play cannot follow from the state: time that runs back, a round that is skipped, judges before
- * the last bell, anything after the end
+ * the last bell, another length than was told before, anything after the end
  */
 export function apply(state: CombatState, play: CombatPlay): CombatState {
   if (state.phase === 'final') throw new ImpossiblePlay('the fight is over');
@@ -19,6 +19,12 @@ export function apply(state: CombatState, play: CombatPlay): CombatState {
       return { ...afterStoppage(state, play), ...told };
     case 'decision': {
       if (!isWithJudges(state)) throw new ImpossiblePlay('the judges are asked after the last round');
+      const wrong = play.cards.find((card) => !isCard(card, state.rules.rounds));
+      if (wrong) {
+        throw new ImpossiblePlay(
+          `no judge gives ${wrong.home}-${wrong.away} in ${state.rules.rounds} rounds`,
+        );
+      }
       const result = {
         winner: winnerOnCards(play.cards),
         victory: 'decision' as const,
@@ -41,13 +47,32 @@ export function apply(state: CombatState, play: CombatPlay): CombatState {
     case 'no-contest':
       return { ...state, ...told, phase: 'final', result: undefined };
     case 'format':
-      if (state.phase !== 'pre-game') throw new ImpossiblePlay('the fight has begun');
-      return { ...state, ...told, rules: { rounds: play.rounds }, onlyRounds: play.onlyRounds ?? false };
+      return { ...afterFormat(state, play), ...told };
   }
+}
+
+/** Bets were taken on the fight as it was told first. */
+function afterFormat(state: CombatState, { rounds, onlyRounds = false }: Format): CombatState {
+  if (state.phase !== 'pre-game') throw new ImpossiblePlay('the fight has begun');
+  if (state.isFormatTold === true) {
+    if (rounds !== state.rules.rounds) {
+      throw new ImpossiblePlay(
+        `a fight of ${rounds} rounds, when one of ${state.rules.rounds} was announced`,
+      );
+    }
+    if (onlyRounds !== state.onlyRounds) {
+      throw new ImpossiblePlay('whether only rounds are told differs from what was told before');
+    }
+  }
+  return { ...state, rules: { rounds }, onlyRounds, isFormatTold: true };
 }
 
 function afterExchange(state: CombatState, play: Exchange): CombatState {
   const fought = advanced(state, play);
+  checkStrikes(play, play.second - fromSecond(state));
+  if (play.knockdown !== null && play.strikes[play.knockdown] === 0) {
+    throw new ImpossiblePlay('nobody is knocked down without a strike');
+  }
   const hurt = play.knockdown === null ? undefined : otherSide(play.knockdown);
   const isOver = play.second === ROUND_SECONDS;
   return {
@@ -68,12 +93,26 @@ function afterExchange(state: CombatState, play: Exchange): CombatState {
 
 function afterStoppage(state: CombatState, play: Stoppage): CombatState {
   const fought = advanced(state, play);
+  // A flurry may end it a second later.
+  checkStrikes(play, Math.max(STEP_SECONDS, play.second - fromSecond(state)));
   return {
     ...fought,
     phase: 'final',
     result: { winner: play.winner, victory: play.victory, cards: [] },
     work: withWork(fought, (work, side) => ({ ...work, strikes: work.strikes + play.strikes[side] })),
   };
+}
+
+/** Seconds of the running round fought so far; none where the next one begins. */
+function fromSecond({ phase, second }: CombatState): number {
+  return phase === 'in-play' ? second : 0;
+}
+
+function checkStrikes({ round, strikes }: Exchange | Stoppage, seconds: number): void {
+  const landed = Math.max(strikes.home, strikes.away);
+  if (landed > MOST_STRIKES_A_SECOND * seconds) {
+    throw new ImpossiblePlay(`${landed} strikes in ${seconds} seconds of round ${round}`);
+  }
 }
 
 /** The clock, and the rounds begun, at the time of a play. */

@@ -1,4 +1,5 @@
 import type { SideKey } from '../sport.ts';
+import { ROUND_POINTS } from './rules.ts';
 import type { BySide, DecisionType, Result } from './state.ts';
 
 /** As the source says it, or by the judges' points. */
@@ -12,6 +13,14 @@ export function winnerOnCards(cards: readonly BySide<number>[]): SideKey | undef
   const away = cards.filter((card) => card.home < card.away).length;
   if (home >= 2) return 'home';
   return away >= 2 ? 'away' : undefined;
+}
+
+/** Whether a judge may have given so many points over so many rounds: in each one side has the most, and the other few less. */
+export function isCard({ home, away }: BySide<number>, rounds: number): boolean {
+  const { most, least } = ROUND_POINTS;
+  const lost = [home, away].map((points) => most * rounds - points);
+  const lostRounds = lost.map((points) => Math.ceil(points / (most - least)));
+  return lost.every((points) => points >= 0) && lostRounds.reduce((sum, each) => sum + each) <= rounds;
 }
 
 /** All three alike, two against one, two and one level, or neither side with two. */

@@ -74,6 +74,7 @@ const combatPlaySchema = v.variant('kind', [
 ]);
 
 export type CombatPlay = Readonly<v.InferOutput<typeof combatPlaySchema>>;
+export type Format = Readonly<v.InferOutput<typeof formatSchema>>;
 export type Exchange = Readonly<v.InferOutput<typeof exchangeSchema>>;
 export type Stoppage = Readonly<v.InferOutput<typeof stoppageSchema>>;
 

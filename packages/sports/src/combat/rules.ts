@@ -10,6 +10,10 @@ export const MOST_ROUNDS = 5;
 /** Seconds of a round, and of the stretches a fight is told in. */
 export const ROUND_SECONDS = 300;
 export const STEP_SECONDS = 15;
+/** What nobody lands more of in a second, over a stretch. */
+export const MOST_STRIKES_A_SECOND = 5;
+/** Points a judge gives in a round: the better one ten, the other at least seven. */
+export const ROUND_POINTS = { most: 10, least: 7 };
 /** Total rounds are counted at their middle: over 1.5 is more than 2:30 of the 2nd round (house rule). */
 const MIDDLE = ROUND_SECONDS / 2;
 

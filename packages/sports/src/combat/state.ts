@@ -39,6 +39,8 @@ export interface Result {
 export interface CombatState {
   readonly sides: Sides;
   readonly rules: CombatRules;
+  /** Whether a play said how long the fight is; absent while it is the usual length. */
+  readonly isFormatTold?: boolean;
   /** Whether the source tells rounds alone: nothing of what is done in them, nor when in its round the fight ended. */
   readonly onlyRounds: boolean;
   /** 'break' from the end of a round until the next begins. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ImpossiblePlay } from '../sport.ts';
 import { apply } from './apply.ts';
 import { cricket } from './cricket.ts';
-import type { CricketPlay } from './play.ts';
+import type { CricketPlay, Dismissal } from './play.ts';
 import { type CricketState, winnerOf } from './state.ts';
 import { begun, dotBall, firstState } from './testing/games.ts';
 
@@ -24,7 +24,32 @@ function dots(state: CricketState, count: number): CricketState {
   return after;
 }
 
+const out = (dismissal: Dismissal, place = 0): Partial<CricketPlay> => ({
+  wicket: { place, dismissal },
+  wickets: 1,
+  striker: 2,
+});
+const chasing = dots(sixes(begun, 3), 117);
+
 test.each<[string, CricketState, Partial<CricketPlay>]>([
+  ['stumped off a wide', begun, { ...out('stumped'), wides: 1, runs: 1, balls: 0 }],
+  [
+    'run out off a no-ball that was hit',
+    begun,
+    { ...out('run-out'), noBalls: 1, offBat: 1, runs: 2, balls: 0 },
+  ],
+  ['leg byes of a no-ball', begun, { noBalls: 1, legByes: 4, runs: 5, balls: 0 }],
+  ['a penalty beside runs', begun, { offBat: 1, penalties: 5, runs: 6, striker: 1, nonStriker: 0 }],
+])('what one ball may bring: %s', (_name, state, changes) => {
+  expect(bowl(state, changes).plays).toBe(2);
+});
+
+test.each<[string, CricketState, Partial<CricketPlay>]>([
+  ['a batter changed by the way', begun, { striker: 2 }],
+  ['two who come in for one', begun, { ...out('caught'), nonStriker: 3 }],
+  ['who is not next in the order', begun, { ...out('caught'), striker: 3 }],
+  ['a retirement of nobody', begun, { kind: 'retirement', balls: 0 }],
+  ['a retirement of both', begun, { kind: 'retirement', balls: 0, striker: 2, nonStriker: 3 }],
   ['a second start', begun, { kind: 'start' }],
   ['another side', begun, { side: 'away' }],
   ['a later innings', begun, { innings: 2 }],
@@ -36,6 +61,21 @@ test.each<[string, CricketState, Partial<CricketPlay>]>([
   ['a batter out who is not in', begun, { wicket: { place: 5, dismissal: 'bowled' }, wickets: 1 }],
   ['a target by the way', begun, { target: 100 }],
   ['runs in a revision', begun, { kind: 'revision', balls: 0, offBat: 1, runs: 1 }],
+  ['wide and a no-ball', begun, { wides: 1, noBalls: 1, runs: 2, balls: 0 }],
+  ['a wide that is hit', begun, { wides: 1, offBat: 4, runs: 5, balls: 0 }],
+  ['off the bat and byes', begun, { offBat: 1, byes: 1, runs: 2 }],
+  ['byes and leg byes', begun, { byes: 1, legByes: 1, runs: 2 }],
+  ['a penalty of seven', begun, { penalties: 7, runs: 7 }],
+  ['bowled by a wide', begun, { ...out('bowled'), wides: 1, runs: 1, balls: 0 }],
+  ['leg before to a no-ball', begun, { ...out('lbw'), noBalls: 1, runs: 1, balls: 0 }],
+  ['stumped off a no-ball', begun, { ...out('stumped'), noBalls: 1, runs: 1, balls: 0 }],
+  ['bowled and four runs', begun, { ...out('bowled'), offBat: 4, runs: 4 }],
+  ['bowled at the other end', begun, { ...out('bowled', 1), striker: 0, nonStriker: 2 }],
+  ['a revision of nothing', begun, { kind: 'revision', balls: 0 }],
+  ['more balls than were to be', begun, { kind: 'revision', balls: 0, limit: 126 }],
+  ['fewer balls than were bowled', bowl(begun), { kind: 'revision', balls: 1, limit: 0 }],
+  ['a target of nothing', begun, { kind: 'revision', balls: 0, target: 0 }],
+  ['a target nobody reaches', chasing, { kind: 'revision', balls: 0, limit: 6, target: 40 }],
 ])('a play that cannot follow is refused: %s', (_name, state, changes) => {
   expect(() => bowl(state, changes)).toThrow(ImpossiblePlay);
 });
@@ -44,6 +84,14 @@ test('a batter who is out does not come back', () => {
   const out = bowl(begun, { wicket: { place: 0, dismissal: 'bowled' }, wickets: 1, striker: 2 });
   expect(() => bowl(out, { striker: 0 })).toThrow('out');
   expect(out.innings[0]?.falls).toEqual([{ runs: 0, dismissal: 'bowled' }]);
+});
+
+test('a batter who retires may come back, also one who faced no ball', () => {
+  const hurt = bowl(begun, { kind: 'retirement', balls: 0, nonStriker: 2 });
+  const again = bowl(hurt, { kind: 'retirement', balls: 0, nonStriker: 3 });
+  const next = bowl(again, { wicket: { place: 0, dismissal: 'caught' }, wickets: 1, striker: 4 });
+  const back = bowl(next, { wicket: { place: 4, dismissal: 'caught' }, wickets: 2, striker: 1 });
+  expect(back.innings[0]).toMatchObject({ striker: 1, nonStriker: 3, lastIn: 4 });
 });
 
 test('an innings ends after its overs, and the chase when the target is reached', () => {

@@ -1,5 +1,5 @@
 import { type CricketPlay, isLegal, runsOf } from './play.ts';
-import { checkPlay, inningsFor } from './play-rules.ts';
+import { checkPlay, inningsFor, lastIn } from './play-rules.ts';
 import {
   BALLS_AN_OVER,
   type BatterLine,
@@ -61,6 +61,7 @@ function inningsAfter(before: Innings, play: CricketPlay): Innings {
     batters: before.batters.map((line, place) => batterAfter(line, place, before, play)),
     striker: play.striker,
     nonStriker: play.nonStriker,
+    lastIn: Math.max(lastIn(before), play.striker, play.nonStriker),
     overs: isOffBat ? withOver(before.overs, over, runsOf(play)) : before.overs,
     falls:
       play.wicket === undefined

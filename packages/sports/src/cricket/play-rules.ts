@@ -1,4 +1,5 @@
 import { ImpossiblePlay } from '../sport.ts';
+import { checkBall, checkRevision } from './ball-rules.ts';
 import { type CricketPlay, isLegal, PLAYERS, runsOf } from './play.ts';
 import { type CricketState, type Innings, inningsToCome, newInnings, wicketsAllowed } from './state.ts';
 
@@ -38,6 +39,8 @@ export function checkPlay(state: CricketState, play: CricketPlay): void {
     throw new ImpossiblePlay('only a revision changes balls or target');
   }
   checkCount(innings, play);
+  checkBall(innings, play);
+  if (play.kind === 'revision') checkRevision(state, innings, n, play);
   checkBatters(innings, n, play);
 }
 
@@ -65,4 +68,25 @@ function checkBatters(before: Innings, n: number, play: CricketPlay): void {
       throw new ImpossiblePlay(`batter ${place + 1} is out`);
     }
   }
+  checkCrease(before, play);
+}
+
+/** One comes in for one who is out or retires, the next in the order or who retired before; otherwise nobody does. */
+function checkCrease(before: Innings, play: CricketPlay): void {
+  const fresh = [play.striker, play.nonStriker].filter(
+    (place) => place !== before.striker && place !== before.nonStriker,
+  );
+  const expected = play.wicket !== undefined || play.kind === 'retirement' ? 1 : 0;
+  if (fresh.length !== expected) {
+    throw new ImpossiblePlay(`${fresh.length} batters come in, when ${expected} should`);
+  }
+  const next = lastIn(before) + 1;
+  const early = fresh.find((place) => place > next);
+  if (early !== undefined) throw new ImpossiblePlay(`batter ${early + 1} comes in before batter ${next + 1}`);
+}
+
+/** The last place that came in. */
+export function lastIn(innings: Innings): number {
+  const seen = innings.batters.findLastIndex(({ balls, out }) => balls > 0 || out);
+  return Math.max(innings.lastIn ?? seen, innings.striker, innings.nonStriker);
 }

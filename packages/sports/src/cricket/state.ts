@@ -31,6 +31,8 @@ export interface Innings {
   readonly batters: readonly BatterLine[];
   readonly striker: number;
   readonly nonStriker: number;
+  /** The last place that came in; innings kept from before it was noted do not say. */
+  readonly lastIn?: number;
   /** Runs by over, the one under way included. */
   readonly overs: readonly number[];
   readonly falls: readonly Fall[];
@@ -85,6 +87,7 @@ export function newInnings(side: SideKey, limit: number): Innings {
     batters: Array.from({ length: PLAYERS }, () => NOT_IN),
     striker: 0,
     nonStriker: 1,
+    lastIn: 1,
     overs: [],
     falls: [],
     fours: 0,

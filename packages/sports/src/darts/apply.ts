@@ -1,6 +1,6 @@
 import { ImpossiblePlay, otherSide, type SideKey } from '../sport.ts';
 import type { DartsPlay, DartsVisit } from './play.ts';
-import { canCheckOut, isSetOver } from './rules.ts';
+import { canCheckOut, canScore, type DartsRules, isSetOver } from './rules.ts';
 import {
   type BySide,
   type DartsState,
@@ -15,7 +15,7 @@ import {
 /**
  * The state after a play.
  * @throws ImpossiblePlay when the play cannot follow from the state: the wrong thrower, a finish that three darts cannot make,
- * a score that disagrees with the visits seen, anything after the end
+ * a score that disagrees with the visits seen, another length than was announced, anything after the end
  */
 export function apply(state: DartsState, play: DartsPlay): DartsState {
   if (state.phase === 'final') throw new ImpossiblePlay('the match is over');
@@ -24,7 +24,9 @@ export function apply(state: DartsState, play: DartsPlay): DartsState {
   if (play.kind === 'format') {
     if (state.phase !== 'pre-game') throw new ImpossiblePlay('the match has begun');
     const { setsToWin, legsToWin, twoClear } = play;
-    return { ...state, ...told, rules: { setsToWin, legsToWin, twoClear } };
+    const rules = { setsToWin, legsToWin, twoClear };
+    checkFormat(state, rules);
+    return { ...state, ...told, rules, formatBy: 'play' };
   }
   checkVisit(state, play);
   const after = afterVisit(state, play.thrower, play.score);
@@ -49,11 +51,24 @@ export function afterVisit(state: DartsState, thrower: SideKey, score: number): 
   return { ...after, legs: [...legs, { set: leg.set + 1, first: otherSide(opener), visits: [] }] };
 }
 
+/** Bets were taken on the match as it was announced: who said its length first is believed. */
+function checkFormat({ rules, formatBy }: DartsState, said: DartsRules): void {
+  if (formatBy === undefined) return;
+  if (said.setsToWin !== rules.setsToWin || said.legsToWin !== rules.legsToWin) {
+    const [now, before] = [said, rules].map((each) => `${each.setsToWin} sets of ${each.legsToWin} legs`);
+    throw new ImpossiblePlay(`a match to ${now}, when one to ${before} was announced`);
+  }
+  if (formatBy === 'play' && said.twoClear !== rules.twoClear) {
+    throw new ImpossiblePlay('whether to win by two legs differs from what was told before');
+  }
+}
+
 function checkVisit(state: DartsState, { thrower, score }: DartsVisit): void {
   const expected = nextThrower(state);
   if (expected !== undefined && thrower !== expected) {
     throw new ImpossiblePlay(`the ${thrower} side threw out of turn`);
   }
+  if (!canScore(score)) throw new ImpossiblePlay(`three darts cannot score ${score}`);
   const leg = state.legs.at(-1);
   if (!leg) return;
   const before = remaining(leg)[thrower];

@@ -88,6 +88,25 @@ test('where two clear legs are asked for, a leg ahead is not enough until the ve
   expect(darts.isFinal(play(state, ...NINE_DARTER))).toBe(true);
 });
 
+test('the length that was announced stands, by the fixture as by the first play that says it', () => {
+  const announced = darts.initial({ sides, format: { setsToWin: 4, legsToWin: 3 } });
+  const format = (rules: DartsRules): DartsPlay => ({ kind: 'format', text: '', ...rules });
+  const sets: DartsRules = { setsToWin: 4, legsToWin: 3, twoClear: false };
+  for (const other of [
+    { ...sets, setsToWin: 3 },
+    { ...sets, legsToWin: 2 },
+  ]) {
+    expect(() => darts.apply(announced, format(other))).toThrow('when one to 4 sets of 3 legs was announced');
+  }
+  // Whether two clear legs are asked for no fixture says.
+  const told = darts.apply(announced, format({ ...sets, twoClear: true }));
+  expect(darts.apply(told, format(told.rules)).rules).toEqual(told.rules);
+  expect(() => darts.apply(told, format(sets))).toThrow('told before');
+  const first = darts.apply(before, format(sets));
+  expect(first.rules).toEqual(sets);
+  expect(() => darts.apply(first, format({ ...sets, legsToWin: 2 }))).toThrow('announced');
+});
+
 test('a visit that cannot be is refused', () => {
   const running = play(before, 180, 60, 180, 60);
   expect(() => darts.apply(running, visit(running, 140))).toThrow('bust');
@@ -95,8 +114,14 @@ test('a visit that cannot be is refused', () => {
   expect(() => darts.apply(running, visit(running, 100, { remaining: { home: 40, away: 381 } }))).toThrow(
     'add up',
   );
+  for (const score of [163, 166, 169, 172, 173, 175, 176, 178, 179]) {
+    expect(() => darts.apply(running, visit(running, score))).toThrow(`three darts cannot score ${score}`);
+    expect(() => darts.apply(before, visit(before, score))).toThrow('cannot score');
+  }
   const on169 = play(before, 180, 60, 152, 60);
-  expect(() => darts.apply(on169, visit(on169, 169))).toThrow('cannot finish');
+  expect(() => darts.apply(on169, visit(on169, 169))).toThrow('cannot score');
+  const on159 = play(before, 180, 60, 162, 60);
+  expect(() => darts.apply(on159, visit(on159, 159))).toThrow('cannot finish');
   expect(() => darts.parsePlay({ ...visit(before, 180), score: 181 })).toThrow(ImpossiblePlay);
   tellMatch(darts, 5, darts.even, (_state, told) => {
     expect(darts.parsePlay(JSON.parse(JSON.stringify(told)))).toEqual(told);

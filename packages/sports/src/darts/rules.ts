@@ -14,11 +14,11 @@ export const BEST_OF_ELEVEN: DartsRules = { setsToWin: 1, legsToWin: 6, twoClear
 const MOST_SETS = 7;
 const MOST_LEGS = 20;
 
-/** The rules of a match of this length; best of eleven legs without one, and for one that nobody plays. */
-export function rulesOf(format: MatchFormat | undefined): DartsRules {
+/** The rules of a match of this length; undefined without one, and for one that nobody plays. */
+export function rulesOf(format: MatchFormat | undefined): DartsRules | undefined {
   const { setsToWin = 0, legsToWin = 0 } = format ?? {};
   const isPlayed = isBetween(setsToWin, MOST_SETS) && isBetween(legsToWin, MOST_LEGS);
-  return isPlayed ? { setsToWin, legsToWin, twoClear: false } : BEST_OF_ELEVEN;
+  return isPlayed ? { setsToWin, legsToWin, twoClear: false } : undefined;
 }
 
 function isBetween(count: number, most: number): boolean {
@@ -46,6 +46,14 @@ export function isSetOver({ legsToWin, twoClear }: DartsRules, home: number, awa
   const ahead = Math.abs(home - away);
   if (most < legsToWin) return false;
   return !twoClear || ahead >= 2 || most === legsToWin + EXTRA_LEGS;
+}
+
+/** What three darts do not make, though they make more. */
+const NO_VISIT: ReadonlySet<number> = new Set([163, 166, 169, 172, 173, 175, 176, 178, 179]);
+
+/** Whether three darts can make exactly so many. */
+export function canScore(points: number): boolean {
+  return points >= 0 && points <= MAXIMUM && !NO_VISIT.has(points);
 }
 
 /** What three darts cannot finish, though less would not be too much. */

@@ -20,6 +20,8 @@ export interface Leg {
 export interface DartsState {
   readonly sides: Sides;
   readonly rules: DartsRules;
+  /** Who said how long the match is; absent while it is the usual length. */
+  readonly formatBy?: 'fixture' | 'play';
   readonly phase: 'pre-game' | 'in-play' | 'final';
   /** Who gave up, which ended the match. */
   readonly retired: SideKey | undefined;
@@ -29,9 +31,18 @@ export interface DartsState {
   readonly plays: number;
 }
 
-/** Before the first dart. */
-export function initialState(sides: Sides, rules: DartsRules = BEST_OF_ELEVEN): DartsState {
-  return { sides, rules, phase: 'pre-game', retired: undefined, legs: [], lastPlay: undefined, plays: 0 };
+/** Before the first dart. @param announced the rules by the format of the fixture, where it has one */
+export function initialState(sides: Sides, announced?: DartsRules): DartsState {
+  return {
+    sides,
+    rules: announced ?? BEST_OF_ELEVEN,
+    ...(announced && { formatBy: 'fixture' }),
+    phase: 'pre-game',
+    retired: undefined,
+    legs: [],
+    lastPlay: undefined,
+    plays: 0,
+  };
 }
 
 /** Who throws visit number `visit` (from 0) of a leg. */

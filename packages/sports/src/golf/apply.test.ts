@@ -3,6 +3,7 @@ import { ImpossiblePlay } from '../sport.ts';
 import { apply } from './apply.ts';
 import { golf } from './golf.ts';
 import { scoreboard } from './scoreboard.ts';
+import type { GolfState } from './state.ts';
 import { finished, round, start } from './testing/rounds.ts';
 
 test('after two rounds the first 65 and all level with the last of them go on, the others are cut', () => {
@@ -57,4 +58,15 @@ test('holes that were played, of another round or of nobody cannot follow', () =
   expect(holes(3, 9, 2)).toThrow(ImpossiblePlay);
   expect(holes(9, 9)).toThrow(ImpossiblePlay);
   expect(() => golf.parsePlay({ kind: 'scores', round: 1, text: '', scores: [] })).toThrow(ImpossiblePlay);
+});
+
+test('a score that nobody makes on so many holes is refused, at once or one after another', () => {
+  const told = (state: GolfState, holes: number, toPar: number) =>
+    apply(state, { kind: 'scores', text: '', round: 1, scores: [{ player: 0, holes, toPar }] });
+  const condor = told(start(2), 1, -4);
+  expect(condor.cards[0]).toMatchObject({ thru: 1, today: -4 });
+  expect(() => told(start(2), 1, -36)).toThrow('player 0 is told at -36 against par on 1 holes');
+  expect(() => told(condor, 1, -4)).toThrow(ImpossiblePlay);
+  expect(told(start(2), 18, -13).cards[0]?.rounds).toEqual([-13]);
+  expect(() => told(start(2), 1, 21)).toThrow(ImpossiblePlay);
 });

@@ -1,12 +1,13 @@
 import { fieldOf } from '../kit/field.ts';
 import { ImpossiblePlay } from '../sport.ts';
 import type { GolfPlay, Scores } from './play.ts';
-import { CUT_AFTER, CUT_PLACES, HOLES, ROUNDS } from './rules.ts';
+import { CUT_AFTER, CUT_PLACES, fewestToPar, HOLES, mostToPar, ROUNDS } from './rules.ts';
 import { type Card, type GolfState, leaders, runningTotals, totalOf } from './state.ts';
 
 /**
  * The state after a play. The cut is made, a round closed and the winner named as soon as the last card of it is in.
- * @throws ImpossiblePlay when it cannot follow: holes of another round, or of a player who is out or has finished it
+ * @throws ImpossiblePlay when it cannot follow: holes of another round, or of a player who is out or has finished it,
+ * and scores that nobody makes on so many holes
  */
 export function apply(state: GolfState, play: GolfPlay): GolfState {
   if (state.phase === 'final') throw new ImpossiblePlay('the tournament is over');
@@ -35,9 +36,16 @@ function afterScores(state: GolfState, { round, scores }: Scores): GolfState {
     if (card.rounds.length !== round - 1 || card.thru + holes > HOLES) {
       throw new ImpossiblePlay(`player ${player} has no ${holes} holes left in round ${round}`);
     }
+    checkToPar(player, holes, toPar);
+    checkToPar(player, card.thru + holes, card.today + toPar);
     cards[player] = withHoles(card, holes, toPar);
   }
   return { ...state, cards, phase: 'in-play', stretch: state.stretch + 1 };
+}
+
+function checkToPar(player: number, holes: number, toPar: number): void {
+  if (toPar >= fewestToPar(holes) && toPar <= mostToPar(holes)) return;
+  throw new ImpossiblePlay(`player ${player} is told at ${toPar} against par on ${holes} holes`);
 }
 
 function withHoles(card: Card, holes: number, toPar: number): Card {

@@ -1,11 +1,12 @@
 import { ImpossiblePlay } from '../sport.ts';
 import type { Laps, RacePlay } from './play.ts';
-import { GRID_MS, LAPS } from './rules.ts';
+import { GRID_MS, LAPS, LEAST_LAP_MS, MOST_FIRST, MOST_GAP_A_LAP_MS, MOST_LAPS_TOLD } from './rules.ts';
 import type { Car, RaceState } from './state.ts';
 
 /**
  * The state after a play. The race is over with its last lap, or when nobody is left.
- * @throws ImpossiblePlay when it cannot follow: laps that run back, a car told of twice or not at all, one that is out
+ * @throws ImpossiblePlay when it cannot follow: laps that run back, a car told of twice or not at all, one that is out,
+ * times that nobody drives
  */
 export function apply(state: RaceState, play: RacePlay): RaceState {
   if (state.phase === 'final') throw new ImpossiblePlay('the race is over');
@@ -42,6 +43,20 @@ function afterWithdrawal(state: RaceState, number: number): RaceState {
   return { ...state, cars };
 }
 
+function checkTimes(before: number, lap: number, cars: Laps['cars']): void {
+  if (lap - before > MOST_LAPS_TOLD)
+    throw new ImpossiblePlay(`lap ${lap} was not told of since lap ${before}`);
+  if (cars.length === 0) return;
+  const first = cars.filter(({ gap }) => gap === 0).length;
+  if (first === 0 || first > MOST_FIRST) throw new ImpossiblePlay(`${first} cars are first at lap ${lap}`);
+  for (const { car, gap, best } of cars) {
+    if (best < LEAST_LAP_MS) throw new ImpossiblePlay(`car ${car} drove a lap in ${best} ms`);
+    if (gap > lap * MOST_GAP_A_LAP_MS) {
+      throw new ImpossiblePlay(`car ${car} is ${gap} ms behind at lap ${lap}`);
+    }
+  }
+}
+
 function afterLaps(state: RaceState, { lap, cars, retired, safetyCar }: Laps): RaceState {
   if (state.phase === 'pre-game' || lap <= state.lap)
     throw new ImpossiblePlay(`lap ${lap} was driven already`);
@@ -52,6 +67,7 @@ function afterLaps(state: RaceState, { lap, cars, retired, safetyCar }: Laps): R
     running.every((number) => told.has(number) !== stopped.has(number)) &&
     cars.length + retired.length === running.length;
   if (!isWhole) throw new ImpossiblePlay(`not every car on the track is told of once at lap ${lap}`);
+  checkTimes(state.lap, lap, cars);
   const after = state.cars.map((car, number): Car => {
     if (stopped.has(number)) return { ...car, status: 'retired' };
     const now = told.get(number);

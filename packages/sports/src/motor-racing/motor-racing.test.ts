@@ -4,8 +4,9 @@ import { fallingChances, fieldSides } from '../kit/testing/fields.ts';
 import { Random } from '../random.ts';
 import { ImpossiblePlay, PUSH, WIN } from '../sport.ts';
 import { motorRacing } from './motor-racing.ts';
+import type { RacePlay } from './play.ts';
 import { initialState, type RaceState } from './state.ts';
-import { after, grid, laps, mark } from './testing/races.ts';
+import { after, driven, grid, laps, mark } from './testing/races.ts';
 
 const CARS = 20;
 const target = fallingChances(CARS, 0.4);
@@ -60,7 +61,7 @@ test('a car a minute ahead ten laps from the end wins nearly always unless it st
     Array.from({ length: CARS }, (_, car) => [car, car === 7 ? 0 : 60_000 + car]),
   );
   const order = Array.from({ length: CARS }, (_, car) => car);
-  const late = [{ kind: 'grid', text: '', order } as const, laps(51, gaps)].reduce(motorRacing.apply, start);
+  const late = [{ kind: 'grid', text: '', order } as const, laps(51, gaps)].reduce(driven, start);
   expect(chances(late, 'winner')[7]).toBeGreaterThan(0.85);
 });
 
@@ -102,4 +103,18 @@ test('laps that run back, cars told of twice or not at all, and a grid of strang
   }
   expect(() => after({ kind: 'grid', text: '', order: [1, 1] })).toThrow(ImpossiblePlay);
   expect(() => motorRacing.parsePlay({ kind: 'pit-stop' })).toThrow(ImpossiblePlay);
+});
+
+test('times that nobody drives cannot follow, nor laps of which too many are not told', () => {
+  const racing = after(grid, laps(6, { 0: 0, 1: 5, 2: 6, 3: 9 }));
+  const told = (play: RacePlay) => () => motorRacing.apply(racing, play);
+  expect(told(laps(9, { 0: 0, 1: 0, 2: 6, 3: 9 }))).not.toThrow();
+  expect(told(laps(9, { 0: 0, 1: 0, 2: 0, 3: 0 }))).toThrow('4 cars are first at lap 9');
+  expect(told(laps(9, { 0: 3, 1: 5, 2: 6, 3: 9 }))).toThrow('0 cars are first');
+  expect(told(laps(9, { 0: 0, 1: 5, 2: 6, 3: 1_700_000 }))).toThrow('car 3 is 1700000 ms behind at lap 9');
+  expect(told(laps(27, { 0: 0, 1: 5, 2: 6, 3: 9 }))).toThrow('lap 27 was not told of since lap 6');
+  const cars = [0, 1, 2, 3].map((car) => ({ car, gap: car, best: car === 2 ? 1 : 90_000 }));
+  expect(told({ kind: 'laps', text: '', lap: 9, safetyCar: false, cars, retired: [] })).toThrow(
+    'car 2 drove a lap in 1 ms',
+  );
 });

@@ -9,5 +9,12 @@ export const CLASSIFIED_LAPS = 54;
 export const LAP_MS = 90_000;
 /** Between two places of the grid. */
 export const GRID_MS = 350;
+/** Nobody laps in half the average, nor is anybody behind by two average laps for each that was driven. */
+export const LEAST_LAP_MS = LAP_MS / 2;
+export const MOST_GAP_A_LAP_MS = 2 * LAP_MS;
+/** Half an hour: of a race that is told so seldom too much is not known. */
+export const MOST_LAPS_TOLD = 20;
+/** Cars that may be first together, to the thousandth of a second. */
+export const MOST_FIRST = 2;
 /** More than any two cars are ever apart. */
 export const MOST_GAP_MS = 1_800_000;

@@ -13,7 +13,7 @@ import {
 /**
  * The state after a play.
  * @throws ImpossiblePlay when the play cannot follow from the state: the wrong server, a score that disagrees with the points
- * seen, anything after the end
+ * seen, another length than was told before, anything after the end
  */
 export function apply(state: TableTennisState, play: TableTennisPlay): TableTennisState {
   if (state.phase === 'final') throw new ImpossiblePlay('the match is over');
@@ -21,7 +21,13 @@ export function apply(state: TableTennisState, play: TableTennisPlay): TableTenn
   if (play.kind === 'retirement') return { ...state, ...told, phase: 'final', retired: play.side };
   if (play.kind === 'format') {
     if (state.phase !== 'pre-game') throw new ImpossiblePlay('the match has begun');
-    return { ...state, ...told, rules: { gamesToWin: play.gamesToWin } };
+    const { gamesToWin } = play;
+    if (state.isFormatTold === true && gamesToWin !== state.rules.gamesToWin) {
+      throw new ImpossiblePlay(
+        `a match to ${gamesToWin} games, when one to ${state.rules.gamesToWin} was announced`,
+      );
+    }
+    return { ...state, ...told, rules: { gamesToWin }, isFormatTold: true };
   }
   const expected = nextServer(state);
   if (expected !== undefined && play.server !== expected) {

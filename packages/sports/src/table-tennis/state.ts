@@ -19,6 +19,8 @@ export const MOST_GAMES = 7;
 export interface TableTennisState {
   readonly sides: Sides;
   readonly rules: TableTennisRules;
+  /** Whether a play said how long the match is; absent while it is the usual length. */
+  readonly isFormatTold?: boolean;
   readonly phase: 'pre-game' | 'in-play' | 'final';
   /** Who gave up, which ended the match. */
   readonly retired: SideKey | undefined;

@@ -75,6 +75,12 @@ test('a match of seven games is told before it begins', () => {
   expect(() => tableTennis.apply(play(long, 'h'), { kind: 'format', text: '', gamesToWin: 3 })).toThrow(
     ImpossiblePlay,
   );
+  expect(tableTennis.apply(long, { kind: 'format', text: '', gamesToWin: 4 }).rules).toEqual({
+    gamesToWin: 4,
+  });
+  expect(() => tableTennis.apply(long, { kind: 'format', text: '', gamesToWin: 3 })).toThrow(
+    'a match to 3 games, when one to 4 was announced',
+  );
 });
 
 test('a play that cannot follow is refused', () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sides, stateAfter, tellMatch } from '../rally/testing/told-match.ts';
 import { ImpossiblePlay, LOSS, PUSH, WIN } from '../sport.ts';
 import type { TennisPlay, TennisPoint } from './play.ts';
-import { BEST_OF_FIVE } from './rules.ts';
+import { BEST_OF_FIVE, BEST_OF_THREE, type TennisRules } from './rules.ts';
 import { countPoints, initialState, runningSet, setsWon, type TennisState } from './state.ts';
 import { tennis } from './tennis.ts';
 
@@ -85,6 +85,21 @@ test('a match of five sets is told before it begins, not after', () => {
   expect(tennis.isStarted(long)).toBe(false);
   expect(tennis.isFinal(play(long, 'hhhh'.repeat(12)))).toBe(false);
   expect(() => tennis.apply(play(before, 'h'), format)).toThrow(ImpossiblePlay);
+});
+
+test('the length that was announced stands, by the fixture as by the first play that says it', () => {
+  const announced = tennis.initial({ sides, format: { setsToWin: 3 } });
+  const format = (rules: TennisRules): TennisPlay => ({ kind: 'format', text: '', ...rules });
+  expect(() => tennis.apply(announced, format(BEST_OF_THREE))).toThrow('when one to 3 was announced');
+  // How the final set is played no fixture says.
+  const told = tennis.apply(announced, format({ ...BEST_OF_FIVE, finalSet: 'advantage' }));
+  expect(told.rules.finalSet).toBe('advantage');
+  expect(tennis.apply(told, format(told.rules)).rules).toEqual(told.rules);
+  expect(() => tennis.apply(told, format(BEST_OF_FIVE))).toThrow('told before');
+  const first = tennis.apply(before, format(BEST_OF_FIVE));
+  expect(() => tennis.apply(first, format(BEST_OF_THREE))).toThrow('when one to 3 was announced');
+  const unheard = tennis.initial({ sides, format: { setsToWin: 40 } });
+  expect(tennis.apply(unheard, format(BEST_OF_FIVE)).rules).toEqual(BEST_OF_FIVE);
 });
 
 test('a play that cannot follow is refused', () => {

@@ -1,6 +1,6 @@
 import { ImpossiblePlay, otherSide, type SideKey } from '../sport.ts';
 import type { TennisPlay, TennisPoint } from './play.ts';
-import { gameAhead, isSetOver } from './rules.ts';
+import { gameAhead, isSetOver, type TennisRules } from './rules.ts';
 import {
   type BySide,
   countPoints,
@@ -14,7 +14,7 @@ import {
 /**
  * The state after a play.
  * @throws ImpossiblePlay when the play cannot follow from the state: the wrong server, a score that disagrees with the points
- * seen, anything after the end
+ * seen, another length than was announced, anything after the end
  */
 export function apply(state: TennisState, play: TennisPlay): TennisState {
   if (state.phase === 'final') throw new ImpossiblePlay('the match is over');
@@ -23,7 +23,9 @@ export function apply(state: TennisState, play: TennisPlay): TennisState {
   if (play.kind === 'format') {
     if (state.phase !== 'pre-game') throw new ImpossiblePlay('the match has begun');
     const { setsToWin, finalSet, decidingPoint } = play;
-    return { ...state, ...told, rules: { setsToWin, finalSet, decidingPoint } };
+    const rules = { setsToWin, finalSet, decidingPoint };
+    checkFormat(state, rules);
+    return { ...state, ...told, rules, formatBy: 'play' };
   }
   checkServer(state, play);
   const after = afterPoint(state, play.server, play.winner);
@@ -66,6 +68,20 @@ function isGameWon(points: string, to: number, ahead: number): boolean {
 
 function oneMore(counts: BySide<number>, side: SideKey): BySide<number> {
   return { ...counts, [side]: counts[side] + 1 };
+}
+
+/** Bets were taken on the match as it was announced: who said its length first is believed. */
+function checkFormat({ rules, formatBy }: TennisState, said: TennisRules): void {
+  if (formatBy === undefined) return;
+  if (said.setsToWin !== rules.setsToWin) {
+    throw new ImpossiblePlay(
+      `a match to ${said.setsToWin} sets, when one to ${rules.setsToWin} was announced`,
+    );
+  }
+  const isOther = said.finalSet !== rules.finalSet || said.decidingPoint !== rules.decidingPoint;
+  if (formatBy === 'play' && isOther) {
+    throw new ImpossiblePlay('the final set or the deciding point differs from what was told before');
+  }
 }
 
 function checkServer(state: TennisState, play: TennisPoint): void {

@@ -15,9 +15,9 @@ export interface TennisRules {
 export const BEST_OF_THREE: TennisRules = { setsToWin: 2, finalSet: 'tie-break', decidingPoint: false };
 export const BEST_OF_FIVE: TennisRules = { setsToWin: 3, finalSet: 'long-tie-break', decidingPoint: false };
 
-/** The rules of a match of this length; best of three without one, and for one that nobody plays. */
-export function rulesOf(format: MatchFormat | undefined): TennisRules {
-  return format?.setsToWin === BEST_OF_FIVE.setsToWin ? BEST_OF_FIVE : BEST_OF_THREE;
+/** The rules of a match of this length; undefined without one, and for one that nobody plays. */
+export function rulesOf(format: MatchFormat | undefined): TennisRules | undefined {
+  return [BEST_OF_THREE, BEST_OF_FIVE].find(({ setsToWin }) => setsToWin === format?.setsToWin);
 }
 
 export const GAMES_TO_WIN_SET = 6;

@@ -22,6 +22,8 @@ export interface PlayedGame {
 export interface TennisState {
   readonly sides: Sides;
   readonly rules: TennisRules;
+  /** Who said how long the match is; absent while it is the usual length. */
+  readonly formatBy?: 'fixture' | 'play';
   readonly phase: 'pre-game' | 'in-play' | 'final';
   /** Who gave up, which ended the match. */
   readonly retired: SideKey | undefined;
@@ -41,11 +43,12 @@ export interface TennisState {
 
 const NOTHING: BySide<number> = { home: 0, away: 0 };
 
-/** Before the first point. */
-export function initialState(sides: Sides, rules: TennisRules = BEST_OF_THREE): TennisState {
+/** Before the first point. @param announced the rules by the format of the fixture, where it has one */
+export function initialState(sides: Sides, announced?: TennisRules): TennisState {
   return {
     sides,
-    rules,
+    rules: announced ?? BEST_OF_THREE,
+    ...(announced && { formatBy: 'fixture' }),
     phase: 'pre-game',
     retired: undefined,
     server: undefined,

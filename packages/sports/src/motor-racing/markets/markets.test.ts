@@ -5,7 +5,7 @@ import { Random } from '../../random.ts';
 import { LOSS, PUSH, WIN } from '../../sport.ts';
 import { motorRacing } from '../motor-racing.ts';
 import { initialState, type RaceState } from '../state.ts';
-import { after, afterOf, grid, laps, mark, withdrawal } from '../testing/races.ts';
+import { after, afterOf, driven, grid, laps, mark, withdrawal } from '../testing/races.ts';
 
 const SAMPLES = 4096;
 const strength = motorRacing.fit({ fieldWinProbabilities: fallingChances(20, 0.2) });
@@ -38,7 +38,7 @@ describe('constructors', () => {
   test('a matchup is decided once a constructor has no car left, and void once one of its cars does not start', () => {
     const one = after(grid, laps(30, { 0: 0, 1: 900, 2: 4000 }, [3]));
     expect(isDecided(one, 'team-matchup:0:1')).toBe(false);
-    const none = motorRacing.apply(one, laps(33, { 0: 0, 1: 900 }, [2]));
+    const none = driven(one, laps(33, { 0: 0, 1: 900 }, [2]));
     expect(isDecided(none, 'team-matchup:0:1')).toBe(true);
     expect(mark(none, 'team-matchup:0:1', 't0')).toBe(WIN);
     const absent = after(grid, withdrawal(3));
@@ -107,8 +107,8 @@ describe('the race', () => {
   test('a safety car counts once it was out, whatever comes after', () => {
     const before = after(grid, laps(6, whole));
     expect(isDecided(before, 'safety-car')).toBe(false);
-    const out = motorRacing.apply(before, laps(9, whole, [], true));
-    const gone = motorRacing.apply(out, laps(12, whole));
+    const out = driven(before, laps(9, whole, [], true));
+    const gone = driven(out, laps(12, whole));
     expect(gone.isSafetyCar).toBe(false);
     for (const state of [out, gone]) {
       expect(isDecided(state, 'safety-car')).toBe(true);
@@ -130,19 +130,17 @@ describe('the race', () => {
 
   test('under a line of classified cars is won once too few are left, over it once they have done nine tenths', () => {
     const start = afterOf(6, { kind: 'grid', text: '', order: [0, 1, 2, 3, 4, 5] });
-    const two = motorRacing.apply(start, laps(30, { 0: 0, 1: 1, 2: 2, 3: 3 }, [4, 5]));
+    const two = driven(start, laps(30, { 0: 0, 1: 1, 2: 2, 3: 3 }, [4, 5]));
     expect(isDecided(two, 'classified-cars:4.5')).toBe(true);
     expect(mark(two, 'classified-cars:4.5', 'under')).toBe(WIN);
     expect(explained(two, 'classified-cars:4.5', 'under')).toBe('No more than 4 cars can be classified');
     for (const key of ['classified-cars:4', 'classified-cars:3.5']) expect(isDecided(two, key)).toBe(false);
-    const far = motorRacing.apply(two, laps(54, { 0: 0, 1: 1, 2: 2, 3: 3 }));
+    const far = driven(two, laps(54, { 0: 0, 1: 1, 2: 2, 3: 3 }));
     expect(mark(far, 'classified-cars:3.5', 'over')).toBe(WIN);
     expect(isDecided(far, 'classified-cars:3.5')).toBe(true);
     expect(mark(far, 'classified-cars:4', 'over')).toBe(PUSH);
     // Stopping after that changes nothing.
-    expect(mark(motorRacing.apply(far, laps(60, { 0: 0 }, [1, 2, 3])), 'classified-cars:3.5', 'over')).toBe(
-      WIN,
-    );
+    expect(mark(driven(far, laps(60, { 0: 0 }, [1, 2, 3])), 'classified-cars:3.5', 'over')).toBe(WIN);
   });
 
   test('the best of a group wins its bet, two that stop together share it, and one that does not start voids it', () => {

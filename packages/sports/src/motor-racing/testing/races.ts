@@ -1,6 +1,7 @@
 import { fieldSides } from '../../kit/testing/fields.ts';
 import { motorRacing } from '../motor-racing.ts';
 import type { RacePlay } from '../play.ts';
+import { MOST_LAPS_TOLD } from '../rules.ts';
 import { initialState, type RaceState } from '../state.ts';
 
 /** A race of four cars, two a constructor, after some plays. */
@@ -10,7 +11,16 @@ export function after(...plays: readonly RacePlay[]): RaceState {
 
 /** A race of so many cars after some plays. */
 export function afterOf(cars: number, ...plays: readonly RacePlay[]): RaceState {
-  return plays.reduce((state, play) => motorRacing.apply(state, play), initialState(fieldSides(cars)));
+  return plays.reduce(driven, initialState(fieldSides(cars)));
+}
+
+/** After a play, and before laps that are too far on the laps until then, in which nothing happens. */
+export function driven(state: RaceState, play: RacePlay): RaceState {
+  if (play.kind !== 'laps' || play.lap - state.lap <= MOST_LAPS_TOLD) return motorRacing.apply(state, play);
+  const running = state.cars.flatMap(({ status }, car) => (status === 'in' ? [[car, 10 * car]] : []));
+  const first = Math.min(...running.map(([, gap = 0]) => gap));
+  const gaps = Object.fromEntries(running.map(([car, gap = 0]) => [car, gap - first]));
+  return driven(motorRacing.apply(state, laps(state.lap + MOST_LAPS_TOLD, gaps)), play);
 }
 
 /** Of a race of four. */
