@@ -186,6 +186,39 @@ test('on a phone a card in play keeps its columns titled while its prices are of
   });
 });
 
+test('on a phone the count of a game of baseball stands in one line [LIVE-004]', async () => {
+  await inNewProfile(browser, async (page) => {
+    await anyGame(page, address);
+    await keepStill(page);
+    await changeRecords(page, 'pageQuery', (record) => {
+      const event = recordsIn([record.event])[0];
+      const sport = { ...recordsIn([event?.sport])[0], slug: 'baseball' };
+      return inPlay(record, { sport }, { __typename: 'BaseballStatistics', ...BASES_LOADED });
+    });
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(`${address}${LEAGUE}`);
+      const game = mainOf(page)
+        .getByRole('article')
+        .filter({ has: page.getByRole('img', { name: 'Bases loaded' }) })
+        .first();
+      await lookDown(page, async () => (await game.count()) > 0);
+      const count = game.getByText('3–2', { exact: true });
+      const lines = await count.evaluate((words) => {
+        const range = document.createRange();
+        range.selectNodeContents(words);
+        return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+      });
+      expect({ width, lines }).toEqual({ width, lines: 1 });
+    }
+  });
+});
+
+const BASES_LOADED = {
+  ...{ firstBaseOccupied: true, secondBaseOccupied: true, thirdBaseOccupied: true },
+  ...{ balls: 3, strikes: 2, outs: 1, batter: null, lastPlay: null },
+};
+
 test('a drawer of props keeps clear of the edge of its card, in play and before [FEAT-009]', async () => {
   await inNewProfile(browser, async (page) => {
     await anyGame(page, address);
@@ -217,10 +250,10 @@ test('a drawer of props keeps clear of the edge of its card, in play and before 
 });
 
 /** A card's record as that of a game in play. */
-function inPlay(record: WireRecord, over: WireRecord): WireRecord {
+function inPlay(record: WireRecord, over: WireRecord, told: WireRecord = {}): WireRecord {
   const event = recordsIn([record.event])[0];
   if (record.__typename !== 'GridMarketCard' || event?.status !== 'PRE_GAME') return record;
-  const statistics = { ...recordsIn([event.statistics])[0], isInPlay: true, progress: 'Q1 12:00' };
+  const statistics = { ...recordsIn([event.statistics])[0], isInPlay: true, progress: 'Q1 12:00', ...told };
   return { ...record, event: { ...event, ...over, status: 'IN_PLAY', statistics } };
 }
 
