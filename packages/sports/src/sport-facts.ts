@@ -6,6 +6,8 @@ export interface SportFacts {
   readonly aheadSeconds: number;
   /** How long a game under way may be silent, in minutes: its longest interval. */
   readonly silentMinutes: number;
+  /** So many seconds after the last word a game under way is where it was, also when nobody heard meanwhile. */
+  readonly freshSeconds: number;
   /**
    * Until when a game that was put off, or broken off, may be played for its bets to stand. Milliseconds since the epoch.
    * @param competition its slug
@@ -26,5 +28,6 @@ export const USUAL_FACTS: SportFacts = {
   naming: 'no-host',
   aheadSeconds: 5,
   silentMinutes: 20,
+  freshSeconds: 60,
   standsUntilMs: (_competition, fromMs) => fromMs + STANDS_MS,
 };

@@ -33,9 +33,6 @@ export interface Recovered {
   readonly orders: EventOrders;
 }
 
-/** A game in play that nobody heard of for so long before a restart may be elsewhere by now. */
-const DEAF_MS = 60_000;
-
 /** An event that is being opened. */
 interface Opening {
   /** What is heard of it meanwhile, in its order. */
@@ -120,7 +117,8 @@ export class DeskHearing {
     const now = this.#parts.clock.now();
     const recovered = recoverBook(book, history, now);
     // What was told while nobody heard is missing: where the game is, the next message says.
-    if (book.started && book.toldAtMs < now - DEAF_MS) book.input({ kind: 'silence' });
+    const isStale = book.toldAtMs < now - 1000 * book.facts.freshSeconds;
+    if (book.started && isStale) book.input({ kind: 'silence' });
     if (trouble !== undefined) book.input({ kind: 'trouble', reason: trouble });
     book.setTerms({ ...book.terms, orders });
     this.#parts.changes.follow(desk, { ...recovered, reprice: true });

@@ -61,7 +61,6 @@ test.each<[string, BaseballState, Partial<BaseballPlay>]>([
   ['a triple to first', begun, { kind: 'triple', bases: onBase(true) }],
   ['a double to first', begun, { kind: 'double', bases: onBase(true) }],
   ['a single round all bases', begun, { kind: 'single', ...scored(1), bases: onBase(false) }],
-  ['a walk that is out', begun, { kind: 'walk', outs: 1 }],
   ['an out while a batter is hit', having(onBase(true)), { kind: 'hit-by-pitch', outs: 1 }],
   ['a double play with one out', having(onBase(true)), { kind: 'double-play', outs: 1 }],
   [

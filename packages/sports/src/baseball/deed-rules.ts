@@ -19,12 +19,13 @@ export function checkDeed(before: Before, play: BaseballPlay): void {
   if (play.errors > most) throw new ImpossiblePlay(`${play.errors} errors in a ${play.kind}`);
   const on = runners(before.bases);
   checkHit(before, play, on);
-  checkOutsOf(before, play, on);
+  checkOutsOf(before, play);
   if (isOfRunners(play.kind) && on === 0) throw new ImpossiblePlay(`a ${play.kind} with nobody on base`);
   if (play.kind === 'reached-on-error' && play.errors === 0) {
     throw new ImpossiblePlay('a batter reached on an error that nobody made');
   }
-  if (play.kind === 'pitching-change' && (play.outs > before.outs || play.runs > 0)) {
+  const isMoved = places(before.bases).join() !== places(play.bases).join();
+  if (play.kind === 'pitching-change' && (play.outs > before.outs || play.runs > 0 || isMoved)) {
     throw new ImpossiblePlay('a change of pitchers moves nobody');
   }
 }
@@ -41,8 +42,6 @@ function checkHit({ outs, bases }: Before, play: BaseballPlay, on: number): void
   if (isBatting(kind) && runs > on && play.errors === 0) {
     throw new ImpossiblePlay(`a ${kind} brings the batter home on an error alone`);
   }
-  const isBehind = (play.bases.first && basesOf(kind) > 1) || (play.bases.second && basesOf(kind) > 2);
-  if (isBehind) throw new ImpossiblePlay(`a ${kind} leaves nobody on a base before the batter's`);
   if (kind !== 'hit-by-pitch') return;
   const isFull = runners(bases) === 3;
   if (play.outs > outs || runs !== (isFull ? 1 : 0)) {
@@ -50,11 +49,10 @@ function checkHit({ outs, bases }: Before, play: BaseballPlay, on: number): void
   }
 }
 
-function checkOutsOf(before: Before, play: BaseballPlay, on: number): void {
+function checkOutsOf(before: Before, play: BaseballPlay): void {
   const made = play.outs - before.outs;
   const least = leastOuts(before, play);
   if (made < least) throw new ImpossiblePlay(`a ${play.kind} makes ${least} out, not ${made}`);
-  if (play.kind === 'walk' && made > on) throw new ImpossiblePlay('a batter who walks is not out');
 }
 
 function leastOuts(before: Before, { kind, errors }: BaseballPlay): number {
@@ -100,11 +98,15 @@ function isOfRunners(kind: BaseballPlay['kind']): boolean {
 }
 
 /**
- * Nobody runs back or passes another: of those on base and the batter some are out or home, and who is left is nowhere behind the
+ * Nobody is behind a batter who hit, runs back or passes another: of those on base and the batter some are out or home, and who is left is nowhere behind the
  * last so many of them.
  * @throws ImpossiblePlay
  */
 export function checkDirection(before: Before, play: BaseballPlay): void {
+  const reached = basesOf(play.kind);
+  if ((play.bases.first && reached > 1) || (play.bases.second && reached > 2)) {
+    throw new ImpossiblePlay(`a ${play.kind} leaves nobody on a base before the batter's`);
+  }
   const from = [...places(before.bases), ...(mayBatterRun(before, play) ? [0] : [])];
   const to = places(play.bases);
   const last = from.slice(from.length - to.length);

@@ -70,7 +70,9 @@ function afterFormat(state: CombatState, { rounds, onlyRounds = false }: Format)
 function afterExchange(state: CombatState, play: Exchange): CombatState {
   const fought = advanced(state, play);
   checkStrikes(play, play.second - fromSecond(state));
-  if (play.knockdown !== null && play.strikes[play.knockdown] === 0) {
+  // Some tell the strike before the knockdown that it brought.
+  const struck = (side: SideKey) => play.strikes[side] + (fought.work.at(-1)?.[side].strikes ?? 0);
+  if (play.knockdown !== null && struck(play.knockdown) === 0) {
     throw new ImpossiblePlay('nobody is knocked down without a strike');
   }
   const hurt = play.knockdown === null ? undefined : otherSide(play.knockdown);

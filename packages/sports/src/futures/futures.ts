@@ -46,7 +46,11 @@ export const futures: FuturesModel = {
   mainLines: { types: [], scope: 'game' },
   participants: 'team',
   // A season pauses for as long as it likes.
-  facts: { ...USUAL_FACTS, standsUntilMs: () => Number.POSITIVE_INFINITY },
+  facts: {
+    ...USUAL_FACTS,
+    freshSeconds: Number.POSITIVE_INFINITY,
+    standsUntilMs: () => Number.POSITIVE_INFINITY,
+  },
   field: {
     participant: 'Team',
     columns: [

@@ -1,7 +1,7 @@
-import { ImpossiblePlay, otherSide, type SideKey } from '../sport.ts';
+import { ImpossiblePlay, type SideKey } from '../sport.ts';
 import type { KnownKills } from './outcomes.ts';
 import type { TacticalRound } from './play.ts';
-import { BOTH_SIDES, PLAYERS } from './players.ts';
+import { BOTH_SIDES, MOST_KILLS, PLAYERS } from './players.ts';
 import { MOST_MAPS } from './rules.ts';
 import { isSeriesOver, type TacticalState } from './state.ts';
 import { hasPlayers } from './story/handles.ts';
@@ -13,12 +13,12 @@ type Told = Pick<TacticalState, 'kills' | 'killsUntoldFrom'>;
  * The kills after a round. Once a round is told without them they stay as they were: what was reached in them is reached, and nobody
  * knows what else there was.
  * @param state before the round
- * @throws ImpossiblePlay for kills that cannot bring about the round's ending
+ * @throws ImpossiblePlay for kills that no round has
  */
 export function killsAfter(state: TacticalState, round: TacticalRound): Told {
   const told = toldOf(state);
   const map = state.maps.length;
-  if (round.kills !== undefined) checkKills(round);
+  if (round.kills !== undefined) checkKills(state, round);
   if (told.killsUntoldFrom !== undefined) return told;
   const { kills } = round;
   if (kills === undefined) return { kills: told.kills, killsUntoldFrom: map };
@@ -33,28 +33,17 @@ function toldOf({ kills, killsUntoldFrom }: TacticalState): Told {
   return { kills, ...(killsUntoldFrom !== undefined && { killsUntoldFrom }) };
 }
 
-/** The most that the winners and the losers can have killed in a round that ended so. */
-const MOST_KILLS: Readonly<Record<TacticalRound['ending'], readonly [winners: number, losers: number]>> = {
-  // Somebody is left of the winners.
-  elimination: [PLAYERS, PLAYERS - 1],
-  // Had all defenders fallen, that would have ended it; of the attackers nobody need be left.
-  exploded: [PLAYERS - 1, PLAYERS],
-  // Who defused is left.
-  defused: [PLAYERS, PLAYERS - 1],
-  time: [PLAYERS - 1, PLAYERS - 1],
-};
-
-function checkKills({ kills, winner, ending, opening }: TacticalRound): void {
+/** Scoreboards go on counting in the seconds after a round is decided, so how it ended bounds nobody's kills. */
+function checkKills({ rules }: TacticalState, { kills, ending, winner, opening }: TacticalRound): void {
   const of = (side: SideKey) => (kills?.[side] ?? []).reduce((sum, count) => sum + count, 0);
-  const [winners, losers] = [of(winner), of(otherSide(winner))];
-  const [mostOfWinners, mostOfLosers] = MOST_KILLS[ending];
-  if (winners > mostOfWinners || losers > mostOfLosers) {
-    throw new ImpossiblePlay(
-      `a round that ended by ${ending} cannot have ${winners} kills of its winners and ${losers} of its losers`,
-    );
+  const [home, away] = [of('home'), of('away')];
+  if (Math.max(home, away) > MOST_KILLS[rules.game]) {
+    throw new ImpossiblePlay(`${home} and ${away} kills in a round`);
   }
-  if (ending === 'elimination' && winners === 0) throw new ImpossiblePlay('an elimination takes a kill');
-  if (of(opening) === 0) throw new ImpossiblePlay(`the ${opening} side had the first kill, and none`);
+  if (ending === 'elimination' && of(winner) === 0) throw new ImpossiblePlay('an elimination takes a kill');
+  if (home + away > 0 && of(opening) === 0) {
+    throw new ImpossiblePlay(`the ${opening} side had the first kill, and none`);
+  }
 }
 
 /** Whether all kills are told so far. */

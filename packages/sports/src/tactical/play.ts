@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { bySide, count, playReader, side, text } from '../kit/play-schema.ts';
-import { PLAYERS } from './players.ts';
+import { MOST_KILLS, PLAYERS } from './players.ts';
 
 const purse = v.object({ money: count(16_000), losses: count(9), armed: v.boolean() });
 
-/** Of the five of a side by place in the roster; nobody kills more than the other five. */
-const kills = v.pipe(v.array(count(PLAYERS)), v.length(PLAYERS));
+/** Of the five of a side by place in the roster. */
+const kills = v.pipe(v.array(count(Math.max(...Object.values(MOST_KILLS)))), v.length(PLAYERS));
 
 const roundSchema = v.object({
   kind: v.literal('round'),

@@ -55,7 +55,7 @@ const BIG_TEN: readonly ClubRow[] = [
 ];
 
 /**
- * Who meets at Thanksgiving, and who was at home in 2024; facts. The first plays on Thursday, the next three on Friday. Georgia,
+ * Rivals that meet at Thanksgiving here: most do, on one of its days, and the first is at home in even years. The first plays on Thursday, the next three on Friday. Georgia,
  * Florida, South Carolina and Kentucky meet schools of another conference then, which are not in the league.
  */
 const RIVALS: readonly Rivals[] = [
