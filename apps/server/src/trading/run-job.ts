@@ -37,7 +37,8 @@ export function priceSamples(job: PriceJob, outcomes: Outcomes): PriceResult {
   const { state, sides, samples } = job;
   const all = model.offer(state, outcomes, sides);
   const offers = job.mainOnly ? all.filter(({ main, isAside }) => main && !isAside) : all;
-  const offered = withOneMain(offers.map((offer) => count(offer, outcomes)));
+  const counted = withOneMain(offers.map((offer) => count(offer, outcomes)));
+  const offered = job.mainOnly ? counted.filter(({ main }) => main) : counted;
   const onBoard = job.board.map(({ family, main, keys }) => ({
     family,
     main,

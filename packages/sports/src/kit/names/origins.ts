@@ -38,7 +38,7 @@ const ORIGINS: Readonly<Record<string, Origin>> = {
   epl: {
     pools: [...parts(BRITISH_ISLES, 5, FRENCH_SPEAKING, 2), NETHERLANDS, SPAIN, LATIN_AMERICA, NORDIC],
     famous: FAMOUS.soccer,
-    seed: 3,
+    seed: 6,
   },
   liga: { pools: [...parts(SPAIN, 7, LATIN_AMERICA, 2), FRENCH_SPEAKING], famous: FAMOUS.soccer, seed: 6 },
   futsal: { pools: parts(SPAIN, 3, LATIN_AMERICA, 1), famous: FAMOUS.soccer, seed: 1 },
