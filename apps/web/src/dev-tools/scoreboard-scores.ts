@@ -137,6 +137,7 @@ export const scores: readonly ShownScore[] = [
     title: 'Cricket, over',
     event: event('cricket', [oregon, utah], {
       status: 'FINISHED',
+      winProbability: chances([0.5, 0.72, 0.9, 1], 1),
       statistics: {
         ...{ ...nothing, __typename: 'CricketStatistics', progress: 'Final' },
         ...{ situation: 'Utah won by 10 wickets', awayScore: 139, homeScore: 140 },
@@ -148,6 +149,7 @@ export const scores: readonly ShownScore[] = [
     title: 'Baseball, extra innings and a half that nobody needs',
     event: event('baseball', [bills, chiefs], {
       status: 'FINISHED',
+      winProbability: chances([0.5, 0.08, 0.55, 0.4, 0], 1),
       statistics: {
         ...{
           ...nothing,
