@@ -83,10 +83,13 @@ export class Settlement {
       }),
       bus.subscribe(resultsCorrected, ({ eventId }) => this.correct(eventId)),
     );
-    this.#timer = setInterval(() => this.#queue.add('*', () => this.#sweep()), sweepMs ?? SWEEP_MS);
-    this.#timer.unref();
     this.#queue.add('*', () => this.#sweep(Number.POSITIVE_INFINITY));
     await this.idle();
+    // Stopped meanwhile.
+    if (this.#subscriptions.length === 0) return;
+    // Only now: sweeps that take longer than the time between them would never leave it idle.
+    this.#timer = setInterval(() => this.#queue.add('*', () => this.#sweep()), sweepMs ?? SWEEP_MS);
+    this.#timer.unref();
   }
 
   /** Looks again at every bet that an event's results decided, and pays the difference where they are others now. */
