@@ -1,6 +1,6 @@
 import { ImpossiblePlay } from '../sport.ts';
 import { type BaseballPlay, type Bases, basesOf, isBatting } from './play.ts';
-import { runners } from './state.ts';
+import { runners, sameBases } from './state.ts';
 
 /** Three on one play have been seen; with a pitch alone one, of a foul that was dropped. */
 const MOST_ERRORS = 3;
@@ -24,7 +24,7 @@ export function checkDeed(before: Before, play: BaseballPlay): void {
   if (play.kind === 'reached-on-error' && play.errors === 0) {
     throw new ImpossiblePlay('a batter reached on an error that nobody made');
   }
-  const isMoved = places(before.bases).join() !== places(play.bases).join();
+  const isMoved = !sameBases(before.bases, play.bases);
   if (play.kind === 'pitching-change' && (play.outs > before.outs || play.runs > 0 || isMoved)) {
     throw new ImpossiblePlay('a change of pitchers moves nobody');
   }
@@ -98,8 +98,8 @@ function isOfRunners(kind: BaseballPlay['kind']): boolean {
 }
 
 /**
- * Nobody is behind a batter who hit, runs back or passes another: of those on base and the batter some are out or home, and who is left is nowhere behind the
- * last so many of them.
+ * Nobody is behind a batter who hit, runs back or passes another: of those on base and the batter some are out or home, and who
+ * is left is nowhere behind the last so many of them.
  * @throws ImpossiblePlay
  */
 export function checkDirection(before: Before, play: BaseballPlay): void {

@@ -10,6 +10,7 @@ import {
   openingBases,
   runners,
   runsOf,
+  sameBases,
 } from './state.ts';
 
 /** Where a play is made: the half under way, with the situation it begins in. */
@@ -109,8 +110,4 @@ function checkRunners(rules: BaseballRules, opening: Opening, play: BaseballPlay
 /** How far the side at bat leads after a play. */
 export function leadAtBat({ half, score }: BaseballPlay): number {
   return half === 'bottom' ? score.home - score.away : score.away - score.home;
-}
-
-function sameBases(left: BaseballState['bases'], right: BaseballState['bases']): boolean {
-  return left.first === right.first && left.second === right.second && left.third === right.third;
 }

@@ -125,6 +125,10 @@ export function runners({ first, second, third }: Bases): number {
   return (first ? 1 : 0) + (second ? 1 : 0) + (third ? 1 : 0);
 }
 
+export function sameBases(left: Bases, right: Bases): boolean {
+  return left.first === right.first && left.second === right.second && left.third === right.third;
+}
+
 /** The half that follows a pause. */
 export function nextHalf({ inning, half }: Pick<BaseballState, 'inning' | 'half'>): {
   inning: number;

@@ -60,7 +60,7 @@ export function scoreboard<G extends TacticalRules['game']>(
   };
 }
 
-/** Kills of the series and of the running map, once and as long as they are told. */
+/** Kills of the series and of the running map, as long as they are told. */
 function countsOf(state: TacticalState): SideCount[] {
   const [all, onMap] = [killsOfSides(state), killsOfSides(state, state.maps.length)];
   return all && onMap
