@@ -1,10 +1,10 @@
 import { rm } from 'node:fs/promises';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { placeOn } from './support/betting.ts';
+import { emptySlip, placeOn } from './support/betting.ts';
 import { closeBrowser, inNewProfile, openBrowser } from './support/browser.ts';
 import { type Fairline, newFolder, startFairline } from './support/fairline.ts';
-import { latestGame } from './support/games.ts';
+import { latestGames } from './support/games.ts';
 import { demo, logIn } from './support/people.ts';
 import { eventually, until } from './support/until.ts';
 
@@ -161,11 +161,14 @@ async function everySport(isSeen: (sport: ShownSport) => Promise<boolean>): Prom
   });
 }
 
+/** Bets on what is open of a league's games: of the next one first. */
 async function betOn(page: Page, league: string, name: RegExp, stake: string): Promise<void> {
+  let tried = 0;
   await until(async () => {
-    await page.goto(`${fairline.address}${await latestGame(page, fairline.address, `/sport/${league}`)}`);
-    const clear = page.getByRole('button', { name: 'Clear all' }).first();
-    if ((await clear.count()) > 0) await clear.click({ timeout: 2_000 });
-    return placeOn(page, page.getByRole('main').getByRole('button', { name }).first(), stake);
+    const games = await latestGames(page, fairline.address, `/sport/${league}`);
+    await page.goto(`${fairline.address}${games[tried++ % games.length] ?? ''}`);
+    await emptySlip(page);
+    const prices = page.getByRole('main').getByRole('button', { name });
+    return placeOn(page, prices.and(page.locator('[data-status="open"]')).first(), stake);
   }, PATIENCE_MS);
 }

@@ -10,11 +10,20 @@ const TRY_MS = 40_000;
 export async function placeFirstBet(page: Page, address: string, stake: string): Promise<void> {
   await until(async () => {
     await openLiveGame(page, address);
-    const clear = page.getByRole('button', { name: 'Clear all' }).first();
-    if ((await clear.count()) > 0) await clear.click({ timeout: 2_000 });
+    await emptySlip(page);
     const winner = page.locator('button[data-status="open"][aria-label*="moneyline" i]').first();
     return placeOn(page, winner, stake);
   }, 300_000);
+}
+
+/** Takes everything off the betslip, once it shows what it holds. */
+export async function emptySlip(page: Page): Promise<void> {
+  const slip = page.getByRole('region', { name: 'Betslip' }).first();
+  const clear = slip.getByRole('button', { name: 'Clear all' });
+  const empty = slip.getByText('Add a bet to start building your betslip!');
+  await clear.or(empty).first().waitFor({ timeout: 20_000 });
+  if ((await clear.count()) > 0) await clear.click({ timeout: 2_000 });
+  await empty.waitFor({ timeout: 10_000 });
 }
 
 /** Taps a price and bets the stake on it alone, accepting odds that move meanwhile; true once the receipt is there. */

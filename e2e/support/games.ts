@@ -37,16 +37,15 @@ export async function upcomingGame(
 }
 
 /**
- * The path of a league's game, in play or to come, that began last or will: as soon as one is listed, which on a busy machine is long
- * before all of them are.
+ * The paths of a league's games in play and to come, those first that began last or will: as many as are listed, which on a busy machine
+ * is long before all of them are.
  */
-export async function latestGame(page: Page, address: string, league: string): Promise<string> {
+export async function latestGames(page: Page, address: string, league: string): Promise<string[]> {
   await page.goto(`${address}${league}`);
   const links = page.getByRole('main').getByRole('article').getByRole('link');
   await links.first().waitFor();
   const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-  const games = hrefs.filter((href) => startOf(href) > 0).sort((one, other) => startOf(one) - startOf(other));
-  return games.at(-1) ?? '';
+  return hrefs.filter((href) => startOf(href) > 0).sort((one, other) => startOf(other) - startOf(one));
 }
 
 /** The path of a game to come, of those drawn at once the last: it may begin in some minutes. */

@@ -59,12 +59,15 @@ export class PricingLine {
 
   /** The version that was priced; undefined when the book takes no prices any more. */
   async #run(book: EventBook): Promise<number | undefined> {
-    let pass: Pass = 'full';
+    let pass: Before = 'full';
     while (!this.#stopped && (book.status === 'open' || book.status === 'suspended')) {
       try {
         const priced = await this.#price(book, pass);
         pass = priced.pass;
-        if (book.version !== priced.version) continue;
+        if (book.version !== priced.version) {
+          if (book.started) pass = 'overtaken';
+          continue;
+        }
         this.#parts.onPriced(book, priced.change);
         if (pass !== 'first' && book.detail === this.wanted(book)) return priced.version;
       } catch (error) {
@@ -81,15 +84,16 @@ export class PricingLine {
     return undefined;
   }
 
-  #pass(book: EventBook, before: Pass): Pass {
-    if (book.started || this.#parts.samples.preGame <= QUICK_SAMPLES) return 'full';
+  #pass(book: EventBook, before: Before): Pass {
+    if (book.started) return before === 'overtaken' && this.wanted(book) === 'all' ? 'first' : 'full';
+    if (this.#parts.samples.preGame <= QUICK_SAMPLES) return 'full';
     const isAwaited = book.isLookedAt && book.detail !== 'all';
     if (book.prices.isEmpty || isAwaited) return this.wanted(book) === 'all' ? 'first' : 'only';
     return before === 'full' ? 'full' : 'second';
   }
 
   /** Prices the book as it is when its turn has come. */
-  async #price(book: EventBook, before: Pass): Promise<Priced> {
+  async #price(book: EventBook, before: Before): Promise<Priced> {
     const priority = () => this.#priority(book, this.#pass(book, before));
     const sport = book.event.sport.slug;
     const { lines } = book;
@@ -111,7 +115,7 @@ export class PricingLine {
   }
 
   /** What is to be priced of the book as it is now. */
-  #asked(book: EventBook, before: Pass): Asked {
+  #asked(book: EventBook, before: Before): Asked {
     const pass = this.#pass(book, before);
     const detail = this.wanted(book);
     const isAll = detail === 'all' && pass !== 'first';
@@ -163,8 +167,14 @@ export class PricingLine {
   }
 }
 
-/** A game that somebody looks at has a quick price first and then one with all samples; any other the quick one only. */
+/**
+ * A game to come that somebody looks at has a quick price first and then one with all samples; any other the quick one only. In play
+ * the price is of all samples, unless the next play came before it was made: then a quick one goes before, or a machine with too much to
+ * do would never sell a game that moves fast.
+ */
 type Pass = 'first' | 'only' | 'second' | 'full';
+/** What was done of a book last. */
+type Before = Pass | 'overtaken';
 
 /** What is to be priced of a book, of one version of it. */
 interface Asked {
