@@ -45,7 +45,7 @@ function season(
   const shown = hasMarkets ? markets : [];
   return {
     event: fixedEvent('season-1', {
-      name: 'NFL Season',
+      name: 'NFL Short Season',
       sport: FUTURES_SPORT,
       startsAt: new Date(NOON),
       ...change,

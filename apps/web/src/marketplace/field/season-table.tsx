@@ -9,17 +9,23 @@ interface SeasonTableProps {
   };
 }
 
-/** How much of a season is played, what was told last, and the table. */
+/** Which games count, how many of them are played, what was told last, and the table once one is. */
 export function SeasonTable({ state }: SeasonTableProps) {
   const { played, scheduled, lastPlay } = state;
-  if (played === 0) return null;
   return (
     <>
-      <p className={styles.played}>
-        {played} of {scheduled} games
-        {lastPlay && ` · ${lastPlay}`}
+      <p className={styles.counts}>
+        A season of its own: the {scheduled} games until then count. Records on cards are of the whole year.
       </p>
-      <Leaderboard state={state} header="Team" />
+      {played > 0 && (
+        <>
+          <p className={styles.played}>
+            {played} of {scheduled} games
+            {lastPlay && ` · ${lastPlay}`}
+          </p>
+          <Leaderboard state={state} header="Team" />
+        </>
+      )}
     </>
   );
 }

@@ -82,7 +82,7 @@ function fixtureOf(league: League, field: readonly LeagueSide[], span: SeasonSpa
     organization: league.organization.slug,
     competition: slug,
     eventId: `${slug}-futures-${minute}`,
-    home: standIn(seasonId(slug), `${name} Season`, 'SEA'),
+    home: standIn(seasonId(slug), `${name} Short Season`, 'SEA'),
     away: standIn(`${slug}-all`, `All of ${name}`, 'ALL'),
     field: field.map((side) => {
       const team = divisionOf(league, side);

@@ -1,0 +1,15 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { SeasonTable } from './season-table.tsx';
+
+const LIONS = { player: 0, name: 'Detroit Lions', team: '', place: '1', values: ['2-0'] };
+const NEW = { played: 0, scheduled: 78, leaderboardColumns: ['W-L'], leaderboard: [LIONS] };
+
+test('a season says which games count; how many are played, and its table, once one is [LIVE-002]', () => {
+  const { rerender } = render(<SeasonTable state={NEW} />);
+  expect(screen.getByText(/the 78 games until then count/)).toBeDefined();
+  expect(screen.queryByRole('table')).toBeNull();
+  rerender(<SeasonTable state={{ ...NEW, played: 5, lastPlay: 'Lions 31, Bears 3' }} />);
+  expect(screen.getByText('5 of 78 games · Lions 31, Bears 3')).toBeDefined();
+  expect(screen.getByRole('rowheader', { name: 'Detroit Lions' })).toBeDefined();
+});
