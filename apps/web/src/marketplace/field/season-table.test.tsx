@@ -5,7 +5,7 @@ import { SeasonTable } from './season-table.tsx';
 const LIONS = { player: 0, name: 'Detroit Lions', team: '', place: '1', values: ['2-0'] };
 const NEW = { played: 0, scheduled: 78, leaderboardColumns: ['W-L'], leaderboard: [LIONS] };
 
-test('a season says which games count; how many are played, and its table, once one is [LIVE-002]', () => {
+test('a season says which games count; how many are played, and its table, once one is', () => {
   const { rerender } = render(<SeasonTable state={NEW} />);
   expect(screen.getByText(/the 78 games until then count/)).toBeDefined();
   expect(screen.queryByRole('table')).toBeNull();
