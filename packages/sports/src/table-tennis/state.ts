@@ -1,3 +1,4 @@
+import type { FormatBy } from '../kit/format.ts';
 import { otherSide, type SideKey, type Sides } from '../sport.ts';
 
 export interface BySide<T> {
@@ -19,8 +20,8 @@ export const MOST_GAMES = 7;
 export interface TableTennisState {
   readonly sides: Sides;
   readonly rules: TableTennisRules;
-  /** Whether a play said how long the match is; absent while it is the usual length. */
-  readonly isFormatTold?: boolean;
+  /** Who said how long the match is; absent while it is the usual length. */
+  readonly formatBy?: FormatBy;
   readonly phase: 'pre-game' | 'in-play' | 'final';
   /** Who gave up, which ended the match. */
   readonly retired: SideKey | undefined;

@@ -1,3 +1,4 @@
+import type { FormatBy } from '../kit/format.ts';
 import { otherSide, type SideKey, type Sides } from '../sport.ts';
 import { isMapOver, openerAttacks, type TacticalRules } from './rules.ts';
 
@@ -27,8 +28,8 @@ export interface Purse {
 export interface TacticalState {
   readonly sides: Sides;
   readonly rules: TacticalRules;
-  /** Whether a play said how long the series is; absent while it is the usual length. */
-  readonly isFormatTold?: boolean;
+  /** Who said how long the series is; absent while it is the usual length. */
+  readonly formatBy?: FormatBy;
   readonly phase: 'pre-game' | 'in-play' | 'final';
   /** Who gave up, which ended the series. */
   readonly retired: SideKey | undefined;

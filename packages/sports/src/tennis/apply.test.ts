@@ -90,14 +90,16 @@ test('a match of five sets is told before it begins, not after', () => {
 test('the length that was announced stands, by the fixture as by the first play that says it', () => {
   const announced = tennis.initial({ sides, format: { setsToWin: 3 } });
   const format = (rules: TennisRules): TennisPlay => ({ kind: 'format', text: '', ...rules });
-  expect(() => tennis.apply(announced, format(BEST_OF_THREE))).toThrow('when one to 3 was announced');
+  expect(() => tennis.apply(announced, format(BEST_OF_THREE))).toThrow(
+    'when a match to 3 sets was announced',
+  );
   // How the final set is played no fixture says.
   const told = tennis.apply(announced, format({ ...BEST_OF_FIVE, finalSet: 'advantage' }));
   expect(told.rules.finalSet).toBe('advantage');
   expect(tennis.apply(told, format(told.rules)).rules).toEqual(told.rules);
   expect(() => tennis.apply(told, format(BEST_OF_FIVE))).toThrow('told before');
   const first = tennis.apply(before, format(BEST_OF_FIVE));
-  expect(() => tennis.apply(first, format(BEST_OF_THREE))).toThrow('when one to 3 was announced');
+  expect(() => tennis.apply(first, format(BEST_OF_THREE))).toThrow('when a match to 3 sets was announced');
   const unheard = tennis.initial({ sides, format: { setsToWin: 40 } });
   expect(tennis.apply(unheard, format(BEST_OF_FIVE)).rules).toEqual(BEST_OF_FIVE);
 });
