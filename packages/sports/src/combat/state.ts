@@ -69,11 +69,12 @@ export const NO_WORK: BySide<Work> = {
   away: { strikes: 0, knockdowns: 0, takedowns: 0, control: 0 },
 };
 
-/** Before the first bell. */
-export function initialState(sides: Sides): CombatState {
+/** Before the first bell. @param announced the rules by the format of the fixture, where it has one */
+export function initialState(sides: Sides, announced?: CombatRules): CombatState {
   return {
     sides,
-    rules: THREE_ROUNDS,
+    rules: announced ?? THREE_ROUNDS,
+    ...(announced && { formatBy: 'fixture' }),
     onlyRounds: false,
     phase: 'pre-game',
     round: 0,

@@ -3,6 +3,11 @@ import { ImpossiblePlay } from '../sport.ts';
 /** Who said how long a match is: its fixture, which says no more of the rules, or a play of the kind format. */
 export type FormatBy = 'fixture' | 'play';
 
+/** Whether matches go to so many: a whole number up to the most that anybody plays to. */
+export function isLength(count: number | undefined, most: number): count is number {
+  return Number.isInteger(count) && Number(count) >= 1 && Number(count) <= most;
+}
+
 /**
  * Bets were taken on a match as it was told first, so that stands.
  * @param by who told it; undefined while nobody did, and the match is of the usual length

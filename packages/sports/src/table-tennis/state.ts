@@ -1,5 +1,5 @@
 import type { FormatBy } from '../kit/format.ts';
-import { otherSide, type SideKey, type Sides } from '../sport.ts';
+import { type MatchFormat, otherSide, type SideKey, type Sides } from '../sport.ts';
 
 export interface BySide<T> {
   readonly home: T;
@@ -12,6 +12,12 @@ export interface TableTennisRules {
 }
 
 export const BEST_OF_FIVE: TableTennisRules = { gamesToWin: 3 };
+const BEST_OF_SEVEN: TableTennisRules = { gamesToWin: 4 };
+
+/** The rules of a match of this length; undefined without one, and for one that nobody plays. */
+export function rulesOf(format: MatchFormat | undefined): TableTennisRules | undefined {
+  return [BEST_OF_FIVE, BEST_OF_SEVEN].find(({ gamesToWin }) => gamesToWin === format?.gamesToWin);
+}
 
 export const GAME_TO = 11;
 export const MOST_GAMES = 7;
@@ -36,11 +42,12 @@ export interface TableTennisState {
   readonly plays: number;
 }
 
-/** Before the first point. */
-export function initialState(sides: Sides, rules: TableTennisRules = BEST_OF_FIVE): TableTennisState {
+/** Before the first point. @param announced the rules by the format of the fixture, where it has one */
+export function initialState(sides: Sides, announced?: TableTennisRules): TableTennisState {
   return {
     sides,
-    rules,
+    rules: announced ?? BEST_OF_FIVE,
+    ...(announced && { formatBy: 'fixture' }),
     phase: 'pre-game',
     retired: undefined,
     firstServer: undefined,

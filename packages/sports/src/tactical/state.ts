@@ -49,11 +49,12 @@ export interface TacticalState {
 
 export const EMPTY_PURSE: Purse = { money: 0, losses: 0, armed: false };
 
-/** Before the first round. */
-export function initialState(sides: Sides, rules: TacticalRules): TacticalState {
+/** Before the first round. @param announced the rules by the format of the fixture, where it has one */
+export function initialState(sides: Sides, usual: TacticalRules, announced?: TacticalRules): TacticalState {
   return {
     sides,
-    rules,
+    rules: announced ?? usual,
+    ...(announced && { formatBy: 'fixture' }),
     phase: 'pre-game',
     retired: undefined,
     maps: [{ opener: undefined, rounds: '' }],
