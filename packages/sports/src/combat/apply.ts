@@ -2,7 +2,7 @@ import { checkFormat } from '../kit/format.ts';
 import { ImpossiblePlay, otherSide, type SideKey } from '../sport.ts';
 import { isCard, winnerOnCards } from './cards.ts';
 import type { CombatPlay, Exchange, Format, Stoppage } from './play.ts';
-import { fightSeconds, MOST_STRIKES_A_SECOND, ROUND_SECONDS, STEP_SECONDS } from './rules.ts';
+import { fightSeconds, lengthOf, MOST_STRIKES_A_SECOND, ROUND_SECONDS, STEP_SECONDS } from './rules.ts';
 import { type BySide, type CombatState, isWithJudges, NO_WORK, type Work } from './state.ts';
 
 /**
@@ -55,7 +55,7 @@ export function apply(state: CombatState, play: CombatPlay): CombatState {
 function afterFormat(state: CombatState, { rounds, onlyRounds = false }: Format): CombatState {
   if (state.phase !== 'pre-game') throw new ImpossiblePlay('the fight has begun');
   const told = { ...state.rules, onlyRounds: state.onlyRounds };
-  checkFormat(state.formatBy, told, { rounds, onlyRounds }, (each) => `a fight of ${each.rounds} rounds`);
+  checkFormat(state.formatBy, told, { rounds, onlyRounds }, lengthOf);
   return { ...state, rules: { rounds }, onlyRounds, formatBy: 'play' };
 }
 

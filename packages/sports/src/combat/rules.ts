@@ -16,6 +16,10 @@ export function rulesOf(format: MatchFormat | undefined): CombatRules | undefine
   return isLength(rounds, MOST_ROUNDS) ? { rounds } : undefined;
 }
 
+export function lengthOf({ rounds }: CombatRules): string {
+  return `a fight of ${rounds} rounds`;
+}
+
 /** Seconds of a round, and of the stretches a fight is told in. */
 export const ROUND_SECONDS = 300;
 export const STEP_SECONDS = 15;

@@ -1,7 +1,7 @@
 import { checkFormat } from '../kit/format.ts';
 import { ImpossiblePlay, otherSide, type SideKey } from '../sport.ts';
 import type { DartsPlay, DartsVisit } from './play.ts';
-import { canCheckOut, canScore, type DartsRules, isSetOver } from './rules.ts';
+import { canCheckOut, canScore, isSetOver, lengthOf } from './rules.ts';
 import {
   type BySide,
   type DartsState,
@@ -50,10 +50,6 @@ export function afterVisit(state: DartsState, thrower: SideKey, score: number): 
   if (setsWon(after)[winner] === state.rules.setsToWin) return { ...after, phase: 'final' };
   const opener = legs.find(({ set }) => set === leg.set)?.first ?? leg.first;
   return { ...after, legs: [...legs, { set: leg.set + 1, first: otherSide(opener), visits: [] }] };
-}
-
-function lengthOf({ setsToWin, legsToWin }: DartsRules): string {
-  return `a match to ${setsToWin} sets of ${legsToWin} legs`;
 }
 
 function checkVisit(state: DartsState, { thrower, score }: DartsVisit): void {

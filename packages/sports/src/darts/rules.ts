@@ -22,6 +22,10 @@ export function rulesOf(format: MatchFormat | undefined): DartsRules | undefined
   return { setsToWin, legsToWin, twoClear: false };
 }
 
+export function lengthOf({ setsToWin, legsToWin }: DartsRules): string {
+  return `a match to ${setsToWin} sets of ${legsToWin} legs`;
+}
+
 export const START = 501;
 /** The highest visit and the highest finish. */
 export const MAXIMUM = 180;

@@ -6,6 +6,7 @@ import {
   countPoints,
   gamesWon,
   isGameOver,
+  lengthOf,
   nextServer,
   runningGame,
   type TableTennisState,
@@ -23,7 +24,7 @@ export function apply(state: TableTennisState, play: TableTennisPlay): TableTenn
   if (play.kind === 'format') {
     if (state.phase !== 'pre-game') throw new ImpossiblePlay('the match has begun');
     const rules = { gamesToWin: play.gamesToWin };
-    checkFormat(state.formatBy, state.rules, rules, (each) => `a match to ${each.gamesToWin} games`);
+    checkFormat(state.formatBy, state.rules, rules, lengthOf);
     return { ...state, ...told, rules, formatBy: 'play' };
   }
   const expected = nextServer(state);

@@ -19,6 +19,10 @@ export function rulesOf(format: MatchFormat | undefined): TableTennisRules | und
   return [BEST_OF_FIVE, BEST_OF_SEVEN].find(({ gamesToWin }) => gamesToWin === format?.gamesToWin);
 }
 
+export function lengthOf({ gamesToWin }: TableTennisRules): string {
+  return `a match to ${gamesToWin} games`;
+}
+
 export const GAME_TO = 11;
 export const MOST_GAMES = 7;
 

@@ -2,7 +2,7 @@ import { checkFormat } from '../kit/format.ts';
 import { ImpossiblePlay, otherSide, type SideKey } from '../sport.ts';
 import { killsAfter } from './kills.ts';
 import type { TacticalPlay, TacticalRound } from './play.ts';
-import { openerAttacks } from './rules.ts';
+import { lengthOf, openerAttacks } from './rules.ts';
 import {
   type BySide,
   countRounds,
@@ -26,7 +26,7 @@ export function apply(state: TacticalState, play: TacticalPlay): TacticalState {
   if (play.kind === 'format') {
     if (state.phase !== 'pre-game') throw new ImpossiblePlay('the series has begun');
     const rules = { ...state.rules, mapsToWin: play.mapsToWin };
-    checkFormat(state.formatBy, state.rules, rules, (each) => `a series to ${each.mapsToWin} maps`);
+    checkFormat(state.formatBy, state.rules, rules, lengthOf);
     return { ...state, ...told, rules, formatBy: 'play' };
   }
   const expected = nextAttacker(state);

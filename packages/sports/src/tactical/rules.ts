@@ -23,6 +23,10 @@ export function rulesOf(
   return isLength(mapsToWin, MOST_MAPS_TO_WIN) ? { game, mapsToWin } : undefined;
 }
 
+export function lengthOf({ mapsToWin }: TacticalRules): string {
+  return `a series to ${mapsToWin} maps`;
+}
+
 interface Overtime {
   /** Rounds after which sides change. */
   readonly half: number;

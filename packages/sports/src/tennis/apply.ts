@@ -1,7 +1,7 @@
 import { checkFormat } from '../kit/format.ts';
 import { ImpossiblePlay, otherSide, type SideKey } from '../sport.ts';
 import type { TennisPlay, TennisPoint } from './play.ts';
-import { gameAhead, isSetOver } from './rules.ts';
+import { gameAhead, isSetOver, lengthOf } from './rules.ts';
 import {
   type BySide,
   countPoints,
@@ -25,7 +25,7 @@ export function apply(state: TennisState, play: TennisPlay): TennisState {
     if (state.phase !== 'pre-game') throw new ImpossiblePlay('the match has begun');
     const { setsToWin, finalSet, decidingPoint } = play;
     const rules = { setsToWin, finalSet, decidingPoint };
-    checkFormat(state.formatBy, state.rules, rules, (each) => `a match to ${each.setsToWin} sets`);
+    checkFormat(state.formatBy, state.rules, rules, lengthOf);
     return { ...state, ...told, rules, formatBy: 'play' };
   }
   checkServer(state, play);
