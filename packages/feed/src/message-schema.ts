@@ -76,6 +76,21 @@ const record = v.exactOptional(
   ),
 );
 
+const format = v.pipe(
+  v.object({
+    setsToWin: v.exactOptional(toWin),
+    legsToWin: v.exactOptional(toWin),
+    gamesToWin: v.exactOptional(toWin),
+    mapsToWin: v.exactOptional(toWin),
+    rounds: v.exactOptional(toWin),
+  }),
+  v.check(
+    ({ setsToWin, gamesToWin, mapsToWin, rounds }) =>
+      (setsToWin ?? gamesToWin ?? mapsToWin ?? rounds) !== undefined,
+    'says no length: setsToWin, gamesToWin, mapsToWin or rounds',
+  ),
+);
+
 const fixture = v.object({
   eventId: id,
   sport: slug,
@@ -88,7 +103,7 @@ const fixture = v.object({
   lines,
   ranks: v.exactOptional(v.object({ home: rank, away: rank })),
   records: v.exactOptional(v.object({ home: record, away: record })),
-  format: v.exactOptional(v.object({ setsToWin: toWin, legsToWin: v.exactOptional(toWin) })),
+  format: v.exactOptional(format),
 });
 
 const play = v.pipe(

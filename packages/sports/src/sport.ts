@@ -211,10 +211,16 @@ export interface MatchSetup {
   readonly format?: MatchFormat;
 }
 
-/** The first to so many sets, each to so many legs where a sport counts legs. */
+/** How long a match is, in what its sport counts. */
 export interface MatchFormat {
-  readonly setsToWin: number;
+  /** The first to so many. */
+  readonly setsToWin?: number;
+  /** Of each set, where a sport counts legs. */
   readonly legsToWin?: number;
+  readonly gamesToWin?: number;
+  readonly mapsToWin?: number;
+  /** Of a fight, unless it ends before. */
+  readonly rounds?: number;
 }
 
 /**

@@ -60,9 +60,10 @@ function side(id: string): Side {
   return { id, name: `The ${id} side`, mediumName: id, abbreviation: id.slice(0, 3).toUpperCase() };
 }
 
+const nobody = { id: 'x', name: '', mediumName: '', abbreviation: '' };
+const sides = { home: nobody, away: nobody };
+
 test('leagues play by the rules of their competition, whatever their teams are called', () => {
-  const nobody = { id: 'x', name: '', mediumName: '', abbreviation: '' };
-  const sides = { home: nobody, away: nobody };
   const rulesOf = (sport: string, competition: string) => sportModel(sport)?.initial({ sides, competition });
   expect(rulesOf('football', 'ncaaf')).toMatchObject({ rules: { isCollege: true } });
   expect(rulesOf('football', 'nfl')).not.toMatchObject({ rules: { isCollege: true } });
@@ -71,8 +72,6 @@ test('leagues play by the rules of their competition, whatever their teams are c
 });
 
 test('a match is as long as its fixture says, and as usual where nobody plays so long', () => {
-  const nobody = { id: 'x', name: '', mediumName: '', abbreviation: '' };
-  const sides = { home: nobody, away: nobody };
   const setup = (sport: string, format: MatchFormat) => sportModel(sport)?.initial({ sides, format });
   expect(setup('tennis', { setsToWin: 3 })).toMatchObject({ rules: { setsToWin: 3 } });
   expect(setup('tennis', { setsToWin: 40 })).toMatchObject({ rules: { setsToWin: 2 } });
@@ -80,4 +79,28 @@ test('a match is as long as its fixture says, and as usual where nobody plays so
     rules: { setsToWin: 4, legsToWin: 3, twoClear: false },
   });
   expect(setup('darts', { setsToWin: 4 })).toMatchObject({ rules: { setsToWin: 1, legsToWin: 6 } });
+  expect(setup('table-tennis', { gamesToWin: 4 })).toMatchObject({ rules: { gamesToWin: 4 } });
+  expect(setup('table-tennis', { gamesToWin: 5 })).toMatchObject({ rules: { gamesToWin: 3 } });
+  expect(setup('combat', { rounds: 5 })).toMatchObject({ rules: { rounds: 5 } });
+  expect(setup('combat', { rounds: 6 })).toMatchObject({ rules: { rounds: 3 } });
+  for (const game of ['counter-strike', 'valorant']) {
+    expect(setup(game, { mapsToWin: 3 })).toMatchObject({ rules: { game, mapsToWin: 3 } });
+    expect(setup(game, { mapsToWin: 1.5 })).toMatchObject({ rules: { game, mapsToWin: 2 } });
+    expect(setup(game, { setsToWin: 3 })).toMatchObject({ rules: { game, mapsToWin: 2 } });
+  }
+});
+
+test.each<[string, MatchFormat, object, object]>([
+  ['table-tennis', { gamesToWin: 4 }, { gamesToWin: 3 }, { gamesToWin: 4 }],
+  ['combat', { rounds: 5 }, { rounds: 3 }, { rounds: 5, onlyRounds: true }],
+  ['counter-strike', { mapsToWin: 3 }, { mapsToWin: 2 }, { mapsToWin: 3 }],
+  ['valorant', { mapsToWin: 1 }, { mapsToWin: 2 }, { mapsToWin: 1 }],
+])('no play says another length than the fixture: %s', (sport, format, other, same) => {
+  const model = sportModel(sport);
+  const apply = (state: unknown, said: object) => model?.apply(state, { kind: 'format', text: '', ...said });
+  const announced = model?.initial({ sides, format });
+  expect(() => apply(announced, other)).toThrow('was announced');
+  expect(apply(announced, same)).toMatchObject({ formatBy: 'play' });
+  const unheard = model?.initial({ sides, format: { setsToWin: 40 } });
+  expect(apply(unheard, other)).toMatchObject({ formatBy: 'play' });
 });

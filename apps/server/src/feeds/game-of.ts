@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Fixture } from '@fairline/feed/message.ts';
+import type { MatchFormat } from '@fairline/sports/sport.ts';
 
 /** What a source is answered that tells of an event as if it were another game. */
 export const OTHER_GAME =
@@ -12,7 +13,11 @@ export const OTHER_GAME =
 export function gameOf({ competition, format, home, away, field = [] }: Fixture): string {
   const sides = [home, away, ...field].map(({ id, players }) => (players ? [id, digestOf(players)] : id));
   const parts: readonly unknown[] = [competition, sides];
-  return JSON.stringify(format ? [...parts, format.setsToWin, format.legsToWin] : parts);
+  return JSON.stringify(format ? [...parts, ...lengthOf(format)] : parts);
+}
+
+function lengthOf({ setsToWin, legsToWin, gamesToWin, mapsToWin, rounds }: MatchFormat): readonly unknown[] {
+  return [setsToWin, legsToWin, gamesToWin, mapsToWin, rounds];
 }
 
 /** Of thousands of events each game is kept in memory, and a roster has sixty names. */

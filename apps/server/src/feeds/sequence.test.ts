@@ -101,6 +101,15 @@ test('another format is another game, however it is written down', () => {
   expect(outcome(judge(position, message(2, { kind: 'fixture', fixture: again })))).toBe('accepted 2');
   const shorter = { ...fixture, format: { setsToWin: 2, legsToWin: 3 } };
   expect(outcome(judge(position, message(2, { kind: 'fixture', fixture: shorter })))).toBe('trouble');
+  for (const what of ['gamesToWin', 'mapsToWin', 'rounds']) {
+    const of = (count: number): FeedBody => ({
+      kind: 'fixture',
+      fixture: { ...fixture, format: { [what]: count } },
+    });
+    const first = judge(START, message(1, of(3))).position;
+    expect(outcome(judge(first, message(2, of(3))))).toBe('accepted 2');
+    expect(outcome(judge(first, message(2, of(2))))).toBe('trouble');
+  }
 });
 
 test('a roster in another order is another game, for players are named by their place', () => {

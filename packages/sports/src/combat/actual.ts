@@ -31,7 +31,8 @@ export function actual(state: CombatState): CombatOutcomes {
       outcomes.strikes[side][at]?.fill(round[side].strikes);
     });
   }
-  return { ...outcomes, onlyRounds: state.onlyRounds, calledOff: isNoContest(state) ? state : undefined };
+  const { rules, onlyRounds } = state;
+  return { ...outcomes, rules, onlyRounds, calledOff: isNoContest(state) ? state : undefined };
 }
 
 function endingOf(result: Result): number {

@@ -66,7 +66,7 @@ test('the length that was told first stands', () => {
   const five = combat.apply(before, { kind: 'format', text: '', rounds: 5 });
   expect(combat.apply(five, { kind: 'format', text: '', rounds: 5, onlyRounds: false }).rules.rounds).toBe(5);
   expect(() => combat.apply(five, { kind: 'format', text: '', rounds: 3 })).toThrow(
-    'a fight of 3 rounds, when one of 5 was announced',
+    'a fight of 3 rounds, when a fight of 5 rounds was announced',
   );
   expect(() => combat.apply(five, { kind: 'format', text: '', rounds: 5, onlyRounds: true })).toThrow(
     'told before',

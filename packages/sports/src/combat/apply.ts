@@ -1,7 +1,8 @@
+import { checkFormat } from '../kit/format.ts';
 import { ImpossiblePlay, otherSide, type SideKey } from '../sport.ts';
 import { isCard, winnerOnCards } from './cards.ts';
 import type { CombatPlay, Exchange, Format, Stoppage } from './play.ts';
-import { fightSeconds, MOST_STRIKES_A_SECOND, ROUND_SECONDS, STEP_SECONDS } from './rules.ts';
+import { fightSeconds, lengthOf, MOST_STRIKES_A_SECOND, ROUND_SECONDS, STEP_SECONDS } from './rules.ts';
 import { type BySide, type CombatState, isWithJudges, NO_WORK, type Work } from './state.ts';
 
 /**
@@ -51,20 +52,11 @@ export function apply(state: CombatState, play: CombatPlay): CombatState {
   }
 }
 
-/** Bets were taken on the fight as it was told first. */
 function afterFormat(state: CombatState, { rounds, onlyRounds = false }: Format): CombatState {
   if (state.phase !== 'pre-game') throw new ImpossiblePlay('the fight has begun');
-  if (state.isFormatTold === true) {
-    if (rounds !== state.rules.rounds) {
-      throw new ImpossiblePlay(
-        `a fight of ${rounds} rounds, when one of ${state.rules.rounds} was announced`,
-      );
-    }
-    if (onlyRounds !== state.onlyRounds) {
-      throw new ImpossiblePlay('whether only rounds are told differs from what was told before');
-    }
-  }
-  return { ...state, rules: { rounds }, onlyRounds, isFormatTold: true };
+  const told = { ...state.rules, onlyRounds: state.onlyRounds };
+  checkFormat(state.formatBy, told, { rounds, onlyRounds }, lengthOf);
+  return { ...state, rules: { rounds }, onlyRounds, formatBy: 'play' };
 }
 
 function afterExchange(state: CombatState, play: Exchange): CombatState {

@@ -11,6 +11,7 @@ import type { CombatOutcomes } from './outcomes.ts';
 import { BROADCAST_SECONDS, elapsed, pace } from './pace.ts';
 import { type CombatPlay, parsePlay } from './play.ts';
 import { playOn } from './play-on.ts';
+import { rulesOf } from './rules.ts';
 import { type CombatScoreboard, scoreboard } from './scoreboard.ts';
 import { simulate } from './simulate.ts';
 import { type CombatState, initialState } from './state.ts';
@@ -27,7 +28,7 @@ export type CombatModel = SportModel<
 /** Mixed martial arts, three rounds of five minutes unless the source says otherwise before the first bell. */
 export const combat: CombatModel = {
   slug: 'combat',
-  initial: ({ sides }) => initialState(sides),
+  initial: ({ sides, format }) => initialState(sides, rulesOf(format)),
   parsePlay,
   apply,
   isStarted: (state) => state.phase !== 'pre-game',

@@ -1,5 +1,5 @@
 import type { Outcomes } from '../sport.ts';
-import { MOST_ROUNDS } from './rules.ts';
+import { type CombatRules, MOST_ROUNDS } from './rules.ts';
 import type { BySide, CombatState } from './state.ts';
 
 /** How a fight ends, 0 while it is on. A disqualification is graded as a knockout (house rule). */
@@ -26,6 +26,8 @@ export interface CombatOutcomes extends Outcomes {
   readonly firstTakedown: Uint8Array;
   /** Whether of the one real fight only rounds are told, see CombatState. */
   readonly onlyRounds: boolean;
+  /** By which the one real fight was fought. */
+  readonly rules?: CombatRules;
   /** The one real fight that was called off. */
   readonly calledOff: CombatState | undefined;
 }

@@ -1,3 +1,6 @@
+import { isLength } from '../kit/format.ts';
+import type { MatchFormat } from '../sport.ts';
+
 /** How long a fight is. */
 export interface CombatRules {
   /** Three, or five where a title or the end of a night is fought for. */
@@ -6,6 +9,16 @@ export interface CombatRules {
 
 export const THREE_ROUNDS: CombatRules = { rounds: 3 };
 export const MOST_ROUNDS = 5;
+
+/** The rules of a fight of this length; undefined without one, and for one that nobody fights. */
+export function rulesOf(format: MatchFormat | undefined): CombatRules | undefined {
+  const rounds = format?.rounds;
+  return isLength(rounds, MOST_ROUNDS) ? { rounds } : undefined;
+}
+
+export function lengthOf({ rounds }: CombatRules): string {
+  return `a fight of ${rounds} rounds`;
+}
 
 /** Seconds of a round, and of the stretches a fight is told in. */
 export const ROUND_SECONDS = 300;

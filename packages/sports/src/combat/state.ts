@@ -1,3 +1,4 @@
+import type { FormatBy } from '../kit/format.ts';
 import type { SideKey, Sides } from '../sport.ts';
 import { type CombatRules, THREE_ROUNDS } from './rules.ts';
 
@@ -39,8 +40,8 @@ export interface Result {
 export interface CombatState {
   readonly sides: Sides;
   readonly rules: CombatRules;
-  /** Whether a play said how long the fight is; absent while it is the usual length. */
-  readonly isFormatTold?: boolean;
+  /** Who said how long the fight is; absent while it is the usual length. */
+  readonly formatBy?: FormatBy;
   /** Whether the source tells rounds alone: nothing of what is done in them, nor when in its round the fight ended. */
   readonly onlyRounds: boolean;
   /** 'break' from the end of a round until the next begins. */
@@ -68,11 +69,12 @@ export const NO_WORK: BySide<Work> = {
   away: { strikes: 0, knockdowns: 0, takedowns: 0, control: 0 },
 };
 
-/** Before the first bell. */
-export function initialState(sides: Sides): CombatState {
+/** Before the first bell. @param announced the rules by the format of the fixture, where it has one */
+export function initialState(sides: Sides, announced?: CombatRules): CombatState {
   return {
     sides,
-    rules: THREE_ROUNDS,
+    rules: announced ?? THREE_ROUNDS,
+    ...(announced && { formatBy: 'fixture' }),
     onlyRounds: false,
     phase: 'pre-game',
     round: 0,

@@ -17,5 +17,6 @@ export function actual(state: DartsState): DartsOutcomes {
     outcomes.maximums[side][0] = maximumsOf(state, side);
     outcomes.checkouts[side][0] = highestCheckout(state, side);
   }
-  return { ...outcomes, real: state.legs, stopped: state.retired === undefined ? undefined : state };
+  const stopped = state.retired === undefined ? undefined : state;
+  return { ...outcomes, rules: state.rules, real: state.legs, stopped };
 }

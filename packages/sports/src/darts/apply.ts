@@ -1,6 +1,7 @@
+import { checkFormat } from '../kit/format.ts';
 import { ImpossiblePlay, otherSide, type SideKey } from '../sport.ts';
 import type { DartsPlay, DartsVisit } from './play.ts';
-import { canCheckOut, canScore, type DartsRules, isSetOver } from './rules.ts';
+import { canCheckOut, canScore, isSetOver, lengthOf } from './rules.ts';
 import {
   type BySide,
   type DartsState,
@@ -25,7 +26,7 @@ export function apply(state: DartsState, play: DartsPlay): DartsState {
     if (state.phase !== 'pre-game') throw new ImpossiblePlay('the match has begun');
     const { setsToWin, legsToWin, twoClear } = play;
     const rules = { setsToWin, legsToWin, twoClear };
-    checkFormat(state, rules);
+    checkFormat(state.formatBy, state.rules, rules, lengthOf);
     return { ...state, ...told, rules, formatBy: 'play' };
   }
   checkVisit(state, play);
@@ -49,18 +50,6 @@ export function afterVisit(state: DartsState, thrower: SideKey, score: number): 
   if (setsWon(after)[winner] === state.rules.setsToWin) return { ...after, phase: 'final' };
   const opener = legs.find(({ set }) => set === leg.set)?.first ?? leg.first;
   return { ...after, legs: [...legs, { set: leg.set + 1, first: otherSide(opener), visits: [] }] };
-}
-
-/** Bets were taken on the match as it was announced: who said its length first is believed. */
-function checkFormat({ rules, formatBy }: DartsState, said: DartsRules): void {
-  if (formatBy === undefined) return;
-  if (said.setsToWin !== rules.setsToWin || said.legsToWin !== rules.legsToWin) {
-    const [now, before] = [said, rules].map((each) => `${each.setsToWin} sets of ${each.legsToWin} legs`);
-    throw new ImpossiblePlay(`a match to ${now}, when one to ${before} was announced`);
-  }
-  if (formatBy === 'play' && said.twoClear !== rules.twoClear) {
-    throw new ImpossiblePlay('whether to win by two legs differs from what was told before');
-  }
 }
 
 function checkVisit(state: DartsState, { thrower, score }: DartsVisit): void {

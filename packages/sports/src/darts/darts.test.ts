@@ -96,7 +96,9 @@ test('the length that was announced stands, by the fixture as by the first play 
     { ...sets, setsToWin: 3 },
     { ...sets, legsToWin: 2 },
   ]) {
-    expect(() => darts.apply(announced, format(other))).toThrow('when one to 4 sets of 3 legs was announced');
+    expect(() => darts.apply(announced, format(other))).toThrow(
+      'when a match to 4 sets of 3 legs was announced',
+    );
   }
   // Whether two clear legs are asked for no fixture says.
   const told = darts.apply(announced, format({ ...sets, twoClear: true }));

@@ -31,6 +31,8 @@ export interface DartsOutcomes extends Outcomes {
   readonly nextVisit: number;
   /** Every leg, in the one real match. */
   readonly real: readonly Leg[] | undefined;
+  /** By which the one real match was played. */
+  readonly rules?: DartsRules;
   /** The one real match where a player gave up. */
   readonly stopped: DartsState | undefined;
 }

@@ -1,3 +1,4 @@
+import { isLength } from '../kit/format.ts';
 import type { MatchFormat } from '../sport.ts';
 
 /** How long a match is: first to so many sets, each first to so many legs; one set where only legs count. */
@@ -16,13 +17,13 @@ const MOST_LEGS = 20;
 
 /** The rules of a match of this length; undefined without one, and for one that nobody plays. */
 export function rulesOf(format: MatchFormat | undefined): DartsRules | undefined {
-  const { setsToWin = 0, legsToWin = 0 } = format ?? {};
-  const isPlayed = isBetween(setsToWin, MOST_SETS) && isBetween(legsToWin, MOST_LEGS);
-  return isPlayed ? { setsToWin, legsToWin, twoClear: false } : undefined;
+  const { setsToWin, legsToWin } = format ?? {};
+  if (!isLength(setsToWin, MOST_SETS) || !isLength(legsToWin, MOST_LEGS)) return undefined;
+  return { setsToWin, legsToWin, twoClear: false };
 }
 
-function isBetween(count: number, most: number): boolean {
-  return Number.isInteger(count) && count >= 1 && count <= most;
+export function lengthOf({ setsToWin, legsToWin }: DartsRules): string {
+  return `a match to ${setsToWin} sets of ${legsToWin} legs`;
 }
 
 export const START = 501;

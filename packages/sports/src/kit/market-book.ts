@@ -10,7 +10,7 @@ import { realValue } from './contest.ts';
 import type { MarketKind, SelectionRule, WithSides } from './kind.ts';
 
 /** The three faces of a model that are about markets. */
-type MarketFaces<S, O extends Outcomes> = Pick<
+export type MarketFaces<S, O extends Outcomes> = Pick<
   SportModel<S, unknown, unknown, O, never>,
   'market' | 'isDecided' | 'explain'
 >;

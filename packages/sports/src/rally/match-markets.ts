@@ -9,7 +9,7 @@ import {
 } from '../kit/kind.ts';
 import { resultOf } from '../kit/winner.ts';
 import { yesNo } from '../kit/yes-no.ts';
-import { type Measure, type Outcomes, PUSH, type SideKey, type Sides } from '../sport.ts';
+import type { Measure, Outcomes, SideKey, Sides } from '../sport.ts';
 
 /** A score of both sides as one number. */
 const WIDTH = 64;
@@ -65,19 +65,13 @@ export function correctScore<S extends WithSides, O extends Outcomes, P extends 
         measure: scoreOf(contest, match),
         winners: 1,
         selections: (['home', 'away'] as const).flatMap((side) =>
-          lost.map((count) => ofThisLength(exactly(side, toWin, count, sides), toWin)),
+          lost.map((count) => exactly(side, toWin, count, sides)),
         ),
       };
     },
     isDecided: (_args, state) => contest.isPeriodOver(state, match),
     explain: (facts) => resultOf(contest, facts, match),
   };
-}
-
-/** Where a match turned out to be to fewer or more than it was sold as, nobody bet on such a score: the stake comes back. */
-function ofThisLength(selection: SelectionRule, toWin: number): SelectionRule {
-  const isPlayed = (found: number) => Math.max(Math.floor(found / WIDTH), found % WIDTH) === toWin;
-  return { ...selection, grade: (found) => (isPlayed(found) ? selection.grade(found) : PUSH) };
 }
 
 interface FirstStretch<P extends string> {

@@ -3,12 +3,12 @@ import { countPoints, type TableTennisState } from './state.ts';
 
 /** The real match as far as it was played, as one sample. */
 export function actual(state: TableTennisState): TableTennisOutcomes {
-  const { games, retired } = state;
+  const { games, retired, rules } = state;
   const outcomes = emptyOutcomes(1, games.length);
   games.forEach((points, game) => {
     const { home, away } = countPoints(points);
     outcomes.points.home[game]?.fill(home);
     outcomes.points.away[game]?.fill(away);
   });
-  return { ...outcomes, letters: games, stopped: retired === undefined ? undefined : state };
+  return { ...outcomes, rules, letters: games, stopped: retired === undefined ? undefined : state };
 }

@@ -1,3 +1,4 @@
+import { checkFormat } from '../kit/format.ts';
 import { ImpossiblePlay, type SideKey } from '../sport.ts';
 import type { TableTennisPlay, TableTennisPoint } from './play.ts';
 import {
@@ -5,6 +6,7 @@ import {
   countPoints,
   gamesWon,
   isGameOver,
+  lengthOf,
   nextServer,
   runningGame,
   type TableTennisState,
@@ -21,13 +23,9 @@ export function apply(state: TableTennisState, play: TableTennisPlay): TableTenn
   if (play.kind === 'retirement') return { ...state, ...told, phase: 'final', retired: play.side };
   if (play.kind === 'format') {
     if (state.phase !== 'pre-game') throw new ImpossiblePlay('the match has begun');
-    const { gamesToWin } = play;
-    if (state.isFormatTold === true && gamesToWin !== state.rules.gamesToWin) {
-      throw new ImpossiblePlay(
-        `a match to ${gamesToWin} games, when one to ${state.rules.gamesToWin} was announced`,
-      );
-    }
-    return { ...state, ...told, rules: { gamesToWin }, isFormatTold: true };
+    const rules = { gamesToWin: play.gamesToWin };
+    checkFormat(state.formatBy, state.rules, rules, lengthOf);
+    return { ...state, ...told, rules, formatBy: 'play' };
   }
   const expected = nextServer(state);
   if (expected !== undefined && play.server !== expected) {

@@ -1,5 +1,5 @@
 import type { Outcomes } from '../sport.ts';
-import { type BySide, MOST_GAMES, type TableTennisState } from './state.ts';
+import { type BySide, MOST_GAMES, type TableTennisRules, type TableTennisState } from './state.ts';
 
 /** Points of the running game that are told apart. */
 export const TOLD_POINTS = 24;
@@ -14,6 +14,8 @@ export interface TableTennisOutcomes extends Outcomes {
   readonly rallyGame: number;
   /** Points of every game as letters, in the one real match. */
   readonly letters: readonly string[] | undefined;
+  /** By which the one real match was played. */
+  readonly rules?: TableTennisRules;
   /** The one real match where a player gave up. */
   readonly stopped: TableTennisState | undefined;
 }

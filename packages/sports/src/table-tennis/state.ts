@@ -1,4 +1,5 @@
-import { otherSide, type SideKey, type Sides } from '../sport.ts';
+import type { FormatBy } from '../kit/format.ts';
+import { type MatchFormat, otherSide, type SideKey, type Sides } from '../sport.ts';
 
 export interface BySide<T> {
   readonly home: T;
@@ -11,6 +12,16 @@ export interface TableTennisRules {
 }
 
 export const BEST_OF_FIVE: TableTennisRules = { gamesToWin: 3 };
+const BEST_OF_SEVEN: TableTennisRules = { gamesToWin: 4 };
+
+/** The rules of a match of this length; undefined without one, and for one that nobody plays. */
+export function rulesOf(format: MatchFormat | undefined): TableTennisRules | undefined {
+  return [BEST_OF_FIVE, BEST_OF_SEVEN].find(({ gamesToWin }) => gamesToWin === format?.gamesToWin);
+}
+
+export function lengthOf({ gamesToWin }: TableTennisRules): string {
+  return `a match to ${gamesToWin} games`;
+}
 
 export const GAME_TO = 11;
 export const MOST_GAMES = 7;
@@ -19,8 +30,8 @@ export const MOST_GAMES = 7;
 export interface TableTennisState {
   readonly sides: Sides;
   readonly rules: TableTennisRules;
-  /** Whether a play said how long the match is; absent while it is the usual length. */
-  readonly isFormatTold?: boolean;
+  /** Who said how long the match is; absent while it is the usual length. */
+  readonly formatBy?: FormatBy;
   readonly phase: 'pre-game' | 'in-play' | 'final';
   /** Who gave up, which ended the match. */
   readonly retired: SideKey | undefined;
@@ -35,11 +46,12 @@ export interface TableTennisState {
   readonly plays: number;
 }
 
-/** Before the first point. */
-export function initialState(sides: Sides, rules: TableTennisRules = BEST_OF_FIVE): TableTennisState {
+/** Before the first point. @param announced the rules by the format of the fixture, where it has one */
+export function initialState(sides: Sides, announced?: TableTennisRules): TableTennisState {
   return {
     sides,
-    rules,
+    rules: announced ?? BEST_OF_FIVE,
+    ...(announced && { formatBy: 'fixture' }),
     phase: 'pre-game',
     retired: undefined,
     firstServer: undefined,

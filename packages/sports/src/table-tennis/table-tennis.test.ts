@@ -79,7 +79,7 @@ test('a match of seven games is told before it begins', () => {
     gamesToWin: 4,
   });
   expect(() => tableTennis.apply(long, { kind: 'format', text: '', gamesToWin: 3 })).toThrow(
-    'a match to 3 games, when one to 4 was announced',
+    'a match to 3 games, when a match to 4 games was announced',
   );
 });
 

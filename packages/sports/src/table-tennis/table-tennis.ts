@@ -13,7 +13,7 @@ import { parsePlay, type TableTennisPlay } from './play.ts';
 import { playOn } from './play-on.ts';
 import { scoreboard, type TableTennisScoreboard } from './scoreboard.ts';
 import { simulate } from './simulate.ts';
-import { initialState, type TableTennisState } from './state.ts';
+import { initialState, rulesOf, type TableTennisState } from './state.ts';
 import { EVEN, parseStrength, type TableTennisStrength } from './strength.ts';
 
 export type TableTennisModel = SportModel<
@@ -27,7 +27,7 @@ export type TableTennisModel = SportModel<
 /** Table tennis, best of five games unless the source says otherwise before the first point. */
 export const tableTennis: TableTennisModel = {
   slug: 'table-tennis',
-  initial: ({ sides }) => initialState(sides),
+  initial: ({ sides, format }) => initialState(sides, rulesOf(format)),
   parsePlay,
   apply,
   isStarted: (state) => state.phase !== 'pre-game',

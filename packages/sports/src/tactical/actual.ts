@@ -9,6 +9,7 @@ export function actual(state: TacticalState): TacticalOutcomes {
   fillPast(state, outcomes);
   return {
     ...outcomes,
+    rules: state.rules,
     letters: state.maps.map(({ rounds }) => rounds),
     stopped: state.retired === undefined ? undefined : state,
   };

@@ -1,7 +1,8 @@
+import { checkFormat } from '../kit/format.ts';
 import { ImpossiblePlay, otherSide, type SideKey } from '../sport.ts';
 import { killsAfter } from './kills.ts';
 import type { TacticalPlay, TacticalRound } from './play.ts';
-import { openerAttacks } from './rules.ts';
+import { lengthOf, openerAttacks } from './rules.ts';
 import {
   type BySide,
   countRounds,
@@ -24,13 +25,9 @@ export function apply(state: TacticalState, play: TacticalPlay): TacticalState {
   if (play.kind === 'retirement') return { ...state, ...told, phase: 'final', retired: play.side };
   if (play.kind === 'format') {
     if (state.phase !== 'pre-game') throw new ImpossiblePlay('the series has begun');
-    const { mapsToWin } = play;
-    if (state.isFormatTold === true && mapsToWin !== state.rules.mapsToWin) {
-      throw new ImpossiblePlay(
-        `a series to ${mapsToWin} maps, when one to ${state.rules.mapsToWin} was announced`,
-      );
-    }
-    return { ...state, ...told, rules: { ...state.rules, mapsToWin }, isFormatTold: true };
+    const rules = { ...state.rules, mapsToWin: play.mapsToWin };
+    checkFormat(state.formatBy, state.rules, rules, lengthOf);
+    return { ...state, ...told, rules, formatBy: 'play' };
   }
   const expected = nextAttacker(state);
   if (expected !== undefined && play.attacker !== expected) {

@@ -11,7 +11,7 @@ import type { TacticalOutcomes } from './outcomes.ts';
 import { BROADCAST_SECONDS, elapsed, pace } from './pace.ts';
 import { parsePlay, type TacticalPlay } from './play.ts';
 import { playOn } from './play-on.ts';
-import type { TacticalRules } from './rules.ts';
+import { rulesOf, type TacticalRules } from './rules.ts';
 import { type CounterStrikeScoreboard, scoreboard, type ValorantScoreboard } from './scoreboard.ts';
 import { simulate } from './simulate.ts';
 import { initialState, type TacticalState } from './state.ts';
@@ -40,7 +40,7 @@ export const valorant: TacticalModel<ValorantScoreboard> = {
 function modelOf(rules: TacticalRules): Omit<TacticalModel<Scoreboard>, 'scoreboard'> {
   return {
     slug: rules.game,
-    initial: ({ sides }) => initialState(sides, rules),
+    initial: ({ sides, format }) => initialState(sides, rules, rulesOf(rules.game, format)),
     parsePlay,
     apply,
     isStarted: (state) => state.phase !== 'pre-game',

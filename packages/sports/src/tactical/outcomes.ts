@@ -1,6 +1,6 @@
 import type { Outcomes } from '../sport.ts';
 import { BOTH_SIDES } from './players.ts';
-import { MOST_MAPS } from './rules.ts';
+import { MOST_MAPS, type TacticalRules } from './rules.ts';
 import type { BySide, TacticalState } from './state.ts';
 
 /** Rounds of the running map that are told apart: up to the second overtime. */
@@ -26,6 +26,8 @@ export interface TacticalOutcomes extends Outcomes {
   readonly killMaps: number;
   /** Rounds of every map as letters, in the one real series. */
   readonly letters: readonly string[] | undefined;
+  /** By which the one real series was played. */
+  readonly rules?: TacticalRules;
   /** The one real series where a side gave up. */
   readonly stopped: TacticalState | undefined;
 }

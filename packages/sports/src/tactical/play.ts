@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { bySide, count, playReader, side, text } from '../kit/play-schema.ts';
 import { MOST_KILLS, PLAYERS } from './players.ts';
+import { MOST_MAPS_TO_WIN } from './rules.ts';
 
 const purse = v.object({ money: count(16_000), losses: count(9), armed: v.boolean() });
 
@@ -30,7 +31,7 @@ const roundSchema = v.object({
 const formatSchema = v.object({
   kind: v.literal('format'),
   text,
-  mapsToWin: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(3)),
+  mapsToWin: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_MAPS_TO_WIN)),
 });
 
 /** A side gives up, or is disqualified: the series is over. */

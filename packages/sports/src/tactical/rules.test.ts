@@ -74,7 +74,7 @@ test('the length of a series that was told first stands', () => {
   const told = counterStrike.apply(counterStrike.initial({ sides }), format(3));
   expect(counterStrike.apply(told, format(3)).rules.mapsToWin).toBe(3);
   expect(() => counterStrike.apply(told, format(1))).toThrow(
-    'a series to 1 maps, when one to 3 was announced',
+    'a series to 1 maps, when a series to 3 maps was announced',
   );
 });
 

@@ -1,3 +1,6 @@
+import { isLength } from '../kit/format.ts';
+import type { MatchFormat } from '../sport.ts';
+
 /** What tells the shooters apart that are played by rounds, five against five, attack and defence. */
 export interface TacticalRules {
   readonly game: 'counter-strike' | 'valorant';
@@ -7,8 +10,22 @@ export interface TacticalRules {
 
 /** Most maps of a series, and rounds that win a map before overtime; sides change after a half. */
 export const MOST_MAPS = 5;
+export const MOST_MAPS_TO_WIN = 3;
 export const ROUNDS_TO_WIN = 13;
 export const HALF = 12;
+
+/** The rules of a series of this length; undefined without one, and for one that nobody plays. */
+export function rulesOf(
+  game: TacticalRules['game'],
+  format: MatchFormat | undefined,
+): TacticalRules | undefined {
+  const mapsToWin = format?.mapsToWin;
+  return isLength(mapsToWin, MOST_MAPS_TO_WIN) ? { game, mapsToWin } : undefined;
+}
+
+export function lengthOf({ mapsToWin }: TacticalRules): string {
+  return `a series to ${mapsToWin} maps`;
+}
 
 interface Overtime {
   /** Rounds after which sides change. */

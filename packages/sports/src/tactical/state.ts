@@ -1,3 +1,4 @@
+import type { FormatBy } from '../kit/format.ts';
 import { otherSide, type SideKey, type Sides } from '../sport.ts';
 import { isMapOver, openerAttacks, type TacticalRules } from './rules.ts';
 
@@ -27,8 +28,8 @@ export interface Purse {
 export interface TacticalState {
   readonly sides: Sides;
   readonly rules: TacticalRules;
-  /** Whether a play said how long the series is; absent while it is the usual length. */
-  readonly isFormatTold?: boolean;
+  /** Who said how long the series is; absent while it is the usual length. */
+  readonly formatBy?: FormatBy;
   readonly phase: 'pre-game' | 'in-play' | 'final';
   /** Who gave up, which ended the series. */
   readonly retired: SideKey | undefined;
@@ -48,11 +49,12 @@ export interface TacticalState {
 
 export const EMPTY_PURSE: Purse = { money: 0, losses: 0, armed: false };
 
-/** Before the first round. */
-export function initialState(sides: Sides, rules: TacticalRules): TacticalState {
+/** Before the first round. @param announced the rules by the format of the fixture, where it has one */
+export function initialState(sides: Sides, usual: TacticalRules, announced?: TacticalRules): TacticalState {
   return {
     sides,
-    rules,
+    rules: announced ?? usual,
+    ...(announced && { formatBy: 'fixture' }),
     phase: 'pre-game',
     retired: undefined,
     maps: [{ opener: undefined, rounds: '' }],

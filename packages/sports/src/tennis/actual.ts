@@ -18,7 +18,7 @@ export function actual(state: TennisState): TennisOutcomes {
   outcomes.doubleFaults.home[0] = state.doubleFaults.home;
   outcomes.doubleFaults.away[0] = state.doubleFaults.away;
   const stopped = state.retired === undefined ? undefined : state;
-  return { ...outcomes, letters: lettersOf(state), stopped };
+  return { ...outcomes, rules: state.rules, letters: lettersOf(state), stopped };
 }
 
 /** Points of every game, by set and number of the game in it, "2 5". */

@@ -90,14 +90,16 @@ test('a match of five sets is told before it begins, not after', () => {
 test('the length that was announced stands, by the fixture as by the first play that says it', () => {
   const announced = tennis.initial({ sides, format: { setsToWin: 3 } });
   const format = (rules: TennisRules): TennisPlay => ({ kind: 'format', text: '', ...rules });
-  expect(() => tennis.apply(announced, format(BEST_OF_THREE))).toThrow('when one to 3 was announced');
+  expect(() => tennis.apply(announced, format(BEST_OF_THREE))).toThrow(
+    'when a match to 3 sets was announced',
+  );
   // How the final set is played no fixture says.
   const told = tennis.apply(announced, format({ ...BEST_OF_FIVE, finalSet: 'advantage' }));
   expect(told.rules.finalSet).toBe('advantage');
   expect(tennis.apply(told, format(told.rules)).rules).toEqual(told.rules);
   expect(() => tennis.apply(told, format(BEST_OF_FIVE))).toThrow('told before');
   const first = tennis.apply(before, format(BEST_OF_FIVE));
-  expect(() => tennis.apply(first, format(BEST_OF_THREE))).toThrow('when one to 3 was announced');
+  expect(() => tennis.apply(first, format(BEST_OF_THREE))).toThrow('when a match to 3 sets was announced');
   const unheard = tennis.initial({ sides, format: { setsToWin: 40 } });
   expect(tennis.apply(unheard, format(BEST_OF_FIVE)).rules).toEqual(BEST_OF_FIVE);
 });
@@ -155,7 +157,7 @@ test('bets on the score of a match of another length get their stake back', () =
     tennis.market(key, sides)?.selections.map((selection) => selection.mark(tennis.actual(over), 0));
   expect(marks('set-betting:3')).toEqual([WIN, LOSS, LOSS, LOSS, LOSS, LOSS]);
   expect(marks('set-betting:2')).toEqual([PUSH, PUSH, PUSH, PUSH]);
-  expect(tennis.explain(over, 'set-betting:2', 'home-2-0')).toContain('3–0');
+  expect(tennis.explain(over, 'set-betting:2', 'home-2-0')).toBe('Stake back: it was a match to 3 sets');
 });
 
 test('how far a match is rises from nothing to all of it', () => {

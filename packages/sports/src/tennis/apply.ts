@@ -1,6 +1,7 @@
+import { checkFormat } from '../kit/format.ts';
 import { ImpossiblePlay, otherSide, type SideKey } from '../sport.ts';
 import type { TennisPlay, TennisPoint } from './play.ts';
-import { gameAhead, isSetOver, type TennisRules } from './rules.ts';
+import { gameAhead, isSetOver, lengthOf } from './rules.ts';
 import {
   type BySide,
   countPoints,
@@ -24,7 +25,7 @@ export function apply(state: TennisState, play: TennisPlay): TennisState {
     if (state.phase !== 'pre-game') throw new ImpossiblePlay('the match has begun');
     const { setsToWin, finalSet, decidingPoint } = play;
     const rules = { setsToWin, finalSet, decidingPoint };
-    checkFormat(state, rules);
+    checkFormat(state.formatBy, state.rules, rules, lengthOf);
     return { ...state, ...told, rules, formatBy: 'play' };
   }
   checkServer(state, play);
@@ -68,20 +69,6 @@ function isGameWon(points: string, to: number, ahead: number): boolean {
 
 function oneMore(counts: BySide<number>, side: SideKey): BySide<number> {
   return { ...counts, [side]: counts[side] + 1 };
-}
-
-/** Bets were taken on the match as it was announced: who said its length first is believed. */
-function checkFormat({ rules, formatBy }: TennisState, said: TennisRules): void {
-  if (formatBy === undefined) return;
-  if (said.setsToWin !== rules.setsToWin) {
-    throw new ImpossiblePlay(
-      `a match to ${said.setsToWin} sets, when one to ${rules.setsToWin} was announced`,
-    );
-  }
-  const isOther = said.finalSet !== rules.finalSet || said.decidingPoint !== rules.decidingPoint;
-  if (formatBy === 'play' && isOther) {
-    throw new ImpossiblePlay('the final set or the deciding point differs from what was told before');
-  }
 }
 
 function checkServer(state: TennisState, play: TennisPoint): void {

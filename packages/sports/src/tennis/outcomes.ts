@@ -32,6 +32,8 @@ export interface TennisOutcomes extends Outcomes {
   readonly rallyGame: number;
   /** Points of other games, in the one real match: set and game to letters. */
   readonly letters: ReadonlyMap<string, string> | undefined;
+  /** By which the one real match was played. */
+  readonly rules?: TennisRules;
   /** The one real match where a player gave up. */
   readonly stopped: TennisState | undefined;
 }

@@ -20,6 +20,10 @@ export function rulesOf(format: MatchFormat | undefined): TennisRules | undefine
   return [BEST_OF_THREE, BEST_OF_FIVE].find(({ setsToWin }) => setsToWin === format?.setsToWin);
 }
 
+export function lengthOf({ setsToWin }: TennisRules): string {
+  return `a match to ${setsToWin} sets`;
+}
+
 export const GAMES_TO_WIN_SET = 6;
 export const GAME_TO = 4;
 export const TIE_BREAK_TO = 7;

@@ -1,3 +1,4 @@
+import type { FormatBy } from '../kit/format.ts';
 import { otherSide, type SideKey, type Sides } from '../sport.ts';
 import { BEST_OF_THREE, gameTo, type TennisRules } from './rules.ts';
 
@@ -23,7 +24,7 @@ export interface TennisState {
   readonly sides: Sides;
   readonly rules: TennisRules;
   /** Who said how long the match is; absent while it is the usual length. */
-  readonly formatBy?: 'fixture' | 'play';
+  readonly formatBy?: FormatBy;
   readonly phase: 'pre-game' | 'in-play' | 'final';
   /** Who gave up, which ended the match. */
   readonly retired: SideKey | undefined;

@@ -1,10 +1,12 @@
 import { oddEven } from '../../kit/counts.ts';
 import { spread, teamTotal, total } from '../../kit/lines.ts';
 import { marketBook } from '../../kit/market-book.ts';
+import { voidOfOtherLength } from '../../kit/other-length.ts';
 import { threeWay as mostOf } from '../../kit/winner.ts';
 import { apart, ofPlayer } from '../../rally/apart.ts';
 import { actual } from '../actual.ts';
 import { strikes } from '../contest.ts';
+import { type CombatRules, lengthOf } from '../rules.ts';
 import { voidWithoutResult } from './called-off.ts';
 import { counts, firstKnockdown, firstTakedown } from './counts.ts';
 import {
@@ -49,4 +51,15 @@ const fought = marketBook(
   actual,
 );
 
-export const combatMarkets = voidWithoutResult(voidUntold(fought));
+const ofThisLength = voidOfOtherLength(fought, { lengthOf, isSold });
+
+export const combatMarkets = voidWithoutResult(voidUntold(ofThisLength));
+
+/** Rounds of the fight are numbered in the keys, 'starts:r4', and all of them are listed in some, 'finish-round:3'. */
+function isSold(key: string, { rounds }: CombatRules): boolean {
+  const [head = '', ...args] = key.split(':');
+  if (head === 'finish-round' || head === 'winner-round') return args[0] === String(rounds);
+  if (head === 'total') return Number(args[1]) < rounds;
+  const [, round = 1] = /:r(\d)/.exec(key) ?? [];
+  return Number(round) <= rounds;
+}

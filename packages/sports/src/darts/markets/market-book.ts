@@ -1,6 +1,7 @@
 import { oddEven } from '../../kit/counts.ts';
 import { spread, teamTotal, total } from '../../kit/lines.ts';
 import { marketBook } from '../../kit/market-book.ts';
+import { countsTo, voidOfOtherLength } from '../../kit/other-length.ts';
 import { race } from '../../kit/races.ts';
 import { moneyline } from '../../kit/winner.ts';
 import { matchAndTotal } from '../../kit/winner-and-total.ts';
@@ -10,6 +11,7 @@ import { voidOnRetirement } from '../../rally/retirement.ts';
 import { actual } from '../actual.ts';
 import { isOver, legs, match } from '../contest.ts';
 import { raceTo } from '../measures.ts';
+import { type DartsRules, lengthOf } from '../rules.ts';
 import { bigCheckout, counts, highestCheckout, mostMaximums } from './props.ts';
 import { legCheckout, legMaximum, visitScore } from './single-legs.ts';
 
@@ -41,8 +43,18 @@ const played = marketBook(
   actual,
 );
 
+const ofThisLength = voidOfOtherLength(played, { lengthOf, isSold });
+
+/** A list of scores ends where two legs clear must be won. */
+function isSold(key: string, { setsToWin, legsToWin, twoClear }: DartsRules): boolean {
+  if (!key.startsWith('correct-score:')) {
+    return countsTo(setsToWin, key, { score: '', total: 'set-total:game', spread: 'set-spread:game' });
+  }
+  return !twoClear && key === `correct-score:${setsToWin > 1 ? setsToWin : legsToWin}`;
+}
+
 /** A match that is given up is off: what was decided until then stands. */
-export const dartsMarkets = voidOnRetirement(played, {
+export const dartsMarkets = voidOnRetirement(ofThisLength, {
   retired: (state) => state.retired,
   awarded: () => undefined,
 });

@@ -1,6 +1,7 @@
 import { oddEven } from '../../kit/counts.ts';
 import { spread, teamTotal, total } from '../../kit/lines.ts';
 import { marketBook } from '../../kit/market-book.ts';
+import { countsTo, voidOfOtherLength } from '../../kit/other-length.ts';
 import { moneyline } from '../../kit/winner.ts';
 import { matchAndTotal } from '../../kit/winner-and-total.ts';
 import { apart, measuredApart, ofPlayer } from '../../rally/apart.ts';
@@ -8,6 +9,7 @@ import { comeback, correctScore, firstAndMatch, winOne } from '../../rally/match
 import { voidOnRetirement } from '../../rally/retirement.ts';
 import { actual } from '../actual.ts';
 import { games, points } from '../contest.ts';
+import { lengthOf } from '../state.ts';
 import { extraPoints, gameRace, gameScore, pointWinner } from './single-games.ts';
 
 const played = marketBook(
@@ -37,8 +39,18 @@ const played = marketBook(
   actual,
 );
 
+const ofThisLength = voidOfOtherLength(played, {
+  lengthOf,
+  isSold: (key, { gamesToWin }) =>
+    countsTo(gamesToWin, key, {
+      score: 'correct-score',
+      total: 'game-total:game',
+      spread: 'game-spread:game',
+    }),
+});
+
 /** A match that is given up is off: what was decided until then stands. */
-export const tableTennisMarkets = voidOnRetirement(played, {
+export const tableTennisMarkets = voidOnRetirement(ofThisLength, {
   retired: (state) => state.retired,
   awarded: () => undefined,
 });

@@ -1,6 +1,7 @@
 import { oddEven } from '../../kit/counts.ts';
 import { spread, teamTotal, total } from '../../kit/lines.ts';
 import { marketBook } from '../../kit/market-book.ts';
+import { countsTo, voidOfOtherLength } from '../../kit/other-length.ts';
 import { moneyline, threeWay } from '../../kit/winner.ts';
 import { resultAndTotal } from '../../kit/winner-and-total.ts';
 import { apart, measuredApart } from '../../rally/apart.ts';
@@ -8,6 +9,7 @@ import { comeback, correctScore, firstAndMatch, winOne } from '../../rally/match
 import { voidOnRetirement } from '../../rally/retirement.ts';
 import { actual } from '../actual.ts';
 import { maps, rounds } from '../contest.ts';
+import { lengthOf, type TacticalRules } from '../rules.ts';
 import { byPeriod } from './by-period.ts';
 import { mostKills, playerKills } from './kills.ts';
 import { mapRace, overtime, pistol, roundWinner } from './single-maps.ts';
@@ -37,8 +39,21 @@ const played = marketBook(
   actual,
 );
 
+const ofThisLength = voidOfOtherLength(played, { lengthOf, isSold });
+
+/** What is bet on of a series of several maps alone. */
+const OF_SEVERAL = /^(first-map$|win-map:|comeback:|round-(total|spread):)/;
+
+function isSold(key: string, { mapsToWin }: TacticalRules): boolean {
+  if (mapsToWin === 1 && OF_SEVERAL.test(key)) return false;
+  // Kills say by themselves which map was not played.
+  const [, map = 1] = /^(?!kills|most-kills).+:m(\d)(?:h1)?(?::|$)/.exec(key) ?? [];
+  if (Number(map) > 2 * mapsToWin - 1) return false;
+  return countsTo(mapsToWin, key, { score: 'correct-score', total: 'total:game', spread: 'spread:game' });
+}
+
 /** A series that is given up is off: what was decided until then stands. */
-export const tacticalMarkets = voidOnRetirement(played, {
+export const tacticalMarkets = voidOnRetirement(ofThisLength, {
   retired: (state) => state.retired,
   awarded: () => undefined,
 });

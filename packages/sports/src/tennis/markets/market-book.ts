@@ -1,6 +1,7 @@
 import { oddEven } from '../../kit/counts.ts';
 import { spread, teamTotal, total } from '../../kit/lines.ts';
 import { marketBook } from '../../kit/market-book.ts';
+import { countsTo, voidOfOtherLength } from '../../kit/other-length.ts';
 import { moneyline } from '../../kit/winner.ts';
 import { matchAndTotal } from '../../kit/winner-and-total.ts';
 import { apart, measuredApart, ofPlayer } from '../../rally/apart.ts';
@@ -9,6 +10,7 @@ import { voidOnRetirement } from '../../rally/retirement.ts';
 import { otherSide, type SideKey } from '../../sport.ts';
 import { actual } from '../actual.ts';
 import { games, sets } from '../contest.ts';
+import { lengthOf } from '../rules.ts';
 import type { TennisState } from '../state.ts';
 import { bagel, breaks, counts, mostAces, tieBreak } from './props.ts';
 import { setScore } from './scores.ts';
@@ -49,7 +51,13 @@ const played = marketBook(
   actual,
 );
 
-export const tennisMarkets = voidOnRetirement(played, { retired: (state) => state.retired, awarded });
+const ofThisLength = voidOfOtherLength(played, {
+  lengthOf,
+  isSold: (key, { setsToWin }) =>
+    countsTo(setsToWin, key, { score: 'set-betting', total: 'set-total:game', spread: 'set-spread:game' }),
+});
+
+export const tennisMarkets = voidOnRetirement(ofThisLength, { retired: (state) => state.retired, awarded });
 
 /** The match bet stands once a set is over. */
 function awarded({ retired, sets: begun }: TennisState): SideKey | undefined {
