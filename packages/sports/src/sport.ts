@@ -335,4 +335,6 @@ export interface MainLines {
   readonly fieldWinProbabilities?: readonly number[];
   /** The league's slug, where the leagues of a sport play by different rules. */
   readonly league?: string;
+  /** How long the match they are of is, where that was announced. */
+  readonly format?: MatchFormat;
 }

@@ -58,3 +58,20 @@ test('what was fitted counts although the database does not keep it', async () =
   expect(fit).toHaveBeenCalledOnce();
   expect(error).toHaveBeenCalledOnce();
 });
+
+test('the same lines are fitted once for each length a match may have', async () => {
+  const fit = vi.fn(async () => ({ home: 0.6, away: 0.6 }));
+  const strengths = new FittedStrengths({ fit }, new TradingStore(testDatabase.database), {
+    error: () => {},
+  });
+  const lines = { homeWinProbability: 0.7 };
+  const fitTo = (setup: { format?: { setsToWin: number } }) =>
+    strengths.fitBook({ event: { sport: { slug: 'tennis' } }, lines, setup }, 'background');
+  for (const setup of [{}, { format: { setsToWin: 3 } }, {}, { format: { setsToWin: 3 } }])
+    await fitTo(setup);
+  const asked = { kind: 'fit', sport: 'tennis' };
+  expect(fit.mock.calls).toEqual([
+    [{ ...asked, lines }, 'background'],
+    [{ ...asked, lines: { ...lines, format: { setsToWin: 3 } } }, 'background'],
+  ]);
+});

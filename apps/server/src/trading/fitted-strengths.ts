@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { NOBODIES } from '@fairline/sports/kit/nobody.ts';
-import type { AnySportModel, MainLines } from '@fairline/sports/sport.ts';
+import type { AnySportModel, MainLines, MatchSetup } from '@fairline/sports/sport.ts';
 import { sportModel, sportModels } from '@fairline/sports/sports.ts';
 import type { Logger } from '../platform/log.ts';
 import type { Priority, Simulator } from './simulator.ts';
@@ -8,6 +8,13 @@ import type { TradingStore } from './store.ts';
 
 /** Some five thousand pairs of lines; all a season of football can have. */
 const MAX_KEPT = 5000;
+
+/** What of a book its strengths are fitted to. */
+interface WithLines {
+  readonly event: { readonly sport: { readonly slug: string } };
+  readonly lines: MainLines;
+  readonly setup: Pick<MatchSetup, 'format'>;
+}
 
 /** Strengths fitted to outside lines, each once: kept in memory and in the database. */
 export class FittedStrengths {
@@ -30,6 +37,12 @@ export class FittedStrengths {
     for (const { sport, lines, strength } of newest.reverse()) {
       this.#fitted.set(`${sport} ${lines}`, Promise.resolve(strength));
     }
+  }
+
+  /** To the lines of a book, whose match may be longer than usual. */
+  fitBook({ event, lines, setup }: WithLines, priority: Priority): Promise<unknown> {
+    const { format } = setup;
+    return this.fit(event.sport.slug, { ...lines, ...(format && { format }) }, priority);
   }
 
   fit(sport: string, lines: MainLines, priority: Priority): Promise<unknown> {
@@ -65,6 +78,7 @@ function lineText({
   overProbability,
   fieldWinProbabilities,
   league,
+  format,
 }: MainLines): string {
   const main = [spread ?? null, total ?? null, homeWinProbability ?? null];
   const further = [
@@ -72,6 +86,7 @@ function lineText({
     overProbability ?? null,
     ...(league === undefined ? [] : [league]),
     ...(fieldWinProbabilities === undefined ? [] : [fieldWinProbabilities]),
+    ...(format === undefined ? [] : [format]),
   ];
   return JSON.stringify(further.some((one) => one !== null) ? [...main, ...further] : main);
 }

@@ -27,7 +27,7 @@ export function judgeBeginning(
 async function judge(book: EventBook, { simulator, strengths }: RetracingParts): Promise<BookChange> {
   const { lines, sides } = book;
   const sport = book.event.sport.slug;
-  const strength = await strengths.fit(sport, lines, 'background');
+  const strength = await strengths.fitBook(book, 'background');
   const states = [sportModel(sport)?.initial(book.setup)];
   const asked = { kind: 'win-probability' as const, sport, sides, states, strength };
   const [winChances] = await simulator.winProbability({ ...asked, samples: SAMPLES, seed: 1 });

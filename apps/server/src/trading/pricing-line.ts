@@ -95,9 +95,8 @@ export class PricingLine {
   /** Prices the book as it is when its turn has come. */
   async #price(book: EventBook, before: Before): Promise<Priced> {
     const priority = () => this.#priority(book, this.#pass(book, before));
-    const sport = book.event.sport.slug;
     const { lines } = book;
-    const strength = await this.#parts.strengths.fit(sport, lines, priority());
+    const strength = await this.#parts.strengths.fitBook(book, priority());
     const turn: { asked?: Asked } = {};
     const result = await this.#parts.simulator.price(() => {
       turn.asked = this.#asked(book, before);

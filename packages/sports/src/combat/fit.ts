@@ -1,7 +1,9 @@
 import { fitPair } from '../kit/fit.ts';
-import { gridChances } from '../kit/fit-grid.ts';
+import { type ChancesAt, gridChances } from '../kit/fit-grid.ts';
+import { Kept } from '../kit/kept.ts';
 import type { MainLines, Side } from '../sport.ts';
 import { rounds, winner } from './measures.ts';
+import { type CombatRules, MOST_ROUNDS, rulesOf, THREE_ROUNDS } from './rules.ts';
 import { simulate } from './simulate.ts';
 import { initialState } from './state.ts';
 import type { CombatStrength } from './strength.ts';
@@ -13,19 +15,26 @@ const SAMPLES = 4096;
 const EVEN_TOTAL = 2.5;
 const EVEN_OVER = 0.55;
 
-const chancesAt = gridChances({
-  differenceStep: 0.4,
-  sumStep: 0.5,
-  isSymmetric: true,
-  play: (strength) => simulate(initialState({ home: ANY, away: ANY }), strength, SAMPLES, 1),
-  lead: winner,
-  total: rounds,
-});
+/** By the number of rounds. */
+const grids = new Kept<number, ChancesAt>(MOST_ROUNDS);
 
-/** Dangers under which the engine's own winner and total rounds of a fight of three rounds are the given ones. */
+function gridOf(rules: CombatRules): ChancesAt {
+  return gridChances({
+    differenceStep: 0.4,
+    sumStep: 0.5,
+    isSymmetric: true,
+    play: (strength) => simulate(initialState({ home: ANY, away: ANY }, rules), strength, SAMPLES, 1),
+    lead: winner,
+    total: rounds,
+  });
+}
+
+/** Dangers under which the engine's own winner and total rounds of a fight of that length are the given ones. */
 export function fit(target: MainLines): CombatStrength {
   const { total = EVEN_TOTAL, overProbability = target.total === undefined ? EVEN_OVER : 0.5 } = target;
   const { homeWinProbability = 0.5 } = target;
+  const rules = rulesOf(target.format) ?? THREE_ROUNDS;
+  const chancesAt = grids.get(rules.rounds, () => gridOf(rules));
   return fitPair(
     { homeWinProbability, total, overProbability },
     {

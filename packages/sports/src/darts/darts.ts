@@ -32,7 +32,7 @@ export const darts: DartsModel = {
   actual,
   ...dartsMarkets,
   offer,
-  fit: (target) => fit(target),
+  fit: (target) => fit(target, rulesOf(target.format)),
   scoreboard,
   elapsed,
   pace,

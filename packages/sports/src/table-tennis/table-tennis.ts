@@ -37,7 +37,7 @@ export const tableTennis: TableTennisModel = {
   actual,
   ...tableTennisMarkets,
   offer,
-  fit: (target) => fit(target),
+  fit: (target) => fit(target, rulesOf(target.format)),
   scoreboard,
   elapsed,
   pace,

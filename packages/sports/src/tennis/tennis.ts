@@ -38,7 +38,7 @@ export const tennis: TennisModel = {
   actual,
   ...tennisMarkets,
   offer,
-  fit: (target) => fit(target),
+  fit: (target) => fit(target, rulesOf(target.format)),
   scoreboard,
   elapsed,
   pace,
