@@ -9,7 +9,7 @@ import { fixedEvent } from '../trading/testing/fixed-event.ts';
 import type { BookView, MarketView } from '../trading/trading.ts';
 import { listCard } from './cards.ts';
 import { eventPage } from './event-page.ts';
-import { fieldCard } from './field-card.ts';
+import { fieldCard, frontOf } from './field-card.ts';
 import { layoutOfCard } from './page-layout.ts';
 import { type CardModel, cardsOf } from './page-model.ts';
 import { StructureWatch } from './structure-watch.ts';
@@ -132,6 +132,34 @@ test('a page is built again when places in front change, and not when others pla
   expect([isNews(), layoutOfCard(cardOf(now)) === before]).toEqual([false, true]);
   now = after({ 3: -6 });
   expect([isNews(), isNews(), layoutOfCard(cardOf(now)) === before]).toEqual([true, false, false]);
+  // Nobody can bet on him: the first five of the others stand on the list.
+  now = after({ 3: -6, 11: -9 });
+  expect(isNews()).toBe(true);
+  now = after({ 3: -6, 11: -9, 2: -1 });
+  expect(isNews()).toBe(true);
+});
+
+test('who is in front is found by the places and the first column they can be bet on in, and is who stands on the list', () => {
+  const scores = [-2, 3, 0, -5, 1, -5, 4, 2, -1, 6, 7, -9];
+  const columns = ['winner', 'top:5', 'top:10', 'top:20'];
+  const led = book(columns, round(start(PLAYERS), scores));
+  const without = (keys: readonly string[]): BookView => {
+    const markets = led.markets.filter(({ key }) => !keys.includes(key));
+    return { ...led, markets, market: (key) => markets.find((one) => one.key === key) };
+  };
+  for (const gone of [[], ['winner'], ['winner', 'top:5'], columns]) {
+    const one = without(gone);
+    const rows = listCard(one)?.table?.rows ?? [];
+    expect(frontOf(one)).toBe(JSON.stringify(rows.map(({ rowId, standing }) => [rowId, standing])));
+  }
+  const asked = new Set<string>();
+  const sold = round(start(PLAYERS), [...scores.slice(0, -1), 8]);
+  const watched = (key: string) => {
+    asked.add(key);
+    return market(key);
+  };
+  frontOf({ ...book(columns, sold), market: watched });
+  expect([...asked]).toEqual(['winner']);
 });
 
 function cardOf(one: BookView): CardModel {

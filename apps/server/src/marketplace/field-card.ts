@@ -23,14 +23,36 @@ export function fieldCard(book: BookView): CardModel | undefined {
 
 /** The favourites of a field, for a list of events; in play who is in front, and where they stand. */
 export function favouritesCard(book: BookView): CardModel | undefined {
-  return card(book, 'favourites', FAVOURITES, LIST_COLUMNS, standingsOf(book));
+  const leaders = leadersOf(book);
+  return card(book, 'favourites', FAVOURITES, LIST_COLUMNS, leaders && new Map(leaders));
 }
 
-/** Equal as long as the same stand in front of a field in play, at the same places; undefined where none is in play. */
+/**
+ * Equal as long as the same stand in front of a field in play, at the same places; undefined where none is in play. They are
+ * the rows of its favourites' card, found without making the others.
+ */
 export function frontOf(book: BookView): string | undefined {
-  if (!hasField(book) || !standingsOf(book)) return undefined;
-  const rows = favouritesCard(book)?.table?.rows ?? [];
-  return JSON.stringify(rows.map(({ rowId, standing }) => [rowId, standing]));
+  const field = sportModel(book.event.sport.slug)?.field;
+  const leaders = field && leadersOf(book);
+  if (!leaders) return undefined;
+  const front: unknown[] = [];
+  for (const [key, standing] of leaders) {
+    if (isOnList(book, field, key)) front.push([key, standing]);
+    if (front.length === FAVOURITES) break;
+  }
+  return JSON.stringify(front);
+}
+
+/** Whether one of a field can be bet on in a column of a list, whose markets are asked for no further than that. */
+function isOnList(book: BookView, { columns }: FieldFacts, key: string): boolean {
+  let seen = 0;
+  for (const column of columns) {
+    const market = seen < LIST_COLUMNS ? book.market(column.key) : undefined;
+    if (!market || !isOnOffer(market)) continue;
+    if (market.selections.some((one) => one.selectionKey === key && isAvailable(one))) return true;
+    seen += 1;
+  }
+  return false;
 }
 
 function card(
@@ -65,15 +87,14 @@ function participantOf(book: BookView, { participant }: FieldFacts): string {
 type Standings = ReadonlyMap<string, Standing>;
 
 /** Where those stand who are in play; undefined before and after, and of a season, which is nobody's race of a day. */
-function standingsOf(book: BookView): Standings | undefined {
+function leadersOf(book: BookView): (readonly [key: string, Standing])[] | undefined {
   const { event, scoreboard } = book;
   if (isFutures(book) || event.status !== 'IN_PLAY') return undefined;
   if (!scoreboard.isInPlay || !('leaderboard' in scoreboard)) return undefined;
   const score = scoreboard.columns.indexOf(sportModel(event.sport.slug)?.field?.score ?? '');
-  const rows = scoreboard.leaderboard.map(
+  return scoreboard.leaderboard.map(
     ({ player, place, values }) => [playerKey(player), { place, score: values[score] }] as const,
   );
-  return new Map(rows);
 }
 
 /** A market and the column it stands in. */
