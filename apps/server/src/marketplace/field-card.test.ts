@@ -104,7 +104,7 @@ test('in play the five in front stand on a list, with place and score, whoever i
   const led = book(['winner', 'top:5', 'top:10', 'top:20'], round(start(PLAYERS), scores));
   const table = listCard(led)?.table;
   expect(led.scoreboard.situation).toContain('leads at −9');
-  expect(table?.rows.map(({ rowId, standing }) => [rowId, standing?.place, standing?.score])).toEqual([
+  expect(table?.rows.map(({ rowId, fieldPlace }) => [rowId, fieldPlace?.place, fieldPlace?.score])).toEqual([
     ['p3', 'T2', '−5'],
     ['p5', 'T2', '−5'],
     ['p0', '4', '−2'],
@@ -115,7 +115,7 @@ test('in play the five in front stand on a list, with place and score, whoever i
     ['winner', 'top:5', 'top:10'].map((key) => `open-1~${key}~p3`),
   );
   const all = fieldCard(led)?.table?.rows;
-  expect([all?.[0]?.rowId, all?.[0]?.standing]).toEqual(['p10', undefined]);
+  expect([all?.[0]?.rowId, all?.[0]?.fieldPlace]).toEqual(['p10', undefined]);
 });
 
 test('a page is built again when places in front change, and not when others play or prices move', () => {
@@ -150,7 +150,7 @@ test('who is in front is found by the places and the first column they can be be
   for (const gone of [[], ['winner'], ['winner', 'top:5'], columns]) {
     const one = without(gone);
     const rows = listCard(one)?.table?.rows ?? [];
-    expect(frontOf(one)).toBe(JSON.stringify(rows.map(({ rowId, standing }) => [rowId, standing])));
+    expect(frontOf(one)).toBe(JSON.stringify(rows.map(({ rowId, fieldPlace }) => [rowId, fieldPlace])));
   }
   const asked = new Set<string>();
   const sold = round(start(PLAYERS), [...scores.slice(0, -1), 8]);
@@ -172,7 +172,7 @@ test('before the start and after the end of a tournament the favourites stand on
   const over = finished([-2, 3, 0, -5, 1, -4, 4, 2, -1, 6, 7, -9]);
   for (const now of [state, over]) {
     const rows = listCard(book(['winner'], now))?.table?.rows;
-    expect(rows?.map(({ rowId, standing }) => [rowId, standing])).toEqual(
+    expect(rows?.map(({ rowId, fieldPlace }) => [rowId, fieldPlace])).toEqual(
       ['p10', 'p9', 'p8', 'p7', 'p6'].map((rowId) => [rowId, undefined]),
     );
   }
@@ -193,7 +193,7 @@ test('in a race drivers stand on a list in their order, with their places alone'
   const rows = listCard({ ...whole, event, state: race, scoreboard })?.table?.rows;
   const inOrder = scoreboard.leaderboard.filter(({ player }) => player !== 11).slice(0, 5);
   expect(inOrder.map(({ player }) => player)).not.toEqual([10, 9, 8, 7, 6]);
-  expect(rows?.map(({ rowId, standing }) => [rowId, standing])).toEqual(
+  expect(rows?.map(({ rowId, fieldPlace }) => [rowId, fieldPlace])).toEqual(
     inOrder.map(({ player, place }) => [`p${player}`, { place, score: undefined }]),
   );
 });

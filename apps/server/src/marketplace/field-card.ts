@@ -2,7 +2,7 @@ import { playerKey } from '@fairline/sports/kit/field-markets.ts';
 import type { FieldColumn, FieldFacts } from '@fairline/sports/sport.ts';
 import { sportModel } from '@fairline/sports/sports.ts';
 import type { BookView, MarketView, SelectionView } from '../trading/trading.ts';
-import type { CardModel, Standing, TableModel, TableRowModel } from './page-model.ts';
+import type { CardModel, FieldPlace, TableModel, TableRowModel } from './page-model.ts';
 import { BLANK, blankSelection } from './placeholders.ts';
 import { isAvailable, isFutures, isOnOffer, isShown } from './status.ts';
 
@@ -36,8 +36,8 @@ export function frontOf(book: BookView): string | undefined {
   const leaders = field && leadersOf(book);
   if (!leaders) return undefined;
   const front: unknown[] = [];
-  for (const [key, standing] of leaders) {
-    if (isOnList(book, field, key)) front.push([key, standing]);
+  for (const [key, fieldPlace] of leaders) {
+    if (isOnList(book, field, key)) front.push([key, fieldPlace]);
     if (front.length === FAVOURITES) break;
   }
   return JSON.stringify(front);
@@ -60,7 +60,7 @@ function card(
   about: string,
   rows: number,
   columns: number,
-  standings?: Standings,
+  places?: FieldPlaces,
 ): CardModel | undefined {
   const field = sportModel(book.event.sport.slug)?.field;
   if (!field || !isShown(book)) return undefined;
@@ -69,7 +69,7 @@ function card(
     return market && isOnOffer(market) ? [{ column, market }] : [];
   });
   const shown = offered.slice(0, columns);
-  const table = tableOf(book, shown, { most: rows, participant: participantOf(book, field), standings });
+  const table = tableOf(book, shown, { most: rows, participant: participantOf(book, field), places });
   if (table.rows.length === 0) return undefined;
   const rawId = `${book.event.id}~table~${about}`;
   const markets = shown.map(({ market }) => market);
@@ -84,10 +84,10 @@ function participantOf(book: BookView, { participant }: FieldFacts): string {
 }
 
 /** By the keys of their selections, the first in front. */
-type Standings = ReadonlyMap<string, Standing>;
+type FieldPlaces = ReadonlyMap<string, FieldPlace>;
 
 /** Where those stand who are in play; undefined before and after, and of a season, which is nobody's race of a day. */
-function leadersOf(book: BookView): (readonly [key: string, Standing])[] | undefined {
+function leadersOf(book: BookView): (readonly [key: string, FieldPlace])[] | undefined {
   const { event, scoreboard } = book;
   if (isFutures(book) || event.status !== 'IN_PLAY') return undefined;
   if (!scoreboard.isInPlay || !('leaderboard' in scoreboard)) return undefined;
@@ -107,29 +107,29 @@ interface TableWishes {
   readonly most: number;
   readonly participant: string;
   /** Their order is that of the rows. */
-  readonly standings: Standings | undefined;
+  readonly places: FieldPlaces | undefined;
 }
 
 /** Rows of which nothing can be bet on are left out [CARD-022]. */
 function tableOf(
   book: BookView,
   offered: readonly Offered[],
-  { most, participant, standings }: TableWishes,
+  { most, participant, places }: TableWishes,
 ): TableModel {
   const [first] = offered;
   const byKey = offered.map(({ market }) => new Map(market.selections.map((one) => [one.selectionKey, one])));
-  const places = new Map([...(standings?.keys() ?? [])].map((key, place) => [key, place]));
-  const placeOf = ({ selectionKey }: SelectionView) => places.get(selectionKey) ?? places.size;
+  const order = new Map([...(places?.keys() ?? [])].map((key, at) => [key, at]));
+  const orderOf = ({ selectionKey }: SelectionView) => order.get(selectionKey) ?? order.size;
   const ordered = [...(first?.market.selections ?? [])].sort(
-    (one, other) => placeOf(one) - placeOf(other) || other.probability - one.probability,
+    (one, other) => orderOf(one) - orderOf(other) || other.probability - one.probability,
   );
   const rows = ordered.map(({ selectionKey, selectionName }): TableRowModel => {
     const selections = byKey.map(
       (cells, column) => cells.get(selectionKey) ?? blankCell(book, selectionKey, offered[column]),
     );
-    const standing = standings?.get(selectionKey);
+    const fieldPlace = places?.get(selectionKey);
     return {
-      ...(standing && { standing }),
+      ...(fieldPlace && { fieldPlace }),
       rowId: selectionKey,
       label: selectionName,
       team: undefined,
