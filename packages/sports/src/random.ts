@@ -36,8 +36,8 @@ export class Random implements RandomSource {
   }
 }
 
-/** murmur3's finaliser: spreads neighbouring seeds over the whole state. */
-function mix(value: number): number {
+/** murmur3's finaliser: spreads neighbouring numbers over all 32 bits, of which the highest is the sign. */
+export function mix(value: number): number {
   let x = value | 0;
   x = Math.imul(x ^ (x >>> 16), 0x85ebca6b);
   x = Math.imul(x ^ (x >>> 13), 0xc2b2ae35);

@@ -157,13 +157,13 @@ export const TableRowRef = builder.objectRef<TableRowView>('TableRow').implement
     place: t.string({
       nullable: true,
       description: 'Of one of a field in play, on a list: 1, T3, DNF.',
-      resolve: ({ standing }) => standing?.place,
+      resolve: ({ fieldPlace }) => fieldPlace?.place,
     }),
     rowId: t.exposeString('rowId'),
     score: t.string({
       nullable: true,
       description: 'Beside the place, of golf against par: −5, E. Null where places say it all.',
-      resolve: ({ standing }) => standing?.score,
+      resolve: ({ fieldPlace }) => fieldPlace?.score,
     }),
     selections: t.field({ type: [MarketSelectionRef], resolve: ({ selections }) => [...selections] }),
     statisticAccrued: t.field({

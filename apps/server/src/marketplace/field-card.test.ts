@@ -9,7 +9,7 @@ import { fixedEvent } from '../trading/testing/fixed-event.ts';
 import type { BookView, MarketView } from '../trading/trading.ts';
 import { listCard } from './cards.ts';
 import { eventPage } from './event-page.ts';
-import { fieldCard } from './field-card.ts';
+import { fieldCard, frontOf } from './field-card.ts';
 import { layoutOfCard } from './page-layout.ts';
 import { type CardModel, cardsOf } from './page-model.ts';
 import { StructureWatch } from './structure-watch.ts';
@@ -104,7 +104,7 @@ test('in play the five in front stand on a list, with place and score, whoever i
   const led = book(['winner', 'top:5', 'top:10', 'top:20'], round(start(PLAYERS), scores));
   const table = listCard(led)?.table;
   expect(led.scoreboard.situation).toContain('leads at −9');
-  expect(table?.rows.map(({ rowId, standing }) => [rowId, standing?.place, standing?.score])).toEqual([
+  expect(table?.rows.map(({ rowId, fieldPlace }) => [rowId, fieldPlace?.place, fieldPlace?.score])).toEqual([
     ['p3', 'T2', '−5'],
     ['p5', 'T2', '−5'],
     ['p0', '4', '−2'],
@@ -115,7 +115,7 @@ test('in play the five in front stand on a list, with place and score, whoever i
     ['winner', 'top:5', 'top:10'].map((key) => `open-1~${key}~p3`),
   );
   const all = fieldCard(led)?.table?.rows;
-  expect([all?.[0]?.rowId, all?.[0]?.standing]).toEqual(['p10', undefined]);
+  expect([all?.[0]?.rowId, all?.[0]?.fieldPlace]).toEqual(['p10', undefined]);
 });
 
 test('a page is built again when places in front change, and not when others play or prices move', () => {
@@ -132,6 +132,34 @@ test('a page is built again when places in front change, and not when others pla
   expect([isNews(), layoutOfCard(cardOf(now)) === before]).toEqual([false, true]);
   now = after({ 3: -6 });
   expect([isNews(), isNews(), layoutOfCard(cardOf(now)) === before]).toEqual([true, false, false]);
+  // Nobody can bet on him: the first five of the others stand on the list.
+  now = after({ 3: -6, 11: -9 });
+  expect(isNews()).toBe(true);
+  now = after({ 3: -6, 11: -9, 2: -1 });
+  expect(isNews()).toBe(true);
+});
+
+test('who is in front is found by the places and the first column they can be bet on in, and is who stands on the list', () => {
+  const scores = [-2, 3, 0, -5, 1, -5, 4, 2, -1, 6, 7, -9];
+  const columns = ['winner', 'top:5', 'top:10', 'top:20'];
+  const led = book(columns, round(start(PLAYERS), scores));
+  const without = (keys: readonly string[]): BookView => {
+    const markets = led.markets.filter(({ key }) => !keys.includes(key));
+    return { ...led, markets, market: (key) => markets.find((one) => one.key === key) };
+  };
+  for (const gone of [[], ['winner'], ['winner', 'top:5'], columns]) {
+    const one = without(gone);
+    const rows = listCard(one)?.table?.rows ?? [];
+    expect(frontOf(one)).toBe(JSON.stringify(rows.map(({ rowId, fieldPlace }) => [rowId, fieldPlace])));
+  }
+  const asked = new Set<string>();
+  const sold = round(start(PLAYERS), [...scores.slice(0, -1), 8]);
+  const watched = (key: string) => {
+    asked.add(key);
+    return market(key);
+  };
+  frontOf({ ...book(columns, sold), market: watched });
+  expect([...asked]).toEqual(['winner']);
 });
 
 function cardOf(one: BookView): CardModel {
@@ -144,7 +172,7 @@ test('before the start and after the end of a tournament the favourites stand on
   const over = finished([-2, 3, 0, -5, 1, -4, 4, 2, -1, 6, 7, -9]);
   for (const now of [state, over]) {
     const rows = listCard(book(['winner'], now))?.table?.rows;
-    expect(rows?.map(({ rowId, standing }) => [rowId, standing])).toEqual(
+    expect(rows?.map(({ rowId, fieldPlace }) => [rowId, fieldPlace])).toEqual(
       ['p10', 'p9', 'p8', 'p7', 'p6'].map((rowId) => [rowId, undefined]),
     );
   }
@@ -165,7 +193,7 @@ test('in a race drivers stand on a list in their order, with their places alone'
   const rows = listCard({ ...whole, event, state: race, scoreboard })?.table?.rows;
   const inOrder = scoreboard.leaderboard.filter(({ player }) => player !== 11).slice(0, 5);
   expect(inOrder.map(({ player }) => player)).not.toEqual([10, 9, 8, 7, 6]);
-  expect(rows?.map(({ rowId, standing }) => [rowId, standing])).toEqual(
+  expect(rows?.map(({ rowId, fieldPlace }) => [rowId, fieldPlace])).toEqual(
     inOrder.map(({ player, place }) => [`p${player}`, { place, score: undefined }]),
   );
 });

@@ -2,7 +2,7 @@ import { playerKey } from '@fairline/sports/kit/field-markets.ts';
 import type { FieldColumn, FieldFacts } from '@fairline/sports/sport.ts';
 import { sportModel } from '@fairline/sports/sports.ts';
 import type { BookView, MarketView, SelectionView } from '../trading/trading.ts';
-import type { CardModel, Standing, TableModel, TableRowModel } from './page-model.ts';
+import type { CardModel, FieldPlace, TableModel, TableRowModel } from './page-model.ts';
 import { BLANK, blankSelection } from './placeholders.ts';
 import { isAvailable, isFutures, isOnOffer, isShown } from './status.ts';
 
@@ -23,14 +23,36 @@ export function fieldCard(book: BookView): CardModel | undefined {
 
 /** The favourites of a field, for a list of events; in play who is in front, and where they stand. */
 export function favouritesCard(book: BookView): CardModel | undefined {
-  return card(book, 'favourites', FAVOURITES, LIST_COLUMNS, standingsOf(book));
+  const leaders = leadersOf(book);
+  return card(book, 'favourites', FAVOURITES, LIST_COLUMNS, leaders && new Map(leaders));
 }
 
-/** Equal as long as the same stand in front of a field in play, at the same places; undefined where none is in play. */
+/**
+ * Equal as long as the same stand in front of a field in play, at the same places; undefined where none is in play. They are
+ * the rows of its favourites' card, found without making the others.
+ */
 export function frontOf(book: BookView): string | undefined {
-  if (!hasField(book) || !standingsOf(book)) return undefined;
-  const rows = favouritesCard(book)?.table?.rows ?? [];
-  return JSON.stringify(rows.map(({ rowId, standing }) => [rowId, standing]));
+  const field = sportModel(book.event.sport.slug)?.field;
+  const leaders = field && leadersOf(book);
+  if (!leaders) return undefined;
+  const front: unknown[] = [];
+  for (const [key, fieldPlace] of leaders) {
+    if (isOnList(book, field, key)) front.push([key, fieldPlace]);
+    if (front.length === FAVOURITES) break;
+  }
+  return JSON.stringify(front);
+}
+
+/** Whether one of a field can be bet on in a column of a list, whose markets are asked for no further than that. */
+function isOnList(book: BookView, { columns }: FieldFacts, key: string): boolean {
+  let seen = 0;
+  for (const column of columns) {
+    const market = seen < LIST_COLUMNS ? book.market(column.key) : undefined;
+    if (!market || !isOnOffer(market)) continue;
+    if (market.selections.some((one) => one.selectionKey === key && isAvailable(one))) return true;
+    seen += 1;
+  }
+  return false;
 }
 
 function card(
@@ -38,7 +60,7 @@ function card(
   about: string,
   rows: number,
   columns: number,
-  standings?: Standings,
+  places?: FieldPlaces,
 ): CardModel | undefined {
   const field = sportModel(book.event.sport.slug)?.field;
   if (!field || !isShown(book)) return undefined;
@@ -47,7 +69,7 @@ function card(
     return market && isOnOffer(market) ? [{ column, market }] : [];
   });
   const shown = offered.slice(0, columns);
-  const table = tableOf(book, shown, { most: rows, participant: participantOf(book, field), standings });
+  const table = tableOf(book, shown, { most: rows, participant: participantOf(book, field), places });
   if (table.rows.length === 0) return undefined;
   const rawId = `${book.event.id}~table~${about}`;
   const markets = shown.map(({ market }) => market);
@@ -62,18 +84,17 @@ function participantOf(book: BookView, { participant }: FieldFacts): string {
 }
 
 /** By the keys of their selections, the first in front. */
-type Standings = ReadonlyMap<string, Standing>;
+type FieldPlaces = ReadonlyMap<string, FieldPlace>;
 
 /** Where those stand who are in play; undefined before and after, and of a season, which is nobody's race of a day. */
-function standingsOf(book: BookView): Standings | undefined {
+function leadersOf(book: BookView): (readonly [key: string, FieldPlace])[] | undefined {
   const { event, scoreboard } = book;
   if (isFutures(book) || event.status !== 'IN_PLAY') return undefined;
   if (!scoreboard.isInPlay || !('leaderboard' in scoreboard)) return undefined;
   const score = scoreboard.columns.indexOf(sportModel(event.sport.slug)?.field?.score ?? '');
-  const rows = scoreboard.leaderboard.map(
+  return scoreboard.leaderboard.map(
     ({ player, place, values }) => [playerKey(player), { place, score: values[score] }] as const,
   );
-  return new Map(rows);
 }
 
 /** A market and the column it stands in. */
@@ -86,29 +107,29 @@ interface TableWishes {
   readonly most: number;
   readonly participant: string;
   /** Their order is that of the rows. */
-  readonly standings: Standings | undefined;
+  readonly places: FieldPlaces | undefined;
 }
 
 /** Rows of which nothing can be bet on are left out [CARD-022]. */
 function tableOf(
   book: BookView,
   offered: readonly Offered[],
-  { most, participant, standings }: TableWishes,
+  { most, participant, places }: TableWishes,
 ): TableModel {
   const [first] = offered;
   const byKey = offered.map(({ market }) => new Map(market.selections.map((one) => [one.selectionKey, one])));
-  const places = new Map([...(standings?.keys() ?? [])].map((key, place) => [key, place]));
-  const placeOf = ({ selectionKey }: SelectionView) => places.get(selectionKey) ?? places.size;
+  const order = new Map([...(places?.keys() ?? [])].map((key, at) => [key, at]));
+  const orderOf = ({ selectionKey }: SelectionView) => order.get(selectionKey) ?? order.size;
   const ordered = [...(first?.market.selections ?? [])].sort(
-    (one, other) => placeOf(one) - placeOf(other) || other.probability - one.probability,
+    (one, other) => orderOf(one) - orderOf(other) || other.probability - one.probability,
   );
   const rows = ordered.map(({ selectionKey, selectionName }): TableRowModel => {
     const selections = byKey.map(
       (cells, column) => cells.get(selectionKey) ?? blankCell(book, selectionKey, offered[column]),
     );
-    const standing = standings?.get(selectionKey);
+    const fieldPlace = places?.get(selectionKey);
     return {
-      ...(standing && { standing }),
+      ...(fieldPlace && { fieldPlace }),
       rowId: selectionKey,
       label: selectionName,
       team: undefined,

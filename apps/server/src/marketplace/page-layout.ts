@@ -75,14 +75,14 @@ function orderOfSection(section: SectionModel) {
 export function layoutOfCard({ kind, book, featuredTitle, markets, table }: CardModel): string {
   const boosted = markets.flatMap(({ selections }) => selections.filter(({ was }) => was));
   const cells = table?.rows.map(({ selections }) => selections.map(({ rawId }) => rawId));
-  const standings = table?.rows.map(({ standing }) => standing);
+  const places = table?.rows.map(({ fieldPlace }) => fieldPlace);
   return JSON.stringify([
     featuredTitle,
     book.event.status === 'IN_PLAY',
     markets.map((market) => market.key),
     table?.headers,
     cells,
-    standings,
+    places,
     kind === 'odds-boost' && boosted.map(({ rawId }) => rawId),
   ]);
 }

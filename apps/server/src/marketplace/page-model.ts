@@ -146,10 +146,10 @@ export interface TableRowModel {
   /** What the player has reached in the game; undefined before it. */
   readonly accrued: number | undefined;
   /** Where one of a field stands while it plays. */
-  readonly standing?: Standing;
+  readonly fieldPlace?: FieldPlace;
 }
 
-export interface Standing {
+export interface FieldPlace {
   /** '1', 'T3', 'DNF'. */
   readonly place: string;
   /** '−5'; undefined where places say it all. */

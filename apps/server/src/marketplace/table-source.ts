@@ -96,14 +96,14 @@ export class TablesSource implements LiveSource<TablesUpdate> {
 
 /** Equal as long as nothing a person sees of the row changed. A selection's sequence is its market's. */
 function written(
-  { label, selections, accrued, standing }: TableRowModel,
+  { label, selections, accrued, fieldPlace }: TableRowModel,
   headers: readonly string[],
 ): string {
   return JSON.stringify([
     label,
     headers,
     accrued ?? null,
-    standing ?? null,
+    fieldPlace ?? null,
     selections.map((one) => [one.rawId, one.sequence]),
   ]);
 }

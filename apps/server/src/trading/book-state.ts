@@ -32,6 +32,7 @@ export type BookInput =
   | { readonly kind: 'trouble'; readonly reason: string }
   | { readonly kind: 'snapshot' }
   | { readonly kind: 'silence' }
+  | { readonly kind: 'missed' }
   | { readonly kind: 'heard' }
   | { readonly kind: 'jump'; readonly reason: string }
   | { readonly kind: 'steady' }
@@ -67,6 +68,10 @@ export const EFFECTS: Readonly<Record<Exclude<BookInput['kind'], 'over' | 'grade
     words: 'New prices are being made',
   },
   silence: { sets: 'silence', words: 'Nothing was heard of the game for too long' },
+  missed: {
+    sets: 'silence',
+    words: 'Nothing has been told of the game since a restart, nor in the minute before',
+  },
   heard: { lifts: ['silence'] },
   jump: { sets: 'jump' },
   steady: { lifts: ['jump'] },

@@ -7,6 +7,7 @@ const SECOND_MS = 1_000;
 /** When the messages of these tests say that they were sent. */
 const TOLD_MS = Date.parse('2030-01-06T18:00:00.000Z');
 const REASON = 'Nothing was heard of the game for too long';
+const RESTARTED = 'Nothing has been told of the game since a restart, nor in the minute before';
 
 let testDatabase: TestDatabase;
 beforeAll(async () => {
@@ -56,7 +57,7 @@ test('one that has said so during the game is off sale after a minute without a 
   await after.stop();
 });
 
-test('a game of which nothing was told in the minute before a restart is off sale until something is', async () => {
+test('a game of which nothing was told in the minute before a restart is off sale until something is, and says why', async () => {
   const before = await startTrading(testDatabase, { nowMs: TOLD_MS });
   const feed = await underWay(before, 'deaf-1');
   await before.stop();
@@ -66,7 +67,7 @@ test('a game of which nothing was told in the minute before a restart is off sal
   await soon.stop();
   const later = await startTrading(testDatabase, { nowMs: TOLD_MS + 61 * SECOND_MS });
   await later.trading.idle();
-  expect(later.trading.book('deaf-1')).toMatchObject({ status: 'suspended', reasons: [REASON] });
+  expect(later.trading.book('deaf-1')).toMatchObject({ status: 'suspended', reasons: [RESTARTED] });
   await later.tell(feed.message({ kind: 'alive' }));
   expect(later.trading.book('deaf-1')).toMatchObject({ status: 'open', reasons: [] });
   await later.stop();

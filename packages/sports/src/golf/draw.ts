@@ -2,7 +2,7 @@ import { CUT_AFTER } from './rules.ts';
 import { type Card, type GolfState, totalAfter } from './state.ts';
 
 /** Those who begin a round, or began it, who leads before it first. @param round from 1 */
-export function standingsBefore(state: GolfState, round: number): number[] {
+export function leaderboardBefore(state: GolfState, round: number): number[] {
   const begins = (card: Card) =>
     card.status !== 'absent' && card.status !== 'cut' && card.rounds.length >= round - 1;
   const players = state.cards.flatMap((card, player) => (begins(card) ? [player] : []));
@@ -16,7 +16,7 @@ export function standingsBefore(state: GolfState, round: number): number[] {
 /** Who tees off together after the cut: two by two as they stand, from the leaders on. None before it. @param round from 1 */
 export function pairsOf(state: GolfState, round: number): (readonly [number, number])[] {
   if (round <= CUT_AFTER) return [];
-  return inGroups(standingsBefore(state, round), 2).flatMap(([one, other]) =>
+  return inGroups(leaderboardBefore(state, round), 2).flatMap(([one, other]) =>
     one === undefined || other === undefined ? [] : [[one, other] as const],
   );
 }

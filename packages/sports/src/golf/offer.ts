@@ -2,7 +2,7 @@ import { teamsOf } from '../kit/field-teams.ts';
 import { type LineFamily, linesAround } from '../kit/main-line.ts';
 import { Offers } from '../kit/offers.ts';
 import type { MarketOffer, Sides } from '../sport.ts';
-import { inGroups, pairsOf, standingsBefore } from './draw.ts';
+import { inGroups, leaderboardBefore, pairsOf } from './draw.ts';
 import { halfLines } from './half-lines.ts';
 import { golfMarkets } from './markets/market-book.ts';
 import { type GolfMeasure, winningScore } from './measures.ts';
@@ -57,7 +57,7 @@ export function offer(
   };
   if (round <= CUT_AFTER && playing(state).length > CUT_PLACES) addLines('cut-line', cutLine);
   addLines(`low:${round}`, lowestOf(round - 1));
-  for (const player of standingsBefore(state, round).slice(0, ROUND_SCORES)) {
+  for (const player of leaderboardBefore(state, round).slice(0, ROUND_SCORES)) {
     addLines(`round-score:${round}:${player}`, roundScoreOf(player, round - 1));
   }
   return offers.all();
@@ -87,7 +87,7 @@ function threes(state: GolfState): number[][] {
 
 /** The same four all week, and those who lead after the cut. */
 function fours(state: GolfState): Set<string> {
-  const leading = state.round > CUT_AFTER ? standingsBefore(state, CUT_AFTER + 1) : [];
+  const leading = state.round > CUT_AFTER ? leaderboardBefore(state, CUT_AFTER + 1) : [];
   const all = [
     ...inGroups(fieldNumbers(state), 4).slice(0, FOURS),
     ...inGroups(leading, 4).slice(0, LEADING_FOURS),

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { fullNameOf, rosterOf } from './roster.ts';
-import { DAYS, WHO_SIZE, whoTable } from './who.ts';
 
 test('a team has the same players at every game, none of them twice', () => {
   const names = rosterOf('nba-bos', 20);
@@ -21,11 +20,4 @@ test('players are called as people are where their side is at home', () => {
   expect(rosterOf('cricket-sl', 11).join(' ')).toMatch(/inghe|ayake|asekara|eera|ardena/);
   expect(rosterOf('cricket-pak', 11)).not.toEqual(rosterOf('cricket-ind', 11));
   expect(rosterOf('some-club', 11)).toHaveLength(11);
-});
-test('over all days players do their share', () => {
-  const table = whoTable('nba-bos', { sport: 'test', kinds: [[500, 300, 200]] });
-  const share = (place: number) => table.filter((slot) => slot === place).length / (DAYS * WHO_SIZE);
-  expect(share(0)).toBeGreaterThan(share(1));
-  expect(share(1)).toBeGreaterThan(share(2) * 0.7);
-  expect(share(0) + share(1) + share(2)).toBe(1);
 });

@@ -1,5 +1,6 @@
 import { hash } from './hash.ts';
 import { Kept } from './kept.ts';
+import { nameCell } from './name-cell.ts';
 import { originOf } from './names/origins.ts';
 import type { Pool } from './names/pool.ts';
 
@@ -23,9 +24,6 @@ interface Names {
   readonly full: string[];
 }
 
-/** Every side of a league has a number of its own under this one: a prime, so that its players walk through all of the names. */
-const NUMBERS = 101;
-
 /** Of more sides than are on the board at once. */
 const made = new Kept<string, Names>(2000);
 
@@ -38,12 +36,11 @@ function namesOf(teamId: string, size: number): Names {
 }
 
 /**
- * A pool is a table of initials by surnames. Of each so manieth cell, counted along the surnames and then down the initials, a
- * side takes the one of its number: so no cell is two sides', and those of one side differ in their surnames.
+ * A pool is a table of initials by surnames, whose cells are counted along the surnames and then down the initials: so those of
+ * one side differ in their surnames.
  */
 function namesFrom(teamId: string, size: number): Names {
   const { pools, famous, seed } = originOf(teamId);
-  const number = hash(`${seed} ${teamId}`) % NUMBERS;
   const tables = new Map<Pool, Table>();
   const names: Names = { short: [], full: [] };
   for (let place = 0; place < size; place++) {
@@ -51,7 +48,7 @@ function namesFrom(teamId: string, size: number): Names {
     if (from === undefined) break;
     const table = tables.get(from) ?? tableOf(from, famous, seed);
     tables.set(from, table);
-    const cell = NUMBERS * table.taken++ + number;
+    const cell = nameCell(seed, teamId, table.taken++);
     const surname = table.surnames[cell % table.surnames.length] ?? '';
     const row = Math.floor(cell / table.surnames.length) + hash(surname);
     const [initial = '', given = []] = table.given[row % table.given.length] ?? [];

@@ -1,3 +1,4 @@
+import { mix } from '../random.ts';
 import { hash } from './hash.ts';
 import { Kept } from './kept.ts';
 
@@ -58,9 +59,12 @@ function dayFactor(teamId: string, day: number, slot: number): number {
   return 1 + ((day & 1) === 0 ? up : 0 - up);
 }
 
-/** Between 1 - width and 1 + width, from the names of things. */
+/**
+ * Between 1 - width and 1 + width, from the names of things. Hashes of names that differ at their ends alone are near each other,
+ * so they are mixed: or all players of a side would have the same factor.
+ */
 export function factor(teamId: string, what: string, width: number): number {
-  return 1 + width * ((hash(`${teamId}:${what}`) / 2 ** 32) * 2 - 1);
+  return 1 + width * (mix(hash(`${teamId}:${what}`)) / 2 ** 31);
 }
 
 /** So many places in the shares' proportions, by largest remainders. */

@@ -5,8 +5,8 @@ import { Button } from '../../ui/button.tsx';
 import { FieldRow } from '../field/field-row.tsx';
 import { SelectionButton } from '../selection/selection-button.tsx';
 import type { CardPlace } from './card-place.ts';
+import { FieldPlace } from './field-place.tsx';
 import { LikeliestFirst } from './likeliest-first.tsx';
-import { Standing } from './standing.tsx';
 import styles from './table-card.module.css';
 import { useAccrued } from './use-accrued.ts';
 import { useFirstOrder } from './use-first-order.ts';
@@ -92,7 +92,7 @@ export function TableCard({ card: key, place }: { card: tableCard_card$key; plac
           {rows.map(({ id, label, team, place: standsAt, score, statisticAccrued, selections }) => (
             <tr key={id}>
               <th scope="row">
-                {standsAt && <Standing place={standsAt} score={score} />}
+                {standsAt && <FieldPlace place={standsAt} score={score} />}
                 {label}
                 {team && <small className={styles.team}> {team}</small>}
               </th>

@@ -14,7 +14,7 @@ const LASTING = 0.08;
 /** Whose the kills of a side are. Of players whom a source names nobody knows who is better: they are believed alike. */
 function sideTable({ id, players }: Side): Uint8Array {
   const shares = KILLS_A_ROUND.map((kills, place) =>
-    players === undefined ? kills * factor(`${place} ${id}`, 'kills', LASTING) : 1,
+    players === undefined ? kills * factor(id, `kills${place}`, LASTING) : 1,
   );
   return filled(shares, WHO_SIZE);
 }

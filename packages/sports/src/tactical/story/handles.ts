@@ -1,4 +1,5 @@
 import { hash } from '../../kit/hash.ts';
+import { nameCell } from '../../kit/name-cell.ts';
 import type { Side } from '../../sport.ts';
 import { PLAYERS } from '../players.ts';
 
@@ -11,9 +12,6 @@ const SECOND = [
   ...['quin', 'lorn', 'tar', 'dell', 'mir', 'vok', 'nix', 'lune', 'ster', 'wick'],
   ...['bane', 'rift', 'kite', 'moss', 'pike', 'thorn', 'wren', 'crux', 'dusk', 'glint'],
 ] as const;
-
-/** As in kit/roster.ts: every side of a league has a number of its own under this prime, and takes one of each so many handles. */
-const NUMBERS = 101;
 
 /**
  * The leagues whose sides have invented players, by what the ids of their sides begin with; a seed is chosen so that no two sides
@@ -37,7 +35,7 @@ export function playerName({ id, players }: Side, place: number): string | undef
 
 function handleOf(sideId: string, place: number): string {
   const seed = seedOf(sideId) ?? 0;
-  const cell = NUMBERS * place + (hash(`${seed} ${sideId}`) % NUMBERS);
+  const cell = nameCell(seed, sideId, place);
   const first = FIRST[cell % FIRST.length] ?? '';
   const second = SECOND[(Math.floor(cell / FIRST.length) + hash(`${seed} ${first}`)) % SECOND.length] ?? '';
   return `${first}${second}`;

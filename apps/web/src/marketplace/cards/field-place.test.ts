@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { standingWords } from './standing.tsx';
+import { fieldPlaceWords } from './field-place.tsx';
 
 test.each([
   ['1', '−7', 'Place 1 at 7 under par'],
@@ -10,5 +10,5 @@ test.each([
   ['CUT', '+9', 'CUT at 9 over par'],
   ['–', '–', 'No place yet'],
 ])('who stands at %s with %s is told of as %s', (place, score, words) => {
-  expect(standingWords(place, score)).toBe(words);
+  expect(fieldPlaceWords(place, score)).toBe(words);
 });

@@ -1,6 +1,6 @@
-import styles from './standing.module.css';
+import styles from './field-place.module.css';
 
-interface StandingProps {
+interface FieldPlaceProps {
   /** "1", "T3", "DNF"; "–" where there is none yet. */
   place: string;
   /** "−5", "E", "+2" against par. */
@@ -8,14 +8,14 @@ interface StandingProps {
 }
 
 /** Where one of a field stands, before the name; to those who listen in words. */
-export function Standing({ place, score }: StandingProps) {
+export function FieldPlace({ place, score }: FieldPlaceProps) {
   return (
     <>
-      <span className={styles.standing} aria-hidden="true">
+      <span className={styles.place} aria-hidden="true">
         <b>{place}</b>
         {score && <span>{score}</span>}
       </span>
-      <span className="sr">{standingWords(place, score)}: </span>
+      <span className="sr">{fieldPlaceWords(place, score)}: </span>
     </>
   );
 }
@@ -24,7 +24,7 @@ const PLACE = /^(?<tied>T?)(?<number>\d+)$/;
 const SCORE = /^(?<sign>[+−])(?<strokes>\d+)$/;
 
 /** "Tied for place 3 at 5 under par", "Place 1 at level par", "DNF". */
-export function standingWords(place: string, score: string | null | undefined): string {
+export function fieldPlaceWords(place: string, score: string | null | undefined): string {
   const { tied, number } = PLACE.exec(place)?.groups ?? {};
   const where = number === undefined ? placeless(place) : `${tied ? 'Tied for place' : 'Place'} ${number}`;
   const at = score ? againstPar(score) : undefined;
