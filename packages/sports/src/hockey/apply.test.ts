@@ -85,6 +85,26 @@ test('players in the box make a power play, with what is left of it [LIVE-003]',
   });
 });
 
+test('after the goal that wins overtime nobody shoots, and a shoot-out has no goals', () => {
+  const overtime = { ...faceOff, phase: 'in-play' as const, period: 4, clock: 200 };
+  const goalOf = (side: 'home' | 'away', clock: number, score: HockeyPlay['score']) => ({
+    ...{ kind: 'goal' as const, clock, score, goal: { side, strength: 'even' as const, assists: [] } },
+  });
+  const won = hockey.apply(overtime, quietPlay(overtime, goalOf('home', 115, { home: 1, away: 0 })));
+  for (const [side, score] of [
+    ['home', { home: 2, away: 0 }],
+    ['away', { home: 1, away: 1 }],
+  ] as const) {
+    expect(() => hockey.apply(won, quietPlay(won, goalOf(side, 95, score)))).toThrow('wins overtime');
+  }
+  const saved = quietPlay(won, { kind: 'shot', clock: 95, shot: { side: 'away' } });
+  expect(() => hockey.apply(won, saved)).toThrow('wins overtime');
+  expect(hockey.apply(won, quietPlay(won, { kind: 'end-of-game', clock: 115 })).phase).toBe('final');
+  const level = { ...faceOff, phase: 'break' as const, period: 4, clock: 0 };
+  const goal = { ...goalOf('home', 0, { home: 1, away: 0 }), period: 5 };
+  expect(() => hockey.apply(level, quietPlay(level, goal))).toThrow('its attempts');
+});
+
 test('the shoot-out gives its winner one goal in a segment of its own [LIVE-002]', () => {
   const state = { ...faceOff, phase: 'break' as const, period: 4, clock: 0 };
   const attempts = [

@@ -36,6 +36,7 @@ export function checkPlay(state: HockeyState, play: HockeyPlay): void {
     periods: PERIODS,
     isLevel: home === away,
   });
+  checkOvertime(state, play);
   if (play.correctedGoals !== undefined) checkCorrected(play, play.correctedGoals);
   if (play.kind === 'shootout-attempt') checkAttempt(state, play);
   if (play.kind === 'end-of-game') checkEnd(play);
@@ -54,6 +55,14 @@ function checkShot({ goal, shot }: HockeyPlay): void {
   if (new Set(named).size < named.length) {
     throw new ImpossiblePlay('who scores a goal or assists it is another for each');
   }
+}
+
+/** The first goal of overtime wins: after it nobody shoots any more. */
+function checkOvertime(state: HockeyState, { period, goal, shot }: HockeyPlay): void {
+  if (goal === undefined && shot === undefined) return;
+  if (period === SHOOTOUT) throw new ImpossiblePlay('the shots of a shoot-out are its attempts');
+  const { home, away } = scoreOf(state);
+  if (period > PERIODS && home !== away) throw new ImpossiblePlay('the goal that wins overtime was scored');
 }
 
 const BETWEEN_PERIODS: ReadonlySet<string> = new Set<HockeyPlayKind>([

@@ -130,6 +130,11 @@ test('a shoot-out is kicked in turn and ends when it is decided', () => {
     playFrom(state, { kind: 'shootout-kick', period: 5, clock: 0, side, made });
   state = soccer.apply(state, kick('home', true));
   expect(() => soccer.apply(state, kick('home', true))).toThrow('in turn');
+  for (const period of [2, 4]) {
+    const correctedLog: LoggedPlay[] = [{ kind: 'goal', side: 'home', period, clock: 600 }];
+    const correction = playFrom(state, { kind: 'correction', clock: 0, correctedLog });
+    expect(() => soccer.apply(state, correction)).toThrow('not level');
+  }
   for (let round = 0; round < 2; round++) {
     state = soccer.apply(state, kick('away', false));
     state = soccer.apply(state, kick('home', true));

@@ -10,6 +10,12 @@ import { goalsOf } from './tally.ts';
 /** A half may be left without word of its end only in its last minute; more would be missing plays. */
 const QUIET_END_SECONDS = 60;
 
+/** The last period of a stretch that has to be level, and the first one that is then played. */
+const LEVEL_AT = [
+  [SECOND_HALF, SECOND_HALF + 1],
+  [SHOOTOUT - 1, SHOOTOUT],
+] as const;
+
 /** @throws ImpossiblePlay when the play cannot follow from the state */
 export function checkPlay(state: SoccerState, play: SoccerPlay): void {
   if (state.phase === 'final') throw new ImpossiblePlay('the game is over');
@@ -41,11 +47,21 @@ const AFTER_THE_END: ReadonlySet<SoccerPlayKind> = new Set(['end-of-game', 'corr
 function checkCorrected({ period, clock }: SoccerPlay, log: readonly LoggedPlay[]): void {
   if (log.some((logged) => logged.period === SHOOTOUT))
     throw new ImpossiblePlay('nothing is logged in the shoot-out');
+  checkLevelBefore(period, log);
   const moments = log.map((logged) => momentUp(logged.period, logged.clock));
   checkRestated(moments, momentUp(period, clock));
   log.forEach((logged, at) => {
     checkNotSentOff(log.slice(0, at), logged);
   });
+}
+
+/** What is played after a stretch of a game says that it was level then. */
+function checkLevelBefore(period: number, log: readonly LoggedPlay[]): void {
+  for (const [last, after] of LEVEL_AT) {
+    if (period < after) continue;
+    const { home, away } = goalsOf(log.filter((logged) => logged.period <= last));
+    if (home !== away) throw new ImpossiblePlay('a game that is not level is not played on');
+  }
 }
 
 function checkNotSentOff(log: readonly LoggedPlay[], logged: LoggedPlay): void {
