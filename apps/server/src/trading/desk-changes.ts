@@ -41,12 +41,12 @@ export class DeskChanges {
   follow(desk: Desk, change: Pick<BookChange, 'decided' | 'reprice' | 'impossible' | 'corrected'>): void {
     const { book } = desk;
     const { eventId } = book;
-    const { writings, bus, feeds, reprice } = this.#parts;
+    const { bus, reprice } = this.#parts;
     if (change.impossible !== undefined) {
       const reason = change.impossible;
       desk.doubt = { from: book.decisions.feedSequence, reason };
       this.changed(desk, book.input({ kind: 'trouble', reason }));
-      void writings.add(eventId, () => feeds.distrust(eventId, reason));
+      this.#distrust(eventId, reason);
     }
     const wasOver = desk.finishedAtMs !== undefined;
     if (book.status === 'closed' && desk.finishedAtMs === undefined) this.#finish(desk);
@@ -55,6 +55,18 @@ export class DeskChanges {
     if (change.corrected && !wasOver) this.#owe(eventId);
     if (change.reprice) reprice(book);
     this.#followStatus(desk);
+  }
+
+  /** At once, so that it comes before whatever is told next; what fails is tried again with what else is written of the event. */
+  #distrust(eventId: string, reason: string): void {
+    const { writings, feeds } = this.#parts;
+    let first: Promise<void> | undefined = feeds.distrust(eventId, reason);
+    first.catch(() => {});
+    void writings.add(eventId, () => {
+      const asked = first ?? feeds.distrust(eventId, reason);
+      first = undefined;
+      return asked;
+    });
   }
 
   /** Notes which markets were offered, so that their lines are known after a restart. */
