@@ -17,6 +17,9 @@ beforeAll(async () => {
 });
 afterAll(() => testDatabase.drop());
 
+/** The lock of a server whose place nobody takes. */
+const ALONE = { faults: () => [], isSure: () => true, makeSure: async () => true };
+
 test('a server whose last part cannot be opened closes all the others, each before what it stands on', async () => {
   const closings = [
     vi.spyOn(Betslip.prototype, 'close'),
@@ -28,9 +31,7 @@ test('a server whose last part cannot be opened closes all the others, each befo
     vi.spyOn(WorkerSimulator.prototype, 'close'),
   ];
   const config = { ...readConfig({ FAIRLINE_LOG_LEVEL: 'silent' }), recordings: '/nowhere/recordings' };
-  await expect(compose(config, testDatabase.database, { faults: () => [] })).rejects.toThrow(
-    '/nowhere/recordings',
-  );
+  await expect(compose(config, testDatabase.database, ALONE)).rejects.toThrow('/nowhere/recordings');
   const order = closings.map(({ mock }) => mock.invocationCallOrder);
   expect(order.map((times) => times.length)).toEqual(closings.map(() => 1));
   expect(order.flat()).toEqual(order.flat().sort((one, other) => one - other));

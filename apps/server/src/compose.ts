@@ -10,7 +10,7 @@ import { openPages } from './open-pages.ts';
 import { openPatrons } from './open-patrons.ts';
 import { Bus } from './platform/bus.ts';
 import type { Database } from './platform/database/database.ts';
-import type { ServerLock } from './platform/database/only-server.ts';
+import type { ServerLock, Surety } from './platform/database/only-server.ts';
 import type { Services } from './platform/graphql/context.ts';
 import { createHttpServer, type HttpServer } from './platform/http/server.ts';
 import { createLogger } from './platform/log.ts';
@@ -45,7 +45,7 @@ export function prepare(config: Config): Prepared {
 export function compose(
   config: Config,
   database: Database,
-  lock: Pick<ServerLock, 'faults'>,
+  lock: Pick<ServerLock, 'faults' | keyof Surety>,
   prepared = prepare(config),
 ): Promise<App> {
   return openTogether((opened) => composeAll(config, database, lock, prepared, opened));
@@ -54,14 +54,14 @@ export function compose(
 async function composeAll(
   config: Config,
   database: Database,
-  lock: Pick<ServerLock, 'faults'>,
+  lock: Pick<ServerLock, 'faults' | keyof Surety>,
   { schema, simulator: threads }: Prepared,
   opened: Opened,
 ): Promise<App> {
   const simulator = opened.keep(threads, (part) => part.close());
   const { clock } = config;
   const logger = createLogger(config.logLevel);
-  const ground = { config, database, bus: new Bus(logger), clock, logger };
+  const ground = { config, database, bus: new Bus(logger), clock, logger, surety: lock };
   const patrons = await openPatrons(ground, opened);
   const { wallet, identity, cashier, rewards, session, location, terms } = patrons;
   const betting = await openBetting(

@@ -252,8 +252,7 @@ test('a standby takes over from a server that is killed: no bet is lost or doubl
      from bets.bet b join wallet.command k on k.reference = b.id`,
   );
   expect(new Map(rows.map(({ id, key }) => [key, id]))).toEqual(patrons.acknowledged);
-  const [counted] = await database.query<{ bets: bigint }>('select count(*) as bets from bets.bet');
-  expect(Number(counted?.bets)).toBe(patrons.acknowledged.size);
+  expect(await betCount()).toBe(patrons.acknowledged.size);
   const report = await database.transaction((tx) => checkPart(tx, { readOpenStakes: openStakes }));
   expect([report.faults, report.sum]).toEqual([[], 0n]);
 }, 600_000);
@@ -288,3 +287,41 @@ test('a standby that is told to stop ends, and the server goes on', async () => 
   expect(second.output()).toContain('Standing by until this is the only server of the database …');
   expect(await healthOf(first)).toBe('ok');
 }, 600_000);
+
+test('a server that hung and was replaced takes no bet when it wakes, and ends', async () => {
+  const { database } = testDatabase;
+  const first = await start('off');
+  await expect.poll(() => healthOf(first), SOON).toBe('ok');
+  const second = await start('on');
+  await expect.poll(() => healthOf(second), SOON).toBe('standby');
+  const token = await logIn(first);
+  await expect.poll(async () => (await upcoming()).length, SOON).toBeGreaterThanOrEqual(1);
+  const [selectionId = ''] = await upcoming();
+  await expect.poll(() => pricesOf(first, token, [selectionId]), SOON).not.toContain(undefined);
+  const [odds] = await pricesOf(first, token, [selectionId]);
+  if (!odds) throw new Error('Nothing is on sale.');
+
+  first.child.kill('SIGSTOP');
+  await expect.poll(() => healthOf(second), SOON).toBe('ok');
+  const betsBefore = await betCount();
+  const patrons = new Patrons(token, selectionId, odds);
+  const playing = Array.from({ length: CLIENTS }, () => patrons.play(first));
+  await sleep(500);
+  const exited = once(first.child, 'exit');
+  first.child.kill('SIGCONT');
+  await exited;
+  await Promise.allSettled(playing);
+  expect(first.output()).toContain('already runs on this database');
+  expect(patrons.sent.size).toBeGreaterThanOrEqual(CLIENTS);
+  expect(await betCount()).toBe(betsBefore);
+  expect(patrons.acknowledged.size).toBe(0);
+  const report = await database.transaction((tx) => checkPart(tx, { readOpenStakes: openStakes }));
+  expect([report.faults, report.sum]).toEqual([[], 0n]);
+}, 600_000);
+
+async function betCount(): Promise<number> {
+  const [counted] = await testDatabase.database.query<{ bets: bigint }>(
+    'select count(*) as bets from bets.bet',
+  );
+  return Number(counted?.bets);
+}

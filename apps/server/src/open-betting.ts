@@ -4,6 +4,7 @@ import { openFeeds } from './feeds/feeds.ts';
 import type { Bus } from './platform/bus.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/database/database.ts';
+import type { Surety } from './platform/database/only-server.ts';
 import type { Logger } from './platform/log.ts';
 import type { Opened } from './platform/opened.ts';
 import type { Rewards } from './rewards/rewards.ts';
@@ -20,6 +21,7 @@ export interface BettingParts extends Pick<TradingParts, 'simulator' | 'samples'
   readonly bus: Bus;
   readonly clock: Clock;
   readonly logger: Logger;
+  readonly surety?: Surety;
   readonly wallet: Wallet;
   readonly rewards: Rewards;
   /** How bets are taken. */
@@ -36,6 +38,7 @@ export async function openBetting(parts: BettingParts, opened: Opened) {
     bus,
     clock,
     logger,
+    surety,
     wallet,
     rewards,
     simulator,
@@ -44,7 +47,9 @@ export async function openBetting(parts: BettingParts, opened: Opened) {
     terms,
   } = parts;
   const catalogue = await openCatalogue(database, bus, clock);
-  const feeds = opened.keep(openFeeds({ database, bus, clock, logger }), (part) => part.stop());
+  const feeds = opened.keep(openFeeds({ database, bus, clock, logger, ...(surety && { surety }) }), (part) =>
+    part.stop(),
+  );
   const { trading, fit } = opened.keep(
     await openTrading({
       database,

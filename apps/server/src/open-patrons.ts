@@ -10,6 +10,7 @@ import type { PlacingTerms } from './open-betting.ts';
 import type { Bus } from './platform/bus.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/database/database.ts';
+import type { Surety } from './platform/database/only-server.ts';
 import type { Logger } from './platform/log.ts';
 import { Announcer } from './platform/news.ts';
 import type { Opened } from './platform/opened.ts';
@@ -25,14 +26,15 @@ export interface Ground {
   readonly bus: Bus;
   readonly clock: Clock;
   readonly logger: Logger;
+  readonly surety: Surety;
 }
 
 export type Patrons = Awaited<ReturnType<typeof openPatrons>>;
 
 /** Who bets: their accounts and money, and what stands between them and a bet. */
 export async function openPatrons({ config, ...ground }: Ground, opened: Opened) {
-  const { database, bus, clock, logger } = ground;
-  const wallet = opened.keep(new Wallet({ database, bus, clock, logger }), (part) => part.close());
+  const { database, bus, clock, logger, surety } = ground;
+  const wallet = opened.keep(new Wallet({ database, bus, clock, logger, surety }), (part) => part.close());
   const identity = await openIdentity({
     database,
     clock,

@@ -80,6 +80,11 @@ async function waitInLine(
 ): Promise<ServerLock> {
   const standby = await answerAsStandby(http);
   say('Standing by until this is the only server of the database …');
+  if (!standby.answers) {
+    say(
+      `Port ${http.port} is in use. If it is not the running server that uses it, set FAIRLINE_PORT: this one cannot take over.`,
+    );
+  }
   let isOver = false;
   const warming = Promise.all([warmUp(simulator, () => isOver), connectAll(database)]);
   // Without it, it takes over all the same, only slower.

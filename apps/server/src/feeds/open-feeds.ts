@@ -4,6 +4,7 @@ import { parseFeedMessage } from '@fairline/feed/message-schema.ts';
 import type { Bus } from '../platform/bus.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
+import type { Surety } from '../platform/database/only-server.ts';
 import type { Logger } from '../platform/log.ts';
 import { isRefusedData } from '../platform/retry.ts';
 import { feedMessage, feedTrouble } from './feeds.topics.ts';
@@ -18,10 +19,14 @@ export interface FeedsParts {
   readonly bus: Bus;
   readonly clock: Clock;
   readonly logger: Pick<Logger, 'info' | 'warn' | 'error'>;
+  /** Whether this process may write. Without it, nobody takes its place. */
+  readonly surety?: Surety;
 }
 
 /** Written in one go at most. */
 const MAX_BATCH = 500;
+/** As long as a restart of the database takes. */
+const SURETY_PATIENCE_MS = 10_000;
 const DAY_MS = 86_400_000;
 /** How long the messages of an event are kept that is over, and of one of which nothing more is heard. */
 const KEEP_OVER_MS = 3 * DAY_MS;
@@ -135,6 +140,7 @@ class LoggedFeeds implements Feeds {
   }
 
   async #distrust(eventId: string, reason: string, asks: boolean): Promise<void> {
+    await this.#checkSurety();
     await this.#learn([eventId]);
     const position = this.#positions.get(eventId);
     if (!position || position.troubled) return;
@@ -181,6 +187,7 @@ class LoggedFeeds implements Feeds {
 
   async #write(batch: readonly Waiting[]): Promise<void> {
     try {
+      await this.#checkSurety();
       const parsed = batch.map((waiting) => ({ waiting, read: parseFeedMessage(waiting.value) }));
       await this.#learn(
         parsed.flatMap(({ waiting, read }) =>
@@ -204,6 +211,13 @@ class LoggedFeeds implements Feeds {
       await this.#writeApart(batch, error);
     }
     this.#forget();
+  }
+
+  /** What a server judges that was replaced while it hung is the past. */
+  async #checkSurety(): Promise<void> {
+    const { surety } = this.#parts;
+    if (surety === undefined || surety.isSure() || (await surety.makeSure(SURETY_PATIENCE_MS))) return;
+    throw new Error('Another process may be the server of the database by now.');
   }
 
   /** A message that cannot be kept fails alone, not with those that came with it. */

@@ -1,4 +1,5 @@
 import type { Clock } from '../platform/clock.ts';
+import type { Surety } from '../platform/database/only-server.ts';
 import type { Logger } from '../platform/log.ts';
 
 export interface LaneOptions {
@@ -11,6 +12,8 @@ export interface LaneOptions {
   readonly queueLimit: number;
   /** How long a command may stay unanswered because the database cannot be reached. */
   readonly patienceMs: number;
+  /** Whether this process may post: a server that hung, and was replaced, must not. Without it, nobody takes its place. */
+  readonly surety?: Surety;
   /** Called for each command that was posted now. */
   readonly onPosted: (patronId: string) => void;
 }

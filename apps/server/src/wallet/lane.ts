@@ -113,7 +113,11 @@ export class Lane {
   /** @param maybePosted the batch was sent before, and nobody knows what became of it */
   async #deliver(batch: readonly Waiting[], deadline: number, maybePosted: boolean): Promise<Answers> {
     let standing = batch;
+    const { surety } = this.#options;
     for (let attempt = 1; ; attempt += 1) {
+      if (surety?.isSure() === false && !(await surety.makeSure(deadline - Date.now()))) {
+        return this.#giveUp(standing, new Error('Another process may be the server of the database by now.'));
+      }
       // Connected, a batch is on its way when this returns.
       const connection = this.#connection?.alive ? this.#connection : await this.#connect();
       const isConnected = connection instanceof LaneConnection;

@@ -3,6 +3,7 @@ import type { Currency } from '@fairline/money/money.ts';
 import type { Bus } from '../platform/bus.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Queryable } from '../platform/database/database.ts';
+import type { Surety } from '../platform/database/only-server.ts';
 import { isUuid } from '../platform/ids.ts';
 import type { Logger } from '../platform/log.ts';
 import { Lru } from '../platform/lru.ts';
@@ -53,6 +54,7 @@ export interface WalletOptions {
   readonly bus: Bus;
   readonly clock: Clock;
   readonly logger: Pick<Logger, 'warn' | 'error'>;
+  readonly surety?: Surety;
   /** Connections that post; as many as there are processors by default, 2 to 4. */
   readonly lanes?: number;
   /** Commands in a batch at most; 256 by default. */
@@ -81,7 +83,7 @@ export class Wallet {
   readonly #amounts: Together<VisibleAmounts>;
 
   constructor(options: WalletOptions) {
-    const { database, bus, clock, logger } = options;
+    const { database, bus, clock, logger, surety } = options;
     this.#database = database;
     this.#clock = clock;
     this.lanes = new PostingLanes({
@@ -92,6 +94,7 @@ export class Wallet {
       batchLimit: options.batchLimit ?? 256,
       queueLimit: options.queueLimit ?? 10_000,
       patienceMs: options.patienceMs ?? 10_000,
+      ...(surety && { surety }),
       onPosted: (patronId) => bus.publish(balanceChanged, { patronId }),
     });
     this.#poster = this.lanes.register(plainPosting);

@@ -118,12 +118,30 @@ test('a server that finds another in its place, after its connection broke, is t
     );
     expect(row?.waiting).toBe(1n);
   }, SOON);
+  expect(server.isSure()).toBe(true);
   await breakConnections();
   await taken;
+  expect(await server.makeSure(20_000)).toBe(false);
+  expect(server.isSure()).toBe(false);
   expect((await server.lost).message).toMatch(/^Fairline already runs on this database: [^\n]*$/);
   await server.release();
   await other.end();
 });
+
+test('a server that hung is not sure to be the only one until it has asked the database', async () => {
+  const server = await becomeOnlyServer(url, quiet);
+  expect(server.isSure()).toBe(true);
+  hang(4_100);
+  expect(server.isSure()).toBe(false);
+  expect(await server.makeSure(20_000)).toBe(true);
+  expect(server.isSure()).toBe(true);
+  await server.release();
+});
+
+/** As a process does that is stopped. */
+function hang(ms: number): void {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
+}
 
 test('servers of different databases of one PostgreSQL run side by side', async () => {
   const other = await createTestDatabase([]);

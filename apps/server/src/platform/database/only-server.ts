@@ -17,8 +17,20 @@ const SAYS_EVERY_MS = 1_000;
 const COMES_BACK_MS = 1_000;
 /** While the database cannot be reached, nobody else reaches it either. */
 const RECONNECT_EVERY_MS = 1_000;
+const ASKS_EVERY_MS = 50;
 
-export interface ServerLock {
+/** Whether this process still speaks for the server of its database. */
+export interface Surety {
+  /** The database heard of it a moment ago: nobody else can be the server yet. False after a hang, until the database was asked. */
+  isSure(): boolean;
+  /**
+   * Asks the database, and waits while that is out of reach.
+   * @returns false once another has become the server, and when it took longer than the patience in milliseconds
+   */
+  makeSure(patienceMs: number): Promise<boolean>;
+}
+
+export interface ServerLock extends Surety {
   /** Resolves if another server has become the one of this database, while it was out of reach: this one must end. */
   readonly lost: Promise<StartupError>;
   /** For /healthz: none while the lock is held. */
@@ -42,6 +54,8 @@ interface Holder {
   readonly client: pg.Client;
   readonly pid: number;
   readonly begun: string;
+  /** Of the process: when the last word was sent that the database answered, in milliseconds. */
+  saidAtMs: number;
 }
 
 /**
@@ -57,6 +71,7 @@ export async function becomeOnlyServer(
   let holder = await take(url, patienceMs, undefined, waiting);
   let isHeld = true;
   let isReleased = false;
+  let isLost = false;
   const follow = (): Promise<StartupError> =>
     new Promise((resolve) => {
       holder.client.once('end', async () => {
@@ -69,7 +84,10 @@ export async function becomeOnlyServer(
           logger,
           () => isReleased,
         );
-        if (again instanceof StartupError) return resolve(again);
+        if (again instanceof StartupError) {
+          isLost = true;
+          return resolve(again);
+        }
         if (again === undefined) return;
         holder = again;
         isHeld = true;
@@ -81,6 +99,15 @@ export async function becomeOnlyServer(
   return {
     lost: follow(),
     faults: () => (isHeld ? [] : [OUT_OF_REACH]),
+    isSure: () => isHeld && performance.now() < holder.saidAtMs + HANGS_MS,
+    makeSure: async (patienceMs) => {
+      const until = performance.now() + patienceMs;
+      while (!isLost && performance.now() < until) {
+        if (isHeld && (await hasSaid(holder))) return true;
+        await sleep(ASKS_EVERY_MS);
+      }
+      return false;
+    },
     release: () => {
       isReleased = true;
       return letGo(holder.client);
@@ -142,14 +169,27 @@ async function take(
     const { rows } = await client.query<{ pid: number; begun: string }>(OWN_SESSION);
     const [session] = rows;
     if (session === undefined) throw new Error('The database does not know this connection.');
-    const saying = setInterval(() => void client.query('select 1').catch(() => {}), SAYS_EVERY_MS).unref();
+    const holder = { client, ...session, saidAtMs: performance.now() };
+    const saying = setInterval(() => void hasSaid(holder), SAYS_EVERY_MS).unref();
     client.once('end', () => clearInterval(saying));
     await client.query(`set idle_session_timeout = ${HANGS_MS}`);
-    return { client, ...session };
+    return holder;
   } catch (error) {
     await client.end().catch(() => {});
     throw error;
   }
+}
+
+/** Says something on the connection that holds the lock; answers whether it is still there, and with it the lock. */
+async function hasSaid(holder: Holder): Promise<boolean> {
+  const saidAtMs = performance.now();
+  try {
+    await holder.client.query('select 1');
+  } catch {
+    return false;
+  }
+  holder.saidAtMs = saidAtMs;
+  return true;
 }
 
 const OWN_SESSION =

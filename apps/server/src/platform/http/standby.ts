@@ -5,11 +5,17 @@ import { type ListenAddress, listenError } from './listen.ts';
 
 const RETRY_AFTER_S = '1';
 
+interface Standby {
+  /** Whether the port was free. */
+  readonly answers: boolean;
+  close(): Promise<void>;
+}
+
 /**
  * Answers for a server that waits for another to end: /healthz with 200 and {"status": "standby"}, all else with 503. Where the
  * port is the other's, on the same machine, it stays silent. Close it before the server listens. Rejects with StartupError.
  */
-export async function answerAsStandby({ host, port }: ListenAddress): Promise<{ close(): Promise<void> }> {
+export async function answerAsStandby({ host, port }: ListenAddress): Promise<Standby> {
   const server = createServer((request, response) => {
     const isHealth = request.url?.split('?')[0] === '/healthz';
     response.writeHead(isHealth ? 200 : 503, {
@@ -24,9 +30,9 @@ export async function answerAsStandby({ host, port }: ListenAddress): Promise<{ 
     await once(server, 'listening');
   } catch (error) {
     if (reasonOf(error) !== 'EADDRINUSE') throw listenError(error, { host, port });
-    return { close: async () => {} };
+    return { answers: false, close: async () => {} };
   }
-  return { close: () => closed(server) };
+  return { answers: true, close: () => closed(server) };
 }
 
 async function closed(server: Server): Promise<void> {
