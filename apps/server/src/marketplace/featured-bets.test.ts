@@ -20,10 +20,12 @@ const featuredBet = (of: Parameters<typeof featuredBets>[0], id: string): Featur
 
 const HOME = (event: string) => `${event}~moneyline:game~home`;
 
-test("the day's favorites are one parlay, the shortest first", () => {
-  const { trading, board: now } = board(['a'], ['b'], ['tomorrow', { startsAt: new Date(NOW + 86_400_000) }]);
+test("the day's favorites that pay a third are one parlay, the shortest first", () => {
+  const tomorrow = { startsAt: new Date(NOW + 86_400_000) };
+  const { trading, board: now } = board(['a'], ['b'], ['sure'], ['tomorrow', tomorrow]);
   trading.setOdds(HOME('a'), 1, 2);
-  trading.setOdds(HOME('b'), 1, 4);
+  trading.setOdds(HOME('b'), 1, 3);
+  trading.setOdds(HOME('sure'), 1, 4);
   expect(featuredBet(now(), 'favourites~2030-01-06')).toMatchObject({
     type: 'PARLAY',
     title: '2-leg parlay',

@@ -1,4 +1,4 @@
-import { compareOdds } from '@fairline/money/odds.ts';
+import { compareOdds, odds } from '@fairline/money/odds.ts';
 import type { BookView, MarketView, SelectionView } from '../trading/trading.ts';
 import { dayOf } from './days.ts';
 import type { FeaturedBet } from './featured-view.ts';
@@ -6,13 +6,15 @@ import type { Board } from './list-pages.ts';
 import { isLive, isShown, isUpcoming } from './status.ts';
 
 const FAVOURITES = 3;
+/** Three of these pay more than is staked: nobody wants to risk eight to win one. */
+const SHORTEST_FAVOURITE = odds(1n, 3n);
 /** Games to come with a same-game parlay: enough that a shelf has some to take while games in play are suspended. */
 const NEXT_GAMES = 4;
 /** What the ids of bets begin with that are made of one event. */
 const MADE_OF_AN_EVENT = new Set(['live', 'next', 'underdog']);
 
 /**
- * The featured bets of a board: a parlay of the shortest favourites of the day, a same-game parlay of each of the next games,
+ * The featured bets of a board: a parlay of the shortest favourites of the day that pay a third, a same-game parlay of each of the next games,
  * the next game's underdog, and a same-game parlay of each live game.
  */
 export function featuredBets(board: Board): FeaturedBet[] {
@@ -66,6 +68,7 @@ function favourites(upcoming: readonly BookView[], now: number): FeaturedBet[] {
   const chosen = upcoming
     .filter((book) => dayOf(book.event.startsAt) === today)
     .flatMap((book) => shortestFirst(book)[0] ?? [])
+    .filter((favourite) => favourite.odds && compareOdds(favourite.odds, SHORTEST_FAVOURITE) >= 0)
     .sort((one, other) => compared(one, other))
     .slice(0, FAVOURITES);
   if (chosen.length < 2) return [];
