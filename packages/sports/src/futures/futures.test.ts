@@ -176,11 +176,33 @@ test('what is played on is what was priced: the best make the play-offs about as
   expect(sum(counts) / seasons).toBe(16);
 });
 
+test.each([
+  ['nfl', ['Pct', 'W–L', 'Played']],
+  ['premier-league', ['PPG', 'W–D–L', 'Played', 'Points']],
+])('%s: the table shows first what it is ranked by, in its order', (league, columns) => {
+  const board = futures.scoreboard(played(startOf(league), 3, ({ plays }) => plays > 20));
+  expect(board.columns).toEqual(columns);
+  const shown = board.leaderboard.filter(({ place }) => place !== '');
+  const ranked = shown.map(({ values }) => Number(values[0]));
+  expect(ranked.length).toBeGreaterThan(4);
+  expect(ranked).toEqual([...ranked].sort((one, other) => other - one));
+  for (const { values } of shown) {
+    expect(values).toHaveLength(columns.length);
+    const [, record = '', games] = values;
+    expect(sum(record.split('–').map(Number))).toBe(Number(games));
+  }
+});
+
+/** Over the prices of a market on the season's card. */
+function headerOf(market: string, { sides }: SeasonState): string | undefined {
+  const header = futures.field?.columns.find(({ key }) => key === market)?.header;
+  return typeof header === 'function' ? header(sides) : header;
+}
+
 test('a tour ends with finals, a league with play-offs', () => {
   const wordsOf = (league: string) => {
     const after = played(startOf(league), 1, ({ phase }) => phase === 'playoffs');
-    const column = futures.field?.columns.find(({ key }) => key === 'playoffs')?.header;
-    const header = typeof column === 'function' ? column(after.sides) : column;
+    const header = headerOf('playoffs', after);
     return [futures.market('playoffs', after.sides)?.name, header, futures.scoreboard(after).progress];
   };
   for (const tour of ['atp', 't20-internationals', 'cs-circuit'])
