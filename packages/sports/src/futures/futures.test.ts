@@ -199,6 +199,12 @@ function headerOf(market: string, { sides }: SeasonState): string | undefined {
   return typeof header === 'function' ? header(sides) : header;
 }
 
+test('over the prices of the first of the table it says how many those are', () => {
+  const season = startOf('premier-league');
+  expect(headerOf('top', season)).toBe('Top 4');
+  expect(futures.market('top', season.sides)?.name).toBe('Top 4 Finish');
+});
+
 test('a tour ends with finals, a league with play-offs', () => {
   const wordsOf = (league: string) => {
     const after = played(startOf(league), 1, ({ phase }) => phase === 'playoffs');
