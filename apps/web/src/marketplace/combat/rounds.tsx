@@ -11,15 +11,14 @@ interface RoundsProps {
   size: 'strip' | 'board';
 }
 
-/** Percent of the width between which the rounds stand, and the gap between two. */
-const FROM = 18;
-const WIDTH = 64;
+/** In percent of the width: the gap between two rounds. */
 const GAP = 2;
 
-/** Where word, figures and bars stand, in percent of the height. */
+/** In percent: where the rounds begin and how wide they are together, and at which height word, figures and bars stand. */
 const LAYOUT = {
-  strip: { word: '23%', figures: '76%', bars: '58%' },
-  board: { word: '20%', figures: '58%', bars: '40%' },
+  // Figures at the very ends: beside the marks of a card on a phone there are 80 px.
+  strip: { from: 22, width: 56, ends: ['0%', '100%'], word: '23%', figures: '76%', bars: '58%' },
+  board: { from: 18, width: 64, ends: ['8%', '92%'], word: '20%', figures: '58%', bars: '40%' },
 } as const;
 
 /**
@@ -27,8 +26,8 @@ const LAYOUT = {
  * what they are, for bare figures beside rounds would be a judge's.
  */
 export function Rounds({ state, away, home, size }: RoundsProps) {
-  const each = (WIDTH - GAP * (state.rounds - 1)) / state.rounds;
   const layout = LAYOUT[size];
+  const each = (layout.width - GAP * (state.rounds - 1)) / state.rounds;
   const numbers = Array.from({ length: state.rounds }, (_, at) => at + 1);
   return (
     <svg
@@ -42,7 +41,7 @@ export function Rounds({ state, away, home, size }: RoundsProps) {
           key={round}
           state={state}
           round={round}
-          x={FROM + (round - 1) * (each + GAP)}
+          x={layout.from + (round - 1) * (each + GAP)}
           y={layout.bars}
           width={each}
         />
@@ -50,10 +49,10 @@ export function Rounds({ state, away, home, size }: RoundsProps) {
       <text className={styles.word} x="50%" y={layout.word}>
         Strikes
       </text>
-      <text className={styles.strikes} x="8%" y={layout.figures}>
+      <text className={styles.strikes} x={layout.ends[0]} y={layout.figures}>
         {state.awayStrikes}
       </text>
-      <text className={styles.strikes} x="92%" y={layout.figures}>
+      <text className={styles.strikes} x={layout.ends[1]} y={layout.figures}>
         {state.homeStrikes}
       </text>
     </svg>
