@@ -86,7 +86,9 @@ export function ScoreLine({ event: key }: { event: scoreLine_event$key }) {
   const phase = phaseOf(event);
   const begun = phase === 'live' || phase === 'finished';
   const behind = trailing(statistics);
-  const [first, ...rest] = situationWords(event.sport.slug, statistics, left.side, right.side);
+  const words = situationWords(event.sport.slug, statistics, left.side, right.side);
+  const isByClock = BY_CLOCK.has(event.sport.slug);
+  const [first, ...rest] = isByClock ? ['', ...words] : words;
   const holder = statistics.home.marker ? home : statistics.away.marker ? away : undefined;
   const holds = holderWords(statistics.home.marker ?? statistics.away.marker);
   const spot = holder && holds && `${holder.label} ${holds}`;
@@ -108,7 +110,13 @@ export function ScoreLine({ event: key }: { event: scoreLine_event$key }) {
           </div>
           {begun && <Score value={statistics[left.side].score} behind={behind === left.side} />}
         </div>
-        <div className={cx(styles.middle, !begun && styles.kickoff)}>
+        <div
+          className={cx(
+            styles.middle,
+            !begun && styles.kickoff,
+            phase === 'live' && isByClock && styles.clock,
+          )}
+        >
           <EventMoment event={event} />
           {phase === 'live' && first && <b>{first}</b>}
           {phase === 'finished' && (
@@ -141,6 +149,9 @@ export function ScoreLine({ event: key }: { event: scoreLine_event$key }) {
     </div>
   );
 }
+
+/** Where the clock says more than anything that happens: it stands large between the scores, and fouls below it. */
+const BY_CLOCK: ReadonlySet<string> = new Set(['basketball']);
 
 /** Time-outs are drawn, anything else is said. */
 function Note({ side, timeouts }: { side: { readonly note: string }; timeouts: number | undefined }) {
