@@ -95,7 +95,7 @@ export function ScoreLine({ event: key }: { event: scoreLine_event$key }) {
   const alert = statistics.alert.toLowerCase() === holds ? '' : statistics.alert;
   return (
     <div className={styles.place}>
-      <div className={styles.line}>
+      <div className={cx(styles.line, hasLongWord(left.team, right.team) && styles.longNames)}>
         <div className={styles.side}>
           <TeamCrest participant={left.team} sport={event.sport.slug} size={56} colour={colours[left.side]} />
           <div className={styles.team}>
@@ -152,6 +152,13 @@ export function ScoreLine({ event: key }: { event: scoreLine_event$key }) {
 
 /** Where the clock says more than anything that happens: it stands large between the scores, and fouls below it. */
 const BY_CLOCK: ReadonlySet<string> = new Set(['basketball']);
+
+/** "Cavaliers" beside a crest and a score of three figures: such a word would be torn apart where the page is narrow. */
+const LONG_WORD = 9;
+
+function hasLongWord(...teams: readonly { readonly mediumName: string }[]): boolean {
+  return teams.some(({ mediumName }) => mediumName.split(/[\s-]/).some((word) => word.length >= LONG_WORD));
+}
 
 /** Time-outs are drawn, anything else is said. */
 function Note({ side, timeouts }: { side: { readonly note: string }; timeouts: number | undefined }) {
