@@ -213,7 +213,7 @@ test('a tour ends with finals, a league with play-offs', () => {
   };
   for (const tour of ['atp', 't20-internationals', 'cs-circuit'])
     expect(wordsOf(tour)).toEqual(['To Reach the Finals', 'Finals', 'Finals']);
-  expect(wordsOf('nfl')).toEqual(['To Make the Play-offs', 'Play-offs', 'Play-offs']);
+  expect(wordsOf('nfl')).toEqual(['To Make the Playoffs', 'Playoffs', 'Playoffs']);
 });
 
 test('a play that cannot follow is refused and says why', () => {

@@ -41,7 +41,7 @@ export function scoreboard(state: SeasonState): FuturesScoreboard {
   };
 }
 
-/** "113 of 221 games", "Play-offs" or a tour's "Finals", "Final"; empty before the schedule. */
+/** "113 of 221 games", "Playoffs" or a tour's "Finals", "Final"; empty before the schedule. */
 function progress({ phase, scheduled, left }: SeasonState, rules: SeasonRules): string {
   if (phase === 'pre-game') return '';
   if (phase === 'regular') return `${scheduled - left.length} of ${scheduled} games`;
