@@ -9,6 +9,10 @@ test.each([
   ['football', 'shutout:home', 'Harbor Shutout Win'],
   ['hockey', 'shutout:away', 'Mill Shutout Win'],
   ['hockey', 'double-result', '1st Period / Full Game'],
+  ['football', 'both-score:game:10', 'Both Teams to Score 10+ Points'],
+  ['football', 'both-score:h1:1', '1st Half Both Teams to Score'],
+  ['hockey', 'both-score:game:2', 'Both Teams to Score 2+ Goals'],
+  ['baseball', 'both-score:3', 'Both Teams to Score 3+ Runs'],
   ['basketball', 'first-basket-kind', 'First Basket: Team and Shot'],
   ['baseball', 'team-run:home:f5', 'Harbor to Score in the First 5 Innings'],
   ['tennis', 'point:s1:1:1', 'Set 1 Game 1 Point 1 Winner'],
@@ -40,6 +44,7 @@ test.each([
 test.each([
   ['leader:1', 'Round 1 Leader'],
   ['winning:-12.5', 'Winning Score to Par'],
+  ['play-off', 'Playoff to Decide the Tournament'],
 ])('golf calls %s %s', (key, name) => {
   expect(sportModel('golf')?.market(key, fieldSides(24))?.name).toBe(name);
 });

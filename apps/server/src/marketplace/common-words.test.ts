@@ -5,7 +5,7 @@ test('markets of one sort are titled by the words they share', () => {
   const titles: [string[], string | undefined][] = [
     [['Bills Total Points', '1st Half Chiefs Total Points'], 'Total Points'],
     [['Race to 10 Points', 'Race to 15 Points'], 'Race to Points'],
-    [['Both Teams to Score 10+', '1st Half Both Teams to Score'], 'Both Teams to Score'],
+    [['Both Teams to Score 10+ Points', '1st Half Both Teams to Score'], 'Both Teams to Score'],
     [['Bills to Win Both Halves', 'Chiefs to Win Both Halves'], 'To Win Both Halves'],
     [
       ['Titans Total Runs in the First 6 Overs', 'Titans Total Runs in the First 10 Overs'],

@@ -41,7 +41,7 @@ const both = (line: number): FixedMarket => ({
 const MARKETS = [
   spread('game', 'game', -3.5, true),
   ...[10, 20, 30].map(race),
-  ...[10, 15].map((points) => yesNo(`both-score:game:${points}`, `Both Teams to Score ${points}+`)),
+  ...[10, 15].map((points) => yesNo(`both-score:game:${points}`, `Both Teams to Score ${points}+ Points`)),
   yesNo('safety', 'Safety Scored'),
   ...[40.5, 44.5].map(both),
 ];
@@ -71,7 +71,7 @@ const shapes = async () =>
 test('markets of one sort share a card: of the sides, of yes and no, of a few ways each; what is alone of its sort has its own [CARD-002]', async () => {
   expect(await shapes()).toEqual([
     ['ParticipantAlignedMarketCard', 'game-1~aligned~race', ['10 Points', '20 Points', '30 Points']],
-    ['CompactMultipleMarketCard', 'game-1~compact~both-score', ['10+', '15+']],
+    ['CompactMultipleMarketCard', 'game-1~compact~both-score', ['10+ Points', '15+ Points']],
     ['ListMarketCard', 'game-1~list~safety', null],
     ['MultipleMarketCard', 'game-1~multiple~both-total', ['40.5', '44.5']],
   ]);

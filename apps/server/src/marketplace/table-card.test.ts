@@ -50,6 +50,18 @@ test('marks to be reached are columns, with a blank where a player has none [CAR
   ]);
 });
 
+test('what is reached or not, without a count, is called by its name and no milestone', () => {
+  const double = (name: string, place: number) => ({
+    ...playerMark(place, name, 1),
+    key: `double-double:away:${place}`,
+    name: `${name} Double-Double`,
+  });
+  const table = cards([double('Eli Ford', 1), double('Gus Hale', 2)])
+    .read()
+    .get('game-1~table~double-double')?.table;
+  expect(table).toMatchObject({ title: 'Double-Double', headers: ['Double-Double'] });
+});
+
 test('a row or a column with nothing available is dropped, and one player alone is no table [CARD-022]', () => {
   const { trading, read } = cards();
   trading.removeMarket('game-1', 'touchdowns:away:1:2');

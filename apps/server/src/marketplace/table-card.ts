@@ -55,7 +55,7 @@ function marksTable(book: BookView, markets: readonly MarketView[]): TableModel 
   );
 }
 
-/** 'Touchdown Scorers', 'Rushing Yards Milestones', 'Player to Score 2+ Goals': what several marks, or the only one, are about. */
+/** 'Touchdown Scorers', 'Rushing Yards Milestones', 'Double-Double', 'Player to Score 2+ Goals': what several marks, or the only one, are about. */
 function titleOfMarks(endings: readonly string[]): string {
   const scorer = endings.map((ending) => /^Anytime (.+scorer)$/i.exec(ending)?.[1]).find(Boolean);
   if (scorer !== undefined) return `${scorer}s`;
@@ -64,7 +64,8 @@ function titleOfMarks(endings: readonly string[]): string {
   const headers = endings.map(capital);
   const [bare, ...others] = headers.map((header) => header.replace(/^\d+\+ /, ''));
   const counted = others.every((other) => other === bare) ? bare : commonWords(headers);
-  return counted === undefined || counted.startsWith('To ') ? headers.join(', ') : `${counted} Milestones`;
+  if (counted === undefined || counted.startsWith('To ')) return headers.join(', ');
+  return headers.some((header) => /\d/.test(header)) ? `${counted} Milestones` : counted;
 }
 
 /**

@@ -3,6 +3,7 @@ import { sides, stateAfter } from '../rally/testing/told-match.ts';
 import { ImpossiblePlay, PUSH } from '../sport.ts';
 import { combat } from './combat.ts';
 import type { CombatPlay, Exchange } from './play.ts';
+import { narrateExchange } from './story/narrate.ts';
 
 const before = combat.initial({ sides });
 const none = { home: 0, away: 0 };
@@ -35,6 +36,16 @@ test('a fight that is finished says who won, how and in which round [LIVE-007, L
     progress: 'Final (submission, R1 1:40)',
     situation: 'Submission · round 1 1:40',
   });
+});
+
+test('of a stretch nobody lands in only a change of position is told, and what was told before stands', () => {
+  const quiet = { ...exchange(1, 30), strikes: none };
+  const down = combat.apply(before, { ...exchange(1, 15), text: 'Ola in control on top', position: 'home' });
+  expect(narrateExchange(before, exchange(1, 15))).toBe('Ola lands 2, Brandt 1');
+  expect(narrateExchange(before, quiet)).toBe('');
+  expect(narrateExchange(down, quiet)).toBe('Back on their feet');
+  expect(narrateExchange(down, { ...quiet, position: 'home' })).toBe('Ola in control on top');
+  expect(combat.scoreboard(combat.apply(down, quiet)).lastPlay).toBe('Ola in control on top');
 });
 
 test('rounds follow one another, and judges are asked after the last', () => {

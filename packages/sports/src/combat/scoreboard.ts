@@ -81,12 +81,9 @@ function victoryType(state: CombatState): CombatScoreboard['victoryType'] {
   return state.result.winner === undefined ? 'draw' : state.result.victory;
 }
 
-/** Strikes landed beside the record while it is on; "W" or "L" in the end, "D" for a draw, "NC" for none of these. */
+/** "W" or "L" in the end, "D" for a draw, "NC" for none of these; before the end a fight has no score. */
 function sideBoard(state: CombatState, side: SideKey): SideBoard {
-  if (state.phase === 'pre-game') return { score: '', marker: undefined, note: '' };
-  if (state.phase === 'final') return { score: resultLetter(state, side), marker: undefined, note: '' };
-  const strikes = workOf(state, side, 'strikes');
-  return { score: '', marker: undefined, note: `${strikes} ${strikes === 1 ? 'strike' : 'strikes'}` };
+  return { score: state.phase === 'final' ? resultLetter(state, side) : '', marker: undefined, note: '' };
 }
 
 function resultLetter({ result }: CombatState, side: SideKey): string {

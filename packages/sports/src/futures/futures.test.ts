@@ -176,16 +176,44 @@ test('what is played on is what was priced: the best make the play-offs about as
   expect(sum(counts) / seasons).toBe(16);
 });
 
+test.each([
+  ['nfl', ['Pct', 'W–L', 'Played']],
+  ['premier-league', ['PPG', 'W–D–L', 'Played', 'Points']],
+])('%s: the table shows first what it is ranked by, in its order', (league, columns) => {
+  const board = futures.scoreboard(played(startOf(league), 3, ({ plays }) => plays > 20));
+  expect(board.columns).toEqual(columns);
+  const shown = board.leaderboard.filter(({ place }) => place !== '');
+  const ranked = shown.map(({ values }) => Number(values[0]));
+  expect(ranked.length).toBeGreaterThan(4);
+  expect(ranked).toEqual([...ranked].sort((one, other) => other - one));
+  for (const { values } of shown) {
+    expect(values).toHaveLength(columns.length);
+    const [, record = '', games] = values;
+    expect(sum(record.split('–').map(Number))).toBe(Number(games));
+  }
+});
+
+/** Over the prices of a market on the season's card. */
+function headerOf(market: string, { sides }: SeasonState): string | undefined {
+  const header = futures.field?.columns.find(({ key }) => key === market)?.header;
+  return typeof header === 'function' ? header(sides) : header;
+}
+
+test('over the prices of the first of the table it says how many those are', () => {
+  const season = startOf('premier-league');
+  expect(headerOf('top', season)).toBe('Top 4');
+  expect(futures.market('top', season.sides)?.name).toBe('Top 4 Finish');
+});
+
 test('a tour ends with finals, a league with play-offs', () => {
   const wordsOf = (league: string) => {
     const after = played(startOf(league), 1, ({ phase }) => phase === 'playoffs');
-    const column = futures.field?.columns.find(({ key }) => key === 'playoffs')?.header;
-    const header = typeof column === 'function' ? column(after.sides) : column;
+    const header = headerOf('playoffs', after);
     return [futures.market('playoffs', after.sides)?.name, header, futures.scoreboard(after).progress];
   };
   for (const tour of ['atp', 't20-internationals', 'cs-circuit'])
     expect(wordsOf(tour)).toEqual(['To Reach the Finals', 'Finals', 'Finals']);
-  expect(wordsOf('nfl')).toEqual(['To Make the Play-offs', 'Play-offs', 'Play-offs']);
+  expect(wordsOf('nfl')).toEqual(['To Make the Playoffs', 'Playoffs', 'Playoffs']);
 });
 
 test('a play that cannot follow is refused and says why', () => {

@@ -56,7 +56,7 @@ export const futures: FuturesModel = {
     columns: [
       { key: 'winner', header: 'Win' },
       { key: 'playoffs', header: (sides) => playoffsName(rulesOf(sides)) },
-      { key: 'top', header: 'Top' },
+      { key: 'top', header: (sides) => `Top ${rulesOf(sides).top ?? ''}`.trim() },
       { key: 'relegated', header: 'Relegated' },
     ],
   },

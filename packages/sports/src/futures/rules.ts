@@ -199,7 +199,7 @@ export function rulesOf({ home }: Sides): SeasonRules {
 
 /** What is played once the table is made, in the league's word. */
 export function playoffsName({ playoffs }: SeasonRules): string {
-  return playoffs?.called ?? 'Play-offs';
+  return playoffs?.called ?? 'Playoffs';
 }
 
 /** The groups of a season that have a winner of their own beside the champion, by number: conferences, then divisions. */

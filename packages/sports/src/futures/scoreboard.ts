@@ -1,9 +1,9 @@
 import { fieldOf } from '../kit/field.ts';
 import { type FieldScoreboard, type LeaderboardRow, NO_SIDE } from '../kit/leaderboard.ts';
 import { playoffsName, rulesOf, type SeasonRules } from './rules.ts';
-import { isTableMade, type SeasonState } from './state.ts';
+import { isTableMade, type Row, type SeasonState } from './state.ts';
 import { gamesOf, standing, totalOf } from './table.ts';
-import { recordWords, sideName } from './words.ts';
+import { recordWords, sideName, tableRecordWords } from './words.ts';
 
 /** The table of a season for the wire. */
 export interface FuturesScoreboard extends FieldScoreboard {
@@ -12,6 +12,12 @@ export interface FuturesScoreboard extends FieldScoreboard {
   readonly played: number;
   readonly scheduled: number;
 }
+
+/** What ranks stands first: sides do not play equally often, so that wins and points alone would look out of order. */
+const COLUMNS = {
+  wins: ['Pct', 'W–L', 'Played'],
+  points: ['PPG', 'W–D–L', 'Played', 'Points'],
+} as const;
 
 export function scoreboard(state: SeasonState): FuturesScoreboard {
   const { phase, scheduled, left, champion, lastPlay } = state;
@@ -27,7 +33,7 @@ export function scoreboard(state: SeasonState): FuturesScoreboard {
     alert: '',
     home: NO_SIDE,
     away: NO_SIDE,
-    columns: rules.ranking === 'wins' ? ['W–L', 'Pct'] : ['Played', 'Points'],
+    columns: COLUMNS[rules.ranking],
     leaderboard: standing(rules, state).map((side, at) => rowOf(state, rules, side, at)),
     played: scheduled - left.length,
     scheduled,
@@ -35,7 +41,7 @@ export function scoreboard(state: SeasonState): FuturesScoreboard {
   };
 }
 
-/** "113 of 221 games", "Play-offs" or a tour's "Finals", "Final"; empty before the schedule. */
+/** "113 of 221 games", "Playoffs" or a tour's "Finals", "Final"; empty before the schedule. */
 function progress({ phase, scheduled, left }: SeasonState, rules: SeasonRules): string {
   if (phase === 'pre-game') return '';
   if (phase === 'regular') return `${scheduled - left.length} of ${scheduled} games`;
@@ -59,11 +65,22 @@ function rowOf(state: SeasonState, rules: SeasonRules, side: number, at: number)
     team: found?.team ?? '',
     country: found?.country,
     place: gamesOf(row) > 0 || isTableMade(state) ? String(at + 1) : '',
-    values:
-      rules.ranking === 'wins'
-        ? [recordWords(row), shareWords(row.wins + row.draws / 2, gamesOf(row))]
-        : [String(gamesOf(row)), String(totalOf(rules, row))],
+    values: valuesOf(row, rules),
   };
+}
+
+function valuesOf(row: Row, rules: SeasonRules): readonly string[] {
+  const games = gamesOf(row);
+  if (rules.ranking === 'wins') {
+    return [shareWords(row.wins + row.draws / 2, games), recordWords(row), String(games)];
+  }
+  const points = totalOf(rules, row);
+  return [
+    games === 0 ? '' : (points / games).toFixed(2),
+    tableRecordWords(row),
+    String(games),
+    String(points),
+  ];
 }
 
 /** ".667"; empty without a game. */

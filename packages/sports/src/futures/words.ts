@@ -43,6 +43,19 @@ export function recordWords(row: { wins: number; losses: number; draws: number }
   return draws > 0 ? `${wins}–${losses}–${draws}` : `${wins}–${losses}`;
 }
 
+/** "3–1–0": wins, draws and losses, as tables by points have them */
+export function tableRecordWords({
+  wins,
+  draws,
+  losses,
+}: {
+  wins: number;
+  draws: number;
+  losses: number;
+}): string {
+  return `${wins}–${draws}–${losses}`;
+}
+
 /** "Chiefs won it all"; "Chiefs won the AFC" */
 export function wonSentence(state: SeasonState, side: number | undefined, what: string): string {
   return side === undefined ? '' : `${sideName(state, side)} won ${what}`;

@@ -20,7 +20,7 @@ export function playOn(
   if (state.phase === 'playoff') {
     const level = leaders(state);
     const winner = level[random.next() % level.length] ?? 0;
-    return { kind: 'playoff', text: `${playerName(state, winner)} wins the play-off`, winner };
+    return { kind: 'playoff', text: `${playerName(state, winner)} wins the playoff`, winner };
   }
   const players = onCourse(state);
   const [first] = players;

@@ -24,7 +24,7 @@ export function scoreboard(state: GolfState): GolfScoreboard {
     isInPlay: phase === 'in-play' || phase === 'playoff',
     segments: [],
     situation: situation(state),
-    alert: phase === 'playoff' ? 'Play-off' : '',
+    alert: phase === 'playoff' ? 'Playoff' : '',
     home: NO_SIDE,
     away: NO_SIDE,
     columns: ['Total', 'Today', 'Thru'],
@@ -41,11 +41,11 @@ function situation(state: GolfState): string {
   return state.winner === undefined ? leadWords(state) : winnerWords(state, state.winner);
 }
 
-/** "R2", "R3 · cut at E", "Play-off", "Final"; empty before the start. */
+/** "R2", "R3 · cut at E", "Playoff", "Final"; empty before the start. */
 function progress({ phase, round, cutLine, cards }: GolfState): string {
   if (phase === 'pre-game') return '';
   if (phase === 'final') return 'Final';
-  if (phase === 'playoff') return 'Play-off';
+  if (phase === 'playoff') return 'Playoff';
   const isBetween = cards.every(
     ({ thru, rounds, status }) => status !== 'in' || (thru === 0 && rounds.length < round),
   );

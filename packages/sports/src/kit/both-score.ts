@@ -1,7 +1,7 @@
 import type { Outcomes } from '../sport.ts';
 import { asPeriod, type Contest } from './contest.ts';
 import { asCount, type MarketKind, type WithSides } from './kind.ts';
-import { inSentence, titled } from './words.ts';
+import { capital, inSentence, titled } from './words.ts';
 import { yesNo } from './yes-no.ts';
 
 /**
@@ -19,7 +19,10 @@ export function bothScoreAtLeast<S extends WithSides, O extends Outcomes, P exte
     const words = contest.periods[period];
     const stretch = words.sentence === '' ? '' : ` in${inSentence(words)}`;
     return {
-      name: titled(words, count === 1 ? 'Both Teams to Score' : `Both Teams to Score ${count}+`),
+      name: titled(
+        words,
+        count === 1 ? 'Both Teams to Score' : `Both Teams to Score ${count}+ ${capital(contest.unit.many)}`,
+      ),
       classification: 'scoring',
       isOver: (state) => contest.isPeriodOver(state, period),
       standsOnceSeen: true,

@@ -81,7 +81,11 @@ test('the race is graded by its order: podium, matchups, the fastest lap, who is
   expect(mark(state, 'fastest', 'p0')).toBe(WIN);
   expect(mark(state, 'team', 't0')).toBe(WIN);
   expect(motorRacing.explain(state, 'top:3', 'p3')).toBe('Given Surname3 finished in place 3');
-  expect(motorRacing.scoreboard(state).leaderboard.map(({ place }) => place)).toEqual(['1', '2', '3', 'DNF']);
+  const { leaderboard } = motorRacing.scoreboard(state);
+  expect(leaderboard.map(({ place }) => place)).toEqual(['1', '2', '3', 'DNF']);
+  expect(leaderboard.slice(0, 2).map(({ values }) => values[0])).toEqual(['Winner', '+0.7']);
+  const racing = after(grid, laps(6, { 0: 0, 1: 5, 2: 6, 3: 9 }));
+  expect(motorRacing.scoreboard(racing).leaderboard[0]?.values[0]).toBe('Leader');
 });
 
 test('who has no place on the grid does not start, and stakes on it come back', () => {

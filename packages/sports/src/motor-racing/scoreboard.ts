@@ -80,7 +80,7 @@ function placeText({ status }: Car, at: number): string {
 
 function gapText({ phase }: RaceState, { status, gap, laps }: Car, at: number): string {
   if (phase === 'pre-game' || phase === 'grid' || status === 'absent') return '';
-  return status === 'retired' ? `L${laps}` : gapWords(gap, at === 0);
+  return status === 'retired' ? `L${laps}` : gapWords(gap, at === 0, phase === 'final');
 }
 
 function bestText({ best }: Car): string {

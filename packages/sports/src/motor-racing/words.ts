@@ -56,7 +56,8 @@ export function lapTime(milliseconds: number): string {
   return `${minutes}:${((milliseconds % 60_000) / 1000).toFixed(3).padStart(6, '0')}`;
 }
 
-/** "+12.3" behind the first car; "Leader" for it. */
-export function gapWords(gap: number, isFirst: boolean): string {
-  return isFirst ? 'Leader' : `+${(gap / 1000).toFixed(1)}`;
+/** "+12.3" behind the first car; "Leader" for it, "Winner" once the race is over. */
+export function gapWords(gap: number, isFirst: boolean, isOver: boolean): string {
+  if (isFirst) return isOver ? 'Winner' : 'Leader';
+  return `+${(gap / 1000).toFixed(1)}`;
 }

@@ -15,7 +15,7 @@ interface FightBoardProps {
   home: DrawnSide;
 }
 
-/** The rounds of the event's page, and below them strikes, knockdowns, takedowns and what happened last. */
+/** The rounds of the event's page with the strikes, and below them knockdowns, takedowns and what happened last. */
 export function FightBoard({ state, away, home }: FightBoardProps) {
   return (
     <>
@@ -24,11 +24,7 @@ export function FightBoard({ state, away, home }: FightBoardProps) {
       </div>
       <p className={styles.play}>
         <span>
-          Strikes{' '}
-          <b>
-            {state.awayStrikes} – {state.homeStrikes}
-          </b>{' '}
-          · Knockdowns{' '}
+          Knockdowns{' '}
           <b>
             {state.awayKnockdowns} – {state.homeKnockdowns}
           </b>{' '}

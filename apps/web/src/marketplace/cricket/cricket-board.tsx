@@ -32,7 +32,7 @@ export function CricketBoard({ state }: { state: InningsState }) {
       <p className={board.play}>
         {currentBatter ? (
           <span>
-            At bat <b>{currentBatter}</b>
+            Batting <b>{currentBatter}</b>
           </span>
         ) : (
           <span />

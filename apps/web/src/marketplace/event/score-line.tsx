@@ -86,14 +86,16 @@ export function ScoreLine({ event: key }: { event: scoreLine_event$key }) {
   const phase = phaseOf(event);
   const begun = phase === 'live' || phase === 'finished';
   const behind = trailing(statistics);
-  const [first, ...rest] = situationWords(event.sport.slug, statistics, left.side, right.side);
+  const words = situationWords(event.sport.slug, statistics, left.side, right.side);
+  const isByClock = BY_CLOCK.has(event.sport.slug);
+  const [first, ...rest] = isByClock ? ['', ...words] : words;
   const holder = statistics.home.marker ? home : statistics.away.marker ? away : undefined;
   const holds = holderWords(statistics.home.marker ?? statistics.away.marker);
   const spot = holder && holds && `${holder.label} ${holds}`;
   const alert = statistics.alert.toLowerCase() === holds ? '' : statistics.alert;
   return (
     <div className={styles.place}>
-      <div className={styles.line}>
+      <div className={cx(styles.line, hasLongWord(left.team, right.team) && styles.longNames)}>
         <div className={styles.side}>
           <TeamCrest participant={left.team} sport={event.sport.slug} size={56} colour={colours[left.side]} />
           <div className={styles.team}>
@@ -108,7 +110,13 @@ export function ScoreLine({ event: key }: { event: scoreLine_event$key }) {
           </div>
           {begun && <Score value={statistics[left.side].score} behind={behind === left.side} />}
         </div>
-        <div className={cx(styles.middle, !begun && styles.kickoff)}>
+        <div
+          className={cx(
+            styles.middle,
+            !begun && styles.kickoff,
+            phase === 'live' && isByClock && styles.clock,
+          )}
+        >
           <EventMoment event={event} />
           {phase === 'live' && first && <b>{first}</b>}
           {phase === 'finished' && (
@@ -140,6 +148,16 @@ export function ScoreLine({ event: key }: { event: scoreLine_event$key }) {
       </div>
     </div>
   );
+}
+
+/** Where the clock says more than anything that happens: it stands large between the scores, and fouls below it. */
+const BY_CLOCK: ReadonlySet<string> = new Set(['basketball']);
+
+/** "Cavaliers" beside a crest and a score of three figures: such a word would be torn apart where the page is narrow. */
+const LONG_WORD = 9;
+
+function hasLongWord(...teams: readonly { readonly mediumName: string }[]): boolean {
+  return teams.some(({ mediumName }) => mediumName.split(/[\s-]/).some((word) => word.length >= LONG_WORD));
 }
 
 /** Time-outs are drawn, anything else is said. */

@@ -7,7 +7,7 @@ const NEW = { played: 0, scheduled: 78, leaderboardColumns: ['W-L'], leaderboard
 
 test('a season says which games count; how many are played, and its table, once one is', () => {
   const { rerender } = render(<SeasonTable state={NEW} />);
-  expect(screen.getByText(/the 78 games until then count/)).toBeDefined();
+  expect(screen.getByText(/the 78 games before its end count/)).toBeDefined();
   expect(screen.queryByRole('table')).toBeNull();
   rerender(<SeasonTable state={{ ...NEW, played: 5, lastPlay: 'Lions 31, Bears 3' }} />);
   expect(screen.getByText('5 of 78 games · Lions 31, Bears 3')).toBeDefined();

@@ -15,7 +15,8 @@ export function SeasonTable({ state }: SeasonTableProps) {
   return (
     <>
       <p className={styles.counts}>
-        A season of its own: the {scheduled} games until then count. Records on cards are of the whole year.
+        A season of its own: the {scheduled} games before its end count. Records on cards are of the whole
+        year.
       </p>
       {played > 0 && (
         <>

@@ -36,7 +36,7 @@ test('a card that comes new into a drawer has its heading, whatever kind it is [
     line('TiledListMarketCard', 'Worst Team', 7.5),
     line('ThreeWayMoneylineMarketCard', 'Better Record', 8.5),
     { ...line('ParticipantAlignedMarketCard', 'Race to Wins', 9.5), labels: ['10 Wins'] },
-    { ...line('CompactMultipleMarketCard', 'To Make the Play-offs', 10.5), labels: ['Bills'] },
+    { ...line('CompactMultipleMarketCard', 'To Make the Playoffs', 10.5), labels: ['Bills'] },
     { ...line('MultipleMarketCard', 'Exact Wins', 11.5), labels: ['Bills'] },
   ];
   const page = withDrawer(first, ...newCards);

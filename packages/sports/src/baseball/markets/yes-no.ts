@@ -77,7 +77,7 @@ export const bothScore = yesNo('both-score', (args) => {
   const runs = args.length === 1 ? asCount(args[0], 1, 30) : undefined;
   if (runs === undefined) return undefined;
   return {
-    name: runs === 1 ? 'Both Teams to Score' : `Both Teams to Score ${runs}+`,
+    name: runs === 1 ? 'Both Teams to Score' : `Both Teams to Score ${runs}+ Runs`,
     classification: 'scoring',
     isOver: until('game'),
     standsOnceSeen: true,

@@ -3,18 +3,25 @@ import { cardWords, decisionType, winnerOnCards } from '../cards.ts';
 import type { Exchange, Stoppage } from '../play.ts';
 import type { BySide, CombatState } from '../state.ts';
 
-/** "Ola knocks Brandt down", "Ola lands 3, Brandt 1" */
+/** "Ola knocks Brandt down", "Ola lands 3, Brandt 1"; empty of a stretch in which nothing changes and nobody lands. */
 export function narrateExchange(state: CombatState, play: Omit<Exchange, 'text'>): string {
   const { sides } = state;
-  const { knockdown, takedown, position, strikes } = play;
+  const { knockdown, takedown } = play;
   if (knockdown)
     return `${sides[knockdown].mediumName} knocks ${sides[otherSide(knockdown)].mediumName} down`;
   if (takedown) return `${sides[takedown].mediumName} takes ${sides[otherSide(takedown)].mediumName} down`;
-  const landed = `${sides.home.mediumName} lands ${strikes.home}, ${sides.away.mediumName} ${strikes.away}`;
-  if (position === 'standing') {
-    return state.position === 'standing' ? landed : `Back on their feet. ${landed}`;
-  }
-  return `${sides[position].mediumName} in control on top. ${landed}`;
+  return [positionWords(state, play.position), landedWords(sides, play.strikes)].filter(Boolean).join('. ');
+}
+
+/** "Back on their feet", "Ola in control on top" */
+function positionWords({ sides, position: before }: CombatState, position: Exchange['position']): string {
+  if (position !== 'standing') return `${sides[position].mediumName} in control on top`;
+  return before === 'standing' ? '' : 'Back on their feet';
+}
+
+function landedWords({ home, away }: Sides, strikes: BySide<number>): string {
+  if (strikes.home + strikes.away === 0) return '';
+  return `${home.mediumName} lands ${strikes.home}, ${away.mediumName} ${strikes.away}`;
 }
 
 /** "Ola wins by submission in round 2 (3:15)" */

@@ -16,7 +16,7 @@ type GolfKind = MarketKind<GolfState, GolfOutcomes>;
 
 const MARGINS: readonly (Band & { readonly key: string; readonly name: string })[] = bands(0, 1, 2, 3, 4).map(
   ({ from, to }) => {
-    if (from === 0) return { key: 'play-off', name: 'Play-Off', from, to };
+    if (from === 0) return { key: 'play-off', name: 'Playoff', from, to };
     if (from !== to) return { key: `${from}-up`, name: `${from} Strokes or More`, from, to };
     return { key: String(from), name: from === 1 ? '1 Stroke' : `${from} Strokes`, from, to };
   },
@@ -50,13 +50,13 @@ const margin: GolfKind = {
 const playOff: GolfKind = yesNo<GolfState, GolfOutcomes>('play-off', actual, (args) =>
   args.length === 0
     ? {
-        name: 'Play-Off to Decide the Tournament',
+        name: 'Playoff to Decide the Tournament',
         classification: 'props',
         isOver: areRoundsOver,
         standsOnceSeen: false,
         happens: (outcomes) => (index) => outcomes.margin[index] === 0,
         yes: 'The first place was played off',
-        no: 'There was no play-off',
+        no: 'There was no playoff',
       }
     : undefined,
 );
