@@ -9,7 +9,7 @@ export interface LineFamily<O extends Outcomes> {
   readonly measure: Measure<O>;
   /** A spread is written as the home side sees it: -3.5 for a lead of more than 3.5. Other lines are above 0. */
   readonly spread: boolean;
-  /** Of sets, maps and runs, which are few: nobody sells lines that give stakes back. */
+  /** Of sets, maps and runs, which are few, and of what one player does: nobody sells lines that give stakes back. */
   readonly onlyHalves?: boolean;
 }
 

@@ -1,4 +1,5 @@
 import { leadOf, totalOf } from '../kit/contest.ts';
+import { playerLines } from '../kit/families.ts';
 import type { LineFamily } from '../kit/main-line.ts';
 import { Offers } from '../kit/offers.ts';
 import type { MarketOffer, Sides } from '../sport.ts';
@@ -49,7 +50,7 @@ function addKills(state: TacticalState, offers: Offers<TacticalState, TacticalOu
     for (const side of ['home', 'away'] as const) {
       for (let player = 0; player < PLAYERS; player++) {
         const measure = killsOf(stretch, side, player);
-        offers.addLines({ key: measure.key, measure, spread: false, onlyHalves: true }, AROUND_KILLS);
+        offers.addLines(playerLines(measure.key, measure), AROUND_KILLS);
       }
     }
   }
