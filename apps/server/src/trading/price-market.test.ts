@@ -69,6 +69,16 @@ test('what all but cannot win is not sold', () => {
   expect(favourite === undefined || favourite.numerator * 50n < favourite.denominator).toBe(true);
 });
 
+test('where all but one way of ending has a price, and that one is as good as certain, nothing is sold', () => {
+  const threeWay = market('threeway:q1');
+  const at = (wins: number[], before?: ReturnType<typeof priceMarket>) =>
+    priceMarket(threeWay, { key: threeWay.key, main: true, wins, pushes: [0, 0, 0] }, 16_384, before);
+  const tied = at([60, 16_284, 40]);
+  expect(tied.odds).toEqual([undefined, undefined, undefined]);
+  expect(at([62, 16_280, 42], tied)).toBe(tied);
+  expect(at([1600, 13_384, 1400], tied).odds.every((price) => price !== undefined)).toBe(true);
+});
+
 const shutout = market('shutout:home');
 
 test.each([

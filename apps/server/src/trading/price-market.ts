@@ -16,6 +16,11 @@ const STILL_PART_IN_FIELD = 0.15;
 
 /** What is likelier than that and has no price is too certain for one. */
 const ALL_BUT_CERTAIN = 0.9;
+/**
+ * Where whoever has a price wins less often than that, all but one selection would be sold to lose: nothing is. A yes that is
+ * sold without its no is usual, of a thing that hardly ever happens.
+ */
+const LEAST_PRICED = 0.1;
 
 /** The prices of a market's selections, in order, and the chances they were made from. */
 export interface MarketPrices {
@@ -40,7 +45,18 @@ export function priceMarket(
   const part = definition.type === 'OUTRIGHT' ? STILL_PART_IN_FIELD : STILL_PART;
   if (before && stayed(before, chances, priced, part)) return before;
   const odds = quoteMarket(chances, booksumOf(definition, priced.main), definition.winners);
-  return { odds: odds.map((price, index) => (canBeSold(priced, index) ? price : undefined)), chances };
+  const sold = odds.map((price, index) => (canBeSold(priced, index) ? price : undefined));
+  return { odds: saysEnough(definition, sold, chances) ? sold : sold.map(() => undefined), chances };
+}
+
+/** Whether what has a price wins often enough. */
+function saysEnough(
+  { type, winners }: MarketDefinition<Outcomes>,
+  odds: MarketPrices['odds'],
+  chances: readonly number[],
+): boolean {
+  if (winners !== 1 || type === 'YES_NO') return true;
+  return chances.reduce((sum, chance, index) => (odds[index] ? sum + chance : sum), 0) >= LEAST_PRICED;
 }
 
 function stayed(
@@ -49,6 +65,7 @@ function stayed(
   priced: PricedMarket,
   part: number,
 ): boolean {
+  const hasPrices = before.odds.some((price) => price !== undefined);
   return (
     before.chances.length === chances.length &&
     chances.every((chance, index) => {
@@ -58,7 +75,7 @@ function stayed(
     }) &&
     before.odds.every((price, index) =>
       price === undefined
-        ? !canBeSold(priced, index) || (chances[index] ?? 0) > ALL_BUT_CERTAIN
+        ? !hasPrices || !canBeSold(priced, index) || (chances[index] ?? 0) > ALL_BUT_CERTAIN
         : canBeSold(priced, index) && impliedChance(price) >= (chances[index] ?? 0),
     )
   );

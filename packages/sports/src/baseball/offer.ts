@@ -1,4 +1,4 @@
-import { countLines, spreadLines, teamTotalLines, totalLines } from '../kit/families.ts';
+import { countLines, playerLines, spreadLines, teamTotalLines, totalLines } from '../kit/families.ts';
 import { type LineFamily, linesAround } from '../kit/main-line.ts';
 import { Offers } from '../kit/offers.ts';
 import type { MarketOffer, Sides } from '../sport.ts';
@@ -56,8 +56,8 @@ function lineFamilies(state: BaseballState): OfferedFamily[] {
     counted('home-runs', homeRunsOf(), AROUND_COUNT),
     counted('runs-hits-errors', runsHitsErrors, AROUND_COUNT),
     ...SIDES.flatMap((side) => [
-      counted(`pitcher-strikeouts:${side}`, starterOf(side, 'strikeouts'), 1),
-      counted(`pitcher-outs:${side}`, starterOf(side, 'outsRecorded'), 0.5),
+      { family: playerLines(`pitcher-strikeouts:${side}`, starterOf(side, 'strikeouts')), around: 1 },
+      { family: playerLines(`pitcher-outs:${side}`, starterOf(side, 'outsRecorded')), around: 0.5 },
     ]),
   ];
 }

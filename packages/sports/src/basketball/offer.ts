@@ -1,5 +1,5 @@
 import { averageOf } from '../count-marks.ts';
-import { countLines, spreadLines, teamTotalLines, totalLines } from '../kit/families.ts';
+import { playerLines, spreadLines, teamTotalLines, totalLines } from '../kit/families.ts';
 import { Offers } from '../kit/offers.ts';
 import { winAndTotalKeys } from '../kit/winner-and-total.ts';
 import type { MarketOffer, Sides } from '../sport.ts';
@@ -62,7 +62,7 @@ function addPlayers(outcomes: BasketballOutcomes, offers: Offers<BasketballState
       for (const what of slot < 3 ? [...EVERYBODYS, ...STARS] : EVERYBODYS) {
         const measure = playerTotal(side, slot, PLAYER_PROPS[what]?.counts ?? []);
         if (averageOf(outcomes, measure) < LEAST_AVERAGE) continue;
-        offers.addLines(countLines(`player:${what}:${side}:${slot}`, measure), 0);
+        offers.addLines(playerLines(`player:${what}:${side}:${slot}`, measure), 0);
       }
       offers.add(`double-double:${side}:${slot}`);
     }

@@ -1,5 +1,5 @@
 import { totalOf } from '../kit/contest.ts';
-import { countLines, totalLines } from '../kit/families.ts';
+import { countLines, playerLines, totalLines } from '../kit/families.ts';
 import { type LineFamily as AnyLineFamily, linesAround } from '../kit/main-line.ts';
 import { Offers } from '../kit/offers.ts';
 import type { MarketOffer, SideKey, Sides } from '../sport.ts';
@@ -100,9 +100,10 @@ function sideFamilies(state: CricketState, side: SideKey, stretches: readonly Ma
       counted(`team-${what}:${side}`, countOf(what, side), [-1, 1]),
     ),
     counted(`wicket-runs:${side}:${next}`, fallOf(side, next), SMALL_STEPS),
-    ...openBatters(state, side).map((place) =>
-      counted(`batter-runs:${side}:${place}`, batterOf(side, place), [-10, 10]),
-    ),
+    ...openBatters(state, side).map((place) => ({
+      family: playerLines(`batter-runs:${side}:${place}`, batterOf(side, place)),
+      steps: [-10, 10],
+    })),
   ];
 }
 

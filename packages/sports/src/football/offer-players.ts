@@ -1,5 +1,5 @@
 import { averageOf, histogram } from '../count-marks.ts';
-import { countLines } from '../kit/families.ts';
+import { playerLines } from '../kit/families.ts';
 import type { Offers } from '../kit/offers.ts';
 import type { FootballOutcomes } from './outcomes.ts';
 import { playerTotal } from './player-measures.ts';
@@ -45,7 +45,7 @@ function addLines(offers: PlayerOffers, outcomes: FootballOutcomes, prop: Player
       const measure = playerTotal(side, place, what);
       if (averageOf(outcomes, measure) < (onlyGrows ? LEAST_AVERAGE.count : LEAST_AVERAGE.yards)) continue;
       const key = `${what}:${side}:${place}`;
-      offers.addLines(countLines(`player:${key}`, measure), 0);
+      offers.addLines(playerLines(`player:${key}`, measure), 0);
       for (const mark of marks) {
         const chance = chanceOf(outcomes, measure, mark);
         if (chance >= LEAST_CHANCE && chance <= MOST_CHANCE) offers.add(`reach:${key}:${mark}`);

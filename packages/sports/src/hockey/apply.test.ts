@@ -3,7 +3,7 @@ import { ImpossiblePlay, PUSH } from '../sport.ts';
 import { hockey } from './hockey.ts';
 import { elapsed, pace } from './pace.ts';
 import type { HockeyPlay } from './play.ts';
-import { SKATERS } from './scoring.ts';
+import { EVERYBODY_ELSE } from './scoring.ts';
 import type { HockeyState } from './state.ts';
 import { faceOff, playGame, quietPlay } from './testing/games.ts';
 
@@ -211,8 +211,8 @@ test('a correction that restates the same goals without a name leaves to skaters
   }
   const made = ({ skaters }: HockeyState) =>
     [...(skaters?.home ?? []), ...(skaters?.away ?? [])].reduce((sum, line) => sum + line.goals, 0);
-  const who = late.scored?.[0]?.player ?? SKATERS;
-  expect(made(differing)).toBe(made(late) - (who < SKATERS ? 1 : 0));
+  const who = late.scored?.[0]?.player ?? EVERYBODY_ELSE;
+  expect(made(differing)).toBe(made(late) - (who !== EVERYBODY_ELSE ? 1 : 0));
 });
 
 test('of an older game in which nobody kept what was told of skaters and shots nothing is known', () => {

@@ -1,6 +1,6 @@
 import { averageOf, histogram } from '../count-marks.ts';
 import { leadOf } from '../kit/contest.ts';
-import { countLines, spreadLines, teamTotalLines, totalLines } from '../kit/families.ts';
+import { countLines, playerLines, spreadLines, teamTotalLines, totalLines } from '../kit/families.ts';
 import { Offers } from '../kit/offers.ts';
 import { winAndTotalKeys } from '../kit/winner-and-total.ts';
 import type { MarketOffer, Sides } from '../sport.ts';
@@ -73,7 +73,7 @@ function addSkaters(outcomes: HockeyOutcomes, offers: Offers<HockeyState, Hockey
       for (const what of ['shots', 'points', 'assists'] as const) {
         const measure = skaterTotal(side, place, what);
         if (averageOf(outcomes, measure) < LEAST_AVERAGE) continue;
-        offers.addLines(countLines(`player:${what}:${side}:${place}`, measure), 0);
+        offers.addLines(playerLines(`player:${what}:${side}:${place}`, measure), 0);
       }
     }
   }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { count, playReader, side } from '../kit/play-schema.ts';
-import { EMPTY_NET, EVEN_STRENGTH, POWER_PLAY, SHORT_HANDED, SKATERS } from './scoring.ts';
+import { EMPTY_NET, EVEN_STRENGTH, POWER_PLAY, SHORT_HANDED, SLOTS } from './scoring.ts';
 
 /** What a play was. A 'correction' restates the goals after a review. */
 export const PLAY_KINDS = [
@@ -28,8 +28,8 @@ export type GoalStrength = keyof typeof STRENGTHS;
 
 const bySide = <T extends v.GenericSchema>(entry: T) => v.object({ home: entry, away: entry });
 const period = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5));
-/** Place in the roster, the last one for everybody else. */
-const slot = count(SKATERS);
+/** Place in the roster, see scoring.ts. */
+const slot = count(SLOTS - 1);
 
 const goalSchema = v.object({
   side,

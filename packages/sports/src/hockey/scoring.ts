@@ -1,12 +1,15 @@
 export const HOME = 0;
 export const AWAY = 1;
 
-/** Skaters of a side who are told apart; the place after them stands for everybody else. */
-export const SKATERS = 11;
-export const SLOTS = SKATERS + 1;
-export const EVERYBODY_ELSE = SLOTS - 1;
-/** In a goal's word, where the source does not say who scored. */
-export const NOT_SAID = 15;
+/** Places of a side's roster: all who dress, and among them, where goals of older games have it, one for everybody else. */
+export const SLOTS = 19;
+export const EVERYBODY_ELSE = 11;
+/** Of skaters who are told apart. */
+export const SKATERS: readonly number[] = Array.from({ length: SLOTS }, (_, place) => place).filter(isNamed);
+/** The place of who scored, where the source does not say. */
+export const NOT_SAID = 31;
+/** What stands for it in a goal's word; places from here on are one more there. */
+const NOT_SAID_CODE = 15;
 
 /** Goals of one game that are kept in order; far beyond any game of today. */
 export const MAX_GOALS = 30;
@@ -18,7 +21,7 @@ export const SHORT_HANDED = 2;
 export const EMPTY_NET = 3;
 
 /**
- * One goal in 13 bits: a bit that is always set (0), side (1), period (2–4), who scored (5–8), strength (9–10) and whether it
+ * One goal in 12 bits, never 0: whether who scored is below 16 (0), side (1), period (2–4), who scored (5–8), strength (9–10) and whether it
  * came in the first ten minutes of its period (11).
  */
 export function packGoal(
@@ -29,15 +32,27 @@ export function packGoal(
   clock: number,
 ): number {
   const early = period <= 3 && clock >= 600 ? 1 : 0;
-  return 1 | (side << 1) | (period << 2) | (slot << 5) | (strength << 9) | (early << 11);
+  const code = slot === NOT_SAID ? NOT_SAID_CODE : slot < NOT_SAID_CODE ? slot : slot + 1;
+  return (
+    (code < 16 ? 1 : 0) | (side << 1) | (period << 2) | ((code & 15) << 5) | (strength << 9) | (early << 11)
+  );
 }
 
 export const sideOf = (packed: number): number => (packed >> 1) & 1;
 export const periodOf = (packed: number): number => (packed >> 2) & 7;
-export const slotOf = (packed: number): number => (packed >> 5) & 15;
+export function slotOf(packed: number): number {
+  const code = ((packed >> 5) & 15) + ((packed & 1) === 1 ? 0 : 16);
+  if (code === NOT_SAID_CODE) return NOT_SAID;
+  return code < NOT_SAID_CODE ? code : code - 1;
+}
 export const strengthOf = (packed: number): number => (packed >> 9) & 3;
 export const isEarly = (packed: number): boolean => (packed & 0x800) !== 0;
 
 /** Where in a skater's word what is counted: goals lie lowest. */
 export const ASSIST_SHIFT = 4;
 export const SHOT_SHIFT = 8;
+
+/** Whether a place of the roster is a skater's who is told apart. */
+export function isNamed(place: number): boolean {
+  return place < SLOTS && place !== EVERYBODY_ELSE;
+}

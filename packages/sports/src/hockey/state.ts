@@ -1,7 +1,7 @@
 import type { Sides } from '../sport.ts';
 import type { ScoredGoal } from './play.ts';
 import { PERIOD_SECONDS } from './rules.ts';
-import { SKATERS } from './scoring.ts';
+import { SLOTS } from './scoring.ts';
 
 export interface BySide<T> {
   readonly home: T;
@@ -74,7 +74,7 @@ const NOTHING: SkaterLine = { goals: 0, assists: 0, shots: 0 };
 
 /** Before the opening face-off. */
 export function initialState(sides: Sides): HockeyState {
-  const nobody = Array.from({ length: SKATERS }, () => NOTHING);
+  const nobody = Array.from({ length: SLOTS }, () => NOTHING);
   return {
     sides,
     phase: 'pre-game',

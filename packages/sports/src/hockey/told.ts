@@ -1,7 +1,7 @@
 import type { Restated } from '../kit/restated.ts';
 import type { SideKey } from '../sport.ts';
 import type { HockeyPlay, ScoredGoal } from './play.ts';
-import { SKATERS, sideOf } from './scoring.ts';
+import { isNamed, sideOf } from './scoring.ts';
 import { areSkatersTold, type BySide, type HockeyState, type SkaterLine, type ToldShots } from './state.ts';
 
 type Skaters = Pick<HockeyState, 'skaters' | 'areSkatersUntold' | 'toldGoals'>;
@@ -62,8 +62,7 @@ function addGoal(lines: Mutable, { side, player, assists }: NonNullable<HockeyPl
 
 function gain(lines: Mutable, side: SideKey, place: number | undefined, what: keyof SkaterLine): void {
   const line = place === undefined ? undefined : lines[side][place];
-  if (place !== undefined && place < SKATERS && line)
-    lines[side][place] = { ...line, [what]: line[what] + 1 };
+  if (place !== undefined && isNamed(place) && line) lines[side][place] = { ...line, [what]: line[what] + 1 };
 }
 
 /** Shots are told until a goal comes without one; what was told before is kept. */

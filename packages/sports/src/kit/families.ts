@@ -32,3 +32,8 @@ export function teamTotalLines<S extends WithSides, O extends Outcomes, P extend
 export function countLines<O extends Outcomes>(key: string, measure: Measure<O>): LineFamily<O> {
   return { key, measure, spread: false };
 }
+
+/** Over and under of what one player does: on half lines alone, as every house sells them. @param key of its markets up to the line */
+export function playerLines<O extends Outcomes>(key: string, measure: Measure<O>): LineFamily<O> {
+  return { ...countLines(key, measure), onlyHalves: true };
+}

@@ -43,3 +43,19 @@ test('of what is counted in sets or maps only half lines are sold, and none that
   ]);
   expect(linesAround(ofLeads(-1, 1, 1), sets, 2)).toEqual([]);
 });
+
+test('of leads that are always even no two lines are the same bet, whichever side is ahead', () => {
+  const evens = { ...spread, onlyEven: true };
+  const keys = (...leads: number[]) =>
+    linesAround(ofLeads(...leads), evens, 3).map(({ key, main }) => [key, main]);
+  expect(keys(-4, -2, 0, 0, 2, 2, 4)).toEqual([
+    ['spread:game:1.5', false],
+    ['spread:game:-1.5', true],
+    ['spread:game:-3.5', false],
+  ]);
+  expect(keys(-6, -4, -4, -2, -2, 0)).toEqual([
+    ['spread:game:5.5', false],
+    ['spread:game:3.5', true],
+    ['spread:game:1.5', false],
+  ]);
+});

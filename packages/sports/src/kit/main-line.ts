@@ -9,8 +9,10 @@ export interface LineFamily<O extends Outcomes> {
   readonly measure: Measure<O>;
   /** A spread is written as the home side sees it: -3.5 for a lead of more than 3.5. Other lines are above 0. */
   readonly spread: boolean;
-  /** Of sets, maps and runs, which are few: nobody sells lines that give stakes back. */
+  /** Of sets, maps and runs, which are few, and of what one player does: nobody sells lines that give stakes back. */
   readonly onlyHalves?: boolean;
+  /** Of leads that are always even, as after twelve rounds: 0.5, 1 and 1.5 would be one bet, and so it is sold at 1.5 alone. */
+  readonly onlyEven?: boolean;
 }
 
 export interface OfferedLine {
@@ -42,8 +44,10 @@ export function linesAround<O extends Outcomes>(
   const [, level = 0] = counts.find(([value]) => value === 0) ?? [];
   const hasWinner = family.spread && level < LEAST_LEVEL * outcomes.size;
   const isSold = (line: number) =>
-    !(hasWinner && Math.abs(line) < 1) && !(family.onlyHalves && Number.isInteger(line));
-  const main = balancedLine(counts, outcomes.size, { isSold, step });
+    !(hasWinner && Math.abs(line) < 1) &&
+    !(family.onlyHalves && Number.isInteger(line)) &&
+    !(family.onlyEven && (Math.abs(line) + 0.5) % 2 !== 0);
+  const main = balancedLine(counts, outcomes.size, { isSold, step, onlyEven: family.onlyEven });
   if (main === undefined) return [];
   const lines: OfferedLine[] = [];
   for (let at = main - points; at <= main + points; at += step) {
@@ -73,13 +77,15 @@ function chanceOver(counts: Histogram, line: number): number {
 interface Sold {
   readonly isSold: (line: number) => boolean;
   readonly step: number;
+  readonly onlyEven: boolean | undefined;
 }
 
 /** The sold line closest to even around the median; of equals the one with the fewest stakes given back. */
-function balancedLine(counts: Histogram, size: number, { isSold, step }: Sold): number | undefined {
+function balancedLine(counts: Histogram, size: number, { isSold, step, onlyEven }: Sold): number | undefined {
   const middle = median(counts, size);
   const quarters = step === 0.25 ? [middle - 0.25, middle + 0.25, middle - 0.75, middle + 0.75] : [];
-  const lines = [middle - 0.5, middle + 0.5, ...quarters, middle, middle - 1, middle + 1];
+  const further = onlyEven ? [middle - 1.5, middle + 1.5] : [];
+  const lines = [middle - 0.5, middle + 0.5, ...quarters, middle, middle - 1, middle + 1, ...further];
   let best: number | undefined;
   let smallest = 0.5 - LEAST_MAIN_CHANCE;
   for (const line of lines.filter(isSold)) {

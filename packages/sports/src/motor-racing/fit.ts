@@ -7,7 +7,8 @@ import { EVEN, type RaceStrength } from './strength.ts';
 const SAMPLES = 2048;
 const STEPS = 24;
 /** Seconds a lap for each unit of the logarithm of a chance that is missed. */
-const STEP = 0.045;
+const STEP = 0.015;
+const FIRST_GUESS = 0.025;
 /** Nobody of a field is slower than this, or faster. */
 const SLOWEST = -1.2;
 const FASTEST = 1.2;
@@ -19,7 +20,7 @@ export function fit({ fieldWinProbabilities: target = [] }: MainLines): RaceStre
   if (target.length < 2) return EVEN;
   const state = initialState({ home: ANY, away: ANY, field: target.map(() => ANY) });
   const least = 0.5 / SAMPLES;
-  let paces = target.map((chance) => 0.16 * Math.log(Math.max(chance, least) * target.length));
+  let paces = target.map((chance) => FIRST_GUESS * Math.log(Math.max(chance, least) * target.length));
   for (let step = 0; step < STEPS; step++) {
     const { winner } = simulate(state, { paces }, SAMPLES, 1);
     const wins = fieldOf(state.sides).map(() => 0);
@@ -29,5 +30,5 @@ export function fit({ fieldWinProbabilities: target = [] }: MainLines): RaceStre
       return Math.max(SLOWEST, Math.min(FASTEST, pace + STEP * Math.max(-2, Math.min(2, ratio))));
     });
   }
-  return { paces: paces.map((pace) => Math.round(pace * 1000) / 1000) };
+  return { paces: paces.map((pace) => Math.round(pace * 10_000) / 10_000) };
 }

@@ -14,10 +14,10 @@ const strength = motorRacing.fit({ fieldWinProbabilities: target });
 const start = initialState(fieldSides(CARS));
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
-function chances(state: RaceState, key: string): number[] {
+function chances(state: RaceState, key: string, under = strength): number[] {
   const market = motorRacing.market(key, state.sides);
   if (!market) throw new Error(`There is no ${key}.`);
-  return countMarks(market, motorRacing.simulate(state, strength, 8192, 7)).wins.map((wins) => wins / 8192);
+  return countMarks(market, motorRacing.simulate(state, under, 8192, 7)).wins.map((wins) => wins / 8192);
 }
 
 test('the fitted field wins about as often as the prices say, and as many win as there are places', () => {
@@ -28,6 +28,28 @@ test('the fitted field wins about as often as the prices say, and as many win as
   expect(sum(chances(start, 'top:3'))).toBeCloseTo(3, 9);
   expect(sum(chances(start, 'team'))).toBeCloseTo(1, 9);
   expect(sum(chances(start, 'fastest'))).toBeCloseTo(1, 9);
+});
+
+test('the grid says most of a race: pole wins two in five, the first three places three in four, and good cars start in front', () => {
+  // A favourite at about +275, as in most seasons.
+  const usual = motorRacing.fit({ fieldWinProbabilities: fallingChances(CARS, 0.27) });
+  const [pole = 0, second = 0, third = 0, ...others] = chances(start, 'winner-grid', usual);
+  expect(pole).toBeGreaterThan(0.35);
+  expect(pole).toBeLessThan(0.45);
+  expect(pole + second + third).toBeGreaterThan(0.73);
+  expect(pole + second + third).toBeLessThan(0.82);
+  expect(others.at(-1)).toBeGreaterThan(0.015);
+  expect(others.at(-1)).toBeLessThan(0.04);
+  expect(chances(start, 'pole-wins', usual)[0]).toBeCloseTo(pole, 9);
+  const poles = chances(start, 'pole', usual);
+  chances(start, 'winner', usual).forEach((chance, car) => {
+    if (chance > 0.1) expect(Math.abs(Math.log((poles[car] ?? 0) / chance)), `car ${car}`).toBeLessThan(0.5);
+  });
+  const places = Array.from({ length: 400 }, (_, seed) => {
+    const play = motorRacing.playOn(start, usual, new Random(5, seed));
+    return play?.kind === 'grid' ? play.order.indexOf(0) + 1 : 0;
+  });
+  expect(sum(places) / places.length).toBeLessThan(5);
 });
 
 test('what is driven on is what was priced: favourites win and cars retire as often in played races', () => {

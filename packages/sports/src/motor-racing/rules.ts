@@ -7,8 +7,8 @@ export const STRIDE_LAPS = 6;
 export const CLASSIFIED_LAPS = 54;
 /** Of the average car, in milliseconds. */
 export const LAP_MS = 90_000;
-/** Between two places of the grid. */
-export const GRID_MS = 350;
+/** What each place of the grid costs over a race, in which hardly anybody overtakes: far more than the metres between them. */
+export const GRID_MS = 2800;
 /** Nobody laps in half the average, nor is anybody behind by two average laps for each that was driven. */
 export const LEAST_LAP_MS = LAP_MS / 2;
 export const MOST_GAP_A_LAP_MS = 2 * LAP_MS;

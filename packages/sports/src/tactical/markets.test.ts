@@ -36,6 +36,19 @@ test('on the map that decides a series its winner is sold once', () => {
   expect(keysOn(won, running)).toEqual(expect.arrayContaining(['moneyline:m2', 'correct-score:2']));
 });
 
+test('no two lines of the first half of a map, which has twelve rounds, are the same bet', () => {
+  const state = counterStrike.initial({ sides: knownSides });
+  const outcomes = counterStrike.simulate(state, counterStrike.even, 2048, 1);
+  const spreads = counterStrike
+    .offer(state, outcomes, knownSides)
+    .flatMap(({ market }) => (market.family === 'spread:m1h1' ? [market] : []));
+  expect(spreads.length).toBeGreaterThan(1);
+  const bets = spreads.map(({ selections }) =>
+    Array.from({ length: outcomes.size }, (_, index) => selections[0]?.mark(outcomes, index)).join(''),
+  );
+  expect(new Set(bets).size).toBe(bets.length);
+});
+
 function team(name: string) {
   return { id: name, name, mediumName: name, abbreviation: 'ABC' };
 }

@@ -1,4 +1,5 @@
 import { leadOf, totalOf } from '../kit/contest.ts';
+import { playerLines } from '../kit/families.ts';
 import type { LineFamily } from '../kit/main-line.ts';
 import { Offers } from '../kit/offers.ts';
 import type { MarketOffer, Sides } from '../sport.ts';
@@ -16,6 +17,8 @@ const AROUND_SERIES = 5;
 /** All spreads of maps won. */
 const AROUND_MAPS = 5;
 const AROUND_MAP = 3;
+/** A half has twelve rounds: leads in it are even. */
+const AROUND_HALF = 3;
 const AROUND_TEAM = 1;
 const AROUND_KILLS = 1;
 
@@ -49,7 +52,7 @@ function addKills(state: TacticalState, offers: Offers<TacticalState, TacticalOu
     for (const side of ['home', 'away'] as const) {
       for (let player = 0; player < PLAYERS; player++) {
         const measure = killsOf(stretch, side, player);
-        offers.addLines({ key: measure.key, measure, spread: false, onlyHalves: true }, AROUND_KILLS);
+        offers.addLines(playerLines(measure.key, measure), AROUND_KILLS);
       }
     }
   }
@@ -98,7 +101,7 @@ function families(state: TacticalState): Family[] {
   return [
     ...(state.rules.mapsToWin > 1 ? seriesFamilies() : []),
     ...sureMaps(state).flatMap((map): Family[] => [
-      [{ key: `spread:${map}`, measure: leadOf(rounds, map), spread: true }, AROUND_MAP],
+      [{ key: `spread:${map}`, measure: leadOf(rounds, map), spread: true, onlyHalves: true }, AROUND_MAP],
       [{ key: `total:${map}`, measure: totalOf(rounds, map), spread: false }, AROUND_MAP],
       ...(['home', 'away'] as const).map(
         (side): Family => [
@@ -106,7 +109,10 @@ function families(state: TacticalState): Family[] {
           AROUND_TEAM,
         ],
       ),
-      [{ key: `spread:${map}h1`, measure: leadOf(rounds, `${map}h1`), spread: true }, 1],
+      [
+        { key: `spread:${map}h1`, measure: leadOf(rounds, `${map}h1`), spread: true, onlyEven: true },
+        AROUND_HALF,
+      ],
     ]),
   ];
 }

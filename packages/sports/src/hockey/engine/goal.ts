@@ -1,6 +1,6 @@
 import { WHO_SIZE } from '../../kit/who.ts';
 import { OVERTIME } from '../rules.ts';
-import { ASSIST_SHIFT, MAX_GOALS, packGoal, SLOTS } from '../scoring.ts';
+import { ASSIST_SHIFT, EVERYBODY_ELSE, MAX_GOALS, packGoal, SLOTS } from '../scoring.ts';
 import { releaseByGoal } from './box.ts';
 import { type Game, placeOf } from './game.ts';
 import { WHO_ASSISTS } from './players.ts';
@@ -47,7 +47,7 @@ function assists(game: Game, luck: number): void {
 /** Who passed; -1 where the tables name the scorer himself, who cannot. Everybody else is many. */
 function passer(game: Game, luck: number): number {
   const found = game.setting.who[(game.days[game.side] ?? 0) + WHO_ASSISTS * WHO_SIZE + luck] ?? 0;
-  return found === game.shooter && found !== SLOTS - 1 ? SLOTS - 1 : found;
+  return found === game.shooter && found !== EVERYBODY_ELSE ? EVERYBODY_ELSE : found;
 }
 
 function gain(game: Game, slot: number, what: number): void {

@@ -104,3 +104,14 @@ test('what would need a game without a winner is no selection, and gives the sta
     for (const { mark } of hockey.market(key, sides)?.selections ?? []) expect(mark(level, 0)).toBe(PUSH);
   }
 });
+
+test('all who dress may be bet on to score first, so that any other player hardly ever does', () => {
+  const market = hockey.market('first-scorer', sides);
+  if (!market) throw new Error('There is no first scorer.');
+  const { wins } = countMarks(market, hockey.simulate(faceOff, EVEN, 4096, 3));
+  const chance = (key: string) => (wins[market.selections.findIndex((one) => one.key === key)] ?? 0) / 4096;
+  expect(market.selections.length).toBe(38);
+  expect(chance('other')).toBeLessThan(0.02);
+  expect(chance('home-0')).toBeGreaterThan(2 * chance('other'));
+  for (const place of [12, 15, 18]) expect(chance(`away-${place}`)).toBeGreaterThan(0.003);
+});

@@ -6,7 +6,7 @@ import { counted } from '../../kit/words.ts';
 import type { SideKey, Sides } from '../../sport.ts';
 import { type SkaterCount, skaterTotal } from '../measures.ts';
 import type { HockeyOutcomes } from '../outcomes.ts';
-import { SKATERS } from '../scoring.ts';
+import { isNamed, SLOTS } from '../scoring.ts';
 import type { HockeyState } from '../state.ts';
 import { skaterName } from '../story/narrate.ts';
 
@@ -27,11 +27,17 @@ const PROPS: Readonly<Record<string, SkaterProp>> = {
 
 const isFinal = (state: HockeyState): boolean => state.phase === 'final';
 
+/** Of a skater who is told apart. */
+function placeOf(text: string | undefined): number | undefined {
+  const place = asCount(text, 0, SLOTS - 1);
+  return place !== undefined && isNamed(place) ? place : undefined;
+}
+
 function named(args: readonly string[]): { side: SideKey; place: number; prop: SkaterProp } | undefined {
   const [what = ''] = args;
   const prop = Object.hasOwn(PROPS, what) ? PROPS[what] : undefined;
   const side = asSide(args[1]);
-  const place = asCount(args[2], 0, SKATERS - 1);
+  const place = placeOf(args[2]);
   return prop && side && place !== undefined && args.length === 3 ? { side, place, prop } : undefined;
 }
 
@@ -90,7 +96,7 @@ export const scorer: Kind = {
 function scorerOf(args: readonly string[]): { least: number; side: SideKey; place: number } | undefined {
   const least = asCount(args[0], 1, MOST);
   const side = asSide(args[1]);
-  const place = asCount(args[2], 0, SKATERS - 1);
+  const place = placeOf(args[2]);
   return least !== undefined && side && place !== undefined && args.length === 3
     ? { least, side, place }
     : undefined;

@@ -59,7 +59,7 @@ function how({ strength }: Game): string {
 
 function assists({ first, second }: Game, teamId: string): string {
   const names = [first, second].flatMap((place, role) =>
-    place < 0 ? [] : [skaterName(teamId, place === EVERYBODY_ELSE ? place + 1 + role : place)],
+    place < 0 ? [] : [skaterName(teamId, place === EVERYBODY_ELSE ? SLOTS + role : place)],
   );
   return names.length === 0 ? '' : `, assists ${names.join(' and ')}`;
 }

@@ -17,12 +17,15 @@ const CHANCES = 4096;
 const RETIRES_A_LAP = 0.0023;
 const MISHAP_A_LAP = 0.009;
 /** Of a single lap, and of a stint's pace: tyres, traffic, strategy. */
-const NOISE_MS = 850;
+const NOISE_MS = 500;
+
+/** Of the fastest lap of a stint. */
+const FASTEST_MS = 70;
 
 /** A safety car comes out in every second race. */
 const SAFETY_CAR_A_LAP = 0.011;
 /** What it leaves of the gaps. */
-export const BUNCHED = 0.2;
+export const BUNCHED = 0.25;
 
 const kept = new Map<number, Luck>();
 
@@ -47,7 +50,7 @@ export function luckOf(laps: number): Luck {
 export function fastestTable(stints: number): Int32Array {
   return Int32Array.from({ length: 256 }, (_, at) => {
     const least = 1 - (1 - (at + 0.5) / 256) ** (1 / stints);
-    return Math.round(-300 + 260 * normalAt(least));
+    return Math.round(-300 + FASTEST_MS * normalAt(least));
   });
 }
 

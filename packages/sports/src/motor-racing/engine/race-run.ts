@@ -3,9 +3,12 @@ import { GRID_MS } from '../rules.ts';
 import { BUNCHED, luckOf, normalAt } from './luck.ts';
 
 /** Of qualifying, in milliseconds of a lap. */
-const QUALIFYING_MS = 280;
+const QUALIFYING_MS = 25;
+/** Of 256 laps in qualifying so many are spoilt, by a yellow flag, a spin or a penalty, and what that costs. */
+const SPOILT = 8;
+const SPOILT_MS = 500;
 const QUALIFYING = Int32Array.from({ length: 256 }, (_, at) =>
-  Math.round(QUALIFYING_MS * normalAt((at + 0.5) / 256)),
+  Math.round(QUALIFYING_MS * normalAt((at + 0.5) / 256) + (at < 256 - SPOILT ? 0 : SPOILT_MS)),
 );
 
 /** Cars by their place in a list of those that start: time lost so far and whether they still run. One race, driven on. */
