@@ -76,8 +76,8 @@ function idsOf({ sections }: PageChildModel) {
 
 test('a bet that is put forward stays what it is while prices move and markets are suspended', () => {
   const own = board();
-  own.trading.setOdds(HOME('a'), 1, 4);
-  own.trading.setOdds(HOME('b'), 1, 3);
+  own.trading.setOdds(HOME('a'), 1, 3);
+  own.trading.setOdds(HOME('b'), 1, 2);
   const legs = () => own.marketplace.featuredBet(favourites)?.selectionIds;
   const favourites = shelf(own, '/home')?.find((id) => id.startsWith('favourites~')) ?? '';
   const first = legs();
