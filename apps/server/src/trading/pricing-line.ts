@@ -167,9 +167,9 @@ export class PricingLine {
 }
 
 /**
- * A game to come that somebody looks at has a quick price first and then one with all samples; any other the quick one only. In play
- * the price is of all samples, unless the next play came before it was made: then a quick one goes before, or a machine with too much to
- * do would never sell a game that moves fast.
+ * A game to come that somebody looks at has a quick price first and then one with all samples; any other the quick one only. In
+ * play the price is of all samples, unless the next play came before it was made: then a quick one goes before, or a machine with
+ * too much to do would never sell a game that moves fast.
  */
 type Pass = 'first' | 'only' | 'second' | 'full';
 /** What was done of a book last. */

@@ -21,8 +21,8 @@ export const SHORT_HANDED = 2;
 export const EMPTY_NET = 3;
 
 /**
- * One goal in 12 bits, never 0: whether who scored is below 16 (0), side (1), period (2–4), who scored (5–8), strength (9–10) and whether it
- * came in the first ten minutes of its period (11).
+ * One goal in 12 bits, never 0: whether the code of who scored is below 16 (0), side (1), period (2–4), the lower four bits of that
+ * code (5–8), strength (9–10) and whether it came in the first ten minutes of its period (11).
  */
 export function packGoal(
   side: number,

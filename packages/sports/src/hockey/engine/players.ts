@@ -1,8 +1,9 @@
 import { type Shares, teamSize, WHO_SIZE } from '../../kit/who.ts';
 
 /**
- * Shares in thousandths by place in the roster: nine forwards by line, two defenders, everybody else, and
- * who dresses besides: three forwards of the fourth line and four defenders. */
+ * Shares in thousandths by place in the roster: nine forwards by line, two defenders, everybody else, and who dresses besides:
+ * three forwards of the fourth line and four defenders.
+ */
 export const SHARES: Shares = {
   sport: 'hockey',
   kinds: [
