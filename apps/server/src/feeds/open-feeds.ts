@@ -4,7 +4,7 @@ import { parseFeedMessage } from '@fairline/feed/message-schema.ts';
 import type { Bus } from '../platform/bus.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
-import type { Surety } from '../platform/database/only-server.ts';
+import { maybeReplaced, type Surety } from '../platform/database/only-server.ts';
 import type { Logger } from '../platform/log.ts';
 import { isRefusedData } from '../platform/retry.ts';
 import { feedMessage, feedTrouble } from './feeds.topics.ts';
@@ -217,7 +217,7 @@ class LoggedFeeds implements Feeds {
   async #checkSurety(): Promise<void> {
     const { surety } = this.#parts;
     if (surety === undefined || surety.isSure() || (await surety.makeSure(SURETY_PATIENCE_MS))) return;
-    throw new Error('Another process may be the server of the database by now.');
+    throw maybeReplaced();
   }
 
   /** A message that cannot be kept fails alone, not with those that came with it. */

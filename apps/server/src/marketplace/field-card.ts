@@ -35,24 +35,10 @@ export function frontOf(book: BookView): string | undefined {
   const field = sportModel(book.event.sport.slug)?.field;
   const leaders = field && leadersOf(book);
   if (!leaders) return undefined;
-  const front: unknown[] = [];
-  for (const [key, fieldPlace] of leaders) {
-    if (isOnList(book, field, key)) front.push([key, fieldPlace]);
-    if (front.length === FAVOURITES) break;
-  }
-  return JSON.stringify(front);
-}
-
-/** Whether one of a field can be bet on in a column of a list, whose markets are asked for no further than that. */
-function isOnList(book: BookView, { columns }: FieldFacts, key: string): boolean {
-  let seen = 0;
-  for (const column of columns) {
-    const market = seen < LIST_COLUMNS ? book.market(column.key) : undefined;
-    if (!market || !isOnOffer(market)) continue;
-    if (market.selections.some((one) => one.selectionKey === key && isAvailable(one))) return true;
-    seen += 1;
-  }
-  return false;
+  const shown = offeredIn(book, field, LIST_COLUMNS);
+  const isInRow = (key: string) =>
+    shown.some(({ market }) => market.selections.some((one) => one.selectionKey === key && isAvailable(one)));
+  return JSON.stringify(leaders.filter(([key]) => isInRow(key)).slice(0, FAVOURITES));
 }
 
 function card(
@@ -64,11 +50,7 @@ function card(
 ): CardModel | undefined {
   const field = sportModel(book.event.sport.slug)?.field;
   if (!field || !isShown(book)) return undefined;
-  const offered = field.columns.flatMap((column): Offered[] => {
-    const market = book.market(column.key);
-    return market && isOnOffer(market) ? [{ column, market }] : [];
-  });
-  const shown = offered.slice(0, columns);
+  const shown = offeredIn(book, field, columns);
   const table = tableOf(book, shown, { most: rows, participant: participantOf(book, field), places });
   if (table.rows.length === 0) return undefined;
   const rawId = `${book.event.id}~table~${about}`;
@@ -101,6 +83,16 @@ function leadersOf(book: BookView): (readonly [key: string, FieldPlace])[] | und
 interface Offered {
   readonly column: FieldColumn;
   readonly market: MarketView;
+}
+
+/** The first columns of a field of which something is on offer; the markets of others are not asked for. */
+function offeredIn(book: BookView, { columns }: FieldFacts, most: number): Offered[] {
+  const offered: Offered[] = [];
+  for (const column of columns) {
+    const market = offered.length < most ? book.market(column.key) : undefined;
+    if (market && isOnOffer(market)) offered.push({ column, market });
+  }
+  return offered;
 }
 
 interface TableWishes {

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { maybeReplaced } from '../platform/database/only-server.ts';
 import { LaneConnection } from './lane-connection.ts';
 import { failureOf } from './lane-failure.ts';
 import type { LaneOptions } from './lane-options.ts';
@@ -116,7 +117,7 @@ export class Lane {
     const { surety } = this.#options;
     for (let attempt = 1; ; attempt += 1) {
       if (surety?.isSure() === false && !(await surety.makeSure(deadline - Date.now()))) {
-        return this.#giveUp(standing, new Error('Another process may be the server of the database by now.'));
+        return this.#giveUp(standing, maybeReplaced());
       }
       // Connected, a batch is on its way when this returns.
       const connection = this.#connection?.alive ? this.#connection : await this.#connect();

@@ -92,9 +92,7 @@ function checkEntry(state: SoccerState, play: SoccerPlay, entered: number): void
   if (state.phase === 'in-play' && missing > QUIET_END_SECONDS) {
     throw new ImpossiblePlay(`period ${state.period} had ${missing} seconds left`);
   }
-  const { home, away } = goalsOf(state.log);
-  const needsLevel = state.period === SECOND_HALF || play.period === SHOOTOUT;
-  if (needsLevel && home !== away) throw new ImpossiblePlay('a game that is not level is not played on');
+  checkLevelBefore(play.period, state.log);
 }
 
 function checkKick(state: SoccerState, play: SoccerPlay): void {

@@ -30,6 +30,11 @@ export interface Surety {
   makeSure(patienceMs: number): Promise<boolean>;
 }
 
+/** What becomes of the writing of a process that could not make sure. */
+export function maybeReplaced(): Error {
+  return new Error('Another process may be the server of the database by now.');
+}
+
 export interface ServerLock extends Surety {
   /** Resolves if another server has become the one of this database, while it was out of reach: this one must end. */
   readonly lost: Promise<StartupError>;
