@@ -19,6 +19,12 @@ test('a spread of less than a point is sold where sides can end level, and nowhe
   for (const near of ['0.5', '0', '-0.5']) expect(decided).not.toContain(`spread:game:${near}`);
 });
 
+test('a spread of less than anybody leads by is the winner, too: a map is won by two rounds or more', () => {
+  const lines = linesAround(ofLeads(-5, -3, -2, 2, 2, 3, 4), spread, 3).map(({ key }) => key);
+  expect(lines).toContain('spread:game:-2');
+  for (const near of ['1.5', '1', '-1', '-1.5']) expect(lines).not.toContain(`spread:game:${near}`);
+});
+
 test('a pick is sold at the line beyond the winner, the more even of the two', () => {
   const [main] = linesAround(ofLeads(-2, -1, -1, 1, 1, 2, 3, 3), spread, 0).filter((line) => line.main);
   expect(main?.key).toBe('spread:game:-1');

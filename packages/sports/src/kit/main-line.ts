@@ -24,7 +24,7 @@ export interface OfferedLine {
 const LEAST_MAIN_CHANCE = 0.02;
 /** Other lines come on the board above this chance; how long they stay is for whoever keeps the board. */
 const LEAST_CHANCE = 0.05;
-/** Where fewer end level, a spread of less than a point is the winner under another name. */
+/** Where fewer end level, a spread of less than anybody leads by is the winner under another name. */
 const LEAST_LEVEL = 0.01;
 
 /**
@@ -43,8 +43,9 @@ export function linesAround<O extends Outcomes>(
   const counts = histogram(outcomes, family.measure);
   const [, level = 0] = counts.find(([value]) => value === 0) ?? [];
   const hasWinner = family.spread && level < LEAST_LEVEL * outcomes.size;
+  const leastLead = Math.min(...counts.flatMap(([value]) => (value === 0 ? [] : [Math.abs(value)])));
   const isSold = (line: number) =>
-    !(hasWinner && Math.abs(line) < 1) &&
+    !(hasWinner && Math.abs(line) < leastLead) &&
     !(family.onlyHalves && Number.isInteger(line)) &&
     !(family.onlyEven && (Math.abs(line) + 0.5) % 2 !== 0);
   const main = balancedLine(counts, outcomes.size, { isSold, step, onlyEven: family.onlyEven });
