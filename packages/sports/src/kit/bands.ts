@@ -1,5 +1,5 @@
 import { type Outcomes, PUSH, type SideKey, type Sides } from '../sport.ts';
-import { type Contest, leadOf, realValue, totalOf } from './contest.ts';
+import { type Contest, leadOf, levelOf, realValue, totalOf } from './contest.ts';
 import { type MarketKind, type SelectionRule, type WithSides, winWhere } from './kind.ts';
 import { resultOf } from './winner.ts';
 import { capital, counted } from './words.ts';
@@ -48,7 +48,7 @@ export function winningMargin<S extends WithSides, O extends Outcomes, P extends
           ...SIDES.flatMap((side) =>
             way.bands.map((band) => marginSelection(side, band, sides, isNeverLevel)),
           ),
-          ...(isNeverLevel ? [] : [TIE]),
+          ...(isNeverLevel ? [] : [{ ...TIE, name: levelOf(contest) }]),
         ],
       };
     },
@@ -63,10 +63,9 @@ export function winningMargin<S extends WithSides, O extends Outcomes, P extends
 
 const SIDES = ['home', 'away'] as const;
 
-const TIE: SelectionRule = {
+const TIE: Omit<SelectionRule, 'name'> = {
   key: 'tie',
   type: 'DRAW',
-  name: 'Tie',
   grade: winWhere((points) => points === 0),
 };
 

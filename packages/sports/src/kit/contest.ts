@@ -19,6 +19,8 @@ export interface Contest<S extends WithSides, O extends Outcomes, P extends stri
   readonly periods: Readonly<Record<P, PeriodWords>>;
   /** What is counted: point and points, goal and goals, run and runs. */
   readonly unit: { readonly one: string; readonly many: string };
+  /** What a level end is called; a tie unless it says otherwise. */
+  readonly level?: 'Draw';
   /** Of a count that does not decide the game, as games in tennis: what is said of the whole game names the unit. */
   readonly isAside?: true;
   /** Sets, games, maps: whoever is ahead in one counts as having won it before it is over, so that the count can be less again. */
@@ -31,6 +33,11 @@ export interface Contest<S extends WithSides, O extends Outcomes, P extends stri
   isPeriodOver(state: S, period: P): boolean;
   /** The real game so far, as one sample. */
   actual(state: S): O;
+}
+
+/** "Tie", "Draw": neither side ahead, as a selection. */
+export function levelOf({ level = 'Tie' }: { readonly level?: string }): string {
+  return level;
 }
 
 /** Points of both sides together. */

@@ -1,6 +1,6 @@
 import { gradeThreeWay, type ThreeWay } from '@fairline/wagering/grade-line.ts';
 import { type Measure, type Outcomes, PUSH, type SelectionType, type SideKey, type Sides } from '../sport.ts';
-import { asPeriod, type Contest, leadOf, periodAt, realValue } from './contest.ts';
+import { asPeriod, type Contest, leadOf, levelOf, periodAt, realValue } from './contest.ts';
 import {
   type GradeFacts,
   gradeAhead,
@@ -59,7 +59,7 @@ export function threeWay<S extends WithSides, O extends Outcomes, P extends stri
         family: `threeway:${period}`,
         measure: leadOf(contest, period),
         winners: 1,
-        selections: threeWaySelections(sides),
+        selections: threeWaySelections(sides, levelOf(contest)),
       };
     },
     isDecided: (args, state) => contest.isPeriodOver(state, periodAt(contest, args[0])),
@@ -86,6 +86,7 @@ export function doubleResult<S extends WithSides, O extends Outcomes, P extends 
     },
   };
   const isNeverLevel = contest.isNeverLevel?.(whole) === true;
+  const level = levelOf(contest);
   return {
     head: 'double-result',
     build(args, sides) {
@@ -103,7 +104,7 @@ export function doubleResult<S extends WithSides, O extends Outcomes, P extends 
             return {
               key: `${half}-${full}`,
               type: 'OTHER' as const,
-              name: `${resultName(half, sides)} / ${resultName(full, sides)}`,
+              name: `${resultName(half, sides, level)} / ${resultName(full, sides, level)}`,
               grade: gradeWon(isNeverLevel, i * 3 + j),
             };
           }),
@@ -127,7 +128,7 @@ export function aheadSelections(sides: Sides): SelectionRule[] {
 }
 
 /** Either side or level, by the home side's lead. @param level what that is called */
-export function threeWaySelections(sides: Sides, level = 'Draw'): SelectionRule[] {
+export function threeWaySelections(sides: Sides, level: string): SelectionRule[] {
   const by = (result: ThreeWay) => gradeBy((lead) => gradeThreeWay(result, lead));
   return [
     winnerOf('home', sides, by('home')),
@@ -151,8 +152,8 @@ function winnerOf(side: SideKey, sides: Sides, grade: SelectionRule['grade']): S
   return { key: side, type, name: sides[side].mediumName, side, grade };
 }
 
-function resultName(result: Result, sides: Sides): string {
-  return result === 'draw' ? 'Draw' : sides[result].mediumName;
+function resultName(result: Result, sides: Sides, level: string): string {
+  return result === 'draw' ? level : sides[result].mediumName;
 }
 
 /** "Bills won 24–20", "Chiefs won the 1st quarter 7–3", "The 2nd half ended level 10–10", "Sinner won 17–15 in games". */

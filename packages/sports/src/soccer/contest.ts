@@ -21,6 +21,7 @@ const WORDS: Readonly<Record<HalfPeriod, PeriodWords>> = {
 export const goals: SoccerContest<HalfPeriod> = {
   periods: WORDS,
   unit: { one: 'goal', many: 'goals' },
+  level: 'Draw',
   pointsOf: goalsOf,
   isPeriodOver,
   actual,
@@ -47,6 +48,7 @@ function counts(count: Count, title: string, one: string, periods: readonly stri
   return {
     periods: Object.fromEntries(words),
     unit: { one, many: title.toLowerCase() },
+    level: 'Draw',
     pointsOf: (side, period) => countOf(count, side, halfOf(period), `points:${side}:${period}`),
     isPeriodOver: (state, period) => isPeriodOver(state, halfOf(period)),
     actual,

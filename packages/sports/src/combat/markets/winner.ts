@@ -34,7 +34,7 @@ export const threeWay: CombatKind = ruled({
           name: 'Winner 3-Way',
           measure: winner,
           winners: 1,
-          selections: threeWaySelections(sides),
+          selections: threeWaySelections(sides, 'Draw'),
         }
       : undefined,
 });

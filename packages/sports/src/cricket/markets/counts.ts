@@ -71,7 +71,7 @@ export const teamCounts = (['fours', 'sixes', 'wickets'] as const).map(
   }),
 );
 
-/** most:<fours or sixes>: which side hits more; level is a selection of its own. */
+/** most:<fours or sixes>: which side hits more; a tie is a selection of its own. */
 export const most: MarketKind = {
   head: 'most',
   build(args, sides) {
@@ -84,7 +84,7 @@ export const most: MarketKind = {
       family: `most:${what}`,
       measure: leadIn(what),
       winners: 1,
-      selections: mostSelections(sides, { key: 'draw', name: 'Level' }),
+      selections: mostSelections(sides, { key: 'draw', name: 'Tie' }),
     };
   },
   isDecided: (_args, state) => isOver(state),
