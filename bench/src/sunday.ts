@@ -27,7 +27,7 @@ export async function run({ quick }: { quick: boolean }) {
   for (const fixture of games) {
     const model = sportModel(fixture.sport);
     if (!model || Date.parse(fixture.startsAt) > FROM_MS + LASTS_MS) continue;
-    const strength = model.fit(fixture.lines);
+    const strength = model.fit({ ...fixture.lines, league: fixture.competition });
     const states = statesInPlay(model, fixture, strength);
     if (states.length === 0) continue;
     counted.games += 1;

@@ -57,7 +57,8 @@ function casesOf(name: string, slug: string, lines: MainLines | undefined): read
     throw new Error(`There is no league ${slug} to simulate a game of.`);
   }
   const eventId = leagueEventId(slug, STARTS_AT_MS, away, home);
-  const strength = model.fit(lines ?? league.lines({ home, away }, STARTS_AT_MS, eventId));
+  const told = lines ?? league.lines({ home, away }, STARTS_AT_MS, eventId);
+  const strength = model.fit({ ...told, league: slug });
   const before = model.initial({ sides: { home: sideOf(home), away: sideOf(away) } });
   const middle = playTo(model, before, strength, 0.5);
   return [

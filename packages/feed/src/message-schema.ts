@@ -54,7 +54,6 @@ const lines = v.object({
   drawProbability: v.exactOptional(chance),
   overProbability: v.exactOptional(chance),
   fieldWinProbabilities: v.exactOptional(v.pipe(v.array(chance), v.maxLength(MOST_IN_FIELD))),
-  league: v.exactOptional(slug),
 });
 
 const rank = v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99)));

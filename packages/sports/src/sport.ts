@@ -333,7 +333,7 @@ export interface MainLines {
   readonly overProbability?: number;
   /** Of each of a field, in its order, the chance to win; they sum to 1. */
   readonly fieldWinProbabilities?: readonly number[];
-  /** The league's slug, where the leagues of a sport play by different rules. */
+  /** The slug of the competition they are of, for leagues of a sport have rules of their own; no source tells it here. */
   readonly league?: string;
   /** How long the match they are of is, where that was announced. */
   readonly format?: MatchFormat;

@@ -4,14 +4,13 @@ import { longestGameMs } from '@fairline/feed/season/calendar.ts';
 import type { League } from '@fairline/feed/season/league.ts';
 import { Season } from '@fairline/feed/season/season.ts';
 import { fixtureMessage, SIMULATOR, simulatedGame } from '@fairline/feed/season/simulated-game.ts';
-import type { MainLines } from '@fairline/sports/sport.ts';
 import { sportModel } from '@fairline/sports/sports.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Schedule, ScheduledGame } from './scheduled-source.ts';
 import type { SeasonRecords } from './season-records.ts';
 
-/** Strengths, the sport's own, under which its model agrees with lines; those of games that start soon first. */
-export type Fit = (sport: string, lines: MainLines, startsAtMs: number) => Promise<unknown>;
+/** Strengths, the sport's own, under which its model agrees with a game's lines; those of games that start soon first. */
+export type Fit = (game: Fixture) => Promise<unknown>;
 
 export interface SeasonParts {
   readonly leagues: readonly League[];
@@ -61,7 +60,7 @@ async function messages(
 ): Promise<Iterable<FeedMessage>> {
   const model = sportModel(listed.sport);
   if (!model) throw new RangeError(`nothing plays '${listed.sport}'`);
-  const strength = model.parseStrength(await fit(listed.sport, listed.lines, Date.parse(listed.startsAt)));
+  const strength = model.parseStrength(await fit(listed));
   if (told.length > 0) return simulatedGame(model, listed, told, strength, paceMinutes);
   const counted = await records?.counted(listed);
   const fixture = counted ? withRecords(listed, counted, records?.ranks(listed) ?? listed.ranks) : listed;

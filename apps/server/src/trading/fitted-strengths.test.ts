@@ -59,19 +59,24 @@ test('what was fitted counts although the database does not keep it', async () =
   expect(error).toHaveBeenCalledOnce();
 });
 
-test('the same lines are fitted once for each length a match may have', async () => {
+test('the same lines are fitted once for each league and each length a match may have', async () => {
   const fit = vi.fn(async () => ({ home: 0.6, away: 0.6 }));
   const strengths = new FittedStrengths({ fit }, new TradingStore(testDatabase.database), {
     error: () => {},
   });
   const lines = { homeWinProbability: 0.7 };
-  const fitTo = (setup: { format?: { setsToWin: number } }) =>
-    strengths.fitBook({ event: { sport: { slug: 'tennis' } }, lines, setup }, 'background');
-  for (const setup of [{}, { format: { setsToWin: 3 } }, {}, { format: { setsToWin: 3 } }])
-    await fitTo(setup);
-  const asked = { kind: 'fit', sport: 'tennis' };
+  const fitTo = (league: string, setup: { format?: { setsToWin: number } }) =>
+    strengths.fitBook(
+      { event: { sport: { slug: 'tennis' }, competition: { slug: league } }, lines, setup },
+      'background',
+    );
+  const format = { setsToWin: 3 };
+  for (const setup of [{}, { format }, {}, { format }]) await fitTo('atp', setup);
+  await fitTo('wta', {});
+  const asked = (told: object) => [{ kind: 'fit', sport: 'tennis', lines: { ...lines, ...told } }, 'background'];
   expect(fit.mock.calls).toEqual([
-    [{ ...asked, lines }, 'background'],
-    [{ ...asked, lines: { ...lines, format: { setsToWin: 3 } } }, 'background'],
+    asked({ league: 'atp' }),
+    asked({ league: 'atp', format }),
+    asked({ league: 'wta' }),
   ]);
 });

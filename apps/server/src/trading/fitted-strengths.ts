@@ -11,7 +11,10 @@ const MAX_KEPT = 5000;
 
 /** What of a book its strengths are fitted to. */
 interface WithLines {
-  readonly event: { readonly sport: { readonly slug: string } };
+  readonly event: {
+    readonly sport: { readonly slug: string };
+    readonly competition: { readonly slug: string };
+  };
   readonly lines: MainLines;
   readonly setup: Pick<MatchSetup, 'format'>;
 }
@@ -39,10 +42,11 @@ export class FittedStrengths {
     }
   }
 
-  /** To the lines of a book, whose match may be longer than usual. */
+  /** To the lines of a book, by the rules of its league, and for as long as its match is. */
   fitBook({ event, lines, setup }: WithLines, priority: Priority): Promise<unknown> {
     const { format } = setup;
-    return this.fit(event.sport.slug, { ...lines, ...(format && { format }) }, priority);
+    const league = event.competition.slug;
+    return this.fit(event.sport.slug, { ...lines, league, ...(format && { format }) }, priority);
   }
 
   fit(sport: string, lines: MainLines, priority: Priority): Promise<unknown> {

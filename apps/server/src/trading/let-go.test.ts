@@ -15,7 +15,7 @@ test.each(onePerSport)(
     const [fixture] = demoFixtures(league);
     const model = fixture && sportModel(fixture.sport);
     if (!model) throw new Error(`nothing plays ${league.competition.slug}`);
-    const strength = model.fit(fixture.lines);
+    const strength = model.fit({ ...fixture.lines, league: fixture.competition });
     const states = statesOf(model, fixture, strength);
     for (const state of [states[0], states[Math.floor(states.length / 2)]]) {
       const first = model.simulate(state, strength, SAMPLES, SEED);

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
-import type { MainLines } from '@fairline/sports/sport.ts';
+import { matchSetup } from '@fairline/feed/match-setup.ts';
+import type { Fixture } from '@fairline/feed/message.ts';
 import type { Logger } from '../platform/log.ts';
 import { SOON_MS } from './pricing-line.ts';
 import { TradingDesk } from './trading-desk.ts';
@@ -9,7 +10,7 @@ import { WorkerSimulator } from './worker-simulator.ts';
 export interface OpenTrading {
   readonly trading: TradingDesk;
   /** For sources that play games on: the strengths the prices are made with, first of games that start within the hour. */
-  fit(sport: string, lines: MainLines, startsAtMs: number): Promise<unknown>;
+  fit(game: Fixture): Promise<unknown>;
   stop(): Promise<void>;
 }
 
@@ -34,8 +35,12 @@ export async function openTrading(parts: TradingParts): Promise<OpenTrading> {
   }
   return {
     trading,
-    fit: (sport, lines, startsAtMs) =>
-      trading.strengths.fit(sport, lines, startsAtMs < parts.clock.now() + SOON_MS ? 'first' : 'soon'),
+    fit: (game) => {
+      const event = { sport: { slug: game.sport }, competition: { slug: game.competition } };
+      const isSoon = Date.parse(game.startsAt) < parts.clock.now() + SOON_MS;
+      const ofGame = { event, lines: game.lines, setup: matchSetup(game) };
+      return trading.strengths.fitBook(ofGame, isSoon ? 'first' : 'soon');
+    },
     stop: () => trading.stop(),
   };
 }

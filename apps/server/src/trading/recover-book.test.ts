@@ -20,7 +20,7 @@ function told(fixture: Fixture): FeedMessage[] {
   const { eventId } = fixture;
   const head = { source: 'test', eventId, at: new Date(NOW).toISOString() };
   const messages: FeedMessage[] = [{ ...head, sequence: 1, kind: 'fixture', fixture }];
-  const strength = model.fit(fixture.lines);
+  const strength = model.fit({ ...fixture.lines, league: fixture.competition });
   let state = model.initial(matchSetup(fixture));
   for (let number = 0; !model.isFinal(state); number++) {
     const play = model.playOn(state, strength, new Random(hash(eventId), number));

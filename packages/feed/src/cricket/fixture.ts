@@ -22,6 +22,6 @@ export function cricketFixture(
     home: sideOf(homeTeam),
     away: sideOf(awayTeam),
     startsAt: new Date(startsAtMs).toISOString(),
-    lines: { ...lines, league: place.competition },
+    lines,
   };
 }

@@ -33,7 +33,7 @@ export function readNbaRecording(value: unknown, isWhole: 'whole' | 'cut-off' = 
       home: sideOf(home),
       away: sideOf(away),
       startsAt: new Date(game.startsAtMs).toISOString(),
-      lines: { league: NBA.competition },
+      lines: {},
     },
     plays,
     fault: isWhole === 'whole' ? undefined : cutOff(plays.length),

@@ -7,6 +7,7 @@ import type { OddsApiEvent } from './response.ts';
 /** The Odds API's keys of the competitions that Fairline has. */
 const COMPETITIONS: Readonly<Record<string, string>> = {
   americanfootball_nfl: 'nfl',
+  americanfootball_ncaaf: 'ncaaf',
   baseball_mlb: 'mlb',
   basketball_nba: 'nba',
   basketball_wnba: 'wnba',

@@ -27,6 +27,19 @@ test('fitted prices split the games at the spread and at the total', () => {
   }
 });
 
+test('lines of college games are met by the rules of colleges', () => {
+  const start = football.initial({ sides, competition: 'ncaaf' });
+  for (const target of [
+    { spread: -3.5, total: 52.5 },
+    { spread: -17.5, total: 57.5 },
+    { spread: 7, total: 44.5 },
+  ]) {
+    const { cover, over } = chancesUnder({ ...target, league: 'ncaaf' }, 777, SIZE, start);
+    expect(Math.abs(cover - 0.5), JSON.stringify(target)).toBeLessThan(1.5 * PERCENT);
+    expect(Math.abs(over - 0.5), JSON.stringify(target)).toBeLessThan(1.5 * PERCENT);
+  }
+});
+
 test('the main lines offered are those fitted to, give or take half a point', () => {
   const target = { spread: 6.5, total: 43 };
   const outcomes = football.simulate(kickoffState, football.fit(target), 16_384, 3);
@@ -121,8 +134,8 @@ test.skipIf(games === undefined)('margins fall on the key numbers as often as in
   }
 });
 
-function chancesUnder(target: MainLines, seed: number, size = SIZE): Chances {
-  const outcomes = football.simulate(kickoffState, football.fit(target), size, seed);
+function chancesUnder(target: MainLines, seed: number, size = SIZE, start = kickoffState): Chances {
+  const outcomes = football.simulate(start, football.fit(target), size, seed);
   return {
     cover: shareAbove(outcomes, marginOf, 0 - (target.spread ?? 0)),
     over: shareAbove(outcomes, totalOf, target.total ?? 47),

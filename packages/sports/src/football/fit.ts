@@ -1,10 +1,10 @@
 import { fitPair } from '../kit/fit.ts';
-import { gridChances } from '../kit/fit-grid.ts';
+import { type ChancesAt, gridChances } from '../kit/fit-grid.ts';
 import { NOBODIES } from '../kit/nobody.ts';
 import type { MainLines } from '../sport.ts';
 import { gameLead, gameTotal } from './contest.ts';
 import { simulate } from './simulate.ts';
-import { initialState } from './state.ts';
+import { type FootballRules, initialState, rulesOf } from './state.ts';
 import type { FootballStrength } from './strength.ts';
 
 /** Games played at each node, some 200 ms; a season's games need a dozen nodes. */
@@ -12,16 +12,23 @@ const GAMES = 32_768;
 /** Found among 70 seeds as one whose games come close to the chances of 250,000 games. */
 const SEED = 31;
 
-const KICKOFF_STATE = initialState(NOBODIES);
+const grids = new Map<FootballRules, ChancesAt>();
 
-const chancesAt = gridChances({
-  differenceStep: 8,
-  sumStep: 10,
-  isSymmetric: true,
-  play: (strength) => simulate(KICKOFF_STATE, strength, GAMES, SEED),
-  lead: gameLead,
-  total: gameTotal,
-});
+function chancesOf(rules: FootballRules): ChancesAt {
+  const known = grids.get(rules);
+  if (known !== undefined) return known;
+  const start = initialState(NOBODIES, rules);
+  const chances = gridChances({
+    differenceStep: 8,
+    sumStep: 10,
+    isSymmetric: true,
+    play: (strength) => simulate(start, strength, GAMES, SEED),
+    lead: gameLead,
+    total: gameTotal,
+  });
+  grids.set(rules, chances);
+  return chances;
+}
 
 /**
  * See fitPair. A chance to win that disagrees with the spread moves the margin by a point at most: of lines that come without
@@ -29,7 +36,7 @@ const chancesAt = gridChances({
  */
 export function fit(target: MainLines): FootballStrength {
   return fitPair(target, {
-    chancesAt,
+    chancesAt: chancesOf(rulesOf(target.league)),
     limit: 26,
     evenTotal: 45.3,
     leadPerUnit: 0.95,

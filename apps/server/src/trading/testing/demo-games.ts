@@ -67,9 +67,9 @@ export function* boardsOf(
 const strengths = new Map<string, unknown>();
 
 /** Found once for the same lines: it takes longer than all boards of a game. */
-function fitted(model: AnySportModel, { lines }: Fixture): unknown {
-  const key = `${model.slug} ${JSON.stringify(lines)}`;
-  if (!strengths.has(key)) strengths.set(key, model.fit(lines));
+function fitted(model: AnySportModel, { lines, competition }: Fixture): unknown {
+  const key = `${competition} ${JSON.stringify(lines)}`;
+  if (!strengths.has(key)) strengths.set(key, model.fit({ ...lines, league: competition }));
   return strengths.get(key);
 }
 

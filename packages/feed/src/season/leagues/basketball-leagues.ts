@@ -118,7 +118,6 @@ function leagueOf(scale: Scale): League {
       return {
         spread: halfPoint(clamped(-edge, -19.5, 19.5)),
         total: halfPoint(clamped(total, scale.averageTotal - widest, scale.averageTotal + widest)),
-        league: slug,
       };
     },
   };
