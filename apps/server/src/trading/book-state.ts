@@ -56,7 +56,7 @@ interface Effect {
 /** docs/states/event-book.md shows this table; a test compares the two. */
 export const EFFECTS: Readonly<Record<Exclude<BookInput['kind'], 'over' | 'graded'>, Effect>> = {
   snap: { sets: 'play' },
-  play: { sets: 'price', lifts: ['play', 'jump', 'start'], words: 'New prices are being made' },
+  play: { sets: 'price', lifts: ['play', 'jump', 'postponed', 'start'], words: 'New prices are being made' },
   lines: { sets: 'price', words: 'New prices are being made' },
   priced: { lifts: ['price'] },
   'feed-suspend': { sets: 'feed' },

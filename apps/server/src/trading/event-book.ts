@@ -1,6 +1,6 @@
-import type { FeedMessage, Snapshot } from '@fairline/feed/message.ts';
+import type { FeedMessage, Fixture, Snapshot } from '@fairline/feed/message.ts';
 import type { EarlyEnd } from '@fairline/sports/called-early.ts';
-import type { MainLines, MatchSetup, Sides } from '@fairline/sports/sport.ts';
+import type { MainLines, MatchSetup } from '@fairline/sports/sport.ts';
 import type { SportFacts } from '@fairline/sports/sport-facts.ts';
 import type { CatalogueEvent } from '../catalogue/catalogue.ts';
 import { type BookChange, joined, NOTHING } from './book-change.ts';
@@ -16,6 +16,7 @@ import type { Decisions } from './grading.ts';
 import type { PricedLeg } from './joint-price.ts';
 import { LastHeard } from './last-heard.ts';
 import { holdOf } from './orders.ts';
+import { Postponement } from './postponement.ts';
 import { PriceJumps } from './price-jump.ts';
 import type { PriceResult } from './simulator.ts';
 import type {
@@ -47,14 +48,14 @@ export class EventBook {
   isLookedAt = false;
   readonly lineJudge = new LineJudge();
   readonly prices: EventPrices;
+  readonly postponement: Postponement;
+  readonly lastHeard: LastHeard;
   readonly #parts: EventBookParts;
   readonly #game: EventGame;
   readonly #sale: EventSale;
   readonly #jumps = new PriceJumps();
-  readonly #lastHeard: LastHeard;
   #event: CatalogueEvent;
   #lines: MainLines;
-  #isPutOff = false;
   #version = 0;
   #sequence: number;
   #view: BookView | undefined;
@@ -65,10 +66,11 @@ export class EventBook {
     this.#game = new EventGame(fixture, model);
     this.#event = event;
     this.#lines = fixture.lines;
+    this.postponement = new Postponement(fixture.startsAt);
     this.#sequence = nextSequence(0, parts.nowMs);
     this.#sale = new EventSale(this.#sequence);
-    this.#lastHeard = new LastHeard(parts.nowMs, model.facts.silentMinutes * 60_000);
-    this.prices = new EventPrices(parts, this.sides);
+    this.lastHeard = new LastHeard(parts.nowMs, model.facts.silentMinutes * 60_000);
+    this.prices = new EventPrices(parts, this.setup.sides);
   }
 
   get eventId(): string {
@@ -86,10 +88,6 @@ export class EventBook {
   /** What is known of its sport beside the rules. */
   get facts(): SportFacts {
     return this.#parts.model.facts;
-  }
-
-  get sides(): Sides {
-    return this.#game.setup.sides;
   }
 
   get lines(): MainLines {
@@ -125,23 +123,13 @@ export class EventBook {
     return this.#sale.isHeldBy('postponed');
   }
 
-  /** When a game should have begun that was postponed and has not been played on since; undefined for any other. */
-  get putOffFrom(): string | undefined {
-    return this.#isPutOff ? this.#parts.fixture.startsAt : undefined;
-  }
-
   get scoreboard(): EventScoreboard {
     return this.#game.scoreboard;
   }
 
   /** Whether it is under way, and nothing was heard of it for too long. */
   isSilent(nowMs: number): boolean {
-    return this.started && this.#lastHeard.isTooLongAgo(nowMs);
-  }
-
-  /** When the newest message said that it was sent, whether it was heard then or read again later. */
-  get toldAtMs(): number {
-    return this.#lastHeard.toldAtMs;
+    return this.started && this.lastHeard.isTooLongAgo(nowMs);
   }
 
   get decisions(): Decisions {
@@ -172,15 +160,14 @@ export class EventBook {
 
   /** What does not trade any more awaits none. */
   get #priceState(): PriceState {
-    if (this.prices.arePresent || !this.#sale.isTrading) return 'present';
-    return this.prices.werePriced ? 'new' : 'first';
+    return this.#sale.isTrading ? this.prices.state : 'present';
   }
 
   /** On the board or off it, suspended while its price is on its way; undefined for markets that were never offered. */
   market(key: string): MarketView | undefined {
     const onBoard = this.prices.market(key);
     if (onBoard || !this.prices.offered.has(key)) return onBoard;
-    const definition = this.#parts.model.market(key, this.sides);
+    const definition = this.#parts.model.market(key, this.setup.sides);
     return definition && unpricedMarketView(this.eventId, definition, this.#statusOff(key), this.#sequence);
   }
 
@@ -193,7 +180,7 @@ export class EventBook {
 
   /** Whether the sport makes such a market, on the board or not. */
   canHave(marketKey: string): boolean {
-    return this.#parts.model.market(marketKey, this.sides) !== undefined;
+    return this.#parts.model.market(marketKey, this.setup.sides) !== undefined;
   }
 
   isOnSale(leg: JointLeg): boolean {
@@ -234,7 +221,11 @@ export class EventBook {
     const changed = this.#sale.take(input);
     if (changed === undefined) return NOTHING;
     this.#view = undefined;
-    if (changed === 'status') return { ...NOTHING, status: true, markets: this.#showStatus() };
+    if (changed === 'status') {
+      const board = this.#sale.boardStatus;
+      const markets = board ? this.prices.setStatus(board, this.#sequence + 1) : [];
+      return { ...NOTHING, status: true, markets };
+    }
     return { ...NOTHING, statistics: this.#sale.suspension !== suspension };
   }
 
@@ -261,13 +252,13 @@ export class EventBook {
 
   message(message: FeedMessage, nowMs: number): BookChange {
     this.#game.hear(message.sequence);
-    this.#lastHeard.hear(message, nowMs, this.started);
+    this.lastHeard.hear(message, nowMs, this.started);
     return joined(this.input({ kind: 'heard' }), this.#apply(message));
   }
 
   /** It is postponed: told by its feed, or known before a history that does not reach back so far. */
   putOff(): BookChange {
-    this.#isPutOff = true;
+    this.postponement.putOff();
     return this.input({ kind: 'postponed' });
   }
 
@@ -306,15 +297,13 @@ export class EventBook {
   #apply(message: FeedMessage): BookChange {
     switch (message.kind) {
       case 'fixture':
-        return joined(this.#setLines(message.fixture.lines), this.input({ kind: 'rescheduled' }));
+        return joined(this.#setLines(message.fixture.lines), this.#reschedule(message.fixture));
       case 'odds':
-        return this.#jumps
-          .outside(message.lines)
-          .reduce((change, jump) => joined(change, this.input(jump)), this.#setLines(message.lines));
+        return this.#after(this.#jumps.outside(message.lines), this.#setLines(message.lines));
       case 'pending':
         return this.input({ kind: 'snap', reason: message.reason });
       case 'play':
-        this.#isPutOff = false;
+        this.postponement.playedOn();
         this.#jumps.explain();
         return this.#advanced(this.#game.play(message.play, this.prices.offered), { kind: 'play' });
       case 'snapshot':
@@ -324,7 +313,7 @@ export class EventBook {
       case 'resume':
         return this.input({ kind: 'feed-resume' });
       case 'status':
-        return message.status === 'cancelled' ? this.#cancel(message.calledFor) : this.putOff();
+        return message.status === 'postponed' ? this.putOff() : this.#cancel(message.calledFor);
       case 'result':
         return this.#finish(message.home, message.away);
       case 'alive':
@@ -341,10 +330,20 @@ export class EventBook {
     return { ...this.input({ kind: 'lines' }), reprice: true };
   }
 
+  /** Another start takes a game up that was put off; one in play goes on with its next play. */
+  #reschedule({ startsAt }: Fixture): BookChange {
+    const isTakenUp = this.postponement.isMovedTo(startsAt) && !this.started;
+    return isTakenUp ? this.input({ kind: 'rescheduled' }) : NOTHING;
+  }
+
   /** Whether prices that jumped have been still for long enough to be sold; asked every now and then. */
   settleJump(nowMs: number): BookChange {
-    const isHeld = this.#sale.isHeldBy('jump');
-    return isHeld && this.#jumps.isSteady(nowMs) ? this.input({ kind: 'steady' }) : NOTHING;
+    const isOver = this.#sale.isHeldBy('jump') && this.#jumps.isSteady(nowMs);
+    return isOver ? this.input({ kind: 'steady' }) : NOTHING;
+  }
+
+  #after(inputs: readonly BookInput[], change: BookChange): BookChange {
+    return inputs.reduce((all, input) => joined(all, this.input(input)), change);
   }
 
   #restart(snapshot: Snapshot): BookChange {
@@ -355,8 +354,13 @@ export class EventBook {
     const leftBehind = (sequence: number) => (isElsewhere ? this.prices.leap(sequence) : []);
     if (played.impossible === undefined) this.#lines = snapshot.fixture.lines;
     const change = this.#advanced(played, { kind: 'snapshot' }, leftBehind);
-    if (change.impossible !== undefined || !snapshot.pending) return change;
-    return joined(change, this.input({ kind: 'snap', reason: 'Play under way' }));
+    if (change.impossible !== undefined) return change;
+    const inputs: BookInput[] = snapshot.pending ? [{ kind: 'snap', reason: 'Play under way' }] : [];
+    if (isElsewhere && this.started) {
+      this.postponement.playedOn();
+      inputs.unshift({ kind: 'play' });
+    }
+    return this.#after(inputs, joined(change, this.#reschedule(snapshot.fixture)));
   }
 
   /** What follows from plays; nothing from those that cannot be. @param leftBehind which markets they leave behind */
@@ -383,17 +387,14 @@ export class EventBook {
   }
 
   #close(): BookChange {
-    const markets = this.prices.clear();
-    return joined(this.input({ kind: 'over' }), { ...NOTHING, markets, statistics: true });
+    return joined(this.input({ kind: 'over' }), {
+      ...NOTHING,
+      markets: this.prices.clear(),
+      statistics: true,
+    });
   }
 
-  /** Takes decided markets off the board. */
   #takeOff(found: BookChange): BookChange {
     return joined(found, { ...NOTHING, markets: this.prices.remove(found.decided) });
-  }
-
-  #showStatus(): string[] {
-    const status = this.#sale.boardStatus;
-    return status ? this.prices.setStatus(status, this.#sequence + 1) : [];
   }
 }

@@ -6,7 +6,7 @@ import type { PricedLeg } from './joint-price.ts';
 import { PriceAge } from './price-age.ts';
 import type { ShownMarkets } from './shown-markets.ts';
 import type { FamilyOnBoard, PriceResult } from './simulator.ts';
-import type { JointLeg, MarketExposure, MarketView } from './trading.ts';
+import type { JointLeg, MarketExposure, MarketView, PriceState } from './trading.ts';
 
 /** What the markets of a book show while it trades. */
 export type SaleStatus = 'open' | 'suspended';
@@ -50,9 +50,10 @@ export class EventPrices {
     return this.#board.isEmpty;
   }
 
-  /** Whether there were any since the server started. */
-  get werePriced(): boolean {
-    return this.#werePriced;
+  /** Whether they are those of the game as it is, others are being made, or the first since the server started. */
+  get state(): PriceState {
+    if (this.arePresent) return 'present';
+    return this.#werePriced ? 'new' : 'first';
   }
 
   /** Whether they are of the game as it stands, or stood a few plays ago. */

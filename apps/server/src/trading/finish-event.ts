@@ -9,12 +9,12 @@ export async function finishEvent(
   results: Results,
   catalogue: Pick<Catalogue, 'setStatus'>,
 ): Promise<void> {
-  const { eventId, event, sides, decisions } = book;
+  const { eventId, event, setup, decisions } = book;
   // The book's own goes on changing when the result is corrected.
   const decidedAt = new Map(decisions.decidedAt);
-  await results.save({ ...decisions, decidedAt, eventId, sport: event.sport.slug, sides });
+  await results.save({ ...decisions, decidedAt, eventId, sport: event.sport.slug, sides: setup.sides });
   // Of a game that was called early with enough played the score stands.
   const isOff = decisions.cancelled && decisions.called === undefined;
-  const score = isOff ? undefined : finalScore(event.sport.slug, sides, decisions.state);
+  const score = isOff ? undefined : finalScore(event.sport.slug, setup.sides, decisions.state);
   await catalogue.setStatus(eventId, isOff ? 'CANCELLED' : 'FINISHED', score);
 }

@@ -73,7 +73,10 @@ test('the same lines are fitted once for each league and each length a match may
   const format = { setsToWin: 3 };
   for (const setup of [{}, { format }, {}, { format }]) await fitTo('atp', setup);
   await fitTo('wta', {});
-  const asked = (told: object) => [{ kind: 'fit', sport: 'tennis', lines: { ...lines, ...told } }, 'background'];
+  const asked = (told: object) => [
+    { kind: 'fit', sport: 'tennis', lines: { ...lines, ...told } },
+    'background',
+  ];
   expect(fit.mock.calls).toEqual([
     asked({ league: 'atp' }),
     asked({ league: 'atp', format }),

@@ -27,16 +27,16 @@ export function callOffIfDue(desk: Desk, nowMs: number, { feeds, logger }: House
 }
 
 function isPutOffTooLong(book: EventBook, nowMs: number): boolean {
-  if (book.putOffFrom === undefined) return false;
-  const from = standsUntil(book, Date.parse(book.putOffFrom));
+  if (book.postponement.from === undefined) return false;
+  const from = standsUntil(book, Date.parse(book.postponement.from));
   return nowMs >= from || (!book.postponed && book.event.startsAt.getTime() >= from);
 }
 
 /** Its start has come, and for as long as a game may be put off nothing was told of it. */
 function isAbandoned({ book, openedAtMs }: Desk, nowMs: number): boolean {
-  if (book.putOffFrom !== undefined || nowMs < openedAtMs + SOURCE_BACK_MS) return false;
+  if (book.postponement.from !== undefined || nowMs < openedAtMs + SOURCE_BACK_MS) return false;
   const startsAtMs = book.event.startsAt.getTime();
-  return nowMs >= standsUntil(book, Math.max(startsAtMs, book.toldAtMs));
+  return nowMs >= standsUntil(book, Math.max(startsAtMs, book.lastHeard.toldAtMs));
 }
 
 function standsUntil({ facts, event }: EventBook, fromMs: number): number {

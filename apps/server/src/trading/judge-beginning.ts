@@ -17,7 +17,7 @@ export function judgeBeginning(
   changed: (change: BookChange) => void,
 ): void {
   // A field has no home side to win it.
-  if (!book.started || book.sides.field || !book.lineJudge.take(book.lines)) return;
+  if (!book.started || book.setup.sides.field || !book.lineJudge.take(book.lines)) return;
   judge(book, parts).then(changed, (err: unknown) => {
     if (err instanceof SimulationAbandoned) return;
     parts.logger.warn({ err, eventId: book.eventId }, 'The lines of a game under way could not be judged');
@@ -25,7 +25,8 @@ export function judgeBeginning(
 }
 
 async function judge(book: EventBook, { simulator, strengths }: RetracingParts): Promise<BookChange> {
-  const { lines, sides } = book;
+  const { lines } = book;
+  const { sides } = book.setup;
   const sport = book.event.sport.slug;
   const strength = await strengths.fitBook(book, 'background');
   const states = [sportModel(sport)?.initial(book.setup)];

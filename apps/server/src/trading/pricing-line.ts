@@ -121,7 +121,7 @@ export class PricingLine {
     const job: Asked['job'] = {
       kind: 'price',
       sport: book.event.sport.slug,
-      sides: book.sides,
+      sides: book.setup.sides,
       state: book.state,
       samples: this.#samples(book, isAll),
       // The same luck for every price of an event: what did not change keeps its price.

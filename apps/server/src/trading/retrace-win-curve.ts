@@ -19,7 +19,7 @@ export interface RetracingParts {
 export function retraceWinCurve(book: EventBook, parts: RetracingParts, drawn: () => void): void {
   const unseen = book.winCurve.takeUnseen();
   // A field has no home side to win it.
-  if (unseen.length === 0 || book.sides.field) return;
+  if (unseen.length === 0 || book.setup.sides.field) return;
   retrace(book, unseen, parts).then(drawn, (err: unknown) => {
     // At a stop, or with a thread that broke down, which has its own line in the log.
     if (err instanceof SimulationAbandoned) return;
@@ -37,7 +37,7 @@ async function retrace(
   const chances = await simulator.winProbability({
     kind: 'win-probability',
     sport,
-    sides: book.sides,
+    sides: book.setup.sides,
     states: unseen.map(({ state }) => state),
     strength,
     samples: SAMPLES,

@@ -352,6 +352,9 @@ test('a postponed game is off sale until it has a new start [LIVE-013]', async (
   await tell(feed.begin(), feed.message({ kind: 'status', status: 'postponed' }));
   expect(catalogue.event('postponed-1')?.status).toBe('POSTPONED');
   expect(trading.book('postponed-1')?.status).toBe('suspended');
+  // Its records alone are told.
+  await tell(feed.message({ kind: 'fixture', fixture: feed.fixture }), feed.snapshot([]));
+  expect(trading.book('postponed-1')).toMatchObject({ status: 'suspended', event: { status: 'POSTPONED' } });
   const startsAt = '2030-01-07T18:00:00.000Z';
   await tell(feed.message({ kind: 'fixture', fixture: { ...feed.fixture, startsAt } }));
   expect(trading.book('postponed-1')?.status).toBe('open');
