@@ -4,7 +4,7 @@ export const AWAY = 1;
 /** Skaters of a side who are told apart, all who dress; the place after them stands for everybody else. */
 export const SKATERS = 18;
 export const SLOTS = SKATERS + 1;
-export const EVERYBODY_ELSE = SKATERS;
+export const EVERYBODY_ELSE = SLOTS - 1;
 /** The place of who scored, where the source does not say. */
 export const NOT_SAID = 31;
 /** What stands for it in a goal's word; places from here on are one more there. */
