@@ -9,7 +9,7 @@ const OF_PLAYERS = [
   ['Blocks', 'blocks'],
 ] as const;
 
-/** Of the game: rebounds, assists, steals and blocks as long as the source tells who did what, and the threes; the fouls are those of the period. */
+/** Of the game, what players did as long as the source tells it, and the threes; the fouls are those of the period. */
 export function countsOf(state: BasketballState): SideCount[] {
   const { together } = state;
   const of = (side: SideKey, what: keyof Together) => together?.[side][what] ?? 0;

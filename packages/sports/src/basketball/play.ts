@@ -54,7 +54,7 @@ const basketballPlaySchema = v.object({
   timeouts: bySide(9),
   /** Points this play brought, in order; empty for most plays. */
   scores: v.pipe(v.array(scoreSchema), v.maxLength(4)),
-  /** Besides points and threes, which the scores tell: who passed to the scorer, took the rebound, stole the ball, blocked the shot. */
+  /** Who passed to the scorer, took the rebound, stole the ball, blocked the shot; the scores tell the rest. */
   assist: v.exactOptional(deed),
   rebound: v.exactOptional(deed),
   steal: v.exactOptional(deed),
