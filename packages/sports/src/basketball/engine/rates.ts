@@ -32,9 +32,9 @@ export interface LeagueRates {
 
 /**
  * NBA: averages of a side over all 1,230 games of 2018-19 (NBA.com team game log: 57.2 twos at 52.0 %, 32.0 threes at 35.5 %,
- * 23.1 free throws at 76.6 %, 14.1 turnovers, 24.6 assists, 10.4 offensive rebounds, 20.9 fouls, 7.6 steals, 5.0 blocks,
- * 111.2 points). How fouls split is inferred from the free throws. WNBA and college: rounded season averages of 2023 and
- * 2023-24 (about 82.5 and 73.5 points a side), from general knowledge of the leagues, not from a data set kept here.
+ * 23.1 free throws at 76.6 %, 14.1 turnovers, 24.6 assists, 10.4 offensive rebounds, 20.9 fouls, 111.2 points). How fouls split
+ * is inferred from the free throws. WNBA and college: rounded season averages of 2023 and 2023-24 (about 82.5 and 73.5 points a
+ * side), from general knowledge of the leagues, not from a data set kept here; so are steals and blocks, the NBA's as well.
  */
 export const RATES: Readonly<Record<League, LeagueRates>> = {
   nba: {
