@@ -52,13 +52,13 @@ test('a correction restates every score; other scores than were told, without wh
       kind: 'correction',
       clock: middle.clock,
       correctedScores: [
-        { side: 'home', kind: 'two', points: 2, period: 1 },
+        { side: 'home', kind: 'free-throws', points: 1, period: 1 },
         { side: 'away', kind: 'three', points: 3, period: 2 },
       ],
-      score: { home: 2, away: 3 },
+      score: { home: 1, away: 3 },
     }),
   );
-  expect(corrected.points).toEqual({ home: [2, 0, 0, 0, 0], away: [0, 3, 0, 0, 0] });
+  expect(corrected.points).toEqual({ home: [1, 0, 0, 0, 0], away: [0, 3, 0, 0, 0] });
   expect(corrected.arePlayersUntold).toBe(true);
   corrected.players?.home.forEach((line, place) => {
     expect(line).toEqual({ ...middle.players?.home[place], points: 0, threes: 0 });
@@ -135,7 +135,7 @@ test('a new period that begins with a time-out is no pause', () => {
   expect(basketball.apply(pause, { ...timeout, period: 2, clock: 0 }).phase).toBe('break');
 });
 
-test('a correction that says whose its points are restates those, and leaves rebounds and assists as they were', () => {
+test('a correction that says whose its points are restates those, and leaves what else players did as it was', () => {
   const corrected = basketball.apply(
     middle,
     quietPlay(middle, {

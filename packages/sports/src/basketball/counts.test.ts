@@ -23,19 +23,21 @@ const threes = both(
   ({ scores }, side) => scores.filter((score) => score.side === side && score.kind === 'three').length,
 );
 
-test('where nobody is named the threes are those of the scores, and rebounds and assists are left out', () => {
-  const unnamed = told.map(({ rebound: _, assist: __, scores, ...play }) => ({
+test('where nobody is named the threes are those of the scores, and what players did besides is left out', () => {
+  const unnamed = told.map(({ rebound: _, assist: _a, steal: _s, block: _b, scores, ...play }) => ({
     ...play,
-    scores: scores.map(({ player: ___, ...score }) => score),
+    scores: scores.map(({ player: _p, ...score }) => score),
   }));
   const counts = countsOf(unnamed);
   expect(counts.get('Threes Made')).toEqual(threes);
   expect([...counts.keys()]).toEqual(['Threes Made', 'Fouls This Period']);
 });
 
-test('rebounds and assists of players without a line count for their side', () => {
+test('what players without a line did counts for their side', () => {
   const counts = countsOf(told);
   expect(counts.get('Rebounds')).toEqual(both(({ rebound }, side) => (rebound?.side === side ? 1 : 0)));
   expect(counts.get('Assists')).toEqual(both(({ assist }, side) => (assist?.side === side ? 1 : 0)));
+  expect(counts.get('Steals')).toEqual(both(({ steal }, side) => (steal?.side === side ? 1 : 0)));
+  expect(counts.get('Blocks')).toEqual(both(({ block }, side) => (block?.side === side ? 1 : 0)));
   expect(counts.get('Threes Made')).toEqual(threes);
 });

@@ -5,9 +5,11 @@ import { arePlayersTold, type BasketballState, type BySide, type Together } from
 const OF_PLAYERS = [
   ['Rebounds', 'rebounds'],
   ['Assists', 'assists'],
+  ['Steals', 'steals'],
+  ['Blocks', 'blocks'],
 ] as const;
 
-/** Of the game: rebounds and assists as long as the source tells who did what, and the threes; the fouls are those of the period. */
+/** Of the game, what players did as long as the source tells it, and the threes; the fouls are those of the period. */
 export function countsOf(state: BasketballState): SideCount[] {
   const { together } = state;
   const of = (side: SideKey, what: keyof Together) => together?.[side][what] ?? 0;

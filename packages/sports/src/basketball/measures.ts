@@ -1,6 +1,6 @@
 import { UNTOLD, untoldAfter } from '../kit/untold-count.ts';
 import type { Measure, SideKey } from '../sport.ts';
-import { ASSIST_SHIFT, REBOUND_SHIFT, THREE_SHIFT } from './engine/codes.ts';
+import { ASSIST_SHIFT, BLOCK_SHIFT, REBOUND_SHIFT, STEAL_SHIFT, THREE_SHIFT } from './engine/codes.ts';
 import type { BasketballOutcomes, Period } from './outcomes.ts';
 import { FREE_THROWS, kindOf, NOT_SAID, RACE_STEP, SLOTS, slotOf } from './scoring.ts';
 
@@ -68,6 +68,8 @@ export const PLAYER_COUNTS = {
   rebounds: (word: number): number => (word >>> REBOUND_SHIFT) & 63,
   assists: (word: number): number => (word >>> ASSIST_SHIFT) & 63,
   threes: (word: number): number => (word >>> THREE_SHIFT) & 31,
+  steals: (word: number): number => (word >>> STEAL_SHIFT) & 15,
+  blocks: (word: number): number => word >>> BLOCK_SHIFT,
 } as const;
 export type PlayerCount = keyof typeof PLAYER_COUNTS;
 

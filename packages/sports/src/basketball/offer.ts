@@ -22,10 +22,10 @@ const AROUND_TEAM = 3;
 /** Players whose numbers are bet on: the five who start and the first from the bench. */
 const FEATURED = 6;
 /** Props of every featured player; the others are for those who often get them. */
-const EVERYBODYS = ['points', 'rebounds', 'assists', 'threes', 'pra'];
+const EVERYBODYS = ['points', 'rebounds', 'assists', 'threes', 'pra', 'ra', 'steals', 'blocks', 'stocks'];
 const STARS = ['pr', 'pa'];
 /** No line on what a player hardly ever does: at least this many on average. */
-const LEAST_AVERAGE = 1;
+const LEAST_AVERAGE = 0.7;
 
 /** The markets to offer from here, the main line of each family found in the samples. Decided markets are left out. */
 export function offer(

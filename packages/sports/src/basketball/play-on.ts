@@ -6,10 +6,12 @@ import {
   FREE_2_OF_2,
   INTENTIONAL_FOUL,
   isAssisted,
+  isBlocked,
   isKept,
   isRebounded,
   isThree,
   OFFENSIVE_FOUL,
+  STEAL,
   TURNOVER,
 } from './engine/codes.ts';
 import type { Game } from './engine/game.ts';
@@ -109,14 +111,20 @@ function scoresOf(game: Game, side: SideKey): BasketballPlay['scores'] {
   return [{ side, kind, points: game.brought, player: game.shooter }];
 }
 
-function helpOf(game: Game, side: SideKey): Pick<BasketballPlay, 'assist' | 'rebound'> {
-  if (isAssisted(game.code)) return { assist: { side, player: game.helper } };
-  if (!isRebounded(game.code)) return {};
-  return { rebound: { side: isKept(game.code) ? side : otherThan(side), player: game.helper } };
+function helpOf(
+  { code, helper }: Game,
+  side: SideKey,
+): Pick<BasketballPlay, 'assist' | 'rebound' | 'steal' | 'block'> {
+  const opponent = { side: otherThan(side), player: helper };
+  if (isAssisted(code)) return { assist: { side, player: helper } };
+  if (code === STEAL) return { steal: opponent };
+  if (isBlocked(code)) return { block: opponent };
+  if (!isRebounded(code)) return {};
+  return { rebound: isKept(code) ? { side, player: helper } : opponent };
 }
 
 function kindOf({ code, thrown }: Game): BasketballPlayKind {
-  if (code === TURNOVER || code === OFFENSIVE_FOUL) return 'turnover';
+  if (code === TURNOVER || code === STEAL || code === OFFENSIVE_FOUL) return 'turnover';
   if (code === FOUL || code === INTENTIONAL_FOUL) return thrown > 0 ? 'free-throw' : 'foul';
   if (code === BUZZER) return 'other';
   return code >= FREE_2_OF_2 && code <= FREE_0_OF_2 + 2 ? 'free-throw' : 'attempt';

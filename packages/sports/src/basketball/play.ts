@@ -27,6 +27,8 @@ export const SCORE_KINDS = { two: TWO_POINTS, three: THREE_POINTS, 'free-throws'
 const period = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12));
 const slot = count(PLAYERS);
 
+const deed = v.object({ side, player: slot });
+
 const scoreSchema = v.object({
   side,
   kind: v.picklist(['two', 'three', 'free-throws']),
@@ -52,9 +54,11 @@ const basketballPlaySchema = v.object({
   timeouts: bySide(9),
   /** Points this play brought, in order; empty for most plays. */
   scores: v.pipe(v.array(scoreSchema), v.maxLength(4)),
-  /** Besides points and threes, which the scores tell: who passed to the scorer, who took the rebound. */
-  assist: v.exactOptional(v.object({ side, player: slot })),
-  rebound: v.exactOptional(v.object({ side, player: slot })),
+  /** Who passed to the scorer, took the rebound, stole the ball, blocked the shot; the scores tell the rest. */
+  assist: v.exactOptional(deed),
+  rebound: v.exactOptional(deed),
+  steal: v.exactOptional(deed),
+  block: v.exactOptional(deed),
   /** The score after the play as its source has it; must agree with the scores seen so far. */
   score: bySide(250),
   /** How the sides' day is, told with the opening jump ball of a played game. */

@@ -34,10 +34,13 @@ test('NBA games are as long, as close and as wide as those of 2018-19: 222 point
   expect(mean(even.overtime)).toBeLessThan(0.07);
 });
 
-test('what players do adds up to what teams do in a season: rebounds, assists and threes', () => {
+test('what players do adds up to what teams do in a season: rebounds, assists, threes, steals and blocks', () => {
   const perGame = (read: (word: number) => number): number => mean(even.players.map(read)) * SLOTS * 2;
   expect(Math.abs(perGame((word) => (word >>> 13) & 63) - 2 * 24.6)).toBeLessThan(3);
-  expect(Math.abs(perGame((word) => (word >>> 7) & 63) - 2 * 47)).toBeLessThan(6);
+  // What follows on a block is nobody's rebound.
+  expect(Math.abs(perGame((word) => (word >>> 7) & 63) - 2 * 45.2)).toBeLessThan(5);
+  expect(Math.abs(perGame((word) => (word >>> 24) & 15) - 2 * 7.6)).toBeLessThan(0.8);
+  expect(Math.abs(perGame((word) => word >>> 28) - 2 * 4.95)).toBeLessThan(0.6);
   expect(Math.abs(perGame((word) => (word >>> 19) & 31) - 2 * 11.4)).toBeLessThan(1.5);
   expect(perGame((word) => word & 127)).toBeCloseTo(mean(totals(even)), 6);
 });

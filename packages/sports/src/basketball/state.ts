@@ -12,12 +12,17 @@ export interface PlayerLine {
   readonly rebounds: number;
   readonly assists: number;
   readonly threes: number;
+  /** Absent in games that began before they were told, as are blocks. */
+  readonly steals?: number;
+  readonly blocks?: number;
 }
 
 /** Of all players of a side. */
 export interface Together {
   readonly rebounds: number;
   readonly assists: number;
+  readonly steals?: number;
+  readonly blocks?: number;
 }
 
 /** A game of basketball as far as it was played; plain JSON data. */
@@ -64,7 +69,7 @@ export type PossessionStart = (typeof POSSESSION_STARTS)[number];
 /** Place of all overtime in the points by period. */
 export const OVERTIME_PLACE = 4;
 
-const NOTHING: PlayerLine = { points: 0, rebounds: 0, assists: 0, threes: 0 };
+const NOTHING: PlayerLine = { points: 0, rebounds: 0, assists: 0, threes: 0, steals: 0, blocks: 0 };
 
 /** Before the opening jump ball. */
 export function initialState(sides: Sides, rules: BasketballRules = RULES.nba): BasketballState {

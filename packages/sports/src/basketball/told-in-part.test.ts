@@ -13,6 +13,10 @@ const LINES = {
   threes: [0.5, 2],
   pra: [5.5, 14.5, 30.5],
   pa: [10.5],
+  ra: [9.5],
+  steals: [1, 2.5],
+  blocks: [0.5],
+  stocks: [2.5],
 } as const;
 const onCounts: OnCount[] = SIDES.flatMap((side) =>
   [0, 1, 4, 7].flatMap((place) => [
@@ -28,6 +32,14 @@ const onCounts: OnCount[] = SIDES.flatMap((side) =>
   ]),
 );
 
+const SUMS: Readonly<Record<string, readonly string[]>> = {
+  points: ['pra', 'pa'],
+  rebounds: ['pra', 'ra'],
+  assists: ['pra', 'pa', 'ra'],
+  steals: ['stocks'],
+  blocks: ['stocks'],
+};
+
 function silenced(play: BasketballPlay): BasketballPlay | undefined {
   if (play.scores.length === 0) return undefined;
   return { ...play, scores: play.scores.map(({ player: _, ...score }) => score) };
@@ -40,10 +52,9 @@ function count(plays: readonly BasketballPlay[]): Ledger {
   let baskets = 0;
   const add = (what: string, whose: string, more = 1) => {
     tick(counts, `${what}:${whose}`, more);
-    if (what !== 'threes') tick(counts, `pra:${whose}`, more);
-    if (what === 'points' || what === 'assists') tick(counts, `pa:${whose}`, more);
+    for (const sum of SUMS[what] ?? []) tick(counts, `${sum}:${whose}`, more);
   };
-  for (const { scores, assist, rebound } of plays) {
+  for (const { scores, assist, rebound, steal, block } of plays) {
     for (const { side, player, kind, points } of scores) {
       if (kind !== 'free-throws' && baskets++ === 0) {
         first = player === undefined ? undefined : player === 9 ? 'other' : `${side}-${player}`;
@@ -54,6 +65,8 @@ function count(plays: readonly BasketballPlay[]): Ledger {
     }
     if (!isSilent && rebound) add('rebounds', `${rebound.side}:${rebound.player}`);
     if (!isSilent && assist) add('assists', `${assist.side}:${assist.player}`);
+    if (!isSilent && steal) add('steals', `${steal.side}:${steal.player}`);
+    if (!isSilent && block) add('blocks', `${block.side}:${block.player}`);
     if (scores.some(({ player }) => player === undefined)) isSilent = true;
   }
   for (const side of SIDES) {

@@ -26,12 +26,15 @@ export function playersAfter(
   if (players === undefined) return { players };
   if (restated !== undefined) return corrected(state, players, restated);
   if (!arePlayersTold(state)) return { players };
-  const { scores, rebound, assist } = play;
-  if (scores.length === 0 && !rebound && !assist) return { players };
+  const { scores } = play;
+  const deeds = DEEDS.filter(([deed]) => play[deed] !== undefined);
+  if (scores.length === 0 && deeds.length === 0) return { players };
   const lines = copied(players);
   for (const score of scores) addScore(lines, score);
-  if (rebound) gain(lines, rebound, (line) => ({ ...line, rebounds: line.rebounds + 1 }));
-  if (assist) gain(lines, assist, (line) => ({ ...line, assists: line.assists + 1 }));
+  for (const [deed, count] of deeds) {
+    const did = play[deed];
+    if (did) gain(lines, did, (line) => ({ ...line, [count]: (line[count] ?? 0) + 1 }));
+  }
   const isUntold = scores.some(({ player }) => player === undefined);
   return {
     players: lines,
@@ -41,8 +44,8 @@ export function playersAfter(
 }
 
 /**
- * A correction restates all points, whose name stays where it names nobody, and nothing of rebounds and assists, which stay as they
- * were. Where points are nobody's then, nobody knows from then on what else there was.
+ * A correction restates all points, whose name stays where it names nobody, and nothing of rebounds, assists, steals and blocks,
+ * which stay as they were. Where points are nobody's then, nobody knows from then on what else there was.
  */
 function corrected(
   { arePlayersUntold }: BasketballState,
@@ -58,18 +61,24 @@ function corrected(
   return { players: lines, ...(isUntold && { arePlayersUntold: true, toldScores: told }) };
 }
 
+/** What a play says beside its scores, and where it is counted. */
+const DEEDS = [
+  ['rebound', 'rebounds'],
+  ['assist', 'assists'],
+  ['steal', 'steals'],
+  ['block', 'blocks'],
+] as const;
+
 const NOTHING: Together = { rebounds: 0, assists: 0 };
 
-function togetherAfter(
-  { together }: BasketballState,
-  { rebound, assist }: BasketballPlay,
-): Record<SideKey, Together> {
+function togetherAfter({ together }: BasketballState, play: BasketballPlay): Record<SideKey, Together> {
   const of = (side: SideKey): Together => {
-    const { rebounds, assists } = together?.[side] ?? NOTHING;
-    return {
-      rebounds: rebounds + (rebound?.side === side ? 1 : 0),
-      assists: assists + (assist?.side === side ? 1 : 0),
-    };
+    const before = together?.[side] ?? NOTHING;
+    const counts = DEEDS.map(([deed, count]) => [
+      count,
+      (before[count] ?? 0) + (play[deed]?.side === side ? 1 : 0),
+    ]);
+    return { ...NOTHING, ...Object.fromEntries(counts) };
   };
   return { home: of('home'), away: of('away') };
 }

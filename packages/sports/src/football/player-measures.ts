@@ -44,6 +44,7 @@ const READERS: Readonly<
   'receiving-yards': (outcomes, side, place) => wordOf(outcomes, side, catchSlot(place), yardsIn),
   receptions: (outcomes, side, place) => wordOf(outcomes, side, catchSlot(place), gainsIn),
   'rush-yards': (outcomes, side, place) => wordOf(outcomes, side, runSlot(place), yardsIn),
+  'rush-attempts': (outcomes, side, place) => wordOf(outcomes, side, runSlot(place), gainsIn),
   'kick-points': (outcomes, side) => {
     const others = outcomes.told?.[side].othersKicks ?? 0;
     const counts = scoredByPlace(outcomes);

@@ -53,6 +53,7 @@ export const PROPS: readonly PlayerProp[] = [
   { what: 'receiving-yards', ...yards('Receiving'), places: RECEIVERS, marks: [25, 50, 75, 100, 125] },
   { what: 'receptions', ...grows('Receptions', 'reception', 'receptions'), places: RECEIVERS },
   { what: 'rush-yards', ...yards('Rushing'), places: RUNNERS, marks: [25, 50, 75, 100, 125] },
+  { what: 'rush-attempts', ...grows('Rush Attempts', 'rush attempt', 'rush attempts'), places: RUNNERS },
   {
     what: 'kick-points',
     ...grows('Kicking Points', 'kicking point', 'kicking points'),

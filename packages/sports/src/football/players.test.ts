@@ -37,6 +37,7 @@ test('players gain and score about as much as those of real games', () => {
   expectNear(average('interceptions', 0), 0.7, 1);
   expectNear(average('rush-yards', 1), 56, 70);
   expectNear(average('rush-yards', 0), 8, 22);
+  expectNear(average('rush-attempts', 1), 11, 17);
   expectNear(average('receiving-yards', 3), 58, 76);
   expectNear(average('receptions', 3), 5, 6.4);
   expectNear(average('receiving-yards', 6), 38, 54);

@@ -20,6 +20,7 @@ export const PLAYER_COUNTS = [
   'receiving-yards',
   'receptions',
   'rush-yards',
+  'rush-attempts',
   'kick-points',
 ] as const;
 export type PlayerCount = (typeof PLAYER_COUNTS)[number];

@@ -34,6 +34,7 @@ const onCounts: OnCount[] = SIDES.flatMap((side) => [
     ...lines('receiving-yards', side, place, 10.5, 50.5),
   ]),
   ...lines('rush-yards', side, 1, 5.5, 50.5),
+  ...lines('rush-attempts', side, 1, 1.5, 12, 18.5),
   {
     key: `reach:rush-yards:${side}:1:25`,
     count: `rush-yards:${side}:1`,
@@ -85,7 +86,10 @@ function countDeed(
 ): void {
   const whose = `${side}:${player}`;
   if (what === 'interception') tick(counts, `interceptions:${whose}`);
-  if (what === 'run') tick(counts, `rush-yards:${whose}`, yards);
+  if (what === 'run') {
+    tick(counts, `rush-yards:${whose}`, yards);
+    tick(counts, `rush-attempts:${whose}`);
+  }
   if (what === 'catch') tick(counts, `receptions:${whose}`);
   if (what === 'catch') tick(counts, `receiving-yards:${whose}`, yards);
   if (what === 'pass') tick(counts, `completions:${whose}`);

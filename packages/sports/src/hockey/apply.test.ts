@@ -184,7 +184,8 @@ test('a correction that says whose its goals are restates those, and leaves shot
   expect(corrected.areSkatersUntold).toBeUndefined();
   corrected.skaters?.home.forEach((line, place) => {
     const { shots } = middle.skaters?.home[place] ?? {};
-    expect(line).toEqual({ shots, goals: place === 3 ? 1 : 0, assists: place === 2 ? 1 : 0 });
+    const [goals, assists] = [place === 3 ? 1 : 0, place === 2 ? 1 : 0];
+    expect(line).toEqual({ shots, goals, assists, powerPlayPoints: 0 });
   });
 });
 

@@ -1,7 +1,16 @@
 import { UNTOLD, untoldAfter } from '../kit/untold-count.ts';
 import type { Measure, SideKey } from '../sport.ts';
 import type { HockeyOutcomes, Period } from './outcomes.ts';
-import { ASSIST_SHIFT, MAX_GOALS, NOT_SAID, SHOT_SHIFT, SLOTS, sideOf, slotOf } from './scoring.ts';
+import {
+  ASSIST_SHIFT,
+  MAX_GOALS,
+  NOT_SAID,
+  POWER_PLAY_POINT_SHIFT,
+  SHOT_SHIFT,
+  SLOTS,
+  sideOf,
+  slotOf,
+} from './scoring.ts';
 import type { BySide, ToldShots } from './state.ts';
 
 export type HockeyMeasure = Measure<HockeyOutcomes>;
@@ -147,8 +156,9 @@ export function savesOf(side: SideKey): HockeyMeasure {
 export const SKATER_COUNTS = {
   goals: (word: number): number => word & 15,
   assists: (word: number): number => (word >> ASSIST_SHIFT) & 15,
-  shots: (word: number): number => word >> SHOT_SHIFT,
+  shots: (word: number): number => (word >> SHOT_SHIFT) & 31,
   points: (word: number): number => (word & 15) + ((word >> ASSIST_SHIFT) & 15),
+  powerPlayPoints: (word: number): number => word >> POWER_PLAY_POINT_SHIFT,
 } as const;
 export type SkaterCount = keyof typeof SKATER_COUNTS;
 

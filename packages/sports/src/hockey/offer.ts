@@ -8,6 +8,7 @@ import { contest } from './contest.ts';
 import { COUNTS, hockeyMarkets } from './markets/market-book.ts';
 import { skaterTotal } from './measures.ts';
 import type { HockeyOutcomes, Period } from './outcomes.ts';
+import { SKATERS } from './scoring.ts';
 import type { HockeyState } from './state.ts';
 
 const SIDES = ['home', 'away'] as const;
@@ -16,8 +17,12 @@ const PARTS: readonly Period[] = ['p1', 'p2', 'p3'];
 const AROUND_GAME = 1.5;
 const AROUND_PERIOD = 0.5;
 const AROUND_COUNT = 2;
-/** Skaters whose numbers are bet on. */
-const FEATURED = 7;
+/** Skaters whose numbers are bet on over and under a line: two lines and whoever else gets enough of it. */
+const FEATURED = 11;
+/** Of whom it is asked whether they score three. */
+const STARS = 3;
+/** Points that anybody who dresses may come to. */
+const MARKS = [1, 2, 3];
 /** No line on what a skater hardly ever does: at least this many on average. */
 const LEAST_AVERAGE = 0.35;
 /** Goals of the puck lines; one that is all but sure either way, nearer than this to certain, is none. */
@@ -50,7 +55,8 @@ export function offer(
   offers.addAll([...singleKeys(state), ...winAndTotalKeys(mainTotal)]);
   for (const { head, measure } of COUNTS) offers.addLines(countLines(head, measure), AROUND_COUNT);
   addSkaters(outcomes, offers);
-  return offers.all();
+  // Marks to be reached are alternative lines: not priced while nobody looks at the game.
+  return offers.all().map((one) => (one.market.key.startsWith('reach:') ? { ...one, isAside: true } : one));
 }
 
 /** Puck lines of half goals around the most balanced one: -1.5 or +1.5 before a game. */
@@ -67,9 +73,13 @@ function addPuckLines(outcomes: HockeyOutcomes, offers: Offers<HockeyState, Hock
 function addSkaters(outcomes: HockeyOutcomes, offers: Offers<HockeyState, HockeyOutcomes>): void {
   offers.add('first-scorer');
   for (const side of SIDES) {
-    for (let place = 0; place < FEATURED; place++) {
+    for (let place = 0; place < SKATERS; place++) {
       offers.add(`scorer:1:${side}:${place}`);
-      if (place < 3) offers.add(`scorer:2:${side}:${place}`);
+      offers.addOpen(`scorer:2:${side}:${place}`);
+      if (place < STARS) offers.add(`scorer:3:${side}:${place}`);
+      for (const points of MARKS) offers.addOpen(`reach:points:${side}:${place}:${points}`);
+      if (place >= FEATURED) continue;
+      offers.addOpen(`reach:power-play-points:${side}:${place}:1`);
       for (const what of ['shots', 'points', 'assists'] as const) {
         const measure = skaterTotal(side, place, what);
         if (averageOf(outcomes, measure) < LEAST_AVERAGE) continue;

@@ -4,7 +4,7 @@ import { ImpossiblePlay } from '../sport.ts';
 import type { HockeyPlay, HockeyPlayKind } from './play.ts';
 import { PERIODS, SHOOTOUT, secondsOf } from './rules.ts';
 import { scoreOf } from './score.ts';
-import { isNamed } from './scoring.ts';
+import { SKATERS } from './scoring.ts';
 import type { HockeyState } from './state.ts';
 
 /** What only comes with a play of its kind. */
@@ -51,7 +51,7 @@ function checkShot({ goal, shot }: HockeyPlay): void {
   if (shot?.player !== undefined && goal.player !== undefined && shot.player !== goal.player) {
     throw new ImpossiblePlay('a goal is a shot of the player who scored it');
   }
-  const named = [goal.player, ...goal.assists].filter((player) => player !== undefined && isNamed(player));
+  const named = [goal.player, ...goal.assists].filter((player) => player !== undefined && player < SKATERS);
   if (new Set(named).size < named.length) {
     throw new ImpossiblePlay('who scores a goal or assists it is another for each');
   }

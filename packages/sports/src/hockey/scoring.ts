@@ -1,11 +1,10 @@
 export const HOME = 0;
 export const AWAY = 1;
 
-/** Places of a side's roster: all who dress, and among them, where goals of older games have it, one for everybody else. */
-export const SLOTS = 19;
-export const EVERYBODY_ELSE = 11;
-/** Of skaters who are told apart. */
-export const SKATERS: readonly number[] = Array.from({ length: SLOTS }, (_, place) => place).filter(isNamed);
+/** Skaters of a side who are told apart, all who dress; the place after them stands for everybody else. */
+export const SKATERS = 18;
+export const SLOTS = SKATERS + 1;
+export const EVERYBODY_ELSE = SLOTS - 1;
 /** The place of who scored, where the source does not say. */
 export const NOT_SAID = 31;
 /** What stands for it in a goal's word; places from here on are one more there. */
@@ -51,8 +50,4 @@ export const isEarly = (packed: number): boolean => (packed & 0x800) !== 0;
 /** Where in a skater's word what is counted: goals lie lowest. */
 export const ASSIST_SHIFT = 4;
 export const SHOT_SHIFT = 8;
-
-/** Whether a place of the roster is a skater's who is told apart. */
-export function isNamed(place: number): boolean {
-  return place < SLOTS && place !== EVERYBODY_ELSE;
-}
+export const POWER_PLAY_POINT_SHIFT = 13;

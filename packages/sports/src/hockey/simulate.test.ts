@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { hockey } from './hockey.ts';
+import { SKATER_COUNTS } from './measures.ts';
 import { IN_SHOOTOUT } from './outcomes.ts';
-import { EMPTY_NET, MAX_GOALS, POWER_PLAY, strengthOf } from './scoring.ts';
+import { EMPTY_NET, MAX_GOALS, POWER_PLAY, SLOTS, strengthOf } from './scoring.ts';
 import { faceOff, playGame } from './testing/games.ts';
 
 const EVEN = { home: 0, away: 0 };
@@ -40,6 +41,29 @@ test('about one goal in five comes on the power play, and some into an empty net
   expect(goalsOfStrength(POWER_PLAY)).toBeLessThan(1.4);
   expect(goalsOfStrength(EMPTY_NET)).toBeGreaterThan(0.25);
   expect(goalsOfStrength(EMPTY_NET)).toBeLessThan(0.5);
+});
+
+test('goals, assists and shots are shared out as in the NHL: by line, and of the defenders more help than score', () => {
+  const shareOf = (places: readonly number[], read: (word: number) => number): number => {
+    let own = 0;
+    let all = 0;
+    even.skaters.forEach((word, at) => {
+      all += read(word);
+      if (places.includes(at % SLOTS)) own += read(word);
+    });
+    return own / all;
+  };
+  const { goals, assists, shots, powerPlayPoints } = SKATER_COUNTS;
+  const defenders = [9, 10, 14, 15, 16, 17];
+  expect(Math.abs(shareOf(defenders, goals) - 0.15)).toBeLessThan(0.03);
+  expect(Math.abs(shareOf(defenders, assists) - 0.3)).toBeLessThan(0.05);
+  expect(Math.abs(shareOf(defenders, shots) - 0.25)).toBeLessThan(0.04);
+  expect(Math.abs(shareOf([0, 1, 2], goals) - 0.35)).toBeLessThan(0.05);
+  expect(Math.abs(shareOf([11, 12, 13], goals) - 0.085)).toBeLessThan(0.03);
+  // Goals on the power play have two assists mostly.
+  const perGame = mean(even.skaters.map(powerPlayPoints)) * SLOTS * 2;
+  expect(perGame / goalsOfStrength(POWER_PLAY)).toBeGreaterThan(2.3);
+  expect(perGame / goalsOfStrength(POWER_PLAY)).toBeLessThan(2.8);
 });
 
 test('margins are those of the NHL: by three is no likelier than by two, and one game in six is won by four or more', () => {

@@ -21,6 +21,8 @@ export interface SkaterLine {
   readonly goals: number;
   readonly assists: number;
   readonly shots: number;
+  /** Goals and assists with a skater more; absent in games that began before they were counted. */
+  readonly powerPlayPoints?: number;
 }
 
 /** What was told of shots before a goal came without its shot, from when on they are not told. */
@@ -70,7 +72,7 @@ export interface HockeyState {
   readonly plays: number;
 }
 
-const NOTHING: SkaterLine = { goals: 0, assists: 0, shots: 0 };
+const NOTHING: SkaterLine = { goals: 0, assists: 0, shots: 0, powerPlayPoints: 0 };
 
 /** Before the opening face-off. */
 export function initialState(sides: Sides): HockeyState {

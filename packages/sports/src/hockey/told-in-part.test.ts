@@ -6,7 +6,7 @@ import type { HockeyPlay } from './play.ts';
 import { sides } from './testing/games.ts';
 
 const SIDES = ['home', 'away'] as const;
-const PLACES = [0, 1, 2, 5];
+const PLACES = [0, 1, 9, 17];
 const onCounts: OnCount[] = [
   ...SIDES.flatMap((side) =>
     PLACES.flatMap((place) => [
@@ -22,6 +22,12 @@ const onCounts: OnCount[] = [
         count: `goals:${side}:${place}`,
         line: least - 0.5,
       })),
+      { key: `reach:points:${side}:${place}:1`, count: `points:${side}:${place}`, line: 0.5 },
+      {
+        key: `reach:power-play-points:${side}:${place}:1`,
+        count: `power-play-points:${side}:${place}`,
+        line: 0.5,
+      },
     ]),
   ),
   ...[5.5, 20.5, 40.5, 70.5].map((line) => ({ key: `shots:${line}`, count: 'team-shots:both', line })),
@@ -62,6 +68,9 @@ function count(plays: readonly HockeyPlay[]): Ledger {
         tick(counts, `goals:${goal.side}:${goal.player}`);
         tick(counts, `points:${goal.side}:${goal.player}`);
       }
+      for (const place of [goal?.player ?? [], goal?.assists ?? []].flat()) {
+        if (goal?.strength === 'power-play') tick(counts, `power-play-points:${goal.side}:${place}`);
+      }
       for (const place of goal?.assists ?? []) {
         tick(counts, `assists:${goal?.side}:${place}`);
         tick(counts, `points:${goal?.side}:${place}`);
@@ -78,7 +87,7 @@ function count(plays: readonly HockeyPlay[]): Ledger {
   }
   return {
     counts,
-    singles: new Map([['first-scorer', first?.endsWith('-11') ? 'other' : first]]),
+    singles: new Map([['first-scorer', first?.endsWith('-18') ? 'other' : first]]),
     isSilent: (what) =>
       what.startsWith('first-shots')
         ? shotsSilentIn === 1

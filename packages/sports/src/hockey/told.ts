@@ -1,7 +1,7 @@
 import type { Restated } from '../kit/restated.ts';
 import type { SideKey } from '../sport.ts';
 import type { HockeyPlay, ScoredGoal } from './play.ts';
-import { isNamed, sideOf } from './scoring.ts';
+import { SKATERS, sideOf } from './scoring.ts';
 import { areSkatersTold, type BySide, type HockeyState, type SkaterLine, type ToldShots } from './state.ts';
 
 type Skaters = Pick<HockeyState, 'skaters' | 'areSkatersUntold' | 'toldGoals'>;
@@ -42,7 +42,7 @@ function corrected(
 ): Skaters {
   const lines = copied(skaters);
   for (const side of ['home', 'away'] as const) {
-    lines[side] = lines[side].map((line) => ({ ...line, goals: 0, assists: 0 }));
+    lines[side] = lines[side].map((line) => ({ ...line, goals: 0, assists: 0, powerPlayPoints: 0 }));
   }
   for (const goal of all.slice(0, told)) addGoal(lines, goal);
   const isUntold = areSkatersUntold || all.some(({ player }) => player === undefined);
@@ -55,14 +55,17 @@ function copied({ home, away }: Lines): Mutable {
   return { home: [...home], away: [...away] };
 }
 
-function addGoal(lines: Mutable, { side, player, assists }: NonNullable<HockeyPlay['goal']>): void {
+function addGoal(lines: Mutable, { side, player, assists, strength }: NonNullable<HockeyPlay['goal']>): void {
   gain(lines, side, player, 'goals');
   for (const place of assists) gain(lines, side, place, 'assists');
+  if (strength !== 'power-play') return;
+  for (const place of [player, ...assists]) gain(lines, side, place, 'powerPlayPoints');
 }
 
 function gain(lines: Mutable, side: SideKey, place: number | undefined, what: keyof SkaterLine): void {
   const line = place === undefined ? undefined : lines[side][place];
-  if (place !== undefined && isNamed(place) && line) lines[side][place] = { ...line, [what]: line[what] + 1 };
+  if (place === undefined || place >= SKATERS || line === undefined) return;
+  lines[side][place] = { ...line, [what]: (line[what] ?? 0) + 1 };
 }
 
 /** Shots are told until a goal comes without one; what was told before is kept. */

@@ -11,6 +11,7 @@ export function loggedFrom(play: SoccerPlay): LoggedPlay | undefined {
     clock: play.clock,
     ...(play.player !== undefined && { player: play.player }),
     ...(play.how !== undefined && { how: play.how }),
+    ...(play.assist !== undefined && { assist: play.assist }),
     ...(play.onTarget !== undefined && { onTarget: play.onTarget }),
   };
 }
@@ -20,7 +21,13 @@ function loggedKind({ kind }: SoccerPlay): LoggedKind | undefined {
 }
 
 /** Whether it is of a player whom the log before it has sent off. Own goals are logged for the other side, and nobody's. */
-export function isSentOff(log: readonly LoggedPlay[], { side, player, how }: LoggedPlay): boolean {
-  if (player === undefined || how === 'own-goal') return false;
-  return log.some((each) => each.kind === 'red-card' && each.side === side && each.player === player);
+export function isSentOff(log: readonly LoggedPlay[], { side, player, assist, how }: LoggedPlay): boolean {
+  if (how === 'own-goal') return false;
+  return log.some(
+    (each) =>
+      each.kind === 'red-card' &&
+      each.side === side &&
+      each.player !== undefined &&
+      (each.player === player || each.player === assist),
+  );
 }

@@ -106,6 +106,21 @@ export function countOfPlayer(count: PlayerCount, side: SideKey, player: number)
   };
 }
 
+/** Goals of one player and those he passed for. */
+export function involvedOf(side: SideKey, player: number): SoccerMeasure {
+  const goals = goalsOfPlayer(side, player);
+  const assists = countOfPlayer('assists', side, player);
+  return {
+    key: `player:involved:${side}:${player}`,
+    bind: (outcomes) => {
+      const told = outcomes.untold[side].involved?.[player];
+      if (told !== undefined) return () => untoldAfter(told);
+      const [scored, passed] = [goals.bind(outcomes), assists.bind(outcomes)];
+      return (index) => scored(index) + passed(index);
+    },
+  };
+}
+
 /** Who reaches so many goals first: 1 for home, 2 for away, 0 for neither. */
 export function raceTo(goals: number): SoccerMeasure {
   return {

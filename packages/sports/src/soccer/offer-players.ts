@@ -9,6 +9,8 @@ const SIDES = ['home', 'away'] as const;
 /** Starters whose shots are bet on, and those who may be booked, by place in the roster: the likeliest first. */
 const SHOOTERS = { soccer: [9, 10, 5, 6], futsal: [1, 2, 3, 4] } as const;
 const BOOKED = { soccer: [2, 3, 7, 1], futsal: [1, 2, 3, 4] } as const;
+/** Who passes for goals, and who does that or scores: midfielders and forwards, and defenders outside. */
+const INVOLVED = { soccer: [5, 9, 6, 10, 7, 8, 1, 4, 11, 12], futsal: [1, 2, 3, 4, 5, 6, 7, 8] } as const;
 const LINES: readonly PlayerLineKey[] = ['shots', 'shots-on-target'];
 const MARKS = [1, 2, 3] as const;
 /** No line on what a player hardly ever does: at least this many on average. */
@@ -20,7 +22,7 @@ const MOST_CHANCE = 0.9;
 const HALF_LINES = Array.from({ length: 20 }, (_, count) => count + 0.5);
 const SURE = 0.02;
 
-/** Shots and cards of players: a line for each, the same players' marks to be reached, and who is booked. */
+/** What players do beside scoring: lines and marks of shots, who is booked, who passes for a goal. */
 export function addPlayerCounts(
   offers: Offers<SoccerState, SoccerOutcomes>,
   { rules }: SoccerState,
@@ -39,6 +41,9 @@ export function addPlayerCounts(
     }
   }
   for (const side of SIDES) offers.addAll(BOOKED[rules.game].map((place) => `booked:${side}:${place}`));
+  for (const head of ['assist', 'score-or-assist']) {
+    for (const side of SIDES) offers.addAll(INVOLVED[rules.game].map((place) => `${head}:${side}:${place}`));
+  }
 }
 
 /** The line nearest to even; none where all of them are nearly certain. */

@@ -13,6 +13,7 @@ type SoccerOffers = Offers<SoccerState, SoccerOutcomes>;
 
 /** How far around the main line others are offered. */
 const AROUND = { game: 2, half: 1, team: 1, corners: 2.5, teamCorners: 1.5, cards: 1.5, shots: 3 };
+const ASIDE = /^(reach|assist|score-or-assist):/;
 const INTERVALS = [1, 16, 31, 46, 61, 76] as const;
 
 /** The markets to offer from here, the main line of each family found in the samples. Decided markets are left out. */
@@ -35,8 +36,8 @@ export function offer(
   addContests(offers, state);
   offers.addAll(playerKeys(state.rules));
   addPlayerCounts(offers, state, outcomes);
-  // Marks to be reached are alternative lines: not priced while nobody looks at the game.
-  return offers.all().map((one) => (one.market.key.startsWith('reach:') ? { ...one, isAside: true } : one));
+  // Not priced while nobody looks at the game: marks are alternative lines, and who assists stands behind who scores.
+  return offers.all().map((one) => (ASIDE.test(one.market.key) ? { ...one, isAside: true } : one));
 }
 
 function addHalves(offers: SoccerOffers): void {

@@ -49,7 +49,13 @@ export function playOn(
   return {
     ...play,
     tally,
-    text: narrate({ state, play: { ...play, tally }, player: nameOf(state, play), random }),
+    text: narrate({
+      state,
+      play: { ...play, tally },
+      player: nameOf(state, play, play.player),
+      helper: nameOf(state, play, play.assist ?? undefined),
+      random,
+    }),
   };
 }
 
@@ -86,7 +92,11 @@ function detailsOf(game: Game, kind: SoccerPlayKind): Partial<Drawn> {
   switch (kind) {
     case 'goal':
       if (game.how === howCode('own-goal')) return { how: 'own-goal' };
-      return { player, how: game.how === howCode('penalty') ? 'penalty' : 'open-play' };
+      return {
+        player,
+        how: game.how === howCode('penalty') ? 'penalty' : 'open-play',
+        assist: game.helper < 0 ? null : game.helper,
+      };
     case 'shot':
       return { player, onTarget: game.did === 'saved' };
     case 'missed-penalty':
@@ -101,7 +111,11 @@ function detailsOf(game: Game, kind: SoccerPlayKind): Partial<Drawn> {
 }
 
 /** Who it was, of the side's invented players. */
-function nameOf({ sides, rules }: SoccerState, { side, player }: SoccerPlay): string | undefined {
+function nameOf(
+  { sides, rules }: SoccerState,
+  { side }: SoccerPlay,
+  player: number | undefined,
+): string | undefined {
   if (side === undefined || player === undefined) return undefined;
   return rosterOf(sides[side].id, rosterSize(rules))[player];
 }

@@ -5,7 +5,7 @@ import { LOGGED_KINDS, type LoggedPlay, type SoccerPlay, type SoccerPlayKind } f
 import { SECOND_HALF, SHOOTOUT, secondsOf } from './rules.ts';
 import { shootoutWinner } from './shootout.ts';
 import type { SoccerState } from './state.ts';
-import { goalsOf } from './tally.ts';
+import { goalsOf, isGoalOfTheirs } from './tally.ts';
 
 /** A half may be left without word of its end only in its last minute; more would be missing plays. */
 const QUIET_END_SECONDS = 60;
@@ -23,7 +23,10 @@ export function checkPlay(state: SoccerState, play: SoccerPlay): void {
   checkTime(state, play);
   if (play.correctedLog !== undefined) checkCorrected(play, play.correctedLog);
   const logged = loggedFrom(play);
-  if (logged !== undefined) checkNotSentOff(state.log, logged);
+  if (logged !== undefined) {
+    checkAssist(logged);
+    checkNotSentOff(state.log, logged);
+  }
   if (play.kind === 'shootout-kick') checkKick(state, play);
   if (play.kind === 'end-of-period' || play.kind === 'end-of-game') checkEnd(state, play);
 }
@@ -51,6 +54,7 @@ function checkCorrected({ period, clock }: SoccerPlay, log: readonly LoggedPlay[
   const moments = log.map((logged) => momentUp(logged.period, logged.clock));
   checkRestated(moments, momentUp(period, clock));
   log.forEach((logged, at) => {
+    checkAssist(logged);
     checkNotSentOff(log.slice(0, at), logged);
   });
 }
@@ -62,6 +66,13 @@ function checkLevelBefore(period: number, log: readonly LoggedPlay[]): void {
     const { home, away } = goalsOf(log.filter((logged) => logged.period <= last));
     if (home !== away) throw new ImpossiblePlay('a game that is not level is not played on');
   }
+}
+
+function checkAssist(logged: LoggedPlay): void {
+  const { assist, player } = logged;
+  if (assist === undefined || assist === null) return;
+  if (!isGoalOfTheirs(logged)) throw new ImpossiblePlay('only a goal that is no own goal has an assist');
+  if (assist === player) throw new ImpossiblePlay('nobody passes to himself');
 }
 
 function checkNotSentOff(log: readonly LoggedPlay[], logged: LoggedPlay): void {

@@ -31,6 +31,9 @@ const player = v.exactOptional(count(15));
 const goalHow = v.exactOptional(v.picklist(['open-play', 'penalty', 'own-goal']));
 const onTarget = v.exactOptional(v.boolean());
 
+/** Of a goal: who passed to the scorer, null where nobody did; absent where the source does not say. */
+const assist = v.exactOptional(v.nullable(count(15)));
+
 const loggedSchema = v.object({
   kind: v.picklist(LOGGED_KINDS),
   /** Whom it is for: the side that scores (an own goal counts for the other side), shoots, takes the corner, is booked. */
@@ -39,6 +42,7 @@ const loggedSchema = v.object({
   clock,
   player,
   how: goalHow,
+  assist,
   onTarget,
 });
 
@@ -63,6 +67,7 @@ const soccerPlaySchema = v.object({
   side: v.exactOptional(side),
   player,
   how: goalHow,
+  assist,
   /** Of a shot that did not go in. */
   onTarget,
   /** Of a kick in the shoot-out. */

@@ -84,6 +84,26 @@ test('a forward has two or three shots and one on target, defenders and midfield
   );
 });
 
+test('three goals in four have an assist, half of them by midfielders, and nobody passes to himself', () => {
+  const places = Array.from({ length: 14 }, (_, place) => place);
+  const assists = (some: readonly number[]) =>
+    SIDES.flatMap((side) => some.map((place) => averageOf(even, 'assists', side, place))).reduce(
+      (sum, each) => sum + each,
+      0,
+    );
+  const goals = average(even.goals.home.reg) + average(even.goals.away.reg);
+  within(assists(places) / goals, 0.7, 0.78);
+  within(assists([5, 6, 7, 8]) / assists(places), 0.42, 0.55);
+  within(assists([1, 2, 3, 4]) / assists(places), 0.17, 0.3);
+  for (let seed = 0; seed < 20; seed++) {
+    for (const { kind, how, player, assist } of playGame(seed, kickoffState).log) {
+      expect(assist === undefined).toBe(kind !== 'goal' || how === 'own-goal');
+      if (how === 'penalty') expect(assist).toBeNull();
+      if (assist !== undefined) expect(assist).not.toBe(player);
+    }
+  }
+});
+
 test('who it was changes nothing else of a game', () => {
   const plays = (player: Partial<LoggedPlay>) =>
     after([
@@ -137,7 +157,7 @@ test('whoever has no place in the roster counts for nobody, and more shots than 
   const real = soccer.actual(state);
   const told = (count: PlayerCount, side: SideKey, place: number) => valuesOf(real, count, side, place)[0];
   expect([told('shots', 'home', 9), told('onTarget', 'home', 9), told('cards', 'home', 9)]).toEqual([
-    63, 0, 0,
+    31, 0, 0,
   ]);
   const others = SIDES.flatMap((side) =>
     Array.from({ length: 14 }, (_, place) => told('onTarget', side, place)),
@@ -154,7 +174,8 @@ test('in games that are played the players do what they do in those that are pri
   const add = (key: string) => sums.set(key, (sums.get(key) ?? 0) + 1);
   for (let seed = 0; seed < games; seed++) {
     const booked = new Set<string>();
-    for (const { kind, side, player, how, onTarget } of playGame(seed, kickoffState).log) {
+    for (const { kind, side, player, how, onTarget, assist } of playGame(seed, kickoffState).log) {
+      if (typeof assist === 'number') add(`assists ${side} ${assist}`);
       const isShot = kind === 'shot' || kind === 'missed-penalty' || (kind === 'goal' && how !== 'own-goal');
       if (isShot) {
         expect(player).toBeDefined();
@@ -167,13 +188,13 @@ test('in games that are played the players do what they do in those that are pri
   }
   const priced = soccer.simulate(kickoffState, EVEN_SOCCER, SIZE, 9);
   for (const side of SIDES) {
-    for (const count of ['shots', 'onTarget', 'cards'] as const) {
+    for (const count of ['shots', 'onTarget', 'cards', 'assists'] as const) {
       for (let place = 0; place < 14; place++) {
         const values = valuesOf(priced, count, side, place);
         const expected = average(values);
         const variance = average(values.map((value) => (value - expected) ** 2));
         const played = (sums.get(`${count} ${side} ${place}`) ?? 0) / games;
-        // Four standard deviations of so many games: one of these 84 is beyond them in two hundred such tests.
+        // Four standard deviations of so many games: one of these 112 is beyond them in 140 such tests.
         expect(Math.abs(played - expected), `${count} ${side} ${place}`).toBeLessThanOrEqual(
           4 * Math.sqrt(variance / games),
         );

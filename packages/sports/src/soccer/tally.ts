@@ -31,6 +31,11 @@ export function isOnTarget(logged: LoggedPlay): boolean {
   return isShot(logged) && (logged.kind === 'goal' || logged.onTarget === true);
 }
 
+/** A goal that is its side's own doing. */
+export function isGoalOfTheirs({ kind, how }: Pick<LoggedPlay, 'kind' | 'how'>): boolean {
+  return kind === 'goal' && how !== 'own-goal';
+}
+
 export function isCard({ kind }: LoggedPlay): boolean {
   return kind === 'yellow-card' || kind === 'red-card';
 }

@@ -19,15 +19,34 @@ const onCounts: OnCount[] = SIDES.flatMap((side) =>
       { key: `scorer:${side}:${place}:${least}`, count: `goals:${side}:${place}`, line: least - 0.5 },
     ]),
     { key: `booked:${side}:${place}`, count: `cards:${side}:${place}`, line: 0.5 },
+    { key: `assist:${side}:${place}`, count: `assists:${side}:${place}`, line: 0.5 },
+    { key: `score-or-assist:${side}:${place}`, count: `involved:${side}:${place}`, line: 0.5 },
   ]),
 );
 
-function silenced(play: SoccerPlay): SoccerPlay | undefined {
-  const { player, ...rest } = play;
-  return player === undefined || play.kind === 'shootout-kick' ? undefined : rest;
+/** Of a goal from play one of three things is not told: who scored, who passed, or both. */
+function silenced(play: SoccerPlay, luck: number): SoccerPlay | undefined {
+  const { player, assist, ...rest } = play;
+  if (player === undefined || play.kind === 'shootout-kick') return undefined;
+  if (assist === undefined || luck % 3 === 0) return rest;
+  return luck % 3 === 1 ? { ...rest, assist } : { ...rest, player };
+}
+/** What a play is counted as, of a player or of nobody. */
+function deedsOf(play: SoccerPlay): [what: string, who: number | undefined][] {
+  const { kind, how, player, assist } = play;
+  const own = countsOf(play).map((what): [string, number | undefined] => [what, player]);
+  if (kind !== 'goal' || how === 'own-goal') return own;
+  const passed = assist === null || (how === 'penalty' && assist === undefined) ? [] : [assist];
+  // Who is told has it counted before what is not told ends the counting.
+  return [
+    ...own,
+    ...passed.map((who): [string, number | undefined] => ['assists', who]),
+    ...[player, ...passed]
+      .sort((one, other) => Number(one === undefined) - Number(other === undefined))
+      .map((who): [string, number | undefined] => ['involved', who]),
+  ];
 }
 
-/** What a play is counted as, of a player or of nobody. */
 function countsOf({ kind, how, onTarget }: SoccerPlay): string[] {
   switch (kind) {
     case 'goal':
@@ -58,13 +77,13 @@ function count(scorers: readonly number[]): (plays: readonly SoccerPlay[]) => Le
         const isOther = how === 'own-goal' || (player !== undefined && !scorers.includes(player));
         goals.push(isOther ? 'other' : player === undefined ? undefined : code);
       }
-      for (const what of countsOf(play)) {
+      for (const [what, who] of deedsOf(play)) {
         const isSilent = silent.has(`${what}:${side}`);
-        if (player === undefined) {
+        if (who === undefined) {
           if (!isSilent)
             for (const whose of sentOff) if (whose.startsWith(side)) complete.add(`${what}:${whose}`);
           silent.add(`${what}:${side}`);
-        } else if (!isSilent) tick(counts, `${what}:${side}:${player}`);
+        } else if (!isSilent) tick(counts, `${what}:${side}:${who}`);
       }
       if (kind === 'red-card' && player !== undefined) sentOff.add(`${side}:${player}`);
     }

@@ -3,10 +3,10 @@ import type { LoggedPlay } from './play.ts';
 import type { PlayerCount } from './player-words.ts';
 import { SECOND_HALF } from './rules.ts';
 import type { BySide } from './state.ts';
-import { isCard, isOnTarget, isShot } from './tally.ts';
+import { isCard, isGoalOfTheirs, isOnTarget, isShot } from './tally.ts';
 
 /** What players are bet on for. */
-export type BetCount = PlayerCount | 'goals';
+export type BetCount = PlayerCount | 'goals' | 'involved';
 
 /**
  * By place in the roster, what was told of a count before the source did not say whose one of it was; undefined of whom it tells
@@ -20,13 +20,25 @@ export type Untold = Readonly<Partial<Record<BetCount, ToldBefore>>>;
 const NOTHING: Untold = {};
 export const ALL_TOLD: BySide<Untold> = { home: NOTHING, away: NOTHING };
 
-const COUNTED: Readonly<Record<BetCount, (logged: LoggedPlay) => boolean>> = {
-  shots: isShot,
-  onTarget: isOnTarget,
-  cards: isCard,
-  goals: ({ kind, how }) => kind === 'goal' && how !== 'own-goal',
+/** What is counted of who did it himself. */
+const COUNTED = { shots: isShot, onTarget: isOnTarget, cards: isCard, goals: isGoalOfTheirs } as const;
+
+const isMissing = (count: keyof typeof COUNTED) => (logged: LoggedPlay) =>
+  isNobodys(logged) && COUNTED[count](logged);
+/** Nobody assists a penalty. */
+const isAssistMissing = (logged: LoggedPlay) =>
+  isGoalOfTheirs(logged) && logged.how !== 'penalty' && logged.assist === undefined;
+
+/** Whether something of a count is a player's, and the source does not say whose. */
+const MISSING: Readonly<Record<BetCount, (logged: LoggedPlay) => boolean>> = {
+  shots: isMissing('shots'),
+  onTarget: isMissing('onTarget'),
+  cards: isMissing('cards'),
+  goals: isMissing('goals'),
+  assists: isAssistMissing,
+  involved: (logged) => isMissing('goals')(logged) || isAssistMissing(logged),
 };
-const COUNTS: readonly BetCount[] = ['shots', 'onTarget', 'cards', 'goals'];
+const COUNTS: readonly BetCount[] = ['shots', 'onTarget', 'cards', 'goals', 'assists', 'involved'];
 /** Places that a play can name. */
 const PLACES = 16;
 
@@ -45,7 +57,7 @@ function untoldSide(log: readonly LoggedPlay[], side: SideKey): Untold {
   const own = log.filter((logged) => logged.side === side && logged.period <= SECOND_HALF);
   return Object.fromEntries(
     COUNTS.flatMap((count) => {
-      const first = own.findIndex((logged) => isNobodys(logged) && COUNTED[count](logged));
+      const first = own.findIndex(MISSING[count]);
       return first < 0 ? [] : [[count, toldBefore(own.slice(0, first), count)]];
     }),
   );
@@ -61,6 +73,9 @@ function toldBefore(told: readonly LoggedPlay[], count: BetCount): ToldBefore {
   return Array.from({ length: PLACES }, (_, place) => {
     const his = told.filter(({ player }) => player === place);
     if (his.some(({ kind }) => kind === 'red-card')) return undefined;
+    const assists = told.filter((logged) => isGoalOfTheirs(logged) && logged.assist === place).length;
+    if (count === 'assists') return assists;
+    if (count === 'involved') return his.filter(COUNTED.goals).length + assists;
     const made = his.filter(COUNTED[count]).length;
     // Of cards it counts whether he was shown one.
     return count === 'cards' ? Math.min(made, 1) : made;

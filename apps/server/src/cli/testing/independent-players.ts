@@ -64,6 +64,7 @@ const COLUMNS: Readonly<Record<string, readonly [part: string, what: string]>> =
   'receiving-yards': ['receiving', 'yds'],
   receptions: ['receiving', 'rec'],
   'rush-yards': ['rushing', 'yds'],
+  'rush-attempts': ['rushing', 'att'],
 };
 
 /** How a selection of a market of players came out; undefined for other markets. */

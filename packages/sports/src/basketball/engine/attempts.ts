@@ -10,6 +10,7 @@ import {
   FREE_3_OF_3,
   OFFENSIVE_FOUL,
   pointsOf,
+  STEAL,
   THREE,
   THREE_ASSISTED,
   THREE_MISSED,
@@ -17,6 +18,8 @@ import {
   TURNOVER,
   TWO,
   TWO_ASSISTED,
+  TWO_BLOCKED,
+  TWO_BLOCKED_KEPT,
   TWO_MISSED,
   TWO_MISSED_KEPT,
   wordOf,
@@ -75,8 +78,10 @@ function weightsOf(rates: LeagueRates): readonly Weight[] {
     [THREE, rates.threesMade - threesAssisted],
     [AND_ONE, rates.andOnes * good],
     [AND_ONE_MISSED, rates.andOnes * (1 - good)],
-    [TWO_MISSED, rates.twosMissed * (1 - kept)],
-    [TWO_MISSED_KEPT, rates.twosMissed * kept],
+    [TWO_MISSED, (rates.twosMissed - rates.blocks) * (1 - kept)],
+    [TWO_MISSED_KEPT, (rates.twosMissed - rates.blocks) * kept],
+    [TWO_BLOCKED, rates.blocks * (1 - kept)],
+    [TWO_BLOCKED_KEPT, rates.blocks * kept],
     [THREE_MISSED, rates.threesMissed * (1 - kept)],
     [THREE_MISSED_KEPT, rates.threesMissed * kept],
     [FREE_2_OF_2, rates.twoShots * good ** 2],
@@ -84,7 +89,8 @@ function weightsOf(rates: LeagueRates): readonly Weight[] {
     [FREE_0_OF_2, rates.twoShots * (1 - good) ** 2],
     [FREE_3_OF_3, rates.threeShots * good ** 3],
     [FREE_2_OF_3, rates.threeShots * (1 - good ** 3)],
-    [TURNOVER, rates.turnovers - rates.offensiveFouls],
+    [TURNOVER, rates.turnovers - rates.offensiveFouls - rates.steals],
+    [STEAL, rates.steals],
     [OFFENSIVE_FOUL, rates.offensiveFouls],
     [FOUL, rates.fouls],
   ];
@@ -96,6 +102,7 @@ function desperate(rates: LeagueRates): LeagueRates {
     ...rates,
     twosMade: rates.twosMade * 0.45,
     twosMissed: rates.twosMissed * 0.45,
+    blocks: rates.blocks * 0.45,
     andOnes: rates.andOnes * 0.3,
     twoShots: rates.twoShots * 0.5,
     assists: rates.assists * 0.6,
@@ -112,7 +119,10 @@ const isMiss = ([code]: Weight): boolean =>
   code === TWO_MISSED_KEPT ||
   code === THREE_MISSED ||
   code === THREE_MISSED_KEPT ||
-  code === TURNOVER;
+  code === TWO_BLOCKED ||
+  code === TWO_BLOCKED_KEPT ||
+  code === TURNOVER ||
+  code === STEAL;
 
 function mean(weights: readonly Weight[]): number {
   const sum = weights.reduce((total, [, weight]) => total + weight, 0);

@@ -1,3 +1,5 @@
+import { BLOCKS, PASSES, REBOUNDS, STEALS, THREES, TWOS } from './players.ts';
+
 /** What ends an attempt, as the attempt table lists it. */
 export const TWO = 0;
 export const TWO_ASSISTED = 1;
@@ -25,6 +27,11 @@ export const FOUL = 17;
 export const INTENTIONAL_FOUL = 18;
 /** The period ends without a shot. */
 export const BUZZER = 19;
+/** A turnover by the hand of an opponent. */
+export const STEAL = 20;
+/** A two that is blocked, and nobody's rebound: the other side takes the ball, or it stays with the own one. */
+export const TWO_BLOCKED = 21;
+export const TWO_BLOCKED_KEPT = 22;
 
 /** Points an attempt brings; what free throws after a plain foul bring is drawn when they are thrown. */
 const POINTS: Readonly<Record<number, number>> = {
@@ -43,6 +50,7 @@ const FROM_THREE: readonly number[] = [THREE, THREE_ASSISTED, THREE_MISSED, THRE
 const ASSISTED: readonly number[] = [TWO_ASSISTED, THREE_ASSISTED];
 /** The side that missed takes the ball back. */
 const KEPT: readonly number[] = [TWO_MISSED_KEPT, THREE_MISSED_KEPT];
+const BLOCKED: readonly number[] = [TWO_BLOCKED, TWO_BLOCKED_KEPT];
 const REBOUNDED: readonly number[] = [TWO_MISSED, THREE_MISSED, AND_ONE_MISSED, FREE_0_OF_2];
 /** Charged to the defence. */
 const FOULED: readonly number[] = [
@@ -61,6 +69,8 @@ const FOULED: readonly number[] = [
 export const REBOUND_SHIFT = 7;
 export const ASSIST_SHIFT = 13;
 export const THREE_SHIFT = 19;
+export const STEAL_SHIFT = 24;
+export const BLOCK_SHIFT = 28;
 
 /** Where in a code's word what stands; what it adds to the players' words stands where it does in those. */
 export const POINTS_MASK = 7;
@@ -72,49 +82,71 @@ export const CODE_SHIFT = 8;
 export const CODE_MASK = 31;
 const SHOOTER_COLUMN_SHIFT = 14;
 const HELPER_COLUMN_SHIFT = 20;
-/** What the word adds to the one who shoots, and to the one who passes or takes the rebound. */
+/** What the word adds to the one who shoots, and to the one who helps: passes, takes the rebound, steals or blocks. */
 export const SHOOTER_GAINS = POINTS_MASK | (1 << THREE_SHIFT);
-export const HELPER_GAINS = (1 << REBOUND_SHIFT) | (1 << ASSIST_SHIFT);
+export const HELPER_GAINS =
+  (1 << REBOUND_SHIFT) | (1 << ASSIST_SHIFT) | (1 << STEAL_SHIFT) | (1 << BLOCK_SHIFT);
 /** Set in the word of a plain foul alone. */
 export const IS_FOUL = 1 << 25;
 
 /**
  * All about a code in one number, so that the hot loop looks up once: points (3 bits), a bit each for the ball to the other side,
- * a rebound of the other side, a foul, a shot from behind the line, a rebound, the code (5), an assist, in which column of the
- * tables of who does what the shooter stands (5; see whoWord), a three made, and in which the helper does (5).
+ * a helper of the other side, a foul, a shot from behind the line, a rebound, the code (5), an assist, in which column of the
+ * tables of who does what the shooter stands (5; see whoWord), a three made, in which the helper does (5; the last bit of who
+ * steals is the steal's own), a plain foul and a block.
  */
 export function wordOf(code: number): number {
   const points = pointsOf(code);
   const three = FROM_THREE.includes(code);
   const kept = KEPT.includes(code);
   const taken = REBOUNDED.includes(code);
-  const assist = ASSISTED.includes(code);
-  const stays = kept || code === FOUL || code === INTENTIONAL_FOUL;
+  const blocked = isBlocked(code);
+  const stays = kept || code === TWO_BLOCKED_KEPT || code === FOUL || code === INTENTIONAL_FOUL;
   return (
     points |
     bit(!stays, TURNS_SHIFT) |
-    bit(taken, TAKEN_SHIFT) |
+    bit(taken || blocked || code === STEAL, TAKEN_SHIFT) |
     bit(FOULED.includes(code), FOULED_SHIFT) |
     bit(three, FROM_THREE_SHIFT) |
     bit(kept || taken, REBOUND_SHIFT) |
     (code << CODE_SHIFT) |
-    bit(assist, ASSIST_SHIFT) |
-    ((three ? COLUMN_BITS : 0) << SHOOTER_COLUMN_SHIFT) |
+    bit(isAssisted(code), ASSIST_SHIFT) |
+    ((COLUMNS[three ? THREES : TWOS] ?? 0) << SHOOTER_COLUMN_SHIFT) |
     bit(three && points > 0, THREE_SHIFT) |
-    ((assist ? 2 * COLUMN_BITS : 3 * COLUMN_BITS) << HELPER_COLUMN_SHIFT) |
-    (code === FOUL ? IS_FOUL : 0)
+    ((COLUMNS[helpOf(code)] ?? 0) << HELPER_COLUMN_SHIFT) |
+    bit(code === STEAL, STEAL_SHIFT) |
+    (code === FOUL ? IS_FOUL : 0) |
+    bit(blocked, BLOCK_SHIFT)
   );
 }
 
-/** Bits of a place among the players of both sides, and so of a column in a word of who does what. */
-export const COLUMN_BITS = 5;
-const COLUMN_MASK = (1 << COLUMN_BITS) - 1;
+/** Which kind of deed it is that helps, see players.ts. */
+function helpOf(code: number): number {
+  if (isAssisted(code)) return PASSES;
+  if (isBlocked(code)) return BLOCKS;
+  return code === STEAL ? STEALS : REBOUNDS;
+}
 
-/** Who shoots, and who passes or takes the rebound, by a code's word and a word of who does what. A shift looks at five bits. */
+/** Kinds of deeds in a word of who does what, from its lowest bits on; steals alone of those that help beyond the sixteenth. */
+const ORDER = [TWOS, PASSES, REBOUNDS, BLOCKS, STEALS, THREES];
+
+/** Bits of a place among the players of both sides, and so of a column in a word of who does what. */
+const COLUMN_BITS = 5;
+const COLUMN_MASK = (1 << COLUMN_BITS) - 1;
+/** Where each kind of deed stands in it. */
+export const COLUMNS: readonly number[] = [TWOS, THREES, PASSES, REBOUNDS, STEALS, BLOCKS].map(
+  (kind) => COLUMN_BITS * ORDER.indexOf(kind),
+);
+
+/** Who shoots, and who helps, by a code's word and a word of who does what. A shift looks at five bits. */
 export const shooterIn = (who: number, word: number): number =>
   (who >> (word >> SHOOTER_COLUMN_SHIFT)) & COLUMN_MASK;
 export const helperIn = (who: number, word: number): number =>
   (who >> (word >> HELPER_COLUMN_SHIFT)) & COLUMN_MASK;
+
+/** Which kind of deed it is that helps, by a code's word: the kinds by their columns. */
+const HELPS = Uint8Array.from({ length: 1 << COLUMN_BITS }, (_, column) => ORDER[column / COLUMN_BITS] ?? 0);
+export const helpIn = (word: number): number => HELPS[(word >> HELPER_COLUMN_SHIFT) & COLUMN_MASK] ?? 0;
 
 const bit = (set: boolean, place: number): number => (set ? 1 << place : 0);
 
@@ -124,3 +156,4 @@ export const isAssisted = (code: number): boolean => ASSISTED.includes(code);
 /** Whether a miss was rebounded by somebody, of either side. */
 export const isRebounded = (code: number): boolean => KEPT.includes(code) || REBOUNDED.includes(code);
 export const isKept = (code: number): boolean => KEPT.includes(code);
+export const isBlocked = (code: number): boolean => BLOCKED.includes(code);

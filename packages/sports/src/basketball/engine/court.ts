@@ -1,7 +1,7 @@
 import { DAYS, WHO_SIZE } from '../../kit/who.ts';
 import { SLOTS } from '../scoring.ts';
 import { MARGIN, TABLE_SIZE } from './attempts.ts';
-import { COLUMN_BITS } from './codes.ts';
+import { COLUMNS } from './codes.ts';
 import { easedBy } from './ease.ts';
 import type { Setting } from './game.ts';
 import { DAY_SIZE } from './players.ts';
@@ -24,8 +24,8 @@ export const MOST_LEAD = 256;
 export const ATTEMPTS_AT = EASED_AT + 2 * MOST_LEAD + 1;
 export const WHO_AT = ATTEMPTS_AT + TABLE_SIZE + 2 * MARGIN;
 const SIDE_DAYS = DAYS * WHO_SIZE;
-/** A day of `who` has a table for each of four kinds of deeds, here they share their words. */
-const KIND_BITS = Math.log2(DAY_SIZE / WHO_SIZE);
+/** A day of `who` has a table for each kind of deeds, here they share their words. */
+const KINDS = DAY_SIZE / WHO_SIZE;
 
 export function courtOf({ tempo, tables, who }: Setting): Court {
   const court = new Int32Array(WHO_AT + 2 * SIDE_DAYS);
@@ -40,16 +40,16 @@ export function courtOf({ tempo, tables, who }: Setting): Court {
 export const playersOf = (court: Court): Court => court.subarray(0, 2 * SLOTS);
 
 /** Where the words of a side's day begin. @param day its place in `who` of the setting */
-export const whoAt = (day: number): number => WHO_AT + (day >> KIND_BITS);
+export const whoAt = (day: number): number => WHO_AT + day / KINDS;
 
-/** Who makes the two, the three, the pass and the rebound for one draw: places among the players of both sides. */
+/** Who does each kind of deed for one draw: places among the players of both sides. */
 function whoWord(who: Uint8Array, at: number): number {
   const day = Math.floor(at / WHO_SIZE) * DAY_SIZE;
   const first = at < SIDE_DAYS ? 0 : SLOTS;
   let word = 0;
-  for (let kind = 0; kind < DAY_SIZE / WHO_SIZE; kind++) {
+  for (let kind = 0; kind < KINDS; kind++) {
     const slot = who[day + kind * WHO_SIZE + (at % WHO_SIZE)] ?? 0;
-    word |= (first + slot) << (kind * COLUMN_BITS);
+    word |= (first + slot) << (COLUMNS[kind] ?? 0);
   }
   return word;
 }

@@ -4,7 +4,7 @@ import { secondsOf } from '../rules.ts';
 import { pointsOf, RACE_STEP, RACES, SLOTS, sideOf } from '../scoring.ts';
 import { type BasketballState, OVERTIME_PLACE, type PlayerLine, scoreOf } from '../state.ts';
 import type { BasketballStrength } from '../strength.ts';
-import { ASSIST_SHIFT, REBOUND_SHIFT, THREE_SHIFT } from './codes.ts';
+import { ASSIST_SHIFT, BLOCK_SHIFT, REBOUND_SHIFT, STEAL_SHIFT, THREE_SHIFT } from './codes.ts';
 import { Game, settingOf } from './game.ts';
 import { beginPeriod } from './periods.ts';
 import { SHARES } from './players.ts';
@@ -84,7 +84,17 @@ function loadPlayers(game: Game, state: BasketballState): void {
   }
 }
 
+/** Steals, and blocks, that a word holds; nobody ever came near it but for one night of seventeen blocks. */
+const MOST_HELD = 15;
+
 /** A player's line as the engine keeps it. */
-export function lineWord({ points, rebounds, assists, threes }: PlayerLine): number {
-  return points | (rebounds << REBOUND_SHIFT) | (assists << ASSIST_SHIFT) | (threes << THREE_SHIFT);
+export function lineWord({ points, rebounds, assists, threes, steals = 0, blocks = 0 }: PlayerLine): number {
+  const scored = points | (threes << THREE_SHIFT);
+  return (
+    scored |
+    (rebounds << REBOUND_SHIFT) |
+    (assists << ASSIST_SHIFT) |
+    (Math.min(steals, MOST_HELD) << STEAL_SHIFT) |
+    (Math.min(blocks, MOST_HELD) << BLOCK_SHIFT)
+  );
 }

@@ -4,13 +4,22 @@ import { type Shares, teamSize, WHO_SIZE } from '../../kit/who.ts';
 export const SHARES: Shares = {
   sport: 'basketball',
   kinds: [
-    // Twos, threes, assists, rebounds. Rebounds of nobody in particular go to everybody else.
+    // Twos, threes, assists, rebounds, steals, blocks. Rebounds of nobody in particular go to everybody else.
     [170, 110, 120, 140, 160, 90, 70, 60, 40, 40],
     [190, 190, 150, 90, 30, 130, 90, 60, 40, 30],
     [270, 140, 100, 80, 70, 150, 70, 50, 30, 40],
     [75, 70, 95, 140, 180, 60, 60, 75, 85, 160],
+    [165, 140, 140, 105, 90, 115, 85, 65, 45, 50],
+    [45, 50, 85, 170, 300, 30, 40, 70, 140, 70],
   ],
 };
+/** By number. */
+export const TWOS = 0;
+export const THREES = 1;
+export const PASSES = 2;
+export const REBOUNDS = 3;
+export const STEALS = 4;
+export const BLOCKS = 5;
 
 /** The place of a day's first table. */
 export const DAY_SIZE = SHARES.kinds.length * WHO_SIZE;

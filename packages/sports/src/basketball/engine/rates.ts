@@ -15,6 +15,9 @@ export interface LeagueRates {
   readonly turnovers: number;
   /** Of the turnovers. */
   readonly offensiveFouls: number;
+  readonly steals: number;
+  /** Of the missed twos. */
+  readonly blocks: number;
   /** Fouls away from a shot, late ones on purpose left out. */
   readonly fouls: number;
   /** Share of free throws that go in. */
@@ -31,7 +34,7 @@ export interface LeagueRates {
  * NBA: averages of a side over all 1,230 games of 2018-19 (NBA.com team game log: 57.2 twos at 52.0 %, 32.0 threes at 35.5 %,
  * 23.1 free throws at 76.6 %, 14.1 turnovers, 24.6 assists, 10.4 offensive rebounds, 20.9 fouls, 111.2 points). How fouls split
  * is inferred from the free throws. WNBA and college: rounded season averages of 2023 and 2023-24 (about 82.5 and 73.5 points a
- * side), from general knowledge of the leagues, not from a data set kept here.
+ * side), from general knowledge of the leagues, not from a data set kept here; so are steals and blocks, the NBA's as well.
  */
 export const RATES: Readonly<Record<League, LeagueRates>> = {
   nba: {
@@ -45,6 +48,8 @@ export const RATES: Readonly<Record<League, LeagueRates>> = {
     threeShots: 0.7,
     turnovers: 14.1,
     offensiveFouls: 1.9,
+    steals: 7.7,
+    blocks: 4.9,
     fouls: 8.3,
     freeThrow: 0.766,
     kept: 0.235,
@@ -62,6 +67,8 @@ export const RATES: Readonly<Record<League, LeagueRates>> = {
     threeShots: 0.4,
     turnovers: 13.6,
     offensiveFouls: 1.7,
+    steals: 7.3,
+    blocks: 4.0,
     fouls: 8.0,
     freeThrow: 0.795,
     kept: 0.25,
@@ -79,6 +86,8 @@ export const RATES: Readonly<Record<League, LeagueRates>> = {
     threeShots: 0.4,
     turnovers: 11.9,
     offensiveFouls: 1.8,
+    steals: 6.5,
+    blocks: 3.4,
     fouls: 8.2,
     freeThrow: 0.718,
     kept: 0.29,

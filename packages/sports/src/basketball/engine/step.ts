@@ -12,6 +12,7 @@ import {
   FREE_2_OF_2,
   FROM_THREE_SHIFT,
   HELPER_GAINS,
+  helpIn,
   POINTS_MASK,
   SHOOTER_GAINS,
   TAKEN_SHIFT,
@@ -123,12 +124,12 @@ function resolve(game: Game, word: number, luck: number): void {
   const points = word & POINTS_MASK;
   const own = off * SLOTS + shooter;
   players[own] = (players[own] ?? 0) + (word & SHOOTER_GAINS);
-  const assist = (word >> ASSIST_SHIFT) & 1;
   const side = off ^ ((word >> TAKEN_SHIFT) & 1);
-  const helpers = (days[side] ?? 0) + (3 - assist) * WHO_SIZE + (luck >>> 25);
+  const helpers = (days[side] ?? 0) + helpIn(word) * WHO_SIZE + (luck >>> 25);
   let helper = who[helpers] ?? 0;
   // Nobody passes to himself: the next in the roster did.
-  if (helper === shooter && assist === 1) helper = helper === SLOTS - 1 ? 0 : helper + 1;
+  if (helper === shooter && ((word >> ASSIST_SHIFT) & 1) === 1)
+    helper = helper === SLOTS - 1 ? 0 : helper + 1;
   const other = side * SLOTS + helper;
   players[other] = (players[other] ?? 0) + (word & HELPER_GAINS);
   const total = (score[off] ?? 0) + points;

@@ -38,6 +38,18 @@ export const PLAYER_PROPS: Readonly<Record<string, PlayerProp>> = {
     unit: { one: 'point or assist', many: 'points and assists' },
     counts: ['points', 'assists'],
   },
+  ra: {
+    name: 'Rebounds + Assists',
+    unit: { one: 'rebound or assist', many: 'rebounds and assists' },
+    counts: ['rebounds', 'assists'],
+  },
+  steals: { name: 'Steals', unit: { one: 'steal', many: 'steals' }, counts: ['steals'] },
+  blocks: { name: 'Blocks', unit: { one: 'block', many: 'blocks' }, counts: ['blocks'] },
+  stocks: {
+    name: 'Steals + Blocks',
+    unit: { one: 'steal or block', many: 'steals and blocks' },
+    counts: ['steals', 'blocks'],
+  },
 };
 
 interface Named {

@@ -7,10 +7,12 @@ import {
   FOUL,
   INTENTIONAL_FOUL,
   isAssisted,
+  isBlocked,
   isKept,
   isRebounded,
   isThree,
   OFFENSIVE_FOUL,
+  STEAL,
   THREE_MISSED,
   TURNOVER,
   TWO_MISSED,
@@ -20,7 +22,7 @@ import { PLAYERS } from '../scoring.ts';
 
 const TWOS = ['layup', 'jump shot', 'hook shot', 'floater', 'dunk', 'turnaround', 'finger roll'];
 const THREES = ['three', 'step-back three', 'corner three', 'three from the top'];
-const LOSSES = ['bad pass', 'loses the ball', 'steps out of bounds', 'travels', 'has the ball stolen'];
+const LOSSES = ['bad pass', 'loses the ball', 'steps out of bounds', 'travels'];
 
 /** The sentence for the engine's last step. @param side who had the ball @param stopper who took a time-out after it */
 export function narrate(
@@ -51,13 +53,15 @@ interface Scene {
 }
 
 function sentence(scene: Scene): string {
-  const { game, pick, shooter } = scene;
+  const { game, pick, shooter, opponent } = scene;
   const { code } = game;
   if (code === BUZZER) return 'Time runs out';
   if (code === TURNOVER) return `${shooter}: ${pick(LOSSES)}, turnover`;
+  if (code === STEAL) return `${shooter} loses the ball, steal ${opponent}`;
   if (code === OFFENSIVE_FOUL) return `Offensive foul on ${shooter}`;
   if (code === FOUL || code === INTENTIONAL_FOUL) return foul(scene);
   if (code <= AND_ONE_MISSED) return made(scene);
+  if (isBlocked(code)) return `${shooter} misses the ${pick(TWOS)}, block ${opponent}`;
   return isMissedShot(code) ? missed(scene) : `${shooter} is fouled and makes ${game.brought} from the line`;
 }
 

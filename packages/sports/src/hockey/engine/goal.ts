@@ -1,6 +1,14 @@
 import { WHO_SIZE } from '../../kit/who.ts';
 import { OVERTIME } from '../rules.ts';
-import { ASSIST_SHIFT, EVERYBODY_ELSE, MAX_GOALS, packGoal, SLOTS } from '../scoring.ts';
+import {
+  ASSIST_SHIFT,
+  EVERYBODY_ELSE,
+  MAX_GOALS,
+  POWER_PLAY,
+  POWER_PLAY_POINT_SHIFT,
+  packGoal,
+  SLOTS,
+} from '../scoring.ts';
 import { releaseByGoal } from './box.ts';
 import { type Game, placeOf } from './game.ts';
 import { WHO_ASSISTS } from './players.ts';
@@ -21,27 +29,29 @@ export function goal(game: Game, luck: number): void {
   if (game.goalCount < MAX_GOALS) {
     game.goalList[game.goalCount++] = packGoal(side, game.period, game.shooter, game.strength, game.clock);
   }
-  gain(game, game.shooter, 1);
-  assists(game, luck);
+  const point = game.strength === POWER_PLAY ? 1 << POWER_PLAY_POINT_SHIFT : 0;
+  gain(game, game.shooter, 1 + point);
+  assists(game, luck, (1 << ASSIST_SHIFT) + point);
   releaseByGoal(game, side);
   if (game.pulled[1 - side] === 1) game.pulled[1 - side] = 0;
   if (game.pulled[side] === 1 && game.score[side] === game.score[1 - side]) game.pulled[side] = 0;
   if (game.period === OVERTIME) game.over = 1;
 }
 
-function assists(game: Game, luck: number): void {
+/** @param what each who assists gets */
+function assists(game: Game, luck: number, what: number): void {
   game.first = -1;
   game.second = -1;
   if (luck < WITHOUT_ASSIST) return;
   const who = game.random.next();
   game.first = passer(game, who & (WHO_SIZE - 1));
   if (game.first < 0) return;
-  gain(game, game.first, 1 << ASSIST_SHIFT);
+  gain(game, game.first, what);
   if (luck < ONE_ASSIST) return;
   const second = passer(game, (who >>> 7) & (WHO_SIZE - 1));
   if (second < 0 || second === game.first) return;
   game.second = second;
-  gain(game, second, 1 << ASSIST_SHIFT);
+  gain(game, second, what);
 }
 
 /** Who passed; -1 where the tables name the scorer himself, who cannot. Everybody else is many. */

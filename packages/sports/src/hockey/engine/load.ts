@@ -2,7 +2,7 @@ import { whoTables } from '../../kit/who.ts';
 import type { RandomSource } from '../../sport.ts';
 import { PERIODS } from '../rules.ts';
 import { scoreOf } from '../score.ts';
-import { ASSIST_SHIFT, periodOf, SHOT_SHIFT, SLOTS, sideOf } from '../scoring.ts';
+import { ASSIST_SHIFT, POWER_PLAY_POINT_SHIFT, periodOf, SHOT_SHIFT, SLOTS, sideOf } from '../scoring.ts';
 import type { HockeyState, SkaterLine } from '../state.ts';
 import type { HockeyStrength } from '../strength.ts';
 import { BOX, Game, placeOf } from './game.ts';
@@ -67,6 +67,11 @@ function loadSide(game: Game, state: HockeyState, side: number, key: 'home' | 'a
 }
 
 /** A skater's line as the engine keeps it. */
-export function lineWord({ goals, assists, shots }: SkaterLine): number {
-  return goals | (assists << ASSIST_SHIFT) | (shots << SHOT_SHIFT);
+function lineWord({ goals, assists, shots, powerPlayPoints = 0 }: SkaterLine): number {
+  const powerPlay = Math.min(powerPlayPoints, MOST_POWER_PLAY_POINTS) << POWER_PLAY_POINT_SHIFT;
+  return goals | (assists << ASSIST_SHIFT) | (Math.min(shots, MOST_SHOTS) << SHOT_SHIFT) | powerPlay;
 }
+
+/** More of one skater than a word holds nobody ever had in the NHL's books: fifteen shots are its record. */
+const MOST_SHOTS = 31;
+const MOST_POWER_PLAY_POINTS = 7;

@@ -5,7 +5,7 @@ import type { Game } from './game.ts';
 import { goal } from './goal.ts';
 import { isPullDue, pullGoalie, secondsToPull } from './goalie.ts';
 import { endPeriod } from './periods.ts';
-import { WHO_SHOOTS } from './players.ts';
+import { WHO_SCORES, WHO_SHOOTS } from './players.ts';
 import {
   CAREFUL_FACTOR,
   CAREFUL_SECONDS,
@@ -79,12 +79,13 @@ function pass(game: Game, seconds: number): void {
  */
 function shot(game: Game, side: number, situation: number, quality: number): void {
   const luck = game.random.next();
-  const table = (game.days[side] ?? 0) + WHO_SHOOTS * WHO_SIZE;
+  const share = game.setting.shares[side * SITUATIONS + situation] ?? 0;
+  const isIn = (luck & 0xffff) < share * quality;
+  const table = (game.days[side] ?? 0) + (isIn ? WHO_SCORES : WHO_SHOOTS) * WHO_SIZE;
   game.side = side;
   game.shooter = game.setting.who[table + ((luck >>> 16) & (WHO_SIZE - 1))] ?? 0;
   countShot(game);
-  const share = game.setting.shares[side * SITUATIONS + situation] ?? 0;
-  if ((luck & 0xffff) < share * quality) goal(game, luck >>> 23);
+  if (isIn) goal(game, luck >>> 23);
   else game.did = 'shot';
 }
 

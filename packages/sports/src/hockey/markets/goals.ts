@@ -137,7 +137,7 @@ function bySide(sides: Sides, nobody: string): SelectionRule[] {
 
 function scorers(side: SideKey, sides: Sides): SelectionRule[] {
   const code = side === 'home' ? 0 : 1;
-  return SKATERS.map((place) => ({
+  return Array.from({ length: SKATERS }, (_, place) => ({
     key: `${side}-${place}`,
     type: 'OTHER',
     name: skaterName(sides[side].id, place),

@@ -18,7 +18,7 @@ import { NOT_SAID, slotOf } from '../scoring.ts';
 import { areSkatersTold, type HockeyState, toldOf } from '../state.ts';
 import { correctScore } from './correct-score.ts';
 import { firstScorer, lastGoalScorer, nextGoal, winningMethod } from './goals.ts';
-import { scorer, skaterLine } from './skaters.ts';
+import { scorer, skaterLine, skaterReaches } from './skaters.ts';
 import { comeback, goalSort, overtime, scorePeriods, shootout, shutout } from './yes-no.ts';
 
 type Kind = MarketKind<HockeyState, HockeyOutcomes>;
@@ -127,6 +127,7 @@ export const hockeyMarkets = marketBook(
     winAndTotal(contest, 30),
     skatersOnly(skaterLine),
     skatersOnly(scorer),
+    skatersOnly(skaterReaches),
   ],
   actual,
 );

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { countMarks } from '../../count-marks.ts';
 import { PUSH } from '../../sport.ts';
 import { hockey } from '../hockey.ts';
+import { EVERYBODY_ELSE, SKATERS } from '../scoring.ts';
 import { faceOff, playGame, sides } from '../testing/games.ts';
 
 const EVEN = { home: 0.1, away: 0 };
@@ -75,11 +76,45 @@ test('goals decide what hangs on them at once', () => {
   expect(hockey.isDecided(state, 'total:game:5.5')).toBe(false);
 });
 
+test('who scores, and who has points, is asked of all who dress, and a mark is reached with the goal that brings it', () => {
+  const keys = new Set(before.map(({ market }) => market.key));
+  for (const side of ['home', 'away']) {
+    for (let place = 0; place < SKATERS; place++) {
+      expect(keys.has(`scorer:1:${side}:${place}`)).toBe(true);
+      expect(keys.has(`reach:points:${side}:${place}:1`)).toBe(true);
+    }
+    for (const key of [`reach:points:${side}:0:2`, `scorer:2:${side}:0`, `scorer:3:${side}:0`]) {
+      expect(keys.has(key), key).toBe(true);
+    }
+    expect(keys.has(`reach:power-play-points:${side}:0:1`)).toBe(true);
+  }
+  expect(before.filter(({ market }) => market.key.startsWith('reach:')).every(({ isAside }) => isAside)).toBe(
+    true,
+  );
+  const strengths = new Set<string>();
+  for (let seed = 1; strengths.size < 2; seed++) {
+    const state = playGame(seed, ({ scored }) => scored?.length === 1);
+    const [goal] = state.scored ?? [];
+    if (goal?.player === undefined || goal.player === EVERYBODY_ELSE) continue;
+    const isPowerPlay = goal.strength === 'power-play';
+    const of = `${goal.side}:${goal.player}`;
+    strengths.add(isPowerPlay ? 'power-play' : 'other');
+    expect(hockey.isDecided(state, `reach:points:${of}:1`)).toBe(true);
+    expect(hockey.isDecided(state, `reach:points:${of}:2`)).toBe(false);
+    expect(hockey.isDecided(state, `reach:power-play-points:${of}:1`)).toBe(isPowerPlay);
+    expect(hockey.explain(state, `reach:points:${of}:1`, 'yes')).toMatch(/ had 1 point$/);
+  }
+});
+
 test('keys that make no sense build nothing', () => {
   for (const key of [
     'spread:p4:0.5',
     'scorer:4:home:1',
-    'player:shots:home:11:1.5',
+    'player:shots:home:18:1.5',
+    'scorer:1:home:18',
+    'reach:points:home:0',
+    'reach:points:home:0:0',
+    'reach:luck:home:0:1',
     'goal-sort:own',
     'race:0',
     'correct-score:1',
@@ -113,5 +148,5 @@ test('all who dress may be bet on to score first, so that any other player hardl
   expect(market.selections.length).toBe(38);
   expect(chance('other')).toBeLessThan(0.02);
   expect(chance('home-0')).toBeGreaterThan(2 * chance('other'));
-  for (const place of [12, 15, 18]) expect(chance(`away-${place}`)).toBeGreaterThan(0.003);
+  for (const place of [11, 14, 17]) expect(chance(`away-${place}`)).toBeGreaterThan(0.003);
 });

@@ -6,8 +6,8 @@ import { counted } from '../../kit/words.ts';
 import type { SideKey, Sides } from '../../sport.ts';
 import { type SkaterCount, skaterTotal } from '../measures.ts';
 import type { HockeyOutcomes } from '../outcomes.ts';
-import { isNamed, SLOTS } from '../scoring.ts';
-import type { HockeyState } from '../state.ts';
+import { SKATERS } from '../scoring.ts';
+import type { HockeyState, SkaterLine } from '../state.ts';
 import { skaterName } from '../story/narrate.ts';
 
 type Kind = MarketKind<HockeyState, HockeyOutcomes>;
@@ -23,17 +23,36 @@ const PROPS: Readonly<Record<string, SkaterProp>> = {
   shots: { name: 'Shots on Goal', unit: { one: 'shot', many: 'shots' }, count: 'shots' },
   points: { name: 'Points', unit: { one: 'point', many: 'points' }, count: 'points' },
   assists: { name: 'Assists', unit: { one: 'assist', many: 'assists' }, count: 'assists' },
+  'power-play-points': {
+    name: 'Power-Play Points',
+    unit: { one: 'power-play point', many: 'power-play points' },
+    count: 'powerPlayPoints',
+  },
+};
+
+/** The same counts of a line as it was told. */
+const TOLD: Readonly<Record<SkaterCount, (line: SkaterLine) => number>> = {
+  goals: ({ goals }) => goals,
+  assists: ({ assists }) => assists,
+  shots: ({ shots }) => shots,
+  points: ({ goals, assists }) => goals + assists,
+  powerPlayPoints: ({ powerPlayPoints }) => powerPlayPoints ?? 0,
 };
 
 const isFinal = (state: HockeyState): boolean => state.phase === 'final';
 
 /** Of a skater who is told apart. */
 function placeOf(text: string | undefined): number | undefined {
-  const place = asCount(text, 0, SLOTS - 1);
-  return place !== undefined && isNamed(place) ? place : undefined;
+  return asCount(text, 0, SKATERS - 1);
 }
 
-function named(args: readonly string[]): { side: SideKey; place: number; prop: SkaterProp } | undefined {
+interface Named {
+  readonly side: SideKey;
+  readonly place: number;
+  readonly prop: SkaterProp;
+}
+
+function named(args: readonly string[]): Named | undefined {
   const [what = ''] = args;
   const prop = Object.hasOwn(PROPS, what) ? PROPS[what] : undefined;
   const side = asSide(args[1]);
@@ -100,4 +119,46 @@ function scorerOf(args: readonly string[]): { least: number; side: SideKey; plac
   return least !== undefined && side && place !== undefined && args.length === 3
     ? { least, side, place }
     : undefined;
+}
+
+/** Goals have names of their own, and nobody comes to more of the rest. */
+const MOST_REACHED = 9;
+
+/** reach:<what>:<side>:<place>:<least>: the skater has at least so many. */
+export const skaterReaches: Kind = {
+  head: 'reach',
+  build(args, sides) {
+    const found = reachOf(args);
+    if (found === undefined) return undefined;
+    const { side, place, prop, least } = found;
+    return playerMark({
+      player: skaterName(sides[side].id, place),
+      title: `${least}+ ${prop.name}`,
+      side,
+      family: ['reach', ...args].join(':'),
+      measure: skaterTotal(side, place, prop.count),
+      least,
+      onlyGrows: true,
+    });
+  },
+  isDecided: (args, state) => {
+    const found = reachOf(args);
+    if (found === undefined) return false;
+    const { side, place, prop, least } = found;
+    const line = state.skaters?.[side][place];
+    return isFinal(state) || (line !== undefined && TOLD[prop.count](line) >= least);
+  },
+  explain: ({ args, state, outcomes }) => {
+    const found = reachOf(args);
+    if (found === undefined) return '';
+    const { side, place, prop } = found;
+    const reached = realValue(skaterTotal(side, place, prop.count), outcomes);
+    return `${skaterName(state.sides[side].id, place)} had ${counted(reached, prop.unit)}`;
+  },
+};
+
+function reachOf(args: readonly string[]): (Named & { least: number }) | undefined {
+  const found = named(args.slice(0, -1));
+  const least = asCount(args[3], 1, MOST_REACHED);
+  return found && least !== undefined ? { ...found, least } : undefined;
 }

@@ -2,7 +2,7 @@ import { rosterOf } from '../../kit/roster.ts';
 import type { RandomSource, SideKey } from '../../sport.ts';
 import type { Game } from '../engine/game.ts';
 import type { HockeyPlayKind } from '../play.ts';
-import { EMPTY_NET, EVERYBODY_ELSE, POWER_PLAY, SHORT_HANDED, SLOTS } from '../scoring.ts';
+import { EMPTY_NET, EVERYBODY_ELSE, POWER_PLAY, SHORT_HANDED, SKATERS } from '../scoring.ts';
 import type { HockeyState } from '../state.ts';
 
 const SHOTS = ['wrist shot', 'slap shot', 'snap shot', 'backhand', 'tip-in', 'wrap-around'];
@@ -35,13 +35,13 @@ export function narrate(game: Game, kind: HockeyPlayKind, state: HockeyState, ra
     case 'goal':
       return `${shooter} scores${how(game)}${assists(game, team.id)}`;
     case 'penalty':
-      return `${skaterName(team.id, random.next() % SLOTS)} (${team.abbreviation}) two minutes for ${pick(FOULS)}`;
+      return `${skaterName(team.id, random.next() % SKATERS)} (${team.abbreviation}) two minutes for ${pick(FOULS)}`;
     case 'penalty-over':
       return `${team.mediumName} penalty over`;
     case 'goalie-pulled':
       return `${team.mediumName} pull the goalie`;
     case 'shootout-attempt':
-      return `${skaterName(team.id, random.next() % SLOTS)} (${team.abbreviation}) ${game.strength === 1 ? 'scores' : 'is stopped'} in the shoot-out`;
+      return `${skaterName(team.id, random.next() % SKATERS)} (${team.abbreviation}) ${game.strength === 1 ? 'scores' : 'is stopped'} in the shoot-out`;
     case 'end-of-period':
       return ENDS[state.period] ?? '';
     case 'end-of-game':
@@ -59,14 +59,14 @@ function how({ strength }: Game): string {
 
 function assists({ first, second }: Game, teamId: string): string {
   const names = [first, second].flatMap((place, role) =>
-    place < 0 ? [] : [skaterName(teamId, place === EVERYBODY_ELSE ? SLOTS + role : place)],
+    place < 0 ? [] : [skaterName(teamId, place === EVERYBODY_ELSE ? EVERYBODY_ELSE + role : place)],
   );
   return names.length === 0 ? '' : `, assists ${names.join(' and ')}`;
 }
 
 /** The invented name of a roster's place; those after the skaters told apart are of some of the others. */
 export function skaterName(teamId: string, place: number): string {
-  return rosterOf(teamId, SLOTS + OTHERS)[place] ?? '';
+  return rosterOf(teamId, SKATERS + OTHERS)[place] ?? '';
 }
 
 /** Others who have a name, so that nobody assists himself. */

@@ -81,7 +81,8 @@ export class Game {
   player = 0;
   how = 0;
   made = 0;
-
+  /** Who passed for the goal, -1 for nobody. */
+  helper = -1;
   readonly rules: SoccerRules;
   readonly rates: Rates;
   readonly timetable: Timetable;

@@ -1,4 +1,4 @@
-import { BOOKED, PLACES, SHOT, SHOT_ON_TARGET } from '../player-words.ts';
+import { ASSIST, BOOKED, PLACES, SHOT, SHOT_ON_TARGET } from '../player-words.ts';
 import { SECOND_HALF } from '../rules.ts';
 import { howCode, MAX_GOALS, NOBODY, packGoal } from '../scoring.ts';
 import { refresh } from './current-rates.ts';
@@ -6,7 +6,7 @@ import { CARDS, CORNERS, type Game, ON_TARGET, REDS, SCORED, SHOTS } from './gam
 import { CORNER, GOAL, OFF_TARGET, SAVED, YELLOW } from './rates.ts';
 import { endShortest, sendOff } from './suspensions.ts';
 import { INSTANTS_PER_SECOND } from './timetable.ts';
-import { GOALS, MISSED_SHOTS, SAVED_SHOTS, YELLOW_CARDS } from './who.ts';
+import { ASSISTS, GOALS, MISSED_SHOTS, SAVED_SHOTS, YELLOW_CARDS } from './who.ts';
 
 /** A place of rates.ts. */
 export type LuckyEvent = number;
@@ -97,6 +97,8 @@ function goal(game: Game, side: number): void {
     game.count(ON_TARGET, side);
     game.gain(side, game.player, SHOT_ON_TARGET);
   }
+  game.helper = game.how === 0 ? helper(game, side) : -1;
+  if (game.helper >= 0) game.gain(side, game.helper, ASSIST);
   game.score[side] = (game.score[side] ?? 0) + 1;
   game.count(SCORED, side);
   if (game.goalCount < MAX_GOALS) {
@@ -104,6 +106,15 @@ function goal(game: Game, side: number): void {
   }
   if (game.rules.game === 'futsal') endShortest(game, 1 - side);
   refresh(game);
+}
+
+/** Who passed for a goal from play, -1 for nobody. Where the tables name the scorer, who cannot, they are asked once more. */
+function helper(game: Game, side: number): number {
+  const luck = game.random.next();
+  if ((luck >>> 14) / 2 ** 18 >= game.rates.assisted) return -1;
+  const first = drawn(game, side, ASSISTS, luck);
+  const found = first === game.player ? drawn(game, side, ASSISTS, luck >>> 7) : first;
+  return found === game.player ? -1 : found;
 }
 
 /** The minute of the game, as it is written: stoppage time belongs to the last one of its half. */

@@ -1,19 +1,17 @@
 import type { RandomSource, SideKey } from '../../sport.ts';
 import type { LoggedPlay } from '../play.ts';
-import { BOOKED, PLACES, PLAYER_COUNTS, SHOT, SHOT_ON_TARGET } from '../player-words.ts';
+import { ASSIST, BOOKED, MOST_LOADED, PLACES, PLAYER_COUNTS, SHOT, SHOT_ON_TARGET } from '../player-words.ts';
 import { LAST_EXTRA_HALF, SECOND_HALF, SHOOTOUT } from '../rules.ts';
 import { AWAY, HOME, MAX_GOALS, packGoals } from '../scoring.ts';
 import type { SoccerState } from '../state.ts';
 import type { SoccerStrength } from '../strength.ts';
-import { isCard, isOnTarget, isShot, suspensionsOf } from '../tally.ts';
+import { isCard, isGoalOfTheirs, isOnTarget, isShot, suspensionsOf } from '../tally.ts';
 import { refresh } from './current-rates.ts';
 import { CARDS, Game, ON_TARGET, REDS, SCORED, SHOTS } from './game.ts';
 import { suspendUntil } from './suspensions.ts';
 import { INSTANTS_PER_SECOND } from './timetable.ts';
 
 const SIDES = ['home', 'away'] as const;
-const MOST_LOADED = 63;
-
 /** A game in the engine at the situation of a state. */
 export function loadGame(state: SoccerState, strength: SoccerStrength, random: RandomSource): Game {
   const game = new Game(state.rules, strength, random);
@@ -45,6 +43,7 @@ function loadLog(game: Game, state: SoccerState): void {
     if (isOnTarget(logged)) game.count(ON_TARGET, side);
     if (isCard(logged)) game.count(CARDS, side);
     if (logged.player !== undefined) loadPlayer(game, logged, side, logged.player);
+    if (isGoalOfTheirs(logged) && typeof logged.assist === 'number') loadAssist(game, side, logged.assist);
     if (logged.kind === 'red-card') {
       game.count(REDS, side);
       if (logged.player !== undefined) game.sentOff[side] = (game.sentOff[side] ?? 0) | (1 << logged.player);
@@ -58,10 +57,17 @@ function loadLog(game: Game, state: SoccerState): void {
 function loadPlayer(game: Game, logged: LoggedPlay, side: number, player: number): void {
   if (player >= PLACES) return;
   const word = game.players[side * PLACES + player] ?? 0;
-  if (isShot(logged) && PLAYER_COUNTS.shots(word) < MOST_LOADED) {
-    game.gain(side, player, isOnTarget(logged) ? SHOT_ON_TARGET : SHOT);
+  if (isShot(logged) && PLAYER_COUNTS.shots(word) < MOST_LOADED.shots) {
+    const counts = isOnTarget(logged) && PLAYER_COUNTS.onTarget(word) < MOST_LOADED.onTarget;
+    game.gain(side, player, counts ? SHOT_ON_TARGET : SHOT);
   }
   if (isCard(logged) && !game.isBooked(side, player)) game.gain(side, player, BOOKED);
+}
+
+function loadAssist(game: Game, side: number, player: number): void {
+  if (player >= PLACES) return;
+  const word = game.players[side * PLACES + player] ?? 0;
+  if (PLAYER_COUNTS.assists(word) < MOST_LOADED.assists) game.gain(side, player, ASSIST);
 }
 
 function loadTime(game: Game, state: SoccerState): void {

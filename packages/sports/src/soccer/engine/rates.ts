@@ -38,6 +38,8 @@ export interface Rates {
   readonly penaltyShare: number;
   readonly penaltyMade: number;
   readonly ownGoalShare: number;
+  /** Of the goals from play, those that somebody passed for: some three in four of all goals are. */
+  readonly assisted: number;
   /** What a side of a player less scores, and its opponent. */
   readonly shortHanded: number;
   readonly againstShort: number;
@@ -78,6 +80,7 @@ export const SOCCER_RATES: Rates = {
   penaltyShare: 0.08,
   penaltyMade: 0.77,
   ownGoalShare: 0.02,
+  assisted: 0.83,
   shortHanded: 0.67,
   againstShort: 1.2,
   leading: 1,

@@ -44,6 +44,9 @@ test.each([
   'reach:toString:home:9:1',
   'booked:home:14',
   'booked:home:2:1',
+  'assist:home:14',
+  'assist:home:5:1',
+  'score-or-assist:home',
 ])('%s makes no sense', (key) => {
   expect(soccer.market(key, sides)).toBeUndefined();
 });
@@ -73,6 +76,72 @@ test('a goal is a shot on target of its scorer; what is reached is decided, and 
   expect(soccer.explain(final, 'reach:shots-on-target:home:9:3', 'no')).toMatch(/ had 2 shots on target$/);
   expect(soccer.explain(final, 'booked:away:2', 'yes')).toMatch(/ was shown a card$/);
   expect(soccer.explain(final, 'booked:away:3', 'yes')).toMatch(/ was shown no card$/);
+});
+
+test('who passes for a goal assists it, and who does either scores or assists; neither in extra time', () => {
+  const state = after([
+    [1, 0, 'kickoff'],
+    [1, 5, 'goal', 'home', { player: 9, how: 'open-play', assist: 5 }],
+    [1, 8, 'goal', 'away', { player: 10, how: 'penalty' }],
+    [1, 9, 'goal', 'home', { player: 6, how: 'open-play', assist: null }],
+  ]);
+  expect(nameOf('assist:home:5')).toMatch(/ \(ARS\) Anytime Assist$/);
+  expect(nameOf('score-or-assist:home:5')).toMatch(/ \(ARS\) to Score or Assist$/);
+  for (const key of ['assist:home:5', ...[5, 6, 9].map((place) => `score-or-assist:home:${place}`)]) {
+    expect(soccer.isDecided(state, key), key).toBe(true);
+    expect(marksOf(state, key), key).toEqual([WIN, LOSS]);
+  }
+  for (const key of ['assist:home:9', 'assist:home:10', 'assist:away:5', 'score-or-assist:home:10']) {
+    expect(soccer.isDecided(state, key), key).toBe(false);
+  }
+  expect(soccer.explain(state, 'assist:home:5', 'yes')).toMatch(/ had 1 assist$/);
+  expect(soccer.explain(state, 'score-or-assist:home:9', 'yes')).toMatch(/ had 1 goal or assist$/);
+  const keys = boardOf(state).map(({ market }) => market.key);
+  expect(keys).toContain('assist:home:6');
+  expect(keys).not.toContain('assist:home:5');
+  expect(keys).not.toContain('score-or-assist:home:6');
+  const late = after(
+    [
+      [1, 0, 'kickoff'],
+      [1, 45, 'end-of-period'],
+      [2, 0, 'kickoff'],
+      [2, 48, 'end-of-period'],
+      [3, 0, 'kickoff'],
+      [3, 5, 'goal', 'home', { player: 9, how: 'open-play', assist: 5 }],
+    ],
+    cupState.rules,
+  );
+  expect(marksOf(late, 'assist:home:5')).toEqual([LOSS, WIN]);
+  expect(marksOf(late, 'score-or-assist:home:9')).toEqual([LOSS, WIN]);
+});
+
+test('a source that does not say who passed makes assists of that side void, and nothing else', () => {
+  const state = after([
+    [1, 0, 'kickoff'],
+    [1, 5, 'goal', 'home', { player: 9, how: 'open-play', assist: 5 }],
+    [1, 20, 'goal', 'home', { player: 10, how: 'open-play' }],
+  ]);
+  for (const key of ['assist:home:6', 'score-or-assist:home:10']) {
+    expect(marksOf(state, key), key).toEqual([PUSH, PUSH]);
+    expect(soccer.explain(state, key, 'yes')).toMatch(/^Void: /);
+  }
+  for (const key of ['assist:home:5', 'score-or-assist:home:9', 'scorer:home:10:1']) {
+    expect(marksOf(state, key), key).toEqual([WIN, LOSS]);
+  }
+  for (const key of ['assist:away:5', 'scorer:home:6:1', 'player:shots:home:6:0.5']) {
+    expect(soccer.isDecided(state, key), key).toBe(false);
+  }
+  expect(boardOf(state).some(({ market }) => market.key.startsWith('assist:home'))).toBe(false);
+});
+
+test('nobody passes to himself, for an own goal, or after he was sent off', () => {
+  const sent = [
+    [1, 0, 'kickoff'],
+    [1, 3, 'red-card', 'home', { player: 5 }],
+  ] as const;
+  expect(() => after([...sent, [1, 5, 'goal', 'home', { player: 9, assist: 5 }]])).toThrow(/sent off/);
+  expect(() => after([...sent, [1, 5, 'goal', 'home', { player: 9, assist: 9 }]])).toThrow(/himself/);
+  expect(() => after([...sent, [1, 5, 'goal', 'home', { how: 'own-goal', assist: 9 }]])).toThrow(/own goal/);
 });
 
 test('an own goal is nobody’s shot, a penalty that is saved is one on target', () => {

@@ -8,12 +8,12 @@ import type { SideKey, Sides } from '../../sport.ts';
 import { actual } from '../actual.ts';
 import { isPeriodOver } from '../contest.ts';
 import { rosterSize } from '../engine/who.ts';
-import { countOfPlayer } from '../measures.ts';
+import { countOfPlayer, involvedOf, type SoccerMeasure } from '../measures.ts';
 import type { SoccerOutcomes } from '../outcomes.ts';
 import type { PlayerCount } from '../player-words.ts';
 import type { SoccerRules } from '../rules.ts';
 import type { SoccerState } from '../state.ts';
-import { untoldOf } from '../untold.ts';
+import { type BetCount, untoldOf } from '../untold.ts';
 import type { SoccerKind } from './kinds.ts';
 import { nameOf } from './players.ts';
 
@@ -40,7 +40,7 @@ const MOST_SHOTS = 30;
 interface OfPlayer {
   readonly side: SideKey;
   readonly place: number;
-  readonly count: PlayerCount;
+  readonly count: Exclude<BetCount, 'goals'>;
 }
 
 /** A mark that a player reaches or not. */
@@ -69,10 +69,16 @@ export function playerCountKinds(rules: SoccerRules): SoccerKind[] {
     voidedUntold(lines, (state, args) => isUntold(state, lineArgs(args.slice(0, -1), rules))),
     markKind('reach', rules, reachArgs),
     markKind('booked', rules, bookedArgs),
+    markKind('assist', rules, assistArgs),
+    markKind('score-or-assist', rules, involvedArgs),
   ];
 }
 
-type Counting = OfPlayer & Counted;
+type Counting = Omit<OfPlayer, 'count'> & Counted;
+
+function measureOf({ count, side, place }: OfPlayer): SoccerMeasure {
+  return count === 'involved' ? involvedOf(side, place) : countOfPlayer(count, side, place);
+}
 
 /** <what>:<side>:<place in the roster> */
 function lineArgs(args: readonly string[], rules: SoccerRules): Counting | undefined {
@@ -95,12 +101,32 @@ function reachArgs(args: readonly string[], rules: SoccerRules): Mark | undefine
 }
 
 /** booked:<side>:<place>: the player is shown a card, of either colour. */
-function bookedArgs(args: readonly string[], rules: SoccerRules): Mark | undefined {
-  const side = asSide(args[0]);
-  const place = asCount(args[1], 0, rosterSize(rules) - 1);
-  if (side === undefined || place === undefined || args.length !== 2) return undefined;
-  const sentence = (reached: number) => (reached > 0 ? 'was shown a card' : 'was shown no card');
-  return { side, place, count: 'cards', least: 1, title: 'to Be Booked', sentence };
+const bookedArgs = onceArgs('cards', 'to Be Booked', (cards) =>
+  cards > 0 ? 'was shown a card' : 'was shown no card',
+);
+/** assist:<side>:<place>: the player passes for a goal. */
+const assistArgs = onceArgs('assists', 'Anytime Assist', (assists) =>
+  assists > 0 ? `had ${counted(assists, { one: 'assist', many: 'assists' })}` : 'had no assist',
+);
+/** score-or-assist:<side>:<place> */
+const involvedArgs = onceArgs('involved', 'to Score or Assist', (reached) =>
+  reached > 0
+    ? `had ${counted(reached, { one: 'goal or assist', many: 'goals and assists' })}`
+    : 'had neither a goal nor an assist',
+);
+
+/** <side>:<place>: the player comes to one of something. */
+function onceArgs(
+  count: OfPlayer['count'],
+  title: string,
+  sentence: Mark['sentence'],
+): (args: readonly string[], rules: SoccerRules) => Mark | undefined {
+  return (args, rules) => {
+    const side = asSide(args[0]);
+    const place = asCount(args[1], 0, rosterSize(rules) - 1);
+    if (side === undefined || place === undefined || args.length !== 2) return undefined;
+    return { side, place, count, least: 1, title, sentence };
+  };
 }
 
 function markKind(
@@ -113,13 +139,13 @@ function markKind(
     build(args, sides) {
       const mark = markOf(args, rules);
       if (mark === undefined) return undefined;
-      const { side, place, count, least, title } = mark;
+      const { side, least, title } = mark;
       return playerMark({
         player: withTeam(rules, sides, mark),
         title,
         side,
         family: [head, ...args].join(':'),
-        measure: countOfPlayer(count, side, place),
+        measure: measureOf(mark),
         least,
         onlyGrows: true,
       });
@@ -131,8 +157,8 @@ function markKind(
     explain({ args, state, outcomes }) {
       const mark = markOf(args, rules);
       if (mark === undefined) return '';
-      const { side, place, count } = mark;
-      const reached = realValue(countOfPlayer(count, side, place), outcomes);
+      const { side, place } = mark;
+      const reached = realValue(measureOf(mark), outcomes);
       return `${nameOf(rules, state.sides, side, place)} ${mark.sentence(reached)}`;
     },
   };
@@ -155,9 +181,9 @@ function isDone(state: SoccerState, of: OfPlayer | undefined): boolean {
 }
 
 /** What a player has so far; the same state is asked about all of them. */
-function reachedBy(state: SoccerState, { count, side, place }: OfPlayer): number {
+function reachedBy(state: SoccerState, of: OfPlayer): number {
   const known = real.get(state) ?? actual(state);
   real.set(state, known);
-  return realValue(countOfPlayer(count, side, place), known);
+  return realValue(measureOf(of), known);
 }
 const real = new WeakMap<SoccerState, SoccerOutcomes>();

@@ -10,6 +10,8 @@ interface Scene {
   readonly play: SoccerPlay;
   /** Who did it; undefined where nobody is to be named. */
   readonly player: string | undefined;
+  /** Who passed for a goal. */
+  readonly helper: string | undefined;
   readonly random: RandomSource;
 }
 
@@ -124,7 +126,9 @@ function goal(scene: Scene, team: string, who: string): string {
   if (play.how === 'own-goal' && play.side !== undefined) {
     return `${minute}′ Own goal by ${state.sides[otherSide(play.side)].mediumName}, ${team} score`;
   }
-  return `${minute}′ ${who} ${play.how === 'penalty' ? 'scores from the spot' : pick(scene, WORDS[state.rules.game].goals)}`;
+  if (play.how === 'penalty') return `${minute}′ ${who} scores from the spot`;
+  const assist = scene.helper === undefined ? '' : `, assisted by ${scene.helper}`;
+  return `${minute}′ ${who} ${pick(scene, WORDS[state.rules.game].goals)}${assist}`;
 }
 
 function score({ tally }: SoccerPlay): string {
