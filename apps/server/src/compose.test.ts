@@ -18,7 +18,12 @@ beforeAll(async () => {
 afterAll(() => testDatabase.drop());
 
 /** The lock of a server whose place nobody takes. */
-const ALONE = { faults: () => [], isSure: () => true, makeSure: async () => true };
+const ALONE = {
+  faults: () => [],
+  isSure: () => true,
+  makeSure: async () => true,
+  wasReplaced: async () => false,
+};
 
 test('a server whose last part cannot be opened closes all the others, each before what it stands on', async () => {
   const closings = [

@@ -45,7 +45,7 @@ export function prepare(config: Config): Prepared {
 export function compose(
   config: Config,
   database: Database,
-  lock: Pick<ServerLock, 'faults' | keyof Surety>,
+  lock: Pick<ServerLock, 'faults' | keyof Surety | 'wasReplaced'>,
   prepared = prepare(config),
 ): Promise<App> {
   return openTogether((opened) => composeAll(config, database, lock, prepared, opened));
@@ -54,7 +54,7 @@ export function compose(
 async function composeAll(
   config: Config,
   database: Database,
-  lock: Pick<ServerLock, 'faults' | keyof Surety>,
+  lock: Pick<ServerLock, 'faults' | keyof Surety | 'wasReplaced'>,
   { schema, simulator: threads }: Prepared,
   opened: Opened,
 ): Promise<App> {
@@ -77,7 +77,7 @@ async function composeAll(
   const services: Services = { wallet, identity, cashier, rewards, session, location, bets, ...pages };
   const http = opened.keep(
     createHttpServer({
-      ...{ schema, services, identity, clock, logger },
+      ...{ schema, services, identity, clock, logger, surety: lock },
       config: config.http,
       parts: [PAYMENTS],
       routes: [

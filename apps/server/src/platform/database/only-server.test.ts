@@ -123,6 +123,7 @@ test('a server that finds another in its place, after its connection broke, is t
   await taken;
   expect(await server.makeSure(20_000)).toBe(false);
   expect(server.isSure()).toBe(false);
+  expect(await server.wasReplaced(20_000)).toBe(true);
   expect((await server.lost).message).toMatch(/^Fairline already runs on this database: [^\n]*$/);
   await server.release();
   await other.end();
@@ -133,6 +134,7 @@ test('a server that hung is not sure to be the only one until it has asked the d
   expect(server.isSure()).toBe(true);
   hang(4_100);
   expect(server.isSure()).toBe(false);
+  expect(await server.wasReplaced(20_000)).toBe(false);
   expect(await server.makeSure(20_000)).toBe(true);
   expect(server.isSure()).toBe(true);
   await server.release();

@@ -38,6 +38,8 @@ export function maybeReplaced(): Error {
 export interface ServerLock extends Surety {
   /** Resolves if another server has become the one of this database, while it was out of reach: this one must end. */
   readonly lost: Promise<StartupError>;
+  /** Asks the database whether another has become the server; false, too, while that does not answer for so many milliseconds. */
+  wasReplaced(patienceMs: number): Promise<boolean>;
   /** For /healthz: none while the lock is held. */
   faults(): readonly string[];
   release(): Promise<void>;
@@ -101,18 +103,21 @@ export async function becomeOnlyServer(
         else resolve(follow());
       });
     });
+  const isSure = (): boolean => isHeld && performance.now() < holder.saidAtMs + HANGS_MS;
+  const makeSure = async (patienceMs: number): Promise<boolean> => {
+    const until = performance.now() + patienceMs;
+    while (!isLost && performance.now() < until) {
+      if (isHeld && (await hasSaid(holder))) return true;
+      await sleep(ASKS_EVERY_MS);
+    }
+    return false;
+  };
   return {
     lost: follow(),
     faults: () => (isHeld ? [] : [OUT_OF_REACH]),
-    isSure: () => isHeld && performance.now() < holder.saidAtMs + HANGS_MS,
-    makeSure: async (patienceMs) => {
-      const until = performance.now() + patienceMs;
-      while (!isLost && performance.now() < until) {
-        if (isHeld && (await hasSaid(holder))) return true;
-        await sleep(ASKS_EVERY_MS);
-      }
-      return false;
-    },
+    isSure,
+    makeSure,
+    wasReplaced: async (patienceMs) => !isSure() && !(await makeSure(patienceMs)) && isLost,
     release: () => {
       isReleased = true;
       return letGo(holder.client);

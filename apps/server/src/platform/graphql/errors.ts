@@ -20,6 +20,7 @@ export type ErrorCode =
   | 'PERSISTED_QUERY_NOT_FOUND'
   | 'QUERY_TOO_COMPLEX'
   | 'RATE_LIMITED'
+  | 'SERVICE_UNAVAILABLE'
   | 'UNAUTHENTICATED';
 
 /** An error whose message may be shown to whoever asked. */

@@ -1,10 +1,11 @@
 import type { FormattedExecutionResult, GraphQLSchema } from 'graphql';
 import type { Clock } from '../clock.ts';
+import type { ServerLock } from '../database/only-server.ts';
 import type { Logger } from '../log.ts';
 import type { Authenticator } from './authenticator.ts';
 import { type RequestContext, type Services, unauthenticated, type Viewer } from './context.ts';
 import type { Documents } from './documents.ts';
-import { maskErrors } from './errors.ts';
+import { maskErrors, publicError } from './errors.ts';
 import type { Operation } from './operation.ts';
 import type { Variables } from './run.ts';
 
@@ -15,6 +16,8 @@ export interface ExecutorParts {
   readonly authenticator: Authenticator;
   readonly clock: Clock;
   readonly logger: Logger;
+  /** Whether this process may write. Without it, nobody takes its place. */
+  readonly surety?: Pick<ServerLock, 'isSure' | 'wasReplaced'> | undefined;
 }
 
 /** Where a request came from. */
@@ -24,6 +27,9 @@ export interface Origin {
   /** ISO 3166-2, as the client believes it; the header x-region-code. */
   readonly regionCode?: string | undefined;
 }
+
+/** While the database is out of reach, each domain answers for itself. */
+const SURETY_PATIENCE_MS = 3_000;
 
 const nobody: Viewer = { kind: 'nobody' };
 const everyone: Origin = { ipAddress: '', userAgent: '' };
@@ -42,6 +48,13 @@ export class Executor {
     const authenticated = await this.parts.authenticator.authenticate(token);
     if (!authenticated) throw unauthenticated();
     return authenticated.viewer;
+  }
+
+  /** A server that hung, and was replaced meanwhile, writes nothing more. Rejects with SERVICE_UNAVAILABLE then. */
+  async refuseReplaced(): Promise<void> {
+    const { surety } = this.parts;
+    if (surety === undefined || surety.isSure() || !(await surety.wasReplaced(SURETY_PATIENCE_MS))) return;
+    throw publicError('SERVICE_UNAVAILABLE', 'Another server has taken over. Please try again.');
   }
 
   contextFor(viewer: Viewer, origin: Origin): RequestContext {

@@ -110,6 +110,7 @@ class GraphqlHandler {
   }
 
   async #execute(request: FastifyRequest, reply: FastifyReply, operation: Operation, variables: Variables) {
+    if (operation.type === 'mutation') await this.#executor.refuseReplaced();
     const viewer = await this.#executor.viewerOf(tokenOf(request));
     const context = this.#executor.contextFor(viewer, originOf(request, request.ip));
     const budget = this.#budgetOf(request);
@@ -179,6 +180,8 @@ function statusOf(code: unknown, request: FastifyRequest): number {
       return 405;
     case 'RATE_LIMITED':
       return 429;
+    case 'SERVICE_UNAVAILABLE':
+      return 503;
     case 'BAD_REQUEST':
     case 'PERSISTED_QUERY_HASH_MISMATCH':
       return 400;

@@ -3,6 +3,7 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { GraphQLSchema } from 'graphql';
 import * as v from 'valibot';
 import type { Clock } from '../clock.ts';
+import type { ServerLock } from '../database/only-server.ts';
 import { StartupError } from '../database/startup-error.ts';
 import type { Authenticator } from '../graphql/authenticator.ts';
 import type { Services } from '../graphql/context.ts';
@@ -48,6 +49,7 @@ export interface HttpServerOptions {
   readonly config: HttpConfig;
   readonly clock: Clock;
   readonly logger: Logger;
+  readonly surety?: Pick<ServerLock, 'isSure' | 'wasReplaced'>;
   /** Each adds routes of its own, in a scope of its own. */
   readonly routes?: readonly ((app: FastifyInstance) => void)[];
   /** Further addresses of parts of the schema. */
@@ -90,6 +92,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
     authenticator: options.identity,
     clock,
     logger,
+    surety: options.surety,
   });
   const hub = new LiveHub({ executor, metrics, ...options.live });
   const web = readWebFiles(config.webFolder, config.imageOrigin);

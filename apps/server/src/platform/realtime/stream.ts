@@ -19,6 +19,7 @@ export interface StreamRun {
 export async function runStream(run: StreamRun): Promise<void> {
   const { executor, operation, variables, context, signal, next } = run;
   if (operation.type !== 'subscription') {
+    if (operation.type === 'mutation') await executor.refuseReplaced();
     return next(await executor.execute(operation, variables, context()));
   }
   const stream = await createSourceEventStream({
