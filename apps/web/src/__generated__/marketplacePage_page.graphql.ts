@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a304048b95ee66a6f3441036c329fcf4>>
+ * @generated SignedSource<<774097bb2f96f236704b02c01908ebf1>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type EventStatus = "CANCELLED" | "FINISHED" | "HIDDEN" | "INVALID" | "IN_PLAY" | "POSTPONED" | "PRE_GAME";
 export type PageType = "COMPETITION" | "EVENT" | "FAN_HUB" | "HOME" | "LIVE" | "PARLAY";
 import type { FragmentRefs } from "relay-runtime";
 export type marketplacePage_page$data = {
@@ -17,6 +18,7 @@ export type marketplacePage_page$data = {
   readonly description: string | null | undefined;
   readonly event: {
     readonly hasField: boolean;
+    readonly status: EventStatus;
     readonly " $fragmentSpreads": FragmentRefs<"eventHead_event" | "eventWithoutBets_event">;
   } | null | undefined;
   readonly id: string;
@@ -97,6 +99,13 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "hasField",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "status",
           "storageKey": null
         },
         {
@@ -202,6 +211,6 @@ return {
 };
 })();
 
-(node as any).hash = "3c817f63708d674c0d8a3305b03ba011";
+(node as any).hash = "e40f64c989e745fc338d981dba97f912";
 
 export default node;

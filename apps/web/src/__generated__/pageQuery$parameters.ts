@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0eba55dcde1e075b2d57322cc28cdc39>>
- * @relayHash b12978ebf9b7f6aff4c846959a1554ad
+ * @generated SignedSource<<ee76fce693458475b2a2ab762005e700>>
+ * @relayHash 4b3281e4e91cdc8392baefa0ea651f78
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 30984937077614196bee3940ff34c2a82b51a6ad0f4efa5805ce9b89f1806516
+// @relayRequestID 4c6a43fc3f78cfe6012ab2c83bb45b8e690e1467b4fb1e0c2302b3b3babccc83
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { pageQuery } from './pageQuery.graphql';
@@ -16,7 +16,7 @@ import type { pageQuery } from './pageQuery.graphql';
 const node: PreloadableConcreteRequest<pageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "30984937077614196bee3940ff34c2a82b51a6ad0f4efa5805ce9b89f1806516",
+    "id": "4c6a43fc3f78cfe6012ab2c83bb45b8e690e1467b4fb1e0c2302b3b3babccc83",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

@@ -27,6 +27,7 @@ export function MarketplacePage({ page: key, path }: { page: marketplacePage_pag
         ...pageTitle_page
         event {
           hasField
+          status
           ...eventHead_event
           ...eventWithoutBets_event
         }
@@ -58,6 +59,7 @@ export function MarketplacePage({ page: key, path }: { page: marketplacePage_pag
     children.find(({ id }) => id === page.defaultChild?.id) ??
     children[0];
   const isEvent = page.type === 'EVENT';
+  const isOver = page.event?.status === 'FINISHED';
   const empty = <EmptyState title="No bets available" body="Please check back later." drawing="field" />;
   const toCome = isFuturesPath(path) ? <FuturesComing late={empty} /> : empty;
   const nothing = page.event ? (
@@ -94,18 +96,19 @@ export function MarketplacePage({ page: key, path }: { page: marketplacePage_pag
           <PageFilter filter={chosen.filter} />
         </Suspense>
       )}
+      {isOver && nothing}
       {chosen === undefined ? (
-        nothing
+        !isOver && nothing
       ) : children.length > 1 ? (
         <TabPanel id={panel} selected={chosen.id} className={isEvent ? styles.drawers : styles.list}>
-          <PageSections child={chosen} path={path} nothing={nothing} />
+          <PageSections child={chosen} path={path} nothing={isOver ? null : nothing} />
         </TabPanel>
       ) : (
         <PageSections
           child={chosen}
           path={path}
           seeAll={page.type === 'HOME' ? '/live' : undefined}
-          nothing={nothing}
+          nothing={isOver ? null : nothing}
         />
       )}
     </div>
