@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d5d480b972b5bd900487a4766ab8ee68>>
+ * @generated SignedSource<<7bc7904da909031c4c282d0586097c8b>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,10 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type eventResults_event$data = {
   readonly canonicalUrl: string;
+  readonly competition: {
+    readonly canonicalUrl: string;
+    readonly name: string;
+  };
   readonly statistics: {
     readonly awayScore: number;
     readonly homeScore: number;
@@ -22,17 +26,38 @@ export type eventResults_event$key = {
   readonly " $fragmentSpreads": FragmentRefs<"eventResults_event">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "canonicalUrl",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "eventResults_event",
   "selections": [
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "canonicalUrl",
+      "concreteType": "Competition",
+      "kind": "LinkedField",
+      "name": "competition",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        (v0/*:: as any*/)
+      ],
       "storageKey": null
     },
     {
@@ -64,7 +89,8 @@ const node: ReaderFragment = {
   "type": "StandardEvent",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "bebf6d392d85e2fc4b82508709e1a647";
+(node as any).hash = "3bc25147bd4ab202ad48a09179e5f077";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b2a8187052a29c8c2f38dbd015caaae8>>
+ * @generated SignedSource<<9e05e60b0b72d06759233429448696a0>>
  * @lightSyntaxTransform
  */
 
@@ -42,7 +42,6 @@ export type eventWithoutBets_event$data = {
     readonly situation: string;
   };
   readonly status: EventStatus;
-  readonly " $fragmentSpreads": FragmentRefs<"eventResults_event">;
   readonly " $fragmentType": "eventWithoutBets_event";
 };
 export type eventWithoutBets_event$key = {
@@ -75,11 +74,6 @@ return {
   "metadata": null,
   "name": "eventWithoutBets_event",
   "selections": [
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "eventResults_event"
-    },
     {
       "alias": null,
       "args": null,
@@ -243,6 +237,6 @@ return {
 };
 })();
 
-(node as any).hash = "86eafab8c0dbed9f38d3540c3b15efc9";
+(node as any).hash = "c9a83f0e29b5f78e0d63b17d27a172a3";
 
 export default node;

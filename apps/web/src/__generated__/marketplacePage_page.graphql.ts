@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<774097bb2f96f236704b02c01908ebf1>>
+ * @generated SignedSource<<021fa8dcac4ec85da0424d0b916e5c8c>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,7 @@ export type marketplacePage_page$data = {
   readonly event: {
     readonly hasField: boolean;
     readonly status: EventStatus;
-    readonly " $fragmentSpreads": FragmentRefs<"eventHead_event" | "eventWithoutBets_event">;
+    readonly " $fragmentSpreads": FragmentRefs<"eventHead_event" | "eventResults_event" | "eventWithoutBets_event">;
   } | null | undefined;
   readonly id: string;
   readonly pageChildren: ReadonlyArray<{
@@ -117,6 +117,11 @@ return {
           "args": null,
           "kind": "FragmentSpread",
           "name": "eventWithoutBets_event"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "eventResults_event"
         }
       ],
       "storageKey": null
@@ -211,6 +216,6 @@ return {
 };
 })();
 
-(node as any).hash = "e40f64c989e745fc338d981dba97f912";
+(node as any).hash = "236937da77c12349f7d1b87ae9007f09";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee76fce693458475b2a2ab762005e700>>
- * @relayHash 4b3281e4e91cdc8392baefa0ea651f78
+ * @generated SignedSource<<3e2b1f34cfd6cb4a3cb5e2da8fe30784>>
+ * @relayHash 9e47669240df270227132efc41a40828
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4c6a43fc3f78cfe6012ab2c83bb45b8e690e1467b4fb1e0c2302b3b3babccc83
+// @relayRequestID c6605146827402e7d81a4c15c95b06e50b47cdb1fd299d62d44f15d48c74de51
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { pageQuery } from './pageQuery.graphql';
@@ -16,7 +16,7 @@ import type { pageQuery } from './pageQuery.graphql';
 const node: PreloadableConcreteRequest<pageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4c6a43fc3f78cfe6012ab2c83bb45b8e690e1467b4fb1e0c2302b3b3babccc83",
+    "id": "c6605146827402e7d81a4c15c95b06e50b47cdb1fd299d62d44f15d48c74de51",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<28df2cfe7a4aeb3d629ed7fa5dad54ee>>
- * @relayHash 4b3281e4e91cdc8392baefa0ea651f78
+ * @generated SignedSource<<4a448a58dec4653f3928615ba433d916>>
+ * @relayHash 9e47669240df270227132efc41a40828
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4c6a43fc3f78cfe6012ab2c83bb45b8e690e1467b4fb1e0c2302b3b3babccc83
+// @relayRequestID c6605146827402e7d81a4c15c95b06e50b47cdb1fd299d62d44f15d48c74de51
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -2273,8 +2273,8 @@ return {
                     "storageKey": null
                   },
                   (v84/*:: as any*/),
-                  (v67/*:: as any*/),
-                  (v85/*:: as any*/)
+                  (v85/*:: as any*/),
+                  (v67/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -3074,7 +3074,7 @@ return {
     ]
   },
   "params": {
-    "id": "4c6a43fc3f78cfe6012ab2c83bb45b8e690e1467b4fb1e0c2302b3b3babccc83",
+    "id": "c6605146827402e7d81a4c15c95b06e50b47cdb1fd299d62d44f15d48c74de51",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

@@ -4,7 +4,6 @@ import type { eventWithoutBets_event$key } from '../../__generated__/eventWithou
 import { PageLink } from '../../app/page-link.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { EventResults } from '../results/event-results.tsx';
 import { isCancelled, phaseOf, resultText } from './event-state.ts';
 
 interface EventWithoutBetsProps {
@@ -14,14 +13,13 @@ interface EventWithoutBetsProps {
 }
 
 /**
- * Why there is nothing to bet on: its first odds are being made, it was cancelled, or it is over, with what it came to and how its
- * markets were settled; and the way to the games of its league.
+ * Why there is nothing to bet on: its first odds are being made, it was cancelled, or it is over, with what it came to; and the way
+ * to the games of its league.
  */
 export function EventWithoutBets({ event: key, instead }: EventWithoutBetsProps) {
   const event = useFragment(
     graphql`
       fragment eventWithoutBets_event on StandardEvent {
-        ...eventResults_event
         status
         startTime
         priceState
@@ -69,21 +67,20 @@ export function EventWithoutBets({ event: key, instead }: EventWithoutBetsProps)
   const cancelled = isCancelled(event);
   if (phase !== 'finished' && !cancelled) return instead;
   const { competition } = event;
-  const result = resultText(event);
-  const over = [result, 'Nothing is left to bet on.'].filter(Boolean).join(' ');
-  const more = (
-    <PageLink to={competition.canonicalUrl} className={buttonClass({ tone: 'secondary', size: 'medium' })}>
-      More of {competition.name}
-    </PageLink>
-  );
-  const plain = (
+  const over = [resultText(event), 'Nothing is left to bet on.'].filter(Boolean).join(' ');
+  return (
     <EmptyState
       title={cancelled ? 'This event was cancelled' : 'This event is over'}
       body={cancelled ? 'The stakes of bets that nothing had decided were returned.' : over}
       drawing="field"
-      action={more}
+      action={
+        <PageLink
+          to={competition.canonicalUrl}
+          className={buttonClass({ tone: 'secondary', size: 'medium' })}
+        >
+          More of {competition.name}
+        </PageLink>
+      }
     />
   );
-  if (cancelled) return plain;
-  return <EventResults event={event} result={result} action={more} instead={plain} />;
 }

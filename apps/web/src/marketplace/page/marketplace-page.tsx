@@ -15,6 +15,10 @@ import { PageTitle } from './page-title.tsx';
 
 const PageFilter = lazy(() => import('./page-filter.tsx').then((module) => ({ default: module.PageFilter })));
 
+const EventResults = lazy(() =>
+  import('../results/event-results.tsx').then((module) => ({ default: module.EventResults })),
+);
+
 /** A page that was found: its head, its tabs when it has more than one child, and the chosen child's sections. */
 export function MarketplacePage({ page: key, path }: { page: marketplacePage_page$key; path: string }) {
   const page = useFragment(
@@ -30,6 +34,7 @@ export function MarketplacePage({ page: key, path }: { page: marketplacePage_pag
           status
           ...eventHead_event
           ...eventWithoutBets_event
+          ...eventResults_event
         }
         defaultChild {
           id
@@ -96,7 +101,11 @@ export function MarketplacePage({ page: key, path }: { page: marketplacePage_pag
           <PageFilter filter={chosen.filter} />
         </Suspense>
       )}
-      {isOver && nothing}
+      {isOver && page.event && (
+        <Suspense fallback={null}>
+          <EventResults event={page.event} instead={nothing} />
+        </Suspense>
+      )}
       {chosen === undefined ? (
         !isOver && nothing
       ) : children.length > 1 ? (

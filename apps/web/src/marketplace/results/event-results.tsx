@@ -2,7 +2,9 @@ import { type ReactNode, Suspense, useEffect, useId, useState } from 'react';
 import { graphql, useFragment, useLazyLoadQuery } from 'react-relay/hooks';
 import type { eventResults_event$key } from '../../__generated__/eventResults_event.graphql.ts';
 import type { eventResultsQuery as EventResultsQuery } from '../../__generated__/eventResultsQuery.graphql.ts';
+import { PageLink } from '../../app/page-link.tsx';
 import { announce } from '../../ui/announcer.ts';
+import { buttonClass } from '../../ui/button.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TabPanel, Tabs } from '../../ui/tabs.tsx';
@@ -46,10 +48,6 @@ const eventResultsQuery = graphql`
 
 interface EventResultsProps {
   event: eventResults_event$key;
-  /** What it came to, in a sentence. */
-  result: string;
-  /** Stands beside their title. */
-  action: ReactNode;
   /** Where nothing is on record. */
   instead: ReactNode;
 }
@@ -60,6 +58,10 @@ export function EventResults({ event: key, ...rest }: EventResultsProps) {
     graphql`
       fragment eventResults_event on StandardEvent {
         canonicalUrl
+        competition {
+          name
+          canonicalUrl
+        }
         statistics {
           homeScore
           awayScore
@@ -68,10 +70,16 @@ export function EventResults({ event: key, ...rest }: EventResultsProps) {
     `,
     key,
   );
+  const { canonicalUrl, competition } = event;
   const { homeScore, awayScore } = event.statistics;
+  const action = (
+    <PageLink to={competition.canonicalUrl} className={buttonClass({ tone: 'secondary', size: 'medium' })}>
+      More of {competition.name}
+    </PageLink>
+  );
   return (
     <Suspense fallback={<Place />}>
-      <Results url={event.canonicalUrl} score={`${homeScore}-${awayScore}`} {...rest} />
+      <Results url={canonicalUrl} score={`${homeScore}-${awayScore}`} action={action} {...rest} />
     </Suspense>
   );
 }
@@ -80,9 +88,11 @@ interface ResultsProps extends Omit<EventResultsProps, 'event'> {
   url: string;
   /** Where it was corrected, the results are others. */
   score: string;
+  /** Stands beside their title. */
+  action: ReactNode;
 }
 
-function Results({ url, score, result, action, instead }: ResultsProps) {
+function Results({ url, score, action, instead }: ResultsProps) {
   const options = { fetchPolicy: 'store-and-network', fetchKey: score } as const;
   const { eventResults } = useLazyLoadQuery<EventResultsQuery>(
     eventResultsQuery,
@@ -90,18 +100,17 @@ function Results({ url, score, result, action, instead }: ResultsProps) {
     options,
   );
   const panel = useId();
-  const heading = useId();
   const [chosen, choose] = useState<string>();
   const tabs = eventResults?.eventCenterDetails?.tabs ?? [];
   const tab = tabs.find(({ id }) => id === chosen) ?? tabs[0];
   const has = tab !== undefined;
   useEffect(() => {
-    if (has) announce(`Results are in. ${result}`);
-  }, [has, result]);
+    if (has) announce('Results are in.');
+  }, [has]);
   if (!tab) return instead;
   return (
-    <section className={styles.results} aria-labelledby={heading}>
-      <div className={styles.head} id={heading}>
+    <section className={styles.results} aria-label="Results">
+      <div className={styles.head}>
         <SectionHeading title="Results" action={action} />
       </div>
       {tabs.length > 1 && (
