@@ -99,6 +99,6 @@ async function composeAll(
   );
   patrons.start();
   trialBalance.start();
-  await playGames({ ...ground, feeds, fit });
+  await playGames({ ...ground, catalogue, feeds, fit });
   return { services, http, close: () => opened.close() };
 }

@@ -1,5 +1,6 @@
 import type { League } from '@fairline/feed/season/league.ts';
 import { leagues, withoutBreak } from '@fairline/feed/season/leagues.ts';
+import type { Catalogue } from './catalogue/catalogue.ts';
 import type { Config } from './config.ts';
 import { BetfairSource } from './feeds/betfair/betfair-source.ts';
 import { FuturesSource } from './feeds/futures-source.ts';
@@ -13,6 +14,7 @@ import { type Fit, seasonSchedule } from './feeds/season-schedule.ts';
 import type { Ground } from './open-patrons.ts';
 
 interface Playing extends Ground {
+  readonly catalogue: Pick<Catalogue, 'tellRecords'>;
   readonly feeds: Feeds;
   readonly fit: Fit;
 }
@@ -49,11 +51,20 @@ function simulatedLeagues(config: Config): readonly League[] {
 }
 
 /** What is played: the simulated season, or a folder of recordings over and over. */
-async function schedule({ config, fit, logger, feeds, database, bus, clock }: Playing): Promise<Schedule> {
+async function schedule({
+  catalogue,
+  config,
+  fit,
+  logger,
+  feeds,
+  database,
+  bus,
+  clock,
+}: Playing): Promise<Schedule> {
   const paceMinutes = config.demoPaceMinutes;
   if (config.recordings !== undefined) return recordingsSchedule(config.recordings, paceMinutes, logger);
   const shared = { leagues: simulatedLeagues(config), paceMinutes };
-  const records = new SeasonRecords({ ...shared, inlet: feeds, database, bus, clock, logger });
+  const records = new SeasonRecords({ ...shared, inlet: feeds, database, bus, clock, logger, catalogue });
   await records.prune();
   return seasonSchedule({ ...shared, clock: config.clock, fit, records });
 }

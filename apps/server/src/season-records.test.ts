@@ -37,6 +37,7 @@ async function start(nowMs = SUNDAY_MS) {
     database: database.database,
     bus,
     logger,
+    catalogue,
   });
   const schedule = seasonSchedule({ ...shared, fit: async () => football.even, records });
   await feeds.addSource(new ScheduledSource({ ...schedule, refreshMs: 50 }, { clock, logger }));
@@ -80,7 +81,7 @@ const Listed = v.looseObject({
   }),
 });
 
-test('cards of the NFL show what each side has won and lost in the weeks before, and its next game what it has after this one', async () => {
+test('cards of the NFL show what each side has won and lost in the weeks before, and this game and the next what it has after it', async () => {
   const before = await start();
   // Everybody plays this weekend, and the next.
   await vi.waitFor(() => expect(before.listed().length).toBeGreaterThan(28), WAIT);
@@ -131,7 +132,7 @@ test('cards of the NFL show what each side has won and lost in the weeks before,
     });
   await vi.waitFor(() => expect(later(before.listed())).toEqual(expected), WAIT);
   const played = before.catalogue.event(first.id);
-  expect([played?.status, played?.home.record]).toEqual(['FINISHED', first.home.record]);
+  expect([played?.status, played?.home.record, played?.away.record]).toEqual(['FINISHED', ...expected]);
   const recordsOf = (listed: readonly CatalogueEvent[]) =>
     Object.fromEntries(listed.map(({ id, home }) => [id, home.record]));
   const shown = recordsOf(before.listed());

@@ -1,14 +1,13 @@
 import { type Money, money } from '@fairline/money/money.ts';
 import { selectionRawId } from '@fairline/sports/raw-id.ts';
+import { writeLegOutcome } from '@fairline/wagering/leg-outcome.ts';
 import { AmountSourceEnum } from '../betslip/betslip.schema.ts';
-import { PointsRef, pointsOf, StandardEventRef } from '../marketplace/marketplace.schema.ts';
+import { BetOutcomeEnum, PointsRef, pointsOf, StandardEventRef } from '../marketplace/marketplace.schema.ts';
 import { builder } from '../platform/graphql/builder.ts';
 import { toGlobalId } from '../platform/graphql/node.ts';
 import { MoneyType, NodeRef, OddsType } from '../platform/graphql/shared-types.ts';
-import { writeLegOutcome } from './leg-outcome.ts';
 import { potentialReturn, reducedOdds } from './open-part.ts';
 import {
-  BET_OUTCOMES,
   BET_TYPES,
   gradedMarketKey,
   OUTCOME_LABELS,
@@ -18,8 +17,6 @@ import {
 } from './placed-bet.ts';
 
 export const BetTypeEnum = builder.enumType('BetType', { values: BET_TYPES });
-
-const BetOutcomeEnum = builder.enumType('BetOutcome', { values: BET_OUTCOMES });
 
 const BetStatusEnum = builder.enumType('BetStatus', { values: ['CASHED_OUT', 'OPEN', 'SETTLED'] as const });
 

@@ -50,6 +50,7 @@ import {
 } from './settling-store.ts';
 import { readBets, readOpenStakes, readPaidBets } from './store.ts';
 
+export { wireOutcome, writeLegOutcome } from '@fairline/wagering/leg-outcome.ts';
 export { PAID_WITH } from '../betslip/betslip.ts';
 /** For ledger:check. */
 export { readRecordedStakes as recordedStakes, readTermsFaults as termsFaults } from './agreed-store.ts';
@@ -59,7 +60,6 @@ export { type HistoryPage, InvalidPage } from './history.ts';
 export type { HistoryTotals } from './history-totals.ts';
 export { defaultHouseLimits, type HouseLimits } from './house-limits.ts';
 export { legNow } from './leg-now.ts';
-export { wireOutcome, writeLegOutcome } from './leg-outcome.ts';
 export { openPart } from './open-part.ts';
 export type { PlaceOutcome } from './place-outcome.ts';
 export {

@@ -1,7 +1,7 @@
 import type { SelectionType } from '@fairline/sports/sport.ts';
+import { readLegOutcome } from '@fairline/wagering/leg-outcome.ts';
 import type { Queryable } from '../platform/database/database.ts';
 import { plainArray } from '../wallet/wallet.ts';
-import { readLegOutcome } from './leg-outcome.ts';
 import type { AmountSource, BetOutcome, BetType, LegDecision, PayableBet, PayableLeg } from './placed-bet.ts';
 import { readTerms } from './terms-codec.ts';
 

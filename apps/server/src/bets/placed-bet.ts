@@ -2,6 +2,7 @@ import type { Currency } from '@fairline/money/money.ts';
 import type { Odds } from '@fairline/money/odds.ts';
 import { selectionRawId } from '@fairline/sports/raw-id.ts';
 import type { SelectionType } from '@fairline/sports/sport.ts';
+import type { WireOutcome } from '@fairline/wagering/leg-outcome.ts';
 import type { LegOutcome } from '@fairline/wagering/outcome.ts';
 import type { AmountSource } from '../betslip/betslip.ts';
 import type { AgreedTerms } from './agreed-terms.ts';
@@ -11,17 +12,7 @@ export type { AmountSource } from '../betslip/betslip.ts';
 export const BET_TYPES = ['STRAIGHT', 'PARLAY', 'PARLAY_PLUS', 'ROUND_ROBIN', 'TEASER', 'INVALID'] as const;
 export type BetType = (typeof BET_TYPES)[number];
 
-export const BET_OUTCOMES = [
-  'WIN',
-  'LOSS',
-  'PUSH',
-  'VOID',
-  'DEAD_HEAT',
-  'PENDING',
-  'INVALID',
-  'UNAVAILABLE',
-] as const;
-export type BetOutcome = (typeof BET_OUTCOMES)[number];
+export type BetOutcome = WireOutcome;
 
 /** Of a bet the house took what decides what it pays. Amounts in minor units. What was agreed never changes; `state` does. */
 export interface PayableBet {

@@ -1,7 +1,7 @@
+import { wireOutcome, writeLegOutcome } from '@fairline/wagering/leg-outcome.ts';
 import type { LegOutcome } from '@fairline/wagering/outcome.ts';
 import type { Queryable } from '../platform/database/database.ts';
 import { plainArray, textArray } from '../wallet/wallet.ts';
-import { wireOutcome, writeLegOutcome } from './leg-outcome.ts';
 import { readPayableBets } from './payable-store.ts';
 import type { PayableBet } from './placed-bet.ts';
 

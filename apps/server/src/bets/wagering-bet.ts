@@ -1,10 +1,10 @@
 import type { Odds } from '@fairline/money/odds.ts';
 import { compareOdds } from '@fairline/money/odds.ts';
 import type { Bet, Leg, SameGameGroup } from '@fairline/wagering/bet.ts';
+import { plainOutcome } from '@fairline/wagering/leg-outcome.ts';
 import type { PlainOutcome } from '@fairline/wagering/outcome.ts';
 import { type AmountSource, PAID_WITH } from '../betslip/betslip.ts';
 import type { AgreedGroup, AgreedTerms } from './agreed-terms.ts';
-import { plainOutcome } from './leg-outcome.ts';
 import type { BetType } from './placed-bet.ts';
 
 /** What the arithmetic of packages/wagering needs of a bet. */

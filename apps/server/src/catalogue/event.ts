@@ -1,4 +1,4 @@
-import type { Fixture } from '@fairline/feed/message.ts';
+import type { Fixture, Records } from '@fairline/feed/message.ts';
 import { FUTURES } from '@fairline/sports/futures/rules.ts';
 import type { Queryable } from '../platform/database/database.ts';
 import type { EventStatus } from './event-status.ts';
@@ -92,6 +92,11 @@ export interface Catalogue {
   addFixture(fixture: Fixture): Promise<CatalogueEvent>;
   /** Answers the event as it now stands; a step that event-status.ts does not allow changes nothing. Undefined for an unknown event. */
   setStatus(eventId: string, status: EventStatus, score?: FinalScore): Promise<CatalogueEvent | undefined>;
+  /**
+   * Its sides' records after an event that is over, in place of those before it; from then on its fixture tells no others. Nothing of
+   * an event that is not known.
+   */
+  tellRecords(eventId: string, records: Records): Promise<void>;
   /** Loads an event that left the memory. */
   findEvent(eventId: string): Promise<CatalogueEvent | undefined>;
   /** Slugs of the events' sports by the events' ids; unknown events have none. What left the memory is asked of db, all at once. */

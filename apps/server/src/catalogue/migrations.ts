@@ -94,4 +94,11 @@ export const catalogueMigrations: Migration[] = [
         add column away_record text check (away_record ~ '^[0-9]{1,3}(-[0-9]{1,3}){1,2}$');
     `,
   },
+  {
+    id: 'catalogue/0007-records-after',
+    sql: `
+      -- Whether they are those after it: what its fixture says of before it is old news.
+      alter table catalogue.event add column records_after boolean not null default false;
+    `,
+  },
 ];

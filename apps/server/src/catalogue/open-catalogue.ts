@@ -1,5 +1,5 @@
 import { ofCountry } from '@fairline/feed/countries.ts';
-import type { Fixture } from '@fairline/feed/message.ts';
+import type { Fixture, Records } from '@fairline/feed/message.ts';
 import type { Side } from '@fairline/sports/sport.ts';
 import { sportModel } from '@fairline/sports/sports.ts';
 import type { Bus } from '../platform/bus.ts';
@@ -100,6 +100,11 @@ class MemoryCatalogue implements Catalogue {
     if (!changed) return this.findEvent(eventId);
     for (const row of changed.teams) this.#changeTeam(team(row));
     return this.#change(changed.event);
+  }
+
+  async tellRecords(eventId: string, records: Records): Promise<void> {
+    const row = await this.#store.tellRecords(eventId, records);
+    if (row) this.#change(row);
   }
 
   async findEvent(eventId: string): Promise<CatalogueEvent | undefined> {

@@ -1,4 +1,4 @@
-import type { Fixture } from '@fairline/feed/message.ts';
+import type { Fixture, Records } from '@fairline/feed/message.ts';
 import { FUTURES } from '@fairline/sports/futures/rules.ts';
 import type { Side } from '@fairline/sports/sport.ts';
 import type { Database, Queryable } from '../platform/database/database.ts';
@@ -161,14 +161,15 @@ export class CatalogueStore {
     return rows[0];
   }
 
-  /** Adds the event, or moves its start while it has not begun; the ranks and records are those told last. */
+  /** Adds the event, or moves its start while it has not begun; the ranks and records are those told last, before its end. */
   async upsertEvent(fixture: Fixture): Promise<EventRow | undefined> {
     const rows = await this.#database.query<EventRow>(
       `insert into catalogue.event (id, competition, home_team, away_team, starts_at, home_rank, away_rank, home_record,
          away_record, sport)
        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
        on conflict (id) do update set home_rank = excluded.home_rank, away_rank = excluded.away_rank,
-         home_record = excluded.home_record, away_record = excluded.away_record,
+         home_record = case when event.records_after then event.home_record else excluded.home_record end,
+         away_record = case when event.records_after then event.away_record else excluded.away_record end,
          starts_at = case
            when event.status in ('PRE_GAME', 'POSTPONED') then excluded.starts_at else event.starts_at end
        returning ${EVENT_COLUMNS}`,
@@ -180,10 +181,20 @@ export class CatalogueStore {
         new Date(fixture.startsAt),
         fixture.ranks?.home ?? null,
         fixture.ranks?.away ?? null,
-        fixture.records?.home ? keptRecord(fixture.records.home) : null,
-        fixture.records?.away ? keptRecord(fixture.records.away) : null,
+        keptRecord(fixture.records?.home),
+        keptRecord(fixture.records?.away),
         fixture.sport === FUTURES ? FUTURES : null,
       ],
+    );
+    return rows[0];
+  }
+
+  async tellRecords(eventId: string, { home, away }: Records): Promise<EventRow | undefined> {
+    const rows = await this.#database.query<EventRow>(
+      `update catalogue.event set home_record = $2, away_record = $3, records_after = true
+       where id = $1
+       returning ${EVENT_COLUMNS}`,
+      [eventId, keptRecord(home), keptRecord(away)],
     );
     return rows[0];
   }

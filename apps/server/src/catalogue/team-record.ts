@@ -45,8 +45,10 @@ export function formatRecord({ wins, losses, ties }: TeamRecord): string | undef
   return ties === 0 ? `${wins}-${losses}` : `${wins}-${losses}-${ties}`;
 }
 
-/** A record that a feed told, as it is kept: with the third number that was told. */
-export function keptRecord({ wins, losses, ties, overtimeLosses }: SideRecord): string {
+/** A record that a feed told, as it is kept: with the third number that was told. Null where it told none. */
+export function keptRecord(told: SideRecord | undefined): string | null {
+  if (!told) return null;
+  const { wins, losses, ties, overtimeLosses } = told;
   return [wins, losses, ties ?? overtimeLosses].filter((games) => games !== undefined).join('-');
 }
 

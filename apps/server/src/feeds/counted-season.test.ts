@@ -1,4 +1,4 @@
-import type { FeedMessage, Fixture } from '@fairline/feed/message.ts';
+import type { FeedMessage, Fixture, Records } from '@fairline/feed/message.ts';
 import type { League } from '@fairline/feed/season/league.ts';
 import { ncaaf } from '@fairline/feed/season/leagues/ncaaf.ts';
 import { nfl } from '@fairline/feed/season/leagues/nfl.ts';
@@ -26,7 +26,11 @@ function season(
   const { timetable, record: form } = league;
   if (!timetable || !form) throw new Error('It tells no records.');
   const clock = new ManualClock(nowMs);
+  const told = new Map<string, Records>();
   const counted = new CountedSeason({
+    tellRecords: async (eventId, records) => {
+      told.set(eventId, records);
+    },
     ...{ league, timetable, form, clock, paceMinutes: PACE_MINUTES },
     inlet: { histories: async (ids) => new Map([...logs].filter(([id]) => ids.includes(id))) },
     results: {
@@ -36,7 +40,7 @@ function season(
       },
     },
   });
-  return { counted, clock, kept };
+  return { counted, clock, kept, told };
 }
 
 /** The games of a league that are listed and begin within a day of a moment. */
@@ -82,7 +86,7 @@ test.each([
   async (_, home, away, ofHome, ofAway) => {
     const fixture = firstAt(nfl, SUNDAY_MS);
     const logs = new Map<string, FeedMessage[]>();
-    const { counted, clock, kept } = season(nfl, SUNDAY_MS, logs);
+    const { counted, clock, kept, told } = season(nfl, SUNDAY_MS, logs);
     await counted.look();
     const before = counted.records(fixture);
     clock.set(Date.parse(fixture.startsAt) + 5 * 60_000);
@@ -94,6 +98,7 @@ test.each([
     await counted.look();
     const after = { home: plus(before?.home, ofHome), away: plus(before?.away, ofAway) };
     expect(counted.records(fixture)).toEqual(after);
+    expect([...told]).toEqual([[fixture.eventId, after]]);
     // When its messages are gone.
     const later = season(nfl, clock.now(), new Map(), kept);
     await later.counted.look();

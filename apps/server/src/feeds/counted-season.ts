@@ -23,6 +23,8 @@ export interface CountedSeasonParts {
   readonly results: Pick<SeasonResults, 'of' | 'keep'>;
   readonly inlet: Pick<FeedInlet, 'histories'>;
   readonly clock: Clock;
+  /** Of a game that was played here: the records of its sides with it, told once it is counted. */
+  readonly tellRecords: (eventId: string, records: Records) => Promise<void>;
 }
 
 const DAY_MS = 86_400_000;
@@ -193,6 +195,11 @@ export class CountedSeason {
       count.endings.push([game, ending]);
       count.waiting.delete(eventId);
       this.#heard.delete(eventId);
+    }
+    for (const { eventId, matchup } of games) {
+      if (!heard.has(eventId)) continue;
+      const records = { home: count.tally.of(matchup.home.id), away: count.tally.of(matchup.away.id) };
+      await this.#parts.tellRecords(eventId, records);
     }
   }
 

@@ -1,6 +1,7 @@
 import type { Fixture, Ranks, Records } from '@fairline/feed/message.ts';
 import type { League } from '@fairline/feed/season/league.ts';
 import { ranksOf } from '@fairline/feed/season/poll.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Bus } from '../platform/bus.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
@@ -20,6 +21,8 @@ export interface SeasonRecordsParts {
   readonly bus: Bus;
   readonly clock: Clock;
   readonly logger: Pick<Logger, 'error'>;
+  /** Who shows them. */
+  readonly catalogue: Pick<Catalogue, 'tellRecords'>;
 }
 
 /** Longer than any season, with the pause after it. */
@@ -35,10 +38,12 @@ export class SeasonRecords {
   #work: Promise<void> = Promise.resolve();
 
   constructor(parts: SeasonRecordsParts) {
-    const { leagues, paceMinutes, inlet, database, bus, clock } = parts;
+    const { leagues, paceMinutes, inlet, database, bus, clock, catalogue } = parts;
     this.#parts = parts;
     this.#results = new SeasonResults(database);
-    const shared = { paceMinutes, inlet, clock, results: this.#results };
+    const tellRecords: Catalogue['tellRecords'] = (eventId, records) =>
+      catalogue.tellRecords(eventId, records);
+    const shared = { paceMinutes, inlet, clock, results: this.#results, tellRecords };
     this.#seasons = new Map(
       leagues.flatMap((league) => {
         const { competition, timetable, record: form } = league;

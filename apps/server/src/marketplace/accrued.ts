@@ -4,12 +4,13 @@ import { sportModel } from '@fairline/sports/sports.ts';
 import type { BookView, MarketView } from '../trading/trading.ts';
 
 /**
- * What the player has reached so far, by the rule that grades the market; undefined unless the game is on, the market counts what
- * a player does, and its source has told all of it.
+ * What the player has reached so far, and of a settled market in all, by the rule that grades the market; undefined before the game,
+ * unless the market counts what a player does, and its source has told all of it.
  */
 export function accruedOf(book: BookView, market: MarketView): number | undefined {
   const { event } = book;
-  if (market.classification !== 'player' || event.status !== 'IN_PLAY') return undefined;
+  const isSettled = market.selections.some(({ outcome }) => outcome !== undefined);
+  if (market.classification !== 'player' || !(isSettled || event.status === 'IN_PLAY')) return undefined;
   const definition = sportModel(event.sport.slug)?.market(market.key, event);
   const outcomes = definition && isOfCount(definition) ? outcomesOf(book) : undefined;
   const count = outcomes && definition?.measure.bind(outcomes)(0);

@@ -169,7 +169,9 @@ function tabs(
     const id = `${pageUrl}#${tab.slug}`;
     const isFirst = tab === all[0];
     const shelf = isFirst ? featuredShelf(pageUrl, featured) : [];
-    const drafts = isFirst && hasContent ? [...markets, gameStats(book)] : markets;
+    // Once it is over they are all there is.
+    const hasStats = isFirst && (hasContent || book.event.status === 'FINISHED');
+    const drafts = hasStats ? [...markets, gameStats(book)] : markets;
     const sections = isSelected ? [...drawersOf(id, drafts), ...shelf] : [];
     const canonicalUrl = tabUrl(book.event.canonicalUrl, tab);
     return [{ id, label: tab.label, canonicalUrl, selected: isSelected, hasContent, sections }];

@@ -1,3 +1,4 @@
+import { WIRE_OUTCOMES, wireOutcome, writeLegOutcome } from '@fairline/wagering/leg-outcome.ts';
 import { builder } from '../platform/graphql/builder.ts';
 import type { Services } from '../platform/graphql/context.ts';
 import { registerNode, toGlobalId } from '../platform/graphql/node.ts';
@@ -17,6 +18,8 @@ export const MarketStatusEnum = builder.enumType('MarketStatus', {
 const SelectionStatusEnum = builder.enumType('SelectionStatus', {
   values: ['CLOSED', 'FINISHED', 'HIDDEN', 'INVALID', 'OPEN'] as const,
 });
+
+export const BetOutcomeEnum = builder.enumType('BetOutcome', { values: WIRE_OUTCOMES });
 
 export interface Points {
   readonly decimalPoints: number;
@@ -44,12 +47,24 @@ export const MarketSelectionRef = builder.objectRef<SelectionView>('MarketSelect
   interfaces: [NodeRef],
   fields: (t) => ({
     id: t.id({ resolve: (selection) => toGlobalId('MarketSelection', selection.rawId) }),
+    grade: t.string({
+      nullable: true,
+      description:
+        "Of a settled market, exactly: 'win', 'half-loss', 'dead-heat 1/3' (one place for three) …",
+      resolve: ({ outcome }) => outcome && writeLegOutcome(outcome),
+    }),
     isDisabled: t.boolean({ resolve: (selection) => wireSelectionStatus(selection) !== 'OPEN' }),
     name: t.field({
       type: SelectionNameRef,
       resolve: (selection, _args, { services }) => selectionNames(selection, eventOf(selection, services)),
     }),
     odds: t.field({ type: OddsType, nullable: true, resolve: shownOdds }),
+    outcome: t.field({
+      type: BetOutcomeEnum,
+      nullable: true,
+      description: 'How it came out, among the results of its event; null everywhere else.',
+      resolve: ({ outcome }) => outcome && wireOutcome(outcome),
+    }),
     participant: t.field({
       type: ParticipantRef,
       nullable: true,
@@ -62,8 +77,13 @@ export const MarketSelectionRef = builder.objectRef<SelectionView>('MarketSelect
   }),
 });
 
-function eventOf(selection: SelectionView, services: Services) {
-  return services.marketplace.event(selection.eventId)?.event;
+function eventOf({ eventId }: SelectionView, services: Services) {
+  return bookOf(eventId, services)?.event;
+}
+
+/** Also of one that left the memory, while its results are read. */
+function bookOf(eventId: string, { marketplace }: Services) {
+  return marketplace.event(eventId) ?? marketplace.settledBook(eventId);
 }
 
 /** The line as the wire has it; null where there is none. */
@@ -94,7 +114,7 @@ export const MarketRef = builder.objectRef<MarketView>('Market').implement({
       type: [MarketSelectionRef],
       resolve: (market, _args, { services }) => {
         const { selections } = paddedMarket(market);
-        const sport = services.marketplace.event(market.eventId)?.event.sport.slug;
+        const sport = bookOf(market.eventId, services)?.event.sport.slug;
         return [...(sport === undefined ? selections : inSideOrder(selections, sport))];
       },
     }),
@@ -104,7 +124,7 @@ export const MarketRef = builder.objectRef<MarketView>('Market').implement({
     startTime: t.field({
       type: 'DateTime',
       resolve: (market, _args, { services, now }) =>
-        services.marketplace.event(market.eventId)?.event.startsAt ?? new Date(now),
+        bookOf(market.eventId, services)?.event.startsAt ?? new Date(now),
     }),
     statisticAccrued: t.field({
       type: StatisticAccruedRef,

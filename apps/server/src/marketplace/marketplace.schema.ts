@@ -9,6 +9,7 @@ import './federated.schema.ts';
 import './followed.schema.ts';
 import './table.schema.ts';
 import './quick-bets.schema.ts';
+import './results.schema.ts';
 import './fight.schema.ts';
 import './odds-boosts.schema.ts';
 import './recommended-props.schema.ts';
@@ -16,7 +17,7 @@ import './sports-menu.schema.ts';
 
 export { EventStatusEnum, StandardEventRef } from './event.schema.ts';
 export { FeaturedBetCardRef } from './featured.schema.ts';
-export { MarketSelectionRef, PointsRef, pointsOf } from './market.schema.ts';
+export { BetOutcomeEnum, MarketSelectionRef, PointsRef, pointsOf } from './market.schema.ts';
 
 declare module '../platform/graphql/context.ts' {
   interface Services {

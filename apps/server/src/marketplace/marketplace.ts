@@ -26,6 +26,7 @@ import type { PageModel } from './page-model.ts';
 import { Pages } from './pages.ts';
 import { type Pictures, picturesOf } from './pictures.ts';
 import { type BetsOn, type RecommendedProp, recommendedProps } from './recommended-props.ts';
+import { EventResults } from './results.ts';
 import { sportsMenu } from './sports-menu.ts';
 import { TablesSource, type TablesUpdate, type WantedTables } from './table-source.ts';
 import { TickedVersions } from './ticked-versions.ts';
@@ -51,6 +52,10 @@ export interface Marketplace {
   /** The same for what depends on every event, such as the menu. */
   boardVersion(): number;
   event(eventId: string): BookView | undefined;
+  /** How the markets of an event that is over came out, laid out as its page; undefined before. */
+  results(canonicalUrl: string): Promise<PageModel | undefined>;
+  /** The book behind that, while it is remembered. */
+  settledBook(eventId: string): BookView | undefined;
   /** Also one that is over and left the memory, as it ended. */
   eventOnRecord(eventId: string): BookView | undefined | Promise<BookView | undefined>;
   market(rawId: string): MarketView | undefined;
@@ -100,6 +105,7 @@ export function createMarketplace(sources: MarketplaceSources): Marketplace {
   const versions = new TickedVersions(board);
   const featured = new FeaturedDesk(board, trading, () => sources.byOperators?.bets ?? []);
   const unfollow = sources.byOperators?.onChange(() => board.shelvesChanged());
+  const results = new EventResults(trading, sources.bus);
   const themed = new Set(sources.themedPages);
   const pages = new Pages({ board, catalogue: sources.catalogue, featured, trading, themed });
   const parts: SourceParts = { board, pages, trading, clock, numbering: new Numbering(clock) };
@@ -110,6 +116,8 @@ export function createMarketplace(sources: MarketplaceSources): Marketplace {
     pageVersion: (canonicalUrl) => versions.pageVersion(canonicalUrl),
     boardVersion: () => versions.boardVersion(),
     event: (eventId) => trading.book(eventId),
+    results: (canonicalUrl) => results.page(canonicalUrl),
+    settledBook: (eventId) => results.book(eventId),
     eventOnRecord: (eventId) => trading.book(eventId) ?? trading.past(eventId),
     market: (rawId) => trading.market(rawId),
     selection: (rawId) => trading.selection(rawId),
@@ -130,6 +138,7 @@ export function createMarketplace(sources: MarketplaceSources): Marketplace {
     tablesById: (wanted) => new TablesSource(parts, wanted),
     close: () => {
       unfollow?.();
+      results.close();
       board.close();
     },
   };

@@ -7,7 +7,7 @@ import type { FeaturedDesk } from './featured-desk.ts';
 import { FUTURES_SECTION, seasonsOf } from './futures-tab.ts';
 import { competitionPage, homePage, livePage, parlayLounge } from './list-pages.ts';
 import type { PageModel } from './page-model.ts';
-import { type CompetitionPath, type PagePath, parsePagePath } from './paths.ts';
+import { isAt, type PagePath, parsePagePath } from './paths.ts';
 
 /** Built pages kept for the next reader; that of an event holds all of its markets. */
 const MOST_KEPT = 40;
@@ -104,12 +104,4 @@ export class Pages {
     for (const { event } of seasonsOf(competition, this.#parts.board.snapshot().books))
       this.#parts.trading.look(event.id);
   }
-}
-
-function isAt(competition: Competition, path: CompetitionPath): boolean {
-  return (
-    competition.slug === path.competition &&
-    competition.sport.slug === path.sport &&
-    competition.organization.slug === path.organization
-  );
 }

@@ -1,4 +1,5 @@
 import { EVENT_ID } from '@fairline/feed/event-id.ts';
+import type { Competition } from '../catalogue/catalogue.ts';
 
 /** The address of a marketplace page, read. A section is one of a page's children. */
 export type PagePath =
@@ -71,4 +72,13 @@ export function filteredUrl(base: string, by: 'conference' | 'sport', filter: st
 /** @param base the page's own address, without a section */
 export function sectionUrl(base: string, section: string): string {
   return `${base}/section/${section}`;
+}
+
+/** Whether a competition is the one that a path names. */
+export function isAt(competition: Competition, path: CompetitionPath): boolean {
+  return (
+    competition.slug === path.competition &&
+    competition.sport.slug === path.sport &&
+    competition.organization.slug === path.organization
+  );
 }

@@ -40,14 +40,15 @@ export function isTaking(selection: SelectionView): boolean {
   return wireSelectionStatus(selection) === 'OPEN';
 }
 
+/** Whether there is something to say of it: its odds, or of a settled market how it came out. */
 export function isAvailable(selection: SelectionView): boolean {
   const status = wireSelectionStatus(selection);
-  return status === 'OPEN' || status === 'CLOSED';
+  return status === 'OPEN' || status === 'CLOSED' || selection.outcome !== undefined;
 }
 
-/** Whether a market has anything to show: its status is a live one and not every selection is a blank [CARD-019]. */
+/** Whether a market has anything to show: its status is a live one, or it is settled, and not every selection is a blank [CARD-019]. */
 export function isOnOffer(market: MarketView): boolean {
-  return (market.status === 'open' || market.status === 'suspended') && market.selections.some(isAvailable);
+  return market.status !== 'closed' && market.selections.some(isAvailable);
 }
 
 /** Cancelled, invalid and hidden events render nothing [CARD-008]. */

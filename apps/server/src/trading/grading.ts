@@ -42,27 +42,31 @@ const CALLED: Readonly<Record<EarlyEnd['winner'], (sides: Sides) => string>> = {
   level: () => 'The game was called early, level; enough was played for that to stand',
 };
 
-/** How a selection came out; undefined while that is not known, and for keys the sport does not have. */
+/**
+ * How a selection came out; undefined while that is not known, and for keys the sport does not have.
+ * @param outcomes the real outcome, for whoever grades many selections by the same state
+ */
 export function gradeSelection(
   model: AnySportModel,
   decisions: Decisions,
   sides: Parameters<AnySportModel['market']>[1],
   marketKey: string,
   selectionKey: string,
+  outcomes: () => Outcomes = () => model.actual(decisions.state),
 ): Grade | undefined {
   const { state, cancelled, called, feedSequence, decidedAt } = decisions;
   const market = model.market(marketKey, sides);
   const selection = market?.selections.find(({ key }) => key === selectionKey);
   if (!market || !selection) return undefined;
   if (!model.isDecided(state, marketKey)) {
-    const byScore = called && OUTCOMES[selection.mark(model.actual(state), 0)];
+    const byScore = called && OUTCOMES[selection.mark(outcomes(), 0)];
     const stands = called && byScore && gradeCalled(market, selection, called, byScore);
     if (stands) return { outcome: stands, text: CALLED[called.winner](sides), feedSequence };
     const text = 'The game was cancelled before this was decided.';
     return cancelled ? { outcome: 'void', text, feedSequence } : undefined;
   }
   return {
-    outcome: outcomeOf(model, state, market, selection),
+    outcome: outcomeOf(outcomes(), market, selection),
     text: model.explain(state, marketKey, selectionKey) ?? '',
     feedSequence: decidedAt.get(marketKey) ?? feedSequence,
   };
@@ -70,12 +74,10 @@ export function gradeSelection(
 
 /** A win that is shared with others is paid in part. */
 function outcomeOf(
-  model: AnySportModel,
-  state: unknown,
+  outcomes: Outcomes,
   market: MarketDefinition<Outcomes>,
   selection: SelectionDefinition<Outcomes>,
 ): Grade['outcome'] {
-  const outcomes = model.actual(state);
   const mark = selection.mark(outcomes, 0);
   const measure = selection.measure ?? market.measure;
   const share = mark === WIN ? selection.deadHeat?.(measure.bind(outcomes)(0)) : undefined;
@@ -101,8 +103,9 @@ function marksOf(
 ): string {
   if (!model.isDecided(state, key)) return 'open';
   const market = model.market(key, sides);
+  const outcomes = model.actual(state);
   return (market?.selections ?? [])
-    .map((selection) => market && writtenOutcome(outcomeOf(model, state, market, selection)))
+    .map((selection) => market && writtenOutcome(outcomeOf(outcomes, market, selection)))
     .join();
 }
 

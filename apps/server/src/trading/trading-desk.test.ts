@@ -256,6 +256,14 @@ test('a finished game is graded from its keys alone, also after a restart', asyn
     markets: [],
   });
   expect(await after.trading.past('nowhere')).toBeUndefined();
+  const settled = await after.trading.settled('final-1');
+  expect(settled?.markets.map(({ key }) => key)).toEqual(expect.arrayContaining(offered));
+  for (const selection of settled?.markets.flatMap(({ selections }) => selections) ?? []) {
+    const { eventId, marketKey, selectionKey } = selection;
+    expect(selection).toMatchObject({ status: 'settled', odds: undefined });
+    expect(selection.outcome).toEqual(after.trading.grade(eventId, marketKey, selectionKey)?.outcome);
+  }
+  expect(await after.trading.settled('nowhere')).toBeUndefined();
   expect(after.trading.selection('final-1~moneyline:game~home')).toMatchObject({
     status: 'settled',
     odds: undefined,

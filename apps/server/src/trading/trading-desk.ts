@@ -18,7 +18,7 @@ import { missedFixtures } from './missed-fixtures.ts';
 import { OperatorDesk } from './operator-desk.ts';
 import { standingOrders } from './order-store.ts';
 import { type GivenOrder, NO_ORDERS, type WrongPrice } from './orders.ts';
-import { pastBook } from './past-book.ts';
+import { pastBook, settledBook } from './past-book.ts';
 import { PriceErrors } from './price-errors.ts';
 import { PricingLine } from './pricing-line.ts';
 import { Results } from './results.ts';
@@ -159,7 +159,11 @@ export class TradingDesk extends BoardReader implements Trading {
   }
 
   past(eventId: string): Promise<BookView | undefined> {
-    return pastBook(eventId, this.#results, this.#parts.catalogue);
+    return pastBook(eventId, { results: this.#results, catalogue: this.#parts.catalogue });
+  }
+
+  settled(eventId: string): Promise<BookView | undefined> {
+    return settledBook(eventId, { results: this.#results, catalogue: this.#parts.catalogue });
   }
 
   corrections(): Promise<readonly Correction[]> {

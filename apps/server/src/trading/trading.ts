@@ -32,6 +32,8 @@ export interface SelectionView {
   readonly points?: number;
   /** Of its market. */
   readonly sequence: number;
+  /** How it came out; only in a book of settled markets (Trading.settled). */
+  readonly outcome?: LegOutcome;
 }
 
 /** What a market is about: enough to choose a few among hundreds. */
@@ -205,6 +207,11 @@ export interface Trading {
   priceErrors(eventId: string): readonly PriceError[];
   /** An event that is over and left the memory, as it ended, without markets; undefined when nothing is on record. */
   past(eventId: string): Promise<BookView | undefined>;
+  /**
+   * The same with every market that it ever offered, as it came out; one that no selection of was graded is left out. Long in the
+   * making: ask once. Undefined when nothing is on record.
+   */
+  settled(eventId: string): Promise<BookView | undefined>;
   /** Loads the final state of an event that left the memory, so that grade answers for it. False when there is none. */
   recall(eventId: string): Promise<boolean>;
   /** Whose bets are still to be corrected; kept over restarts until closeCorrection. */

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a304048b95ee66a6f3441036c329fcf4>>
+ * @generated SignedSource<<021fa8dcac4ec85da0424d0b916e5c8c>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type EventStatus = "CANCELLED" | "FINISHED" | "HIDDEN" | "INVALID" | "IN_PLAY" | "POSTPONED" | "PRE_GAME";
 export type PageType = "COMPETITION" | "EVENT" | "FAN_HUB" | "HOME" | "LIVE" | "PARLAY";
 import type { FragmentRefs } from "relay-runtime";
 export type marketplacePage_page$data = {
@@ -17,7 +18,8 @@ export type marketplacePage_page$data = {
   readonly description: string | null | undefined;
   readonly event: {
     readonly hasField: boolean;
-    readonly " $fragmentSpreads": FragmentRefs<"eventHead_event" | "eventWithoutBets_event">;
+    readonly status: EventStatus;
+    readonly " $fragmentSpreads": FragmentRefs<"eventHead_event" | "eventResults_event" | "eventWithoutBets_event">;
   } | null | undefined;
   readonly id: string;
   readonly pageChildren: ReadonlyArray<{
@@ -100,6 +102,13 @@ return {
           "storageKey": null
         },
         {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "status",
+          "storageKey": null
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "eventHead_event"
@@ -108,6 +117,11 @@ return {
           "args": null,
           "kind": "FragmentSpread",
           "name": "eventWithoutBets_event"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "eventResults_event"
         }
       ],
       "storageKey": null
@@ -202,6 +216,6 @@ return {
 };
 })();
 
-(node as any).hash = "3c817f63708d674c0d8a3305b03ba011";
+(node as any).hash = "236937da77c12349f7d1b87ae9007f09";
 
 export default node;

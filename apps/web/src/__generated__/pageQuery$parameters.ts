@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0eba55dcde1e075b2d57322cc28cdc39>>
- * @relayHash b12978ebf9b7f6aff4c846959a1554ad
+ * @generated SignedSource<<3e2b1f34cfd6cb4a3cb5e2da8fe30784>>
+ * @relayHash 9e47669240df270227132efc41a40828
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 30984937077614196bee3940ff34c2a82b51a6ad0f4efa5805ce9b89f1806516
+// @relayRequestID c6605146827402e7d81a4c15c95b06e50b47cdb1fd299d62d44f15d48c74de51
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { pageQuery } from './pageQuery.graphql';
@@ -16,7 +16,7 @@ import type { pageQuery } from './pageQuery.graphql';
 const node: PreloadableConcreteRequest<pageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "30984937077614196bee3940ff34c2a82b51a6ad0f4efa5805ce9b89f1806516",
+    "id": "c6605146827402e7d81a4c15c95b06e50b47cdb1fd299d62d44f15d48c74de51",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

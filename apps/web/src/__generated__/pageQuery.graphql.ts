@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<76502601f6f7f870723bcfc52bcdf7a4>>
- * @relayHash b12978ebf9b7f6aff4c846959a1554ad
+ * @generated SignedSource<<4a448a58dec4653f3928615ba433d916>>
+ * @relayHash 9e47669240df270227132efc41a40828
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 30984937077614196bee3940ff34c2a82b51a6ad0f4efa5805ce9b89f1806516
+// @relayRequestID c6605146827402e7d81a4c15c95b06e50b47cdb1fd299d62d44f15d48c74de51
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -119,14 +119,14 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "status",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "name",
   "storageKey": null
 },
 v10 = {
@@ -990,7 +990,7 @@ v79 = [
   (v75/*:: as any*/),
   (v76/*:: as any*/),
   (v77/*:: as any*/),
-  (v8/*:: as any*/),
+  (v9/*:: as any*/),
   (v5/*:: as any*/),
   (v78/*:: as any*/)
 ],
@@ -1030,7 +1030,7 @@ v83 = {
       "name": "player",
       "storageKey": null
     },
-    (v8/*:: as any*/),
+    (v9/*:: as any*/),
     (v76/*:: as any*/),
     (v77/*:: as any*/),
     (v81/*:: as any*/),
@@ -1060,7 +1060,7 @@ v84 = {
       "name": "dmas",
       "storageKey": null
     },
-    (v9/*:: as any*/)
+    (v8/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -1136,7 +1136,7 @@ v93 = {
   "plural": false,
   "selections": [
     (v68/*:: as any*/),
-    (v8/*:: as any*/)
+    (v9/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -1303,7 +1303,7 @@ v104 = [
   (v73/*:: as any*/),
   (v76/*:: as any*/),
   (v77/*:: as any*/),
-  (v8/*:: as any*/)
+  (v9/*:: as any*/)
 ],
 v105 = {
   "alias": null,
@@ -1340,7 +1340,7 @@ v108 = {
   "name": "competition",
   "plural": false,
   "selections": [
-    (v8/*:: as any*/)
+    (v9/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -1409,7 +1409,7 @@ v115 = {
   "selections": [
     (v4/*:: as any*/),
     (v5/*:: as any*/),
-    (v9/*:: as any*/),
+    (v8/*:: as any*/),
     (v95/*:: as any*/),
     (v91/*:: as any*/),
     (v114/*:: as any*/),
@@ -1468,7 +1468,7 @@ v120 = {
   "plural": true,
   "selections": [
     (v4/*:: as any*/),
-    (v9/*:: as any*/),
+    (v8/*:: as any*/),
     (v95/*:: as any*/),
     (v91/*:: as any*/),
     {
@@ -1503,7 +1503,7 @@ v121 = {
   "name": "markets",
   "plural": true,
   "selections": [
-    (v8/*:: as any*/),
+    (v9/*:: as any*/),
     (v115/*:: as any*/)
   ],
   "storageKey": null
@@ -1544,7 +1544,7 @@ v124 = {
       "name": "markets",
       "plural": true,
       "selections": [
-        (v8/*:: as any*/),
+        (v9/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1561,7 +1561,7 @@ v124 = {
           "plural": true,
           "selections": [
             (v4/*:: as any*/),
-            (v9/*:: as any*/),
+            (v8/*:: as any*/),
             (v95/*:: as any*/),
             (v91/*:: as any*/),
             (v123/*:: as any*/),
@@ -1589,7 +1589,7 @@ v125 = {
       "name": "markets",
       "plural": true,
       "selections": [
-        (v8/*:: as any*/),
+        (v9/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1600,7 +1600,7 @@ v125 = {
           "selections": [
             (v4/*:: as any*/),
             (v96/*:: as any*/),
-            (v9/*:: as any*/),
+            (v8/*:: as any*/),
             (v95/*:: as any*/),
             (v5/*:: as any*/),
             (v91/*:: as any*/),
@@ -1659,7 +1659,7 @@ v130 = {
   "name": "markets",
   "plural": true,
   "selections": [
-    (v8/*:: as any*/),
+    (v9/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -1671,7 +1671,7 @@ v130 = {
         (v4/*:: as any*/),
         (v96/*:: as any*/),
         (v123/*:: as any*/),
-        (v9/*:: as any*/),
+        (v8/*:: as any*/),
         (v95/*:: as any*/),
         (v5/*:: as any*/),
         (v91/*:: as any*/),
@@ -1700,7 +1700,7 @@ v132 = {
   "plural": true,
   "selections": [
     (v4/*:: as any*/),
-    (v9/*:: as any*/),
+    (v8/*:: as any*/),
     (v95/*:: as any*/),
     (v5/*:: as any*/),
     (v91/*:: as any*/),
@@ -1717,7 +1717,7 @@ v133 = {
   "name": "markets",
   "plural": true,
   "selections": [
-    (v8/*:: as any*/),
+    (v9/*:: as any*/),
     (v132/*:: as any*/)
   ],
   "storageKey": null
@@ -1833,7 +1833,7 @@ v141 = {
   "name": "event",
   "plural": false,
   "selections": [
-    (v8/*:: as any*/),
+    (v9/*:: as any*/),
     (v112/*:: as any*/),
     {
       "alias": null,
@@ -1975,6 +1975,7 @@ return {
                     "storageKey": null
                   },
                   (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1982,7 +1983,6 @@ return {
                     "name": "extraInformation",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   {
                     "alias": null,
@@ -2134,7 +2134,7 @@ return {
                     "name": "competition",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       (v67/*:: as any*/),
                       (v68/*:: as any*/)
                     ],
@@ -2273,7 +2273,8 @@ return {
                     "storageKey": null
                   },
                   (v84/*:: as any*/),
-                  (v85/*:: as any*/)
+                  (v85/*:: as any*/),
+                  (v67/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -2494,8 +2495,8 @@ return {
                                     "name": "event",
                                     "plural": false,
                                     "selections": [
-                                      (v8/*:: as any*/),
                                       (v9/*:: as any*/),
+                                      (v8/*:: as any*/),
                                       (v67/*:: as any*/),
                                       {
                                         "alias": null,
@@ -2505,7 +2506,7 @@ return {
                                         "name": "competition",
                                         "plural": false,
                                         "selections": [
-                                          (v8/*:: as any*/),
+                                          (v9/*:: as any*/),
                                           (v67/*:: as any*/)
                                         ],
                                         "storageKey": null
@@ -2534,7 +2535,7 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v4/*:: as any*/),
-                                      (v9/*:: as any*/),
+                                      (v8/*:: as any*/),
                                       (v95/*:: as any*/),
                                       (v91/*:: as any*/),
                                       (v96/*:: as any*/),
@@ -2627,7 +2628,7 @@ return {
                                 "name": "event",
                                 "plural": false,
                                 "selections": [
-                                  (v9/*:: as any*/),
+                                  (v8/*:: as any*/),
                                   (v4/*:: as any*/),
                                   (v10/*:: as any*/),
                                   (v98/*:: as any*/),
@@ -2715,7 +2716,7 @@ return {
                                       (v103/*:: as any*/),
                                       (v105/*:: as any*/),
                                       (v106/*:: as any*/),
-                                      (v8/*:: as any*/),
+                                      (v9/*:: as any*/),
                                       (v85/*:: as any*/),
                                       (v107/*:: as any*/),
                                       (v108/*:: as any*/),
@@ -2735,7 +2736,7 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v5/*:: as any*/),
-                                      (v8/*:: as any*/),
+                                      (v9/*:: as any*/),
                                       (v115/*:: as any*/)
                                     ],
                                     "storageKey": null
@@ -2759,8 +2760,8 @@ return {
                                     "name": "markets",
                                     "plural": true,
                                     "selections": [
-                                      (v8/*:: as any*/),
                                       (v9/*:: as any*/),
+                                      (v8/*:: as any*/),
                                       (v119/*:: as any*/),
                                       (v120/*:: as any*/)
                                     ],
@@ -2882,7 +2883,7 @@ return {
                                   (v85/*:: as any*/),
                                   (v107/*:: as any*/),
                                   (v4/*:: as any*/),
-                                  (v9/*:: as any*/),
+                                  (v8/*:: as any*/),
                                   (v10/*:: as any*/),
                                   (v98/*:: as any*/)
                                 ],
@@ -2897,7 +2898,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v4/*:: as any*/),
-                                  (v9/*:: as any*/),
+                                  (v8/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -2938,7 +2939,7 @@ return {
                                       (v69/*:: as any*/),
                                       (v105/*:: as any*/),
                                       (v106/*:: as any*/),
-                                      (v8/*:: as any*/),
+                                      (v9/*:: as any*/),
                                       (v108/*:: as any*/),
                                       (v110/*:: as any*/),
                                       (v111/*:: as any*/),
@@ -2966,7 +2967,7 @@ return {
                                     "name": "markets",
                                     "plural": true,
                                     "selections": [
-                                      (v8/*:: as any*/),
+                                      (v9/*:: as any*/),
                                       (v119/*:: as any*/),
                                       (v120/*:: as any*/)
                                     ],
@@ -3073,7 +3074,7 @@ return {
     ]
   },
   "params": {
-    "id": "30984937077614196bee3940ff34c2a82b51a6ad0f4efa5805ce9b89f1806516",
+    "id": "c6605146827402e7d81a4c15c95b06e50b47cdb1fd299d62d44f15d48c74de51",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cbc6c98bf1872f1a28a04cf9bbe16192>>
- * @relayHash e2c042097ae2790b226353215c840035
+ * @generated SignedSource<<3225c8442b39885b1af60618fe286261>>
+ * @relayHash 29332d58614e6c14417a75f556e9f221
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d51caed09a3e61a1b5f0575ecd4d0f59ef64f44090b159c419ffdad237bcdb91
+// @relayRequestID b9ffa60d1eb34372f90cde3209176d6cbd660a42a0e844176b0903a366c8d7e2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,6 +31,10 @@ export type pageSubscriptionsStatisticsSubscription$data = {
       readonly awayKeyStarter: {
         readonly fullName: string;
       } | null | undefined;
+      readonly awayParticipant?: {
+        readonly id: string;
+        readonly record: string | null | undefined;
+      };
       readonly eventLiveStream?: {
         readonly dmas: ReadonlyArray<string>;
         readonly status: LiveStreamStatus;
@@ -38,6 +42,10 @@ export type pageSubscriptionsStatisticsSubscription$data = {
       readonly homeKeyStarter: {
         readonly fullName: string;
       } | null | undefined;
+      readonly homeParticipant?: {
+        readonly id: string;
+        readonly record: string | null | undefined;
+      };
       readonly id: string;
       readonly marketCount: number;
       readonly priceState: PriceState;
@@ -283,49 +291,138 @@ v13 = {
   "selections": (v11/*:: as any*/),
   "storageKey": null
 },
-v14 = {
+v14 = [
+  (v5/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "record",
+    "storageKey": null
+  }
+],
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "home",
+  "storageKey": null
+},
+v16 = {
+  "condition": "board",
+  "kind": "Condition",
+  "passingValue": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Participant",
+      "kind": "LinkedField",
+      "name": "awayParticipant",
+      "plural": false,
+      "selections": (v14/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Participant",
+      "kind": "LinkedField",
+      "name": "homeParticipant",
+      "plural": false,
+      "selections": (v14/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "EventLiveStream",
+      "kind": "LinkedField",
+      "name": "eventLiveStream",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "dmas",
+          "storageKey": null
+        },
+        (v6/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "WinProbabilityPoint",
+      "kind": "LinkedField",
+      "name": "winProbability",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "elapsed",
+          "storageKey": null
+        },
+        (v15/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "draw",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ]
+},
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeScore",
   "storageKey": null
 },
-v15 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayScore",
   "storageKey": null
 },
-v16 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isInPlay",
   "storageKey": null
 },
-v17 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "progress",
   "storageKey": null
 },
-v18 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "situation",
   "storageKey": null
 },
-v19 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "alert",
   "storageKey": null
 },
-v20 = [
+v23 = [
   {
     "alias": null,
     "args": null,
@@ -355,41 +452,34 @@ v20 = [
     "storageKey": null
   }
 ],
-v21 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "SideStatistics",
-  "kind": "LinkedField",
-  "name": "away",
-  "plural": false,
-  "selections": (v20/*:: as any*/),
-  "storageKey": null
-},
-v22 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "SideStatistics",
-  "kind": "LinkedField",
-  "name": "home",
-  "plural": false,
-  "selections": (v20/*:: as any*/),
-  "storageKey": null
-},
-v23 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "away",
-  "storageKey": null
-},
 v24 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "home",
+  "concreteType": "SideStatistics",
+  "kind": "LinkedField",
+  "name": "away",
+  "plural": false,
+  "selections": (v23/*:: as any*/),
   "storageKey": null
 },
 v25 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "SideStatistics",
+  "kind": "LinkedField",
+  "name": "home",
+  "plural": false,
+  "selections": (v23/*:: as any*/),
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "away",
+  "storageKey": null
+},
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "SideCount",
@@ -404,12 +494,12 @@ v25 = {
       "name": "title",
       "storageKey": null
     },
-    (v23/*:: as any*/),
-    (v24/*:: as any*/)
+    (v26/*:: as any*/),
+    (v15/*:: as any*/)
   ],
   "storageKey": null
 },
-v26 = {
+v28 = {
   "condition": "segments",
   "kind": "Condition",
   "passingValue": true,
@@ -429,8 +519,8 @@ v26 = {
           "name": "shortName",
           "storageKey": null
         },
-        (v14/*:: as any*/),
-        (v15/*:: as any*/)
+        (v17/*:: as any*/),
+        (v18/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -471,28 +561,28 @@ v26 = {
     }
   ]
 },
-v27 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v28 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "possession",
   "storageKey": null
 },
-v29 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastPlay",
   "storageKey": null
 },
-v30 = {
+v32 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -516,7 +606,7 @@ v30 = {
       "name": "lineToGain",
       "storageKey": null
     },
-    (v28/*:: as any*/),
+    (v30/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -538,7 +628,7 @@ v30 = {
       "name": "downAndDistance",
       "storageKey": null
     },
-    (v29/*:: as any*/),
+    (v31/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -557,21 +647,21 @@ v30 = {
   "type": "FootballStatistics",
   "abstractKey": null
 },
-v31 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "minute",
   "storageKey": null
 },
-v32 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "gameMinutes",
   "storageKey": null
 },
-v33 = {
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "SoccerMoment",
@@ -586,7 +676,7 @@ v33 = {
       "name": "kind",
       "storageKey": null
     },
-    (v31/*:: as any*/),
+    (v33/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -597,63 +687,63 @@ v33 = {
   ],
   "storageKey": null
 },
-v34 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayCorners",
   "storageKey": null
 },
-v35 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeCorners",
   "storageKey": null
 },
-v36 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayShots",
   "storageKey": null
 },
-v37 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeShots",
   "storageKey": null
 },
-v38 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayShotsOnTarget",
   "storageKey": null
 },
-v39 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeShotsOnTarget",
   "storageKey": null
 },
-v40 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayYellowCards",
   "storageKey": null
 },
-v41 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeYellowCards",
   "storageKey": null
 },
-v42 = {
+v44 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -670,8 +760,6 @@ v42 = {
       "name": "homeRedCards",
       "storageKey": null
     },
-    (v31/*:: as any*/),
-    (v32/*:: as any*/),
     (v33/*:: as any*/),
     (v34/*:: as any*/),
     (v35/*:: as any*/),
@@ -681,12 +769,14 @@ v42 = {
     (v39/*:: as any*/),
     (v40/*:: as any*/),
     (v41/*:: as any*/),
-    (v29/*:: as any*/)
+    (v42/*:: as any*/),
+    (v43/*:: as any*/),
+    (v31/*:: as any*/)
   ],
   "type": "SoccerStatistics",
   "abstractKey": null
 },
-v43 = {
+v45 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -703,8 +793,6 @@ v43 = {
       "name": "homeSuspensions",
       "storageKey": null
     },
-    (v31/*:: as any*/),
-    (v32/*:: as any*/),
     (v33/*:: as any*/),
     (v34/*:: as any*/),
     (v35/*:: as any*/),
@@ -714,15 +802,17 @@ v43 = {
     (v39/*:: as any*/),
     (v40/*:: as any*/),
     (v41/*:: as any*/),
-    (v29/*:: as any*/)
+    (v42/*:: as any*/),
+    (v43/*:: as any*/),
+    (v31/*:: as any*/)
   ],
   "type": "FutsalStatistics",
   "abstractKey": null
 },
-v44 = {
+v46 = {
   "kind": "InlineFragment",
   "selections": [
-    (v28/*:: as any*/),
+    (v30/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -751,12 +841,12 @@ v44 = {
       "name": "homeBonus",
       "storageKey": null
     },
-    (v29/*:: as any*/)
+    (v31/*:: as any*/)
   ],
   "type": "BasketballStatistics",
   "abstractKey": null
 },
-v45 = {
+v47 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -801,8 +891,8 @@ v45 = {
       "name": "homeNetEmpty",
       "storageKey": null
     },
-    (v36/*:: as any*/),
-    (v37/*:: as any*/),
+    (v38/*:: as any*/),
+    (v39/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -817,12 +907,12 @@ v45 = {
       "name": "powerPlayClock",
       "storageKey": null
     },
-    (v29/*:: as any*/)
+    (v31/*:: as any*/)
   ],
   "type": "HockeyStatistics",
   "abstractKey": null
 },
-v46 = {
+v48 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -846,7 +936,7 @@ v46 = {
       "name": "firstBaseOccupied",
       "storageKey": null
     },
-    (v29/*:: as any*/),
+    (v31/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -879,7 +969,7 @@ v46 = {
   "type": "BaseballStatistics",
   "abstractKey": null
 },
-v47 = {
+v49 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -896,7 +986,7 @@ v47 = {
       "name": "currentBatter",
       "storageKey": null
     },
-    (v29/*:: as any*/),
+    (v31/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -929,14 +1019,14 @@ v47 = {
   "type": "CricketStatistics",
   "abstractKey": null
 },
-v48 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currentServer",
   "storageKey": null
 },
-v49 = [
+v51 = [
   {
     "alias": null,
     "args": null,
@@ -951,26 +1041,26 @@ v49 = [
     "name": "homeGameScore",
     "storageKey": null
   },
-  (v48/*:: as any*/),
-  (v29/*:: as any*/)
+  (v50/*:: as any*/),
+  (v31/*:: as any*/)
 ],
-v50 = {
+v52 = {
   "kind": "InlineFragment",
-  "selections": (v49/*:: as any*/),
+  "selections": (v51/*:: as any*/),
   "type": "TennisStatistics",
   "abstractKey": null
 },
-v51 = {
+v53 = {
   "kind": "InlineFragment",
-  "selections": (v49/*:: as any*/),
+  "selections": (v51/*:: as any*/),
   "type": "TableTennisStatistics",
   "abstractKey": null
 },
-v52 = [
-  (v23/*:: as any*/),
-  (v24/*:: as any*/)
+v54 = [
+  (v26/*:: as any*/),
+  (v15/*:: as any*/)
 ],
-v53 = {
+v55 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1008,7 +1098,7 @@ v53 = {
       "kind": "LinkedField",
       "name": "legscore",
       "plural": false,
-      "selections": (v52/*:: as any*/),
+      "selections": (v54/*:: as any*/),
       "storageKey": null
     },
     {
@@ -1018,12 +1108,12 @@ v53 = {
       "name": "throw",
       "storageKey": null
     },
-    (v29/*:: as any*/)
+    (v31/*:: as any*/)
   ],
   "type": "DartsStatistics",
   "abstractKey": null
 },
-v54 = [
+v56 = [
   {
     "alias": null,
     "args": null,
@@ -1052,7 +1142,7 @@ v54 = [
     "name": "homeRounds",
     "storageKey": null
   },
-  (v48/*:: as any*/),
+  (v50/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -1060,21 +1150,21 @@ v54 = [
     "name": "roundWinners",
     "storageKey": null
   },
-  (v29/*:: as any*/)
+  (v31/*:: as any*/)
 ],
-v55 = {
+v57 = {
   "kind": "InlineFragment",
-  "selections": (v54/*:: as any*/),
+  "selections": (v56/*:: as any*/),
   "type": "CounterStrikeStatistics",
   "abstractKey": null
 },
-v56 = {
+v58 = {
   "kind": "InlineFragment",
-  "selections": (v54/*:: as any*/),
+  "selections": (v56/*:: as any*/),
   "type": "ValorantStatistics",
   "abstractKey": null
 },
-v57 = {
+v59 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1126,7 +1216,7 @@ v57 = {
       "kind": "LinkedField",
       "name": "fightRounds",
       "plural": true,
-      "selections": (v52/*:: as any*/),
+      "selections": (v54/*:: as any*/),
       "storageKey": null
     },
     {
@@ -1164,71 +1254,19 @@ v57 = {
       "name": "victoryTypeEnum",
       "storageKey": null
     },
-    (v29/*:: as any*/)
+    (v31/*:: as any*/)
   ],
   "type": "CombatStatistics",
   "abstractKey": null
 },
-v58 = {
-  "condition": "board",
-  "kind": "Condition",
-  "passingValue": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "EventLiveStream",
-      "kind": "LinkedField",
-      "name": "eventLiveStream",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "dmas",
-          "storageKey": null
-        },
-        (v6/*:: as any*/)
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "WinProbabilityPoint",
-      "kind": "LinkedField",
-      "name": "winProbability",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "elapsed",
-          "storageKey": null
-        },
-        (v24/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "draw",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ]
-},
-v59 = {
+v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "leaderboardColumns",
   "storageKey": null
 },
-v60 = {
+v61 = {
   "alias": null,
   "args": null,
   "concreteType": "LeaderboardRow",
@@ -1324,6 +1362,7 @@ return {
               (v10/*:: as any*/),
               (v12/*:: as any*/),
               (v13/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1332,20 +1371,20 @@ return {
                 "name": "statistics",
                 "plural": false,
                 "selections": [
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
+                  (v20/*:: as any*/),
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "condition": "board",
                     "kind": "Condition",
                     "passingValue": true,
                     "selections": [
-                      (v25/*:: as any*/),
+                      (v27/*:: as any*/),
                       {
                         "fragment": {
                           "kind": "InlineFragment",
@@ -1364,25 +1403,24 @@ return {
                       }
                     ]
                   },
-                  (v26/*:: as any*/),
-                  (v27/*:: as any*/),
-                  (v30/*:: as any*/),
-                  (v42/*:: as any*/),
-                  (v43/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v32/*:: as any*/),
                   (v44/*:: as any*/),
                   (v45/*:: as any*/),
                   (v46/*:: as any*/),
                   (v47/*:: as any*/),
-                  (v50/*:: as any*/),
-                  (v51/*:: as any*/),
+                  (v48/*:: as any*/),
+                  (v49/*:: as any*/),
+                  (v52/*:: as any*/),
                   (v53/*:: as any*/),
                   (v55/*:: as any*/),
-                  (v56/*:: as any*/),
-                  (v57/*:: as any*/)
+                  (v57/*:: as any*/),
+                  (v58/*:: as any*/),
+                  (v59/*:: as any*/)
                 ],
                 "storageKey": null
-              },
-              (v58/*:: as any*/)
+              }
             ],
             "storageKey": null
           }
@@ -1436,15 +1474,15 @@ return {
                 "name": "statistics",
                 "plural": false,
                 "selections": [
-                  (v27/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/),
+                  (v29/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
+                  (v20/*:: as any*/),
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "kind": "TypeDiscriminator",
                     "abstractKey": "__isEventStatistics"
@@ -1454,7 +1492,7 @@ return {
                     "kind": "Condition",
                     "passingValue": true,
                     "selections": [
-                      (v25/*:: as any*/),
+                      (v27/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
@@ -1472,9 +1510,9 @@ return {
                             "name": "scheduled",
                             "storageKey": null
                           },
-                          (v29/*:: as any*/),
-                          (v59/*:: as any*/),
-                          (v60/*:: as any*/)
+                          (v31/*:: as any*/),
+                          (v60/*:: as any*/),
+                          (v61/*:: as any*/)
                         ],
                         "type": "FuturesStatistics",
                         "abstractKey": null
@@ -1489,8 +1527,8 @@ return {
                             "name": "cutLine",
                             "storageKey": null
                           },
-                          (v59/*:: as any*/),
-                          (v60/*:: as any*/)
+                          (v60/*:: as any*/),
+                          (v61/*:: as any*/)
                         ],
                         "type": "GolfStatistics",
                         "abstractKey": null
@@ -1519,33 +1557,33 @@ return {
                             "name": "isSafetyCar",
                             "storageKey": null
                           },
-                          (v29/*:: as any*/),
-                          (v59/*:: as any*/),
-                          (v60/*:: as any*/)
+                          (v31/*:: as any*/),
+                          (v60/*:: as any*/),
+                          (v61/*:: as any*/)
                         ],
                         "type": "MotorRacingStatistics",
                         "abstractKey": null
                       }
                     ]
                   },
-                  (v26/*:: as any*/),
-                  (v30/*:: as any*/),
-                  (v42/*:: as any*/),
-                  (v43/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v32/*:: as any*/),
                   (v44/*:: as any*/),
                   (v45/*:: as any*/),
                   (v46/*:: as any*/),
                   (v47/*:: as any*/),
-                  (v50/*:: as any*/),
-                  (v51/*:: as any*/),
+                  (v48/*:: as any*/),
+                  (v49/*:: as any*/),
+                  (v52/*:: as any*/),
                   (v53/*:: as any*/),
                   (v55/*:: as any*/),
-                  (v56/*:: as any*/),
-                  (v57/*:: as any*/)
+                  (v57/*:: as any*/),
+                  (v58/*:: as any*/),
+                  (v59/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v58/*:: as any*/)
+              (v16/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -1555,7 +1593,7 @@ return {
     ]
   },
   "params": {
-    "id": "d51caed09a3e61a1b5f0575ecd4d0f59ef64f44090b159c419ffdad237bcdb91",
+    "id": "b9ffa60d1eb34372f90cde3209176d6cbd660a42a0e844176b0903a366c8d7e2",
     "metadata": {},
     "name": "pageSubscriptionsStatisticsSubscription",
     "operationKind": "subscription",
@@ -1564,6 +1602,6 @@ return {
 };
 })();
 
-(node as any).hash = "663aaed723a63a16e27273d650fbc454";
+(node as any).hash = "e1d44c8c182d11157ffaf28022e8c1ee";
 
 export default node;

@@ -14,6 +14,7 @@ export function fixedCatalogue(events: readonly CatalogueEvent[]): Catalogue {
     events: () => events,
     addFixture: refuse,
     setStatus: refuse,
+    tellRecords: refuse,
     findEvent: async (eventId) => event(eventId),
     sportsOf: async () => new Map(events.map(({ id, sport }) => [id, sport.slug])),
   };

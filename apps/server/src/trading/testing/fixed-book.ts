@@ -40,6 +40,7 @@ export class FixedTrading implements Trading {
   readonly #past = new Map<string, BookView>();
   readonly #gone = new Map<string, MarketView>();
   readonly #grades = new Map<string, Grade>();
+  readonly #ended = new Map<string, BookView>();
   readonly #joint = new Map<string, JointPrice>();
   readonly #corrections = new Map<string, bigint>();
   readonly #priceErrors = new Map<string, readonly PriceError[]>();
@@ -134,6 +135,7 @@ export class FixedTrading implements Trading {
   finish(eventId: string): void {
     const event: CatalogueEvent = { ...this.#known(eventId).event, status: 'FINISHED' };
     this.setStatus(eventId, 'settled', { event });
+    this.#ended.set(eventId, this.#known(eventId));
     this.#bus?.publish(eventFinished, { eventId });
   }
 
@@ -222,6 +224,20 @@ export class FixedTrading implements Trading {
   }
 
   past = async (eventId: string) => this.#past.get(eventId) ?? this.#books.get(eventId);
+
+  settled = async (eventId: string) => {
+    const book = this.#ended.get(eventId);
+    const markets = book?.markets.map((market) => ({
+      ...market,
+      selections: market.selections.flatMap(({ odds: _, ...one }) => {
+        const outcome = this.grade(eventId, market.key, one.selectionKey)?.outcome;
+        return outcome ? [{ ...one, odds: undefined, outcome }] : [];
+      }),
+    }));
+    const graded = markets?.filter(({ selections }) => selections.length > 0) ?? [];
+    const market = (key: string) => graded.find((one) => one.key === key);
+    return book && { ...book, markets: graded, onOffer: graded, market };
+  };
 
   async recall(eventId: string): Promise<boolean> {
     return this.#books.has(eventId);

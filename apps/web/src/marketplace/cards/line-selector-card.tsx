@@ -2,13 +2,15 @@ import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { lineSelectorCard_card$key } from '../../__generated__/lineSelectorCard_card.graphql.ts';
 import { track } from '../../app/track.ts';
+import { useOutcomes } from '../results/outcomes.ts';
+import { SettledLines } from '../results/settled-lines.tsx';
 import { SelectionButton } from '../selection/selection-button.tsx';
 import { rememberedLine, rememberLine } from './chosen-lines.ts';
 import styles from './line-selector-card.module.css';
 import { LineSlider } from './line-slider.tsx';
 import { balancedIndex, chosenIndex, lineMoveEvent, linesOf } from './move-the-line.ts';
 
-/** Move the Line: a slider over the lines of one family, and the prices of the line it stands on. */
+/** Move the Line: a slider over the lines of one family, and the prices of the line it stands on. Among results all its lines. */
 export function LineSelectorCard({ card: key }: { card: lineSelectorCard_card$key }) {
   const card = useFragment(
     graphql`
@@ -39,6 +41,8 @@ export function LineSelectorCard({ card: key }: { card: lineSelectorCard_card$ke
     key,
   );
   const [remembered, setRemembered] = useState(() => rememberedLine(card.id));
+  const isOver = useOutcomes() !== undefined;
+  if (isOver) return <SettledLines lines={card.markets} />;
   const lines = linesOf(card.markets);
   const at = chosenIndex(lines, remembered);
   const line = lines[at];

@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { tableCard_card$key } from '../../__generated__/tableCard_card.graphql.ts';
 import { Button } from '../../ui/button.tsx';
 import { FieldRow } from '../field/field-row.tsx';
+import { useOutcomes } from '../results/outcomes.ts';
 import { SelectionButton } from '../selection/selection-button.tsx';
 import type { CardPlace } from './card-place.ts';
 import { FieldPlace } from './field-place.tsx';
@@ -54,7 +55,8 @@ export function TableCard({ card: key, place }: { card: tableCard_card$key; plac
   const players = card.rows.some(({ team }) => team != null) ? ordered : card.rows;
   const title = card.featuredTitle ?? '';
   const hasAccrued = card.rows.some(({ statisticAccrued }) => statisticAccrued != null);
-  useAccrued(card.id, hasAccrued ? card.rows.map(({ id }) => id) : []);
+  const isOver = useOutcomes() !== undefined;
+  useAccrued(card.id, hasAccrued && !isOver ? card.rows.map(({ id }) => id) : []);
   const isInOrder = card.rows.some((row) => row.place != null);
   const cells = card.headers.length;
   const style: CSSProperties = {
@@ -78,7 +80,7 @@ export function TableCard({ card: key, place }: { card: tableCard_card$key; plac
             <th scope="col">{card.rowHeader}</th>
             {hasAccrued && (
               <th scope="col" className={styles.now}>
-                Now
+                {isOver ? 'Total' : 'Now'}
               </th>
             )}
             {card.headers.map((header) => (

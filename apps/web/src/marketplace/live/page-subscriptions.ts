@@ -50,6 +50,15 @@ export const statisticsSubscription = graphql`
         homeKeyStarter {
           fullName
         }
+        # After the game it counts.
+        awayParticipant @include(if: $board) {
+          id
+          record
+        }
+        homeParticipant @include(if: $board) {
+          id
+          record
+        }
         statistics {
           homeScore
           awayScore

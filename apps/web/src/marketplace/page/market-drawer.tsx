@@ -40,6 +40,7 @@ export function MarketDrawer({
   if (offered.length === 0 && !isOfCounts) return null;
   const suspended = offered.length > 0 && offered.every(({ status }) => status === 'SUSPENDED');
   const why = drawer.cards.map(({ event }) => suspensionWords(event)).find(Boolean);
+  const isOver = offered.every(({ status }) => status === 'SETTLED');
   // As the event's card counts them.
   const bets = new Set(offered.map(({ family }) => family)).size;
   return (
@@ -52,7 +53,7 @@ export function MarketDrawer({
           </Badge>
         )
       }
-      summary={bets > 0 ? counted(bets, 'bet') : undefined}
+      summary={bets > 0 ? counted(bets, isOver ? 'market' : 'bet') : undefined}
       defaultOpen={memory.isOpen(drawer.id, openAtFirst)}
       onToggle={(open) => {
         memory.set(drawer.id, open);

@@ -15,6 +15,10 @@ import { PageTitle } from './page-title.tsx';
 
 const PageFilter = lazy(() => import('./page-filter.tsx').then((module) => ({ default: module.PageFilter })));
 
+const EventResults = lazy(() =>
+  import('../results/event-results.tsx').then((module) => ({ default: module.EventResults })),
+);
+
 /** A page that was found: its head, its tabs when it has more than one child, and the chosen child's sections. */
 export function MarketplacePage({ page: key, path }: { page: marketplacePage_page$key; path: string }) {
   const page = useFragment(
@@ -27,8 +31,10 @@ export function MarketplacePage({ page: key, path }: { page: marketplacePage_pag
         ...pageTitle_page
         event {
           hasField
+          status
           ...eventHead_event
           ...eventWithoutBets_event
+          ...eventResults_event
         }
         defaultChild {
           id
@@ -58,6 +64,7 @@ export function MarketplacePage({ page: key, path }: { page: marketplacePage_pag
     children.find(({ id }) => id === page.defaultChild?.id) ??
     children[0];
   const isEvent = page.type === 'EVENT';
+  const isOver = page.event?.status === 'FINISHED';
   const empty = <EmptyState title="No bets available" body="Please check back later." drawing="field" />;
   const toCome = isFuturesPath(path) ? <FuturesComing late={empty} /> : empty;
   const nothing = page.event ? (
@@ -94,18 +101,23 @@ export function MarketplacePage({ page: key, path }: { page: marketplacePage_pag
           <PageFilter filter={chosen.filter} />
         </Suspense>
       )}
+      {isOver && page.event && (
+        <Suspense fallback={null}>
+          <EventResults event={page.event} instead={nothing} />
+        </Suspense>
+      )}
       {chosen === undefined ? (
-        nothing
+        !isOver && nothing
       ) : children.length > 1 ? (
         <TabPanel id={panel} selected={chosen.id} className={isEvent ? styles.drawers : styles.list}>
-          <PageSections child={chosen} path={path} nothing={nothing} />
+          <PageSections child={chosen} path={path} nothing={isOver ? null : nothing} />
         </TabPanel>
       ) : (
         <PageSections
           child={chosen}
           path={path}
           seeAll={page.type === 'HOME' ? '/live' : undefined}
-          nothing={nothing}
+          nothing={isOver ? null : nothing}
         />
       )}
     </div>

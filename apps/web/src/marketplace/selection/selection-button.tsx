@@ -5,6 +5,8 @@ import { useOddsFormat } from '../../app/odds-format.ts';
 import { cx } from '../../ui/cx.ts';
 import { OddsButton } from '../../ui/odds-button.tsx';
 import { trueMinus } from '../../ui/true-minus.ts';
+import { NoOutcome, OutcomeBox } from '../results/outcome-box.tsx';
+import { useOutcomes } from '../results/outcomes.ts';
 import styles from './selection-button.module.css';
 import { useSelectionTarget } from './selection-target.ts';
 import { oddsValue, offerOf } from './selection-view.ts';
@@ -24,7 +26,10 @@ interface SelectionButtonProps {
   tall?: boolean;
 }
 
-/** One price on a card: reads only its own selection, so that a price change draws one button. */
+/**
+ * One price on a card: reads only its own selection, so that a price change draws one button. Among results it is no price but what
+ * came of it.
+ */
 export function SelectionButton({
   selection: key,
   market,
@@ -53,6 +58,7 @@ export function SelectionButton({
     `,
     key,
   );
+  const outcomes = useOutcomes();
   const format = useOddsFormat();
   const slip = useSelectionTarget()(selection.id);
   const offer = offerOf(selection);
@@ -60,15 +66,30 @@ export function SelectionButton({
   const price = odds && formatOdds(odds, format);
   const named = layout === 'named' || layout === 'wide';
   const line = layout === 'line' ? lineOf(selection) : undefined;
+  const name = named ? (caption ?? trueMinus(selection.name.defaultName)) : undefined;
+  const label = spokenSelection(selection, market);
+  if (outcomes) {
+    const outcome = outcomes.get(selection.id);
+    if (!outcome) return <NoOutcome label={label} tall={tall} />;
+    return (
+      <OutcomeBox
+        label={label}
+        caption={line ?? name}
+        outcome={outcome}
+        wide={layout === 'wide'}
+        tall={tall}
+      />
+    );
+  }
   return (
     <OddsButton
-      label={spokenSelection(selection, market)}
+      label={label}
       status={offer.kind === 'placeholder' ? 'closed' : offer.kind}
       price={price}
       // Also while suspended: a market that reopens at another price shows which way it went.
       value={odds && oddsValue(odds)}
       line={line}
-      name={named ? (caption ?? trueMinus(selection.name.defaultName)) : undefined}
+      name={name}
       selected={slip.selected}
       tall={tall}
       onPress={() => slip.toggle(selection.odds)}
@@ -79,5 +100,10 @@ export function SelectionButton({
 
 /** Keeps the place of a price that is not offered. */
 export function BlankSelection({ market, tall = false }: { market: string; tall?: boolean }) {
-  return <OddsButton label={market} status="closed" tall={tall} />;
+  const isOver = useOutcomes() !== undefined;
+  return isOver ? (
+    <NoOutcome label={market} tall={tall} />
+  ) : (
+    <OddsButton label={market} status="closed" tall={tall} />
+  );
 }

@@ -1,10 +1,22 @@
-import type { LegOutcome, PlainOutcome } from '@fairline/wagering/outcome.ts';
-import type { BetOutcome } from './placed-bet.ts';
+import type { LegOutcome, PlainOutcome } from './outcome.ts';
+
+/** How bets and their legs come out, in the words of the specification. */
+export const WIRE_OUTCOMES = [
+  'WIN',
+  'LOSS',
+  'PUSH',
+  'VOID',
+  'DEAD_HEAT',
+  'PENDING',
+  'INVALID',
+  'UNAVAILABLE',
+] as const;
+export type WireOutcome = (typeof WIRE_OUTCOMES)[number];
 
 type Named = Extract<LegOutcome, string>;
 
 /** The specification has no half outcomes: they are told by what they pay. */
-const WIRE: Readonly<Record<Named, BetOutcome>> = {
+const WIRE: Readonly<Record<Named, WireOutcome>> = {
   win: 'WIN',
   loss: 'LOSS',
   push: 'PUSH',
@@ -14,7 +26,7 @@ const WIRE: Readonly<Record<Named, BetOutcome>> = {
 };
 
 /** How a leg came out, in the words of the specification. */
-export function wireOutcome(outcome: LegOutcome): BetOutcome {
+export function wireOutcome(outcome: LegOutcome): WireOutcome {
   return typeof outcome === 'string' ? WIRE[outcome] : 'DEAD_HEAT';
 }
 

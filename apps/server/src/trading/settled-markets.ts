@@ -1,0 +1,67 @@
+import { sportModel } from '@fairline/sports/sports.ts';
+import { gradeSelection } from './grading.ts';
+import type { StoredResult } from './store.ts';
+import type { BookView, MarketView, SelectionView } from './trading.ts';
+import { unpricedMarketView } from './views.ts';
+
+/** The numbers in a key count: 'total:game:9.5' stands before 'total:game:10.5', 'race:5' before 'race:10'. */
+const byKey = new Intl.Collator('en', { numeric: true }).compare;
+
+/** A book with what it offered as it came out: nothing of it is on sale, and all of it is read by the names it was sold under. */
+export function withSettled(book: BookView, result: StoredResult): BookView {
+  const markets = settledMarkets(result);
+  const byItsKey = new Map(markets.map((market) => [market.key, market]));
+  return { ...book, markets, onOffer: markets, market: (key) => byItsKey.get(key) };
+}
+
+/**
+ * Every market of an event that is over, by its key. Of lines that differ in their points alone the one nearest to the result is
+ * the main one.
+ */
+export function settledMarkets(result: StoredResult): MarketView[] {
+  const model = sportModel(result.sport);
+  if (!model) return [];
+  const outcomes = model.actual(result.state);
+  const markets = [...result.decidedAt.keys()].sort(byKey).flatMap((key) => {
+    const definition = model.market(key, result.sides);
+    if (!definition) return [];
+    const view = unpricedMarketView(result.eventId, definition, 'settled', 0);
+    const selections = view.selections.flatMap((selection): SelectionView[] => {
+      const grade = gradeSelection(model, result, result.sides, key, selection.selectionKey, () => outcomes);
+      return grade ? [{ ...selection, outcome: grade.outcome }] : [];
+    });
+    return selections.length === view.selections.length ? [{ ...view, selections }] : [];
+  });
+  const main = new Set(familiesOf(markets).map(nearestLine));
+  return markets.map((market) => ({ ...market, main: main.has(market) }));
+}
+
+function familiesOf(markets: readonly MarketView[]): MarketView[][] {
+  const families = new Map<string, MarketView[]>();
+  for (const market of markets) {
+    const family = families.get(market.family) ?? [];
+    family.push(market);
+    families.set(market.family, family);
+  }
+  return [...families.values()];
+}
+
+/** The line whose next one came out otherwise: above it the other side won. Where all came out alike it is the one at that end. */
+function nearestLine(family: readonly MarketView[]): MarketView | undefined {
+  const lines = [...family].sort((one, other) => pointsOf(one) - pointsOf(other));
+  const [lowest] = lines;
+  const turn = lines.findIndex((line) => hasWon(line) !== (lowest && hasWon(lowest)));
+  if (turn > 0) return lines[turn - 1];
+  // More points are harder to go over, and easier to keep with points given.
+  const isEasierBelow = lowest?.selections[0]?.type === 'OVER';
+  return lowest && hasWon(lowest) === isEasierBelow ? lines.at(-1) : lowest;
+}
+
+function pointsOf({ selections }: MarketView): number {
+  return selections[0]?.points ?? 0;
+}
+
+function hasWon({ selections }: MarketView): boolean {
+  const outcome = selections[0]?.outcome;
+  return outcome === 'win' || outcome === 'half-win';
+}
