@@ -13,24 +13,24 @@ const RESULT = { eventId: 'settled-1', sport: 'football', sides, state, called: 
 const marketsOf = (keys: readonly string[], over: Partial<Parameters<typeof settledMarkets>[0]> = {}) =>
   settledMarkets({ ...RESULT, cancelled: false, decidedAt: new Map(keys.map((key) => [key, 9])), ...over });
 
-test('of lines of a bet the last one that the result went over is the main one, or the outermost where it went over all or none', () => {
+test('of lines of a bet the last one that the result went over is the main one, or the outermost where it went over all or none', async () => {
   const total = homeScore + awayScore;
   const keysOf = (...lines: readonly number[]) => lines.map((line) => `total:game:${line}`);
-  const mainOf = (...lines: readonly number[]) =>
-    marketsOf(keysOf(...lines)).flatMap(({ key, main }) => (main ? [key] : []));
-  expect(mainOf(total + 1.5, total - 0.5, total + 0.5, total - 1.5)).toEqual(keysOf(total - 0.5));
-  expect(mainOf(total + 2.5, total + 1.5)).toEqual(keysOf(total + 1.5));
-  expect(mainOf(total - 2.5, total - 1.5)).toEqual(keysOf(total - 1.5));
+  const mainOf = async (...lines: readonly number[]) =>
+    (await marketsOf(keysOf(...lines))).flatMap(({ key, main }) => (main ? [key] : []));
+  expect(await mainOf(total + 1.5, total - 0.5, total + 0.5, total - 1.5)).toEqual(keysOf(total - 0.5));
+  expect(await mainOf(total + 2.5, total + 1.5)).toEqual(keysOf(total + 1.5));
+  expect(await mainOf(total - 2.5, total - 1.5)).toEqual(keysOf(total - 1.5));
 });
 
-test('a total on the number is a push for both sides of it', () => {
-  const [market] = marketsOf([`total:game:${homeScore + awayScore}`]);
+test('a total on the number is a push for both sides of it', async () => {
+  const [market] = await marketsOf([`total:game:${homeScore + awayScore}`]);
   expect(market?.selections.map(({ outcome }) => outcome)).toEqual(['push', 'push']);
 });
 
-test('of a game that was cancelled what was not decided is void; of one that was not it is left out', () => {
+test('of a game that was cancelled what was not decided is void; of one that was not it is left out', async () => {
   const started = football.initial({ sides });
-  const [market] = marketsOf(['moneyline:game'], { state: started, cancelled: true });
+  const [market] = await marketsOf(['moneyline:game'], { state: started, cancelled: true });
   expect(market?.selections.map(({ outcome }) => outcome)).toEqual(['void', 'void']);
-  expect(marketsOf(['moneyline:game'], { state: started })).toEqual([]);
+  expect(await marketsOf(['moneyline:game'], { state: started })).toEqual([]);
 });

@@ -1,39 +1,55 @@
+import type { AnySportModel, Outcomes } from '@fairline/sports/sport.ts';
 import { sportModel } from '@fairline/sports/sports.ts';
 import { gradeSelection } from './grading.ts';
 import type { StoredResult } from './store.ts';
 import type { BookView, MarketView, SelectionView } from './trading.ts';
 import { unpricedMarketView } from './views.ts';
 
+/** Markets graded before others have their turn. */
+const AT_ONCE = 20;
 /** The numbers in a key count: 'total:game:9.5' stands before 'total:game:10.5', 'race:5' before 'race:10'. */
 const byKey = new Intl.Collator('en', { numeric: true }).compare;
 
 /** A book with what it offered as it came out: nothing of it is on sale, and all of it is read by the names it was sold under. */
-export function withSettled(book: BookView, result: StoredResult): BookView {
-  const markets = settledMarkets(result);
+export async function withSettled(book: BookView, result: StoredResult): Promise<BookView> {
+  const markets = await settledMarkets(result);
   const byItsKey = new Map(markets.map((market) => [market.key, market]));
   return { ...book, markets, onOffer: markets, market: (key) => byItsKey.get(key) };
 }
 
 /**
  * Every market of an event that is over, by its key. Of lines that differ in their points alone the one nearest to the result is
- * the main one.
+ * the main one. Others have their turn in between: there are hundreds.
  */
-export function settledMarkets(result: StoredResult): MarketView[] {
+export async function settledMarkets(result: StoredResult): Promise<MarketView[]> {
   const model = sportModel(result.sport);
   if (!model) return [];
   const outcomes = model.actual(result.state);
-  const markets = [...result.decidedAt.keys()].sort(byKey).flatMap((key) => {
-    const definition = model.market(key, result.sides);
-    if (!definition) return [];
-    const view = unpricedMarketView(result.eventId, definition, 'settled', 0);
-    const selections = view.selections.flatMap((selection): SelectionView[] => {
-      const grade = gradeSelection(model, result, result.sides, key, selection.selectionKey, () => outcomes);
-      return grade ? [{ ...selection, outcome: grade.outcome }] : [];
-    });
-    return selections.length === view.selections.length ? [{ ...view, selections }] : [];
-  });
+  const markets: MarketView[] = [];
+  for (const [at, key] of [...result.decidedAt.keys()].sort(byKey).entries()) {
+    if (at % AT_ONCE === AT_ONCE - 1) await new Promise((resolve) => setImmediate(resolve));
+    const market = settledMarket(model, result, outcomes, key);
+    if (market) markets.push(market);
+  }
   const main = new Set(familiesOf(markets).map(nearestLine));
   return markets.map((market) => ({ ...market, main: main.has(market) }));
+}
+
+/** Undefined for a market that the sport does not make any more, or that is not decided. */
+function settledMarket(
+  model: AnySportModel,
+  result: StoredResult,
+  outcomes: Outcomes,
+  key: string,
+): MarketView | undefined {
+  const definition = model.market(key, result.sides);
+  if (!definition) return undefined;
+  const view = unpricedMarketView(result.eventId, definition, 'settled', 0);
+  const selections = view.selections.flatMap((selection): SelectionView[] => {
+    const grade = gradeSelection(model, result, result.sides, key, selection.selectionKey, () => outcomes);
+    return grade ? [{ ...selection, outcome: grade.outcome }] : [];
+  });
+  return selections.length === view.selections.length ? { ...view, selections } : undefined;
 }
 
 function familiesOf(markets: readonly MarketView[]): MarketView[][] {
