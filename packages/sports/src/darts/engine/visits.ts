@@ -1,6 +1,7 @@
-import { MAXIMUM, START } from '../rules.ts';
+import { MAXIMUM } from '../rules.ts';
 import { type Aim, type Fall, falls } from './board.ts';
 import { aimAt, FINISH_WITHIN } from './policy.ts';
+import { scoringVisit } from './scoring.ts';
 
 const SHARES = 65_536;
 /** Different results a visit can have, at most: one for each number of points, and the bust. */
@@ -19,7 +20,7 @@ export class VisitTable {
   constructor(trebles: number) {
     const hand = handOf(trebles);
     this.#chances = Array.from({ length: FINISH_WITHIN + 2 }, (_, needed) =>
-      visitScores(needed > FINISH_WITHIN ? START : needed, hand),
+      needed > FINISH_WITHIN ? farScores(trebles) : visitScores(needed, hand),
     );
     for (let needed = 2; needed <= FINISH_WITHIN + 1; needed++) this.#fill(needed);
   }
@@ -73,7 +74,14 @@ function handOf(trebles: number): Hand {
   };
 }
 
-/** The chance of each score of a visit with so much to go. */
+/** The chance of each score of a visit while no finish is near. */
+function farScores(trebles: number): Float64Array {
+  const scores = new Float64Array(MAXIMUM + 1);
+  for (const [points, chance] of scoringVisit(trebles)) add(scores, points, chance);
+  return scores;
+}
+
+/** The chance of each score of a visit with so much to go, no more than a finish is near for. */
 function visitScores(needed: number, hand: Hand): Float64Array {
   const scores = new Float64Array(MAXIMUM + 1);
   let open = new Map<number, number>([[needed, 1]]);
