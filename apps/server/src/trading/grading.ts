@@ -58,14 +58,26 @@ export function gradeSelection(
     const byScore = called && OUTCOMES[selection.mark(model.actual(state), 0)];
     const stands = called && byScore && gradeCalled(market, selection, called, byScore);
     if (stands) return { outcome: stands, text: CALLED[called.winner](sides), feedSequence };
-    const text = 'The game was cancelled before this was decided.';
-    return cancelled ? { outcome: 'void', text, feedSequence } : undefined;
+    return cancelled ? atCancellation(model, decisions, marketKey, selectionKey) : undefined;
   }
   return {
     outcome: outcomeOf(model, state, market, selection),
     text: model.explain(state, marketKey, selectionKey) ?? '',
     feedSequence: decidedAt.get(marketKey) ?? feedSequence,
   };
+}
+
+/** What was certain to win or to lose by then stands; all else is void. */
+function atCancellation(
+  model: AnySportModel,
+  { state, feedSequence }: Decisions,
+  marketKey: string,
+  selectionKey: string,
+): Grade {
+  const mark = model.certainMark(state, marketKey, selectionKey);
+  const text = model.explain(state, marketKey, selectionKey);
+  if (mark !== undefined && text !== undefined) return { outcome: OUTCOMES[mark], text, feedSequence };
+  return { outcome: 'void', text: 'The game was cancelled before this was decided.', feedSequence };
 }
 
 /** A win that is shared with others is paid in part. */
@@ -76,7 +88,7 @@ function outcomeOf(
   selection: SelectionDefinition<Outcomes>,
 ): Grade['outcome'] {
   const outcomes = model.actual(state);
-  const mark = selection.mark(outcomes, 0);
+  const mark = model.certainMark(state, market.key, selection.key) ?? selection.mark(outcomes, 0);
   const measure = selection.measure ?? market.measure;
   const share = mark === WIN ? selection.deadHeat?.(measure.bind(outcomes)(0)) : undefined;
   return share ? { tied: BigInt(share.tied), places: BigInt(share.places) } : OUTCOMES[mark];
