@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fieldSides } from './kit/testing/fields.ts';
 import { Random } from './random.ts';
-import { type AnySportModel, type Sides, WIN } from './sport.ts';
+import { type AnySportModel, type Mark, type Sides, WIN } from './sport.ts';
 import { sportModels } from './sports.ts';
 import { knownSides } from './tactical/testing/known-sides.ts';
 
@@ -9,6 +9,8 @@ const SAMPLES = 500;
 const SEEDS = [3, 8, 21];
 /** Of games that are level after their usual time. */
 const LEVEL: Readonly<Record<string, readonly number[]>> = { cricket: [62] };
+/** Looks between two of them at single selections. */
+const CERTAIN_EVERY = 9;
 /** Plays between two looks. */
 const EVERY = 3;
 /** How far a game has come when its markets are offered anew. */
@@ -16,7 +18,7 @@ const OFFERED_AT = [0, 0.2, 0.5, 0.8];
 
 interface FirstDecided {
   readonly at: number;
-  readonly marks: readonly number[];
+  readonly marks: readonly (Mark | undefined)[];
 }
 
 test.each(sportModels)(
@@ -24,10 +26,17 @@ test.each(sportModels)(
   (model) => {
     const early: string[] = [];
     for (const seed of [...SEEDS, ...(LEVEL[model.slug] ?? [])]) {
-      const { decided, final, looks } = follow(model, seed);
+      const { decided, certain, final, looks } = follow(model, seed);
+      for (const [key, marks] of certain) {
+        const last = marksOf(model, final, key);
+        marks.forEach((mark, place) => {
+          if (mark !== undefined) expect([key, place, last[place]]).toEqual([key, place, mark]);
+        });
+      }
       for (const [key, { at, marks }] of decided) {
         expect(model.isDecided(final, key), key).toBe(true);
         expect([key, marks]).toEqual([key, marksOf(model, final, key)]);
+        expect(marks, key).not.toContain(undefined);
         if (at < looks && isOverWon(model, final, key)) early.push(key);
       }
     }
@@ -48,6 +57,8 @@ function follow(model: AnySportModel, seed: number) {
   let state = model.initial({ sides: sidesOf(model) });
   const keys = new Set<string>();
   const decided = new Map<string, FirstDecided>();
+  /** Of selections of markets that are open. */
+  const certain = new Map<string, readonly (Mark | undefined)[]>();
   const toOffer = [...OFFERED_AT];
   let looks = 0;
   for (let play = 0; ; play++) {
@@ -61,6 +72,7 @@ function follow(model: AnySportModel, seed: number) {
           continue;
         }
         if (!model.isDecided(state, key)) {
+          if (looks % CERTAIN_EVERY === 0) certain.set(key, marksOf(model, state, key));
           if (/^(team-)?total:/.test(key) && !countsMaps(model, key))
             expect(isOverWon(model, state, key), key).toBe(false);
           continue;
@@ -68,7 +80,7 @@ function follow(model: AnySportModel, seed: number) {
         decided.set(key, { at: looks, marks: marksOf(model, state, key) });
       }
     }
-    if (next === undefined) return { decided, final: state, looks };
+    if (next === undefined) return { decided, certain, final: state, looks };
     if (model.elapsed(state) < (toOffer[0] ?? Number.POSITIVE_INFINITY)) continue;
     toOffer.shift();
     const outcomes = model.simulate(state, model.even, SAMPLES, seed);
@@ -76,9 +88,12 @@ function follow(model: AnySportModel, seed: number) {
   }
 }
 
-function marksOf(model: AnySportModel, state: unknown, key: string): number[] {
-  const actual = model.actual(state);
-  return (model.market(key, sidesOf(model))?.selections ?? []).map((selection) => selection.mark(actual, 0));
+function marksOf(model: AnySportModel, state: unknown, key: string): (Mark | undefined)[] {
+  return selectionsOf(model, key).map((selection) => model.certainMark(state, key, selection.key));
+}
+
+function selectionsOf(model: AnySportModel, key: string): readonly { readonly key: string }[] {
+  return model.market(key, sidesOf(model))?.selections ?? [];
 }
 
 /** Maps of a series: whoever is ahead on one counts as having won it before it is over. */

@@ -244,11 +244,16 @@ export interface SportModel<State, Play, Strength, O extends Outcomes, Board ext
    * @param only the samples to play: the others of `size` are left, for another thread. Each comes out the same either way.
    */
   simulate(state: State, strength: Strength, size: number, seed: number, only?: SampleRange): O;
-  /** The one real outcome known so far, as a single sample. Only markets that are decided may be graded from it. */
+  /** The one real outcome known so far, as a single sample. */
   actual(state: State): O;
-  /** Whether the real outcome of a market is known, so that every selection of it may be graded from actual(state). */
+  /** Whether of every selection of a market is certain what it gets, see certainMark. */
   isDecided(state: State, marketKey: string): boolean;
-  /** The sentence that explains a grade: "Bills won 24–20". Undefined while undecided or for an unknown key. */
+  /**
+   * What a selection is certain to get, whatever comes: of every one once its market is decided, of some before. Undefined while
+   * that is open, and for an unknown key.
+   */
+  certainMark(state: State, marketKey: string, selectionKey: string): Mark | undefined;
+  /** The sentence that explains a grade: "Bills won 24–20". Undefined while that is not certain or for an unknown key. */
   explain(state: State, marketKey: string, selectionKey: string): string | undefined;
   /** Builds a market from its key; undefined for a key this sport does not know. */
   market(key: string, sides: Sides): MarketDefinition<O> | undefined;

@@ -164,3 +164,14 @@ test('a baseball game that is called after nine innings has its lines by the sco
   expect(outcome('total:game:60.5', 'under')).toBe('win');
   expect(outcome('moneyline:game', 'home')).toBe('push');
 });
+
+test('of a cancelled game each selection that was certain by then stands, and the rest goes back', () => {
+  const game = grader('soccer', 'epl', 0.5);
+  expect(game.called).toBeUndefined();
+  expect(game.outcome('correct-score:reg', '0-0')).toBe('loss');
+  expect(game.text('correct-score:reg', '0-0')).toBe('Correct Score: 0–0 could not come true any more');
+  expect(game.outcome('correct-score:reg', '4-4')).toBe('void');
+  expect(game.outcome('clean-sheet:away', 'no')).toBe('win');
+  expect(game.outcome('threeway:reg', 'home')).toBe('void');
+  expect(game.text('threeway:reg', 'home')).toBe('The game was cancelled before this was decided.');
+});

@@ -62,23 +62,37 @@ export function gradeSelection(
     const byScore = called && OUTCOMES[selection.mark(outcomes(), 0)];
     const stands = called && byScore && gradeCalled(market, selection, called, byScore);
     if (stands) return { outcome: stands, text: CALLED[called.winner](sides), feedSequence };
-    const text = 'The game was cancelled before this was decided.';
-    return cancelled ? { outcome: 'void', text, feedSequence } : undefined;
+    return cancelled ? atCancellation(model, decisions, marketKey, selectionKey) : undefined;
   }
   return {
-    outcome: outcomeOf(outcomes(), market, selection),
+    outcome: outcomeOf(model, state, outcomes(), market, selection),
     text: model.explain(state, marketKey, selectionKey) ?? '',
     feedSequence: decidedAt.get(marketKey) ?? feedSequence,
   };
 }
 
+/** What was certain to win or to lose by then stands; all else is void. */
+function atCancellation(
+  model: AnySportModel,
+  { state, feedSequence }: Decisions,
+  marketKey: string,
+  selectionKey: string,
+): Grade {
+  const mark = model.certainMark(state, marketKey, selectionKey);
+  const text = model.explain(state, marketKey, selectionKey);
+  if (mark !== undefined && text !== undefined) return { outcome: OUTCOMES[mark], text, feedSequence };
+  return { outcome: 'void', text: 'The game was cancelled before this was decided.', feedSequence };
+}
+
 /** A win that is shared with others is paid in part. */
 function outcomeOf(
+  model: AnySportModel,
+  state: unknown,
   outcomes: Outcomes,
   market: MarketDefinition<Outcomes>,
   selection: SelectionDefinition<Outcomes>,
 ): Grade['outcome'] {
-  const mark = selection.mark(outcomes, 0);
+  const mark = model.certainMark(state, market.key, selection.key) ?? selection.mark(outcomes, 0);
   const measure = selection.measure ?? market.measure;
   const share = mark === WIN ? selection.deadHeat?.(measure.bind(outcomes)(0)) : undefined;
   return share ? { tied: BigInt(share.tied), places: BigInt(share.places) } : OUTCOMES[mark];
@@ -105,7 +119,7 @@ function marksOf(
   const market = model.market(key, sides);
   const outcomes = model.actual(state);
   return (market?.selections ?? [])
-    .map((selection) => market && writtenOutcome(outcomeOf(outcomes, market, selection)))
+    .map((selection) => market && writtenOutcome(outcomeOf(model, state, outcomes, market, selection)))
     .join();
 }
 

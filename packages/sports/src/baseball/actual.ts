@@ -1,7 +1,7 @@
 import { packBatter } from './engine/load.ts';
 import { type BaseballOutcomes, emptyOutcomes, INNINGS, sumPeriods } from './outcomes.ts';
 import { packScores } from './scoring.ts';
-import type { BaseballState } from './state.ts';
+import { type BaseballState, isShort } from './state.ts';
 
 /** The real game as far as it was played, as one sample. */
 export function actual(state: BaseballState): BaseballOutcomes {
@@ -28,5 +28,5 @@ export function actual(state: BaseballState): BaseballOutcomes {
   outcomes.scoringCount[0] = packed.length;
   outcomes.extra[0] = state.inning > state.rules.innings ? 1 : 0;
   sumPeriods(outcomes);
-  return outcomes;
+  return isShort(state.rules) ? { ...outcomes, short: state } : outcomes;
 }

@@ -1,6 +1,6 @@
 import type { Outcomes } from '../sport.ts';
 import { type BattingKind, basesOf } from './play.ts';
-import { type BySide, LINEUP } from './state.ts';
+import { type BaseballState, type BySide, LINEUP } from './state.ts';
 
 /** Innings that are bet on one by one. */
 export const INNINGS = ['i1', 'i2', 'i3', 'i4', 'i5', 'i6', 'i7', 'i8', 'i9'] as const;
@@ -42,6 +42,8 @@ export interface BaseballOutcomes extends Outcomes {
   readonly appearances: readonly Uint8Array[];
   /** 1 where more innings were played than a full game has. */
   readonly extra: Uint8Array;
+  /** The one real game, where it has fewer innings than were sold. */
+  readonly short: BaseballState | undefined;
 }
 
 /** @param appearances how many plate appearances are kept, the first of them by its number */
@@ -62,6 +64,7 @@ export function emptyOutcomes(size: number, firstAppearance: number, appearances
     firstAppearance,
     appearances: Array.from({ length: appearances }, bytes),
     extra: bytes(),
+    short: undefined,
   };
 }
 

@@ -11,6 +11,11 @@ export interface BaseballRules {
 
 export const REGULAR_SEASON: BaseballRules = { innings: 9, extraRunner: true };
 
+/** Whether a game by these rules has fewer innings than it was sold by. */
+export function isShort({ innings }: BaseballRules): boolean {
+  return innings < REGULAR_SEASON.innings;
+}
+
 export const LINEUP = 9;
 
 export interface BySide<T> {

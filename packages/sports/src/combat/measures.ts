@@ -1,5 +1,5 @@
 import type { Measure, SideKey } from '../sport.ts';
-import { type CombatOutcomes, DRAW, KNOCKOUT, SUBMISSION } from './outcomes.ts';
+import { type CombatOutcomes, DRAW, KNOCKOUT, MAJORITY, SPLIT, SUBMISSION, UNANIMOUS } from './outcomes.ts';
 import { roundsCounted } from './rules.ts';
 
 export type CombatMeasure = Measure<CombatOutcomes>;
@@ -55,6 +55,19 @@ export function methodOf(fateValue: number): number {
 /** 1 home, 2 away, 0 nobody. */
 export function winnerOf(fateValue: number): number {
   return (fateValue % 32) % 3;
+}
+
+/** All that fateAndRound may come to of a fight that is finished in one of these rounds or goes to the judges. */
+export function fatesIn(rounds: readonly number[]): number[] {
+  const finishes = [KNOCKOUT, SUBMISSION].flatMap((method) => [1, 2].map((code) => fateOf(method, code)));
+  const decisions = [UNANIMOUS, SPLIT, MAJORITY].flatMap((method) =>
+    [1, 2].map((code) => fateOf(method, code)),
+  );
+  return [
+    ...rounds.flatMap((round) => finishes.map((found) => found + 32 * round)),
+    ...decisions,
+    fateOf(DRAW, 0),
+  ];
 }
 
 /** The round of fateAndRound; 0 for a decision. */

@@ -1,5 +1,6 @@
 import { MARK_BALLS, OVERS_AN_INNINGS } from './engine/game.ts';
 import { runsAfter } from './engine/load.ts';
+import { isCutShort } from './length.ts';
 import { type CricketOutcomes, emptyOutcomes, MARKED, WICKETS } from './outcomes.ts';
 import { DISMISSALS } from './play.ts';
 import { BALLS_AN_OVER, type CricketState, type Innings, winnerOf } from './state.ts';
@@ -19,7 +20,7 @@ export function actual(state: CricketState): CricketOutcomes {
   outcomes.first[0] = code(state.first);
   outcomes.winner[0] = code(winnerOf(state));
   outcomes.regular[0] = state.innings.length > 2 ? 0 : code(winnerOf(state));
-  return outcomes;
+  return isCutShort(state) ? { ...outcomes, cut: state } : outcomes;
 }
 
 function code(side: 'home' | 'away' | undefined): number {

@@ -1,3 +1,4 @@
+import { isCutShort } from './length.ts';
 import { type CricketPlay, isLegal, runsOf } from './play.ts';
 import { checkPlay, inningsFor, lastIn } from './play-rules.ts';
 import {
@@ -15,6 +16,12 @@ import {
  * up, a batter who is out …
  */
 export function apply(state: CricketState, play: CricketPlay): CricketState {
+  const after = played(state, play);
+  if (state.beforeCut !== undefined || !isCutShort(after) || isCutShort(state)) return after;
+  return { ...after, beforeCut: state };
+}
+
+function played(state: CricketState, play: CricketPlay): CricketState {
   checkPlay(state, play);
   const told = {
     lastPlay: play.text === '' ? state.lastPlay : play.text,
@@ -24,23 +31,23 @@ export function apply(state: CricketState, play: CricketPlay): CricketState {
     return { ...state, ...told, phase: 'in-play', overs: play.overs, first: play.side };
   }
   const { innings: before, n } = inningsFor(state);
-  const played = inningsAfter(before, play);
+  const batted = inningsAfter(before, play);
   const revisedTarget = n === 1 ? (play.target ?? state.revisedTarget) : state.revisedTarget;
   const next = {
     ...state,
     ...told,
     revisedTarget: n === 0 && play.target !== undefined ? play.target : revisedTarget,
-    innings: [...state.innings.slice(0, n), played],
+    innings: [...state.innings.slice(0, n), batted],
   };
   const target = targetOf(next, n);
   const closed =
-    played.wickets >= wicketsAllowed(n) ||
-    played.balls >= played.limit ||
-    (target !== undefined && played.runs >= target);
+    batted.wickets >= wicketsAllowed(n) ||
+    batted.balls >= batted.limit ||
+    (target !== undefined && batted.runs >= target);
   return {
     ...next,
-    phase: closed ? phaseAfter(played, target) : 'in-play',
-    innings: [...state.innings.slice(0, n), { ...played, closed }],
+    phase: closed ? phaseAfter(batted, target) : 'in-play',
+    innings: [...state.innings.slice(0, n), { ...batted, closed }],
   };
 }
 

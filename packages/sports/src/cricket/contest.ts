@@ -30,8 +30,7 @@ export const contest: Contest<CricketState, CricketOutcomes, Period> = {
   periods: PERIOD_WORDS,
   unit: { one: 'run', many: 'runs' },
   pointsOf,
-  isPeriodOver: (state, period) =>
-    state.phase === 'final' || (isSideOver(state, 'home', period) && isSideOver(state, 'away', period)),
+  isPeriodOver: (state, period) => isSideOver(state, 'home', period) && isSideOver(state, 'away', period),
   actual,
 };
 
@@ -45,9 +44,8 @@ export function inningsOf(state: CricketState, side: SideKey): Innings | undefin
 
 /** Whether a stretch of one side's innings is over for good. */
 export function isSideOver(state: CricketState, side: SideKey, period: Period): boolean {
-  if (state.phase === 'final') return true;
   const innings = inningsOf(state, side);
-  if (innings === undefined) return false;
+  if (innings === undefined) return state.phase === 'final';
   const kept = keptAs(period, state.overs ?? 20);
   if (innings.closed || kept === 'game') return innings.closed;
   return innings.balls >= (MARK_BALLS[MARKED.indexOf(kept)] ?? 0);

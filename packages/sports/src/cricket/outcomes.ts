@@ -1,5 +1,6 @@
 import type { Outcomes } from '../sport.ts';
 import { PLAYERS } from './play.ts';
+import type { CricketState } from './state.ts';
 
 /** Stretches of an innings whose runs are kept: so many overs from its start. */
 export const MARKED = ['o6', 'o10', 'o15', 'o25', 'o40'] as const;
@@ -60,6 +61,8 @@ export interface CricketOutcomes extends Outcomes {
   readonly firstOver: number;
   /** Runs in the overs from there on, a column each. */
   readonly overs: readonly Uint8Array[];
+  /** The one real match, where it was cut short of the overs it was sold by. */
+  readonly cut: CricketState | undefined;
 }
 
 /** @param overs how many overs are kept, the first of them by its number */
@@ -98,5 +101,6 @@ export function emptyOutcomes(
     winner: bytes(),
     firstOver,
     overs: Array.from({ length: overs }, bytes),
+    cut: undefined,
   };
 }

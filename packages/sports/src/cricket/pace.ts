@@ -1,4 +1,5 @@
 import type { Pacing } from '../sport.ts';
+import { leastOvers } from './length.ts';
 import type { CricketPlay } from './play.ts';
 import { BALLS_AN_OVER, type CricketState } from './state.ts';
 
@@ -23,15 +24,11 @@ export function pace(before: CricketState, play: CricketPlay): Pacing {
   return { seconds: BALL_SECONDS + pause + celebrated, inTheAir: IN_THE_AIR_SECONDS };
 }
 
-/** Overs of the second innings without which no winner stands, in matches of up to twenty overs and of more. */
-const LEAST_OVERS = { short: 5, long: 20 } as const;
-
 /** Of what a result needs in the second innings, however short it was made. */
 export function playedForResult({ phase, overs = 20, innings }: CricketState): number {
   const chase = innings[1];
   if (phase === 'final' || chase?.closed) return 1;
-  const least = overs > 20 ? LEAST_OVERS.long : LEAST_OVERS.short;
-  return (chase?.balls ?? 0) / (least * BALLS_AN_OVER);
+  return (chase?.balls ?? 0) / (leastOvers(overs) * BALLS_AN_OVER);
 }
 
 /** How much of both innings has been played, 0 to 1; super overs count as all of it. */

@@ -1,5 +1,6 @@
 import { ImpossiblePlay } from '../sport.ts';
 import { checkBall, checkRevision } from './ball-rules.ts';
+import { leastOvers } from './length.ts';
 import { type CricketPlay, isLegal, PLAYERS, runsOf } from './play.ts';
 import { type CricketState, type Innings, inningsToCome, newInnings, wicketsAllowed } from './state.ts';
 
@@ -26,6 +27,7 @@ export function checkPlay(state: CricketState, play: CricketPlay): void {
   }
   if (play.kind === 'start') {
     if (play.overs === undefined) throw new ImpossiblePlay('a start says how many overs are bowled');
+    checkOvers(state, play.overs);
     return;
   }
   if (play.overs !== undefined) throw new ImpossiblePlay('overs are told when the match begins');
@@ -42,6 +44,14 @@ export function checkPlay(state: CricketState, play: CricketPlay): void {
   checkBall(innings, play);
   if (play.kind === 'revision') checkRevision(state, innings, n, play);
   checkBatters(innings, n, play);
+}
+
+/** Rain before the start makes a match shorter, never longer, and not so short that nobody plays it. */
+function checkOvers({ scheduled }: CricketState, overs: number): void {
+  if (scheduled === undefined || (overs <= scheduled && overs >= leastOvers(scheduled))) return;
+  throw new ImpossiblePlay(
+    `${overs} overs an innings, where ${scheduled} are played, and ${leastOvers(scheduled)} at the least`,
+  );
 }
 
 function checkCount(before: Innings, play: CricketPlay): void {

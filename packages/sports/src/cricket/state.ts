@@ -46,6 +46,10 @@ export interface Innings {
 /** A limited-overs match as far as it was played; plain JSON data. */
 export interface CricketState {
   readonly sides: Sides;
+  /** Overs an innings of its competition lasts; absent where that is not known. */
+  readonly scheduled?: number;
+  /** Before an innings was cut short of them, or the match began with fewer: what was certain by then stands. */
+  readonly beforeCut?: CricketState;
   /** Overs an innings lasts; undefined until the match begins. */
   readonly overs: number | undefined;
   /** 'break' is the pause after an innings. */
@@ -60,10 +64,11 @@ export interface CricketState {
   readonly plays: number;
 }
 
-/** Before the toss. */
-export function initialState(sides: Sides): CricketState {
+/** Before the toss. @param scheduled overs an innings of its competition lasts */
+export function initialState(sides: Sides, scheduled?: number): CricketState {
   return {
     sides,
+    ...(scheduled !== undefined && { scheduled }),
     overs: undefined,
     phase: 'pre-game',
     innings: [],

@@ -1,8 +1,10 @@
-import type { Contest, PeriodWords } from '../kit/contest.ts';
+import type { Contest, PeriodWords, Score } from '../kit/contest.ts';
+import { endingsFrom } from '../kit/may-come.ts';
 import { stretch } from '../rally/words.ts';
 import { actual } from './actual.ts';
 import { legsOf, numberIn, type Period, scoreOf } from './measures.ts';
 import type { DartsOutcomes } from './outcomes.ts';
+import { matchScore } from './past.ts';
 import type { DartsState } from './state.ts';
 
 /** Sets and legs of the longest match there is: first to seven sets. */
@@ -26,6 +28,7 @@ const PERIODS: Readonly<Record<Period, PeriodWords>> = {
 export const match: Contest<DartsState, DartsOutcomes, Period> = {
   periods: PERIODS,
   unit: { one: 'leg', many: 'legs' },
+  endings,
   pointsOf: scoreOf,
   isPeriodOver,
   actual,
@@ -35,8 +38,16 @@ export const match: Contest<DartsState, DartsOutcomes, Period> = {
 export const legs: Contest<DartsState, DartsOutcomes, Period> = {
   ...match,
   isAside: true,
+  endings: () => undefined,
   pointsOf: legsOf,
 };
+
+/** Legs alone that are won two clear have no end. */
+function endings(state: DartsState): Score[] | undefined {
+  const { setsToWin, legsToWin, twoClear } = state.rules;
+  if (setsToWin > 1) return endingsFrom(setsToWin, matchScore(state));
+  return twoClear ? undefined : endingsFrom(legsToWin, matchScore(state));
+}
 
 /** Whether the match was played to its end; one that was given up was not. */
 export function isOver(state: DartsState): boolean {

@@ -1,6 +1,7 @@
 import { type Outcomes, PUSH, type SideKey, type Sides } from '../sport.ts';
 import { type Contest, leadOf, levelOf, realValue, totalOf } from './contest.ts';
 import { type MarketKind, type SelectionRule, type WithSides, winWhere } from './kind.ts';
+import { countsFrom } from './may-come.ts';
 import { resultOf } from './winner.ts';
 import { capital, counted } from './words.ts';
 
@@ -102,6 +103,8 @@ export function totalBand<S extends WithSides, O extends Outcomes, P extends str
       };
     },
     isDecided: (_args, state) => contest.isPeriodOver(state, period),
+    mayCome: ([which = ''], _state, soFar) =>
+      countsFrom(realValue(measure, soFar), ways[which]?.at(-1)?.from ?? 0),
     explain: ({ outcomes }) => `The total was ${counted(realValue(measure, outcomes), contest.unit)}`,
   };
 }

@@ -2,6 +2,12 @@ import type { Measure, Outcomes, SideKey } from '../sport.ts';
 import type { WithSides } from './kind.ts';
 import { toldBefore } from './untold-count.ts';
 
+/** A score of both sides. */
+export interface Score {
+  readonly home: number;
+  readonly away: number;
+}
+
 /** A stretch of a contest in words. */
 export interface PeriodWords {
   /** "1st Quarter" before a market's name; empty for the whole game. */
@@ -29,6 +35,8 @@ export interface Contest<S extends WithSides, O extends Outcomes, P extends stri
   pointsOf(side: SideKey, period: P): Measure<O>;
   /** Whether a stretch cannot end level: what would need that is no selection. */
   isNeverLevel?(period: P): boolean;
+  /** What the whole match may end at from here, where that takes so many; absent, or undefined, where nobody can list it. */
+  endings?(state: S): readonly Score[] | undefined;
   /** Whether a stretch is over for good. */
   isPeriodOver(state: S, period: P): boolean;
   /** The real game so far, as one sample. */

@@ -1,5 +1,5 @@
-import type { Measure, Outcomes, SideKey } from '../sport.ts';
-import { type Contest, leadOf } from './contest.ts';
+import { type Measure, type Outcomes, otherSide, type SideKey } from '../sport.ts';
+import { type Contest, leadOf, realValue } from './contest.ts';
 import { asSide, type WithSides } from './kind.ts';
 import type { Happening, HappeningOf } from './yes-no.ts';
 
@@ -33,6 +33,10 @@ export function winsEach<S extends WithSides, O extends Outcomes, P extends stri
     name: `${name} to Win ${what}`,
     classification: 'team',
     isOver,
+    isCertain: (state, soFar) =>
+      overOf(contest, state, periods).some(
+        (period) => !isAhead(side, realValue(leadOf(contest, period), soFar)),
+      ),
     standsOnceSeen: false,
     happens: (outcomes) => {
       const leads = periods.map((period) => leadOf(contest, period).bind(outcomes));
@@ -53,6 +57,8 @@ export function comesBack<S extends WithSides, O extends Outcomes, P extends str
     name: `${name} to Trail ${when} and Win`,
     classification: 'team',
     isOver,
+    isCertain: (state, soFar) =>
+      contest.isPeriodOver(state, after) && !isAhead(side, -realValue(leadOf(contest, after), soFar)),
     standsOnceSeen: false,
     happens: (outcomes) => {
       const early = leadOf(contest, after).bind(outcomes);
@@ -74,10 +80,11 @@ export function winsToNil<S extends WithSides, O extends Outcomes>(
     name: `${name} ${words.title}`,
     classification: 'team',
     isOver,
+    isCertain: (_state, soFar) => realValue(scoreOf(otherSide(side)), soFar) > 0,
     standsOnceSeen: false,
     happens: (outcomes) => {
       const own = scoreOf(side).bind(outcomes);
-      const other = scoreOf(side === 'home' ? 'away' : 'home').bind(outcomes);
+      const other = scoreOf(otherSide(side)).bind(outcomes);
       return (index) => own(index) > 0 && other(index) === 0;
     },
     yes: `${name} kept the other side from scoring`,
@@ -96,6 +103,10 @@ export function scoresInEach<S extends WithSides, O extends Outcomes, P extends 
     name: `${name} to Score in ${what}`,
     classification: 'team',
     isOver,
+    isCertain: (state, soFar) =>
+      overOf(contest, state, periods).some(
+        (period) => realValue(contest.pointsOf(side, period), soFar) === 0,
+      ),
     standsOnceSeen: true,
     happens: (outcomes) => {
       const scores = periods.map((period) => contest.pointsOf(side, period).bind(outcomes));
@@ -104,6 +115,15 @@ export function scoresInEach<S extends WithSides, O extends Outcomes, P extends 
     yes: `${name} scored in ${what.toLowerCase()}`,
     no: `${name} did not score in ${what.toLowerCase()}`,
   }));
+}
+
+/** Those of some stretches that are over for good. */
+function overOf<S extends WithSides, O extends Outcomes, P extends string>(
+  contest: Contest<S, O, P>,
+  state: S,
+  periods: readonly P[],
+): readonly P[] {
+  return periods.filter((period) => contest.isPeriodOver(state, period));
 }
 
 /** @param lead points that the home side is ahead */

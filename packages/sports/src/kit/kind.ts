@@ -24,6 +24,12 @@ export interface MarketKind<S extends WithSides, O extends Outcomes> {
   build(args: readonly string[], sides: Sides): MarketRule<O> | undefined;
   /** Whether the real outcome is known, but for a line that was passed (onlyGrows). Only asked for keys that build. */
   isDecided(args: readonly string[], state: S): boolean;
+  /**
+   * All that its measure may come to from here, and maybe more: what a selection gets at each of them it is certain to get.
+   * Undefined where that is endless. Only asked for keys that build, while it is not decided.
+   * @param soFar the real game so far, as one sample
+   */
+  mayCome?(args: readonly string[], state: S, soFar: O): readonly number[] | undefined;
   /** What happened, as a sentence. Only asked when decided. */
   explain(facts: GradeFacts<S, O>): string;
 }

@@ -1,6 +1,15 @@
 import { gradeSpread, gradeTotal } from '@fairline/wagering/grade-line.ts';
 import { HALF_LOSS, HALF_WIN, LOSS, type Mark, type Measure, type Outcomes, PUSH, WIN } from '../sport.ts';
-import { asPeriod, type Contest, leadOf, type PeriodWords, periodAt, realValue, totalOf } from './contest.ts';
+import {
+  asPeriod,
+  type Contest,
+  leadOf,
+  type PeriodWords,
+  periodAt,
+  realValue,
+  type Score,
+  totalOf,
+} from './contest.ts';
 import {
   asLine,
   asPositiveLine,
@@ -58,6 +67,7 @@ export function spread<S extends WithSides, O extends Outcomes, P extends string
       };
     },
     isDecided: (args, state) => contest.isPeriodOver(state, periodAt(contest, args[0])),
+    mayCome: (args, state) => endingsOf(contest, args[0], state)?.map(({ home, away }) => home - away),
     explain: (facts) => {
       const result = resultOf(contest, facts, periodAt(contest, facts.args[0]));
       if (facts.mark === PUSH)
@@ -103,6 +113,7 @@ export function total<S extends WithSides, O extends Outcomes, P extends string>
       };
     },
     isDecided: (args, state) => contest.isPeriodOver(state, periodAt(contest, args[0])),
+    mayCome: (args, state) => endingsOf(contest, args[0], state)?.map(({ home, away }) => home + away),
     explain: (facts) => {
       const { args, outcomes, mark, selection } = facts;
       const period = periodAt(contest, args[0]);
@@ -151,6 +162,15 @@ export function teamTotal<S extends WithSides, O extends Outcomes, P extends str
       return explainLine(contest, facts, period, contest.pointsOf(side, period), what);
     },
   };
+}
+
+/** What the whole match may end at; undefined for a stretch of it. */
+function endingsOf<S extends WithSides, O extends Outcomes, P extends string>(
+  contest: Contest<S, O, P>,
+  period: string | undefined,
+  state: S,
+): readonly Score[] | undefined {
+  return period === 'game' ? contest.endings?.(state) : undefined;
 }
 
 function positive(line: number | undefined): number | undefined {

@@ -1,19 +1,34 @@
 import {
+  HALF_LOSS,
+  HALF_WIN,
+  LOSS,
+  type Mark,
   type MarketDefinition,
   type Measure,
   type Outcomes,
+  PUSH,
   type SelectionDefinition,
   type SportModel,
   WIN,
 } from '../sport.ts';
 import { realValue } from './contest.ts';
 import type { MarketKind, SelectionRule, WithSides } from './kind.ts';
+import { sameMark } from './may-come.ts';
 
-/** The three faces of a model that are about markets. */
+/** The faces of a model that are about markets. */
 export type MarketFaces<S, O extends Outcomes> = Pick<
   SportModel<S, unknown, unknown, O, never>,
-  'market' | 'isDecided' | 'explain'
+  'market' | 'isDecided' | 'certainMark' | 'explain'
 >;
+
+/** Of what is certain before all of it is played. */
+const CERTAIN: Readonly<Record<Mark, string>> = {
+  [LOSS]: 'could not come true any more',
+  [WIN]: 'could not fail any more',
+  [PUSH]: 'could only come out level',
+  [HALF_WIN]: 'could only win half',
+  [HALF_LOSS]: 'could only lose half',
+};
 
 /** Keys of a sport that are kept; some twenty games have so many. */
 const MOST_KEPT = 10_000;
@@ -21,6 +36,7 @@ const MOST_KEPT = 10_000;
 interface Sensible<O extends Outcomes> {
   /** The head of the key first. */
   readonly args: readonly string[];
+  readonly selections: readonly SelectionRule[];
   /** Of a line on something that only grows. */
   readonly growing: { readonly measure: Measure<O>; isPassed(count: number): boolean } | undefined;
 }
@@ -46,15 +62,41 @@ export function marketBook<S extends WithSides, O extends Outcomes>(
   function isDecided(state: S, key: string): boolean {
     const known = sensible.get(key) ?? read(key, state.sides);
     if (known === undefined) return false;
+    if (isTold(known, state)) return true;
+    const values = comingTo(known, state);
+    return values !== undefined && known.selections.every((rule) => sameMark(rule, values) !== undefined);
+  }
+
+  /** Whether the one real outcome so far says it. */
+  function isTold(known: Sensible<O>, state: S): boolean {
     const [head = '', ...args] = known.args;
     return byHead.get(head)?.isDecided(args, state) === true || isPassed(known, state);
   }
 
+  function comingTo({ args: [head = '', ...args] }: Sensible<O>, state: S): readonly number[] | undefined {
+    const kind = byHead.get(head);
+    return kind?.mayCome?.(args, state, realSoFar(state));
+  }
+
+  function certainMark(state: S, key: string, selectionKey: string): Mark | undefined {
+    const known = sensible.get(key) ?? read(key, state.sides);
+    if (known === undefined) return undefined;
+    const isOf = (each: { readonly key: string }) => each.key === selectionKey;
+    if (isTold(known, state))
+      return market(key, state.sides)?.selections.find(isOf)?.mark(realSoFar(state), 0);
+    const rule = known.selections.find(isOf);
+    return rule && sameMark(rule, comingTo(known, state));
+  }
+
   function isPassed({ growing }: Sensible<O>, state: S): boolean {
     if (growing === undefined) return false;
+    return growing.isPassed(realValue(growing.measure, realSoFar(state)));
+  }
+
+  function realSoFar(state: S): O {
     const outcomes = soFar.get(state) ?? actual(state);
     soFar.set(state, outcomes);
-    return growing.isPassed(realValue(growing.measure, outcomes));
+    return outcomes;
   }
   const soFar = new WeakMap<S, O>();
 
@@ -66,6 +108,7 @@ export function marketBook<S extends WithSides, O extends Outcomes>(
     const over = built.onlyGrows && built.selections.find(({ type }) => type === 'OVER');
     const known: Sensible<O> = {
       args,
+      selections: built.selections,
       growing: over ? { measure: built.measure, isPassed: (count) => over.grade(count) === WIN } : undefined,
     };
     if (sensible.size >= MOST_KEPT) sensible.clear();
@@ -74,15 +117,17 @@ export function marketBook<S extends WithSides, O extends Outcomes>(
   }
 
   function explain(state: S, key: string, selectionKey: string): string | undefined {
-    if (!isDecided(state, key)) return undefined;
-    const [head = '', ...args] = key.split(':');
-    const selection = market(key, state.sides)?.selections.find((each) => each.key === selectionKey);
-    if (selection === undefined) return undefined;
-    const outcomes = actual(state);
-    return byHead.get(head)?.explain({ args, state, selection, outcomes, mark: selection.mark(outcomes, 0) });
+    const mark = certainMark(state, key, selectionKey);
+    const built = market(key, state.sides);
+    const selection = built?.selections.find((each) => each.key === selectionKey);
+    const known = sensible.get(key);
+    if (mark === undefined || selection === undefined || known === undefined) return undefined;
+    if (!isTold(known, state)) return `${built?.name}: ${selection.name} ${CERTAIN[mark]}`;
+    const [head = '', ...args] = known.args;
+    return byHead.get(head)?.explain({ args, state, selection, outcomes: realSoFar(state), mark });
   }
 
-  return { market, isDecided, explain };
+  return { market, isDecided, certainMark, explain };
 }
 
 function complete<O extends Outcomes>(rule: SelectionRule, measure: Measure<O>): SelectionDefinition<O> {

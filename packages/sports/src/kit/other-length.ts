@@ -1,4 +1,4 @@
-import { type MarketDefinition, type Outcomes, PUSH, type Sides } from '../sport.ts';
+import { type Mark, type MarketDefinition, type Outcomes, PUSH, type Sides } from '../sport.ts';
 import type { WithSides } from './kind.ts';
 import type { MarketFaces } from './market-book.ts';
 
@@ -33,13 +33,18 @@ export function voidOfOtherLength<S extends WithSides & { readonly rules: R }, O
     return { ...built, selections };
   }
 
+  function certainMark(state: S, key: string, selectionKey: string): Mark | undefined {
+    const mark = faces.certainMark(state, key, selectionKey);
+    return mark === undefined || isSold(key, state.rules) ? mark : PUSH;
+  }
+
   function explain(state: S, key: string, selectionKey: string): string | undefined {
     const explained = faces.explain(state, key, selectionKey);
     if (explained === undefined || isSold(key, state.rules)) return explained;
     return `Stake back: it was ${lengthOf(state.rules)}`;
   }
 
-  return { market, isDecided: faces.isDecided, explain };
+  return { market, isDecided: faces.isDecided, certainMark, explain };
 }
 
 /** Keys, up to what follows the last colon, of the markets that count the sets, games or maps of a match. */

@@ -9,6 +9,7 @@ import {
   type WithSides,
 } from './kind.ts';
 import { type LineFamily, linesAround } from './main-line.ts';
+import { leadersOf } from './may-come.ts';
 import { resultOf } from './winner.ts';
 import { capital, counted, titled } from './words.ts';
 import { yesNo } from './yes-no.ts';
@@ -55,6 +56,12 @@ export function resultAndTotal<S extends WithSides, O extends Outcomes, P extend
     },
     isDecided: (args, state) =>
       contest.isPeriodOver(state, periodAt(contest, args[0])) && (winner?.isKnown(state) ?? true),
+    mayCome: (args, state, soFar) => {
+      const period = periodAt(contest, args[0]);
+      const leaders = winner ? [1, 0, -1] : leadersOf(contest, period, state, soFar);
+      const points = realValue(totalOf(contest, period), soFar);
+      return withTotals(leaders, contest.isPeriodOver(state, period) ? [points] : pastLine(points, args[1]));
+    },
     explain: (facts) => {
       const period = periodAt(contest, facts.args[0]);
       const points = realValue(totalOf(contest, period), facts.outcomes);
@@ -95,6 +102,7 @@ export function matchAndTotal<S extends WithSides, O extends Outcomes, P extends
       };
     },
     isDecided: (_args, state) => winner.isPeriodOver(state, match),
+    mayCome: (args, _state, soFar) => withTotals([1, -1], pastLine(realValue(total, soFar), args[0])),
     explain: (facts) => {
       const found = counted(realValue(total, facts.outcomes), count.unit);
       return `${resultOf(winner, facts, match)}; there were ${found}`;
@@ -129,6 +137,8 @@ export function winAndTotal<S extends WithSides, O extends Outcomes>(
       name: what,
       classification: 'game',
       isOver: (state) => contest.isPeriodOver(state, 'game'),
+      // Nobody wins under a line that was passed.
+      isCertain: (_state, soFar) => way === 'under' && realValue(totalOf(contest, 'game'), soFar) > whole,
       standsOnceSeen: false,
       happens: (outcomes) => {
         const valueAt = measure.bind(outcomes);
@@ -164,6 +174,16 @@ function resultWithTotal<O extends Outcomes>(key: string, lead: Measure<O>, tota
       return (index) => 3 * totalAt(index) + LEVEL - Math.sign(leadAt(index));
     },
   };
+}
+
+/** A total as it is, and one past the line. */
+function pastLine(points: number, line: string | undefined): number[] {
+  return [points, Math.max(points, Number(line) + 0.5)];
+}
+
+/** Of resultWithTotal, with any of these leaders and any of these totals. */
+function withTotals(leaders: readonly number[], totals: readonly number[]): number[] {
+  return totals.flatMap((points) => leaders.map((leader) => 3 * points + LEVEL - leader));
 }
 
 function isSo(value: number, side: SideKey, way: Way, line: number): boolean {

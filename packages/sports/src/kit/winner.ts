@@ -10,6 +10,7 @@ import {
   type WithSides,
   winWhere,
 } from './kind.ts';
+import { leadersOf } from './may-come.ts';
 import { capital, inSentence, isAside, titled } from './words.ts';
 
 /** moneyline:<period>: a level score gives the stake back. */
@@ -112,6 +113,10 @@ export function doubleResult<S extends WithSides, O extends Outcomes, P extends 
       };
     },
     isDecided: (_args, state) => contest.isPeriodOver(state, whole),
+    mayCome: (_args, state, soFar) =>
+      leadersOf(contest, first, state, soFar).flatMap((half) =>
+        leadersOf(contest, whole, state, soFar).map((game) => 3 * (1 - half) + 1 - game),
+      ),
     explain: (facts) => `${resultOf(contest, facts, first)}; ${resultOf(contest, facts, whole)}`,
   };
 }

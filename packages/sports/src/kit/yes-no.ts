@@ -12,6 +12,8 @@ export interface Happening<S extends WithSides, O extends Outcomes> {
   isOver(state: S): boolean;
   /** Whether "yes" stands as soon as it is seen; otherwise it can still be undone before the end. */
   readonly standsOnceSeen: boolean;
+  /** Whether it is certain before that, either way: it cannot be undone, or cannot come any more. */
+  isCertain?(state: S, soFar: O): boolean;
   readonly happens: (outcomes: O) => (index: number) => boolean;
   /** What happened, as a sentence. */
   readonly yes: string;
@@ -30,6 +32,7 @@ export function yesNo<S extends WithSides, O extends Outcomes>(
   actual: (state: S) => O,
   happeningOf: HappeningOf<S, O>,
 ): MarketKind<S, O> {
+  const soFar = new WeakMap<S, O>();
   return {
     head,
     build(args, sides) {
@@ -54,7 +57,12 @@ export function yesNo<S extends WithSides, O extends Outcomes>(
     isDecided(args, state) {
       const happening = happeningOf(args, state.sides);
       if (happening === undefined) return false;
-      return happening.isOver(state) || (happening.standsOnceSeen && happening.happens(actual(state))(0));
+      if (happening.isOver(state)) return true;
+      const { standsOnceSeen, isCertain } = happening;
+      if (!standsOnceSeen && isCertain === undefined) return false;
+      const outcomes = soFar.get(state) ?? actual(state);
+      soFar.set(state, outcomes);
+      return (standsOnceSeen && happening.happens(outcomes)(0)) || isCertain?.(state, outcomes) === true;
     },
     explain({ args, state, outcomes }) {
       const happening = happeningOf(args, state.sides);

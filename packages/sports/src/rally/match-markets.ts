@@ -1,4 +1,4 @@
-import { type Contest, leadOf } from '../kit/contest.ts';
+import { type Contest, leadOf, realValue } from '../kit/contest.ts';
 import {
   asCount,
   asSide,
@@ -7,6 +7,7 @@ import {
   type WithSides,
   winWhere,
 } from '../kit/kind.ts';
+import { leadersOf } from '../kit/may-come.ts';
 import { resultOf } from '../kit/winner.ts';
 import { yesNo } from '../kit/yes-no.ts';
 import type { Measure, Outcomes, SideKey, Sides } from '../sport.ts';
@@ -70,6 +71,7 @@ export function correctScore<S extends WithSides, O extends Outcomes, P extends 
       };
     },
     isDecided: (_args, state) => contest.isPeriodOver(state, match),
+    mayCome: (_args, state) => contest.endings?.(state)?.map(({ home, away }) => scoreValue(home, away)),
     explain: (facts) => resultOf(contest, facts, match),
   };
 }
@@ -118,6 +120,8 @@ export function firstAndMatch<S extends WithSides, O extends Outcomes, P extends
       };
     },
     isDecided: (_args, state) => contest.isPeriodOver(state, match),
+    mayCome: (_args, state, soFar) =>
+      leadersOf(contest, first, state, soFar).flatMap((leader) => (leader > 0 ? [2, 3] : [0, 1])),
     explain: (facts) => `${resultOf(contest, facts, first)}; ${resultOf(contest, facts, match)}`,
   };
 }
@@ -136,8 +140,9 @@ export function winOne<S extends WithSides, O extends Outcomes, P extends string
       name: `${name} to Win a ${one.charAt(0).toUpperCase()}${one.slice(1)}`,
       classification: 'game',
       isOver: (state) => contest.isPeriodOver(state, match),
-      // The real outcome counts a stretch that is still on.
-      standsOnceSeen: false,
+      // The real outcome may count a stretch that is still on: only what the match may end at says what is won.
+      standsOnceSeen: contest.countsLeader !== true,
+      isCertain: (state) => contest.endings?.(state)?.every((score) => score[side] > 0) === true,
       happens: (outcomes) => {
         const won = contest.pointsOf(side, match).bind(outcomes);
         return (index) => won(index) > 0;
@@ -167,6 +172,8 @@ export function comeback<S extends WithSides, O extends Outcomes, P extends stri
       classification: 'game',
       isOver: (state) => contest.isPeriodOver(state, match),
       standsOnceSeen: false,
+      isCertain: (state, soFar) =>
+        contest.isPeriodOver(state, first) && sign * realValue(leadOf(contest, first), soFar) >= 0,
       happens: (outcomes) => {
         const start = leadOf(contest, first).bind(outcomes);
         const whole = leadOf(contest, match).bind(outcomes);

@@ -1,9 +1,10 @@
 import type { Contest, PeriodWords } from '../kit/contest.ts';
+import { endingsFrom } from '../kit/may-come.ts';
 import { stretch } from '../rally/words.ts';
 import { actual } from './actual.ts';
 import { gameNumber, gamesOf, type Period, pointsOf } from './measures.ts';
 import type { TableTennisOutcomes } from './outcomes.ts';
-import type { TableTennisState } from './state.ts';
+import { gamesWon, type TableTennisState } from './state.ts';
 
 const GAME_WORDS = {
   g1: stretch(1, 'Game', 'frame'),
@@ -26,6 +27,7 @@ export const games: Contest<TableTennisState, TableTennisOutcomes, Period> = {
   ...stretches,
   unit: { one: 'game', many: 'games' },
   countsLeader: true,
+  endings: (state) => endingsFrom(state.rules.gamesToWin, gamesWon(state)),
   pointsOf: gamesOf,
 };
 

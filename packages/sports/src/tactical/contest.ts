@@ -1,9 +1,10 @@
 import type { Contest, PeriodWords } from '../kit/contest.ts';
+import { endingsFrom } from '../kit/may-come.ts';
 import { actual } from './actual.ts';
 import { mapNumber, mapsOf, type Period, roundsOf } from './measures.ts';
 import type { TacticalOutcomes } from './outcomes.ts';
 import { HALF } from './rules.ts';
-import { isOver, isSeriesOver, type TacticalState } from './state.ts';
+import { isOver, isSeriesOver, mapsWon, type TacticalState } from './state.ts';
 
 function mapWords(map: number): PeriodWords {
   return { title: `Map ${map}`, sentence: `map ${map}`, classification: 'map' };
@@ -45,6 +46,7 @@ export const maps: Contest<TacticalState, TacticalOutcomes, Period> = {
   ...rounds,
   unit: { one: 'map', many: 'maps' },
   countsLeader: true,
+  endings: (state) => endingsFrom(state.rules.mapsToWin, mapsWon(state)),
   pointsOf: mapsOf,
 };
 

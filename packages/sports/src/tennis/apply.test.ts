@@ -140,6 +140,64 @@ test('who retires after a set loses the match; what was not decided is void', ()
   expect(tennis.explain(retired, 'total:game:20.5', 'over')).toContain('Stake back');
 });
 
+/** What a retirement gives each selection of a market, by its key. */
+function retiredMarks(state: TennisState, side: 'home' | 'away', key: string) {
+  const retired = tennis.apply(state, { kind: 'retirement', text: '', side });
+  expect(tennis.isDecided(retired, key), key).toBe(true);
+  const selections = tennis.market(key, sides)?.selections ?? [];
+  return Object.fromEntries(selections.map((each) => [each.key, each.mark(tennis.actual(retired), 0)]));
+}
+
+test('a bet that was won or lost before a retirement stands, and only the rest goes back', () => {
+  const setAndPoint = play(before, `${'hhhh'.repeat(6)}h`);
+  const marks = (key: string) => retiredMarks(setAndPoint, 'home', key);
+  expect(marks('win-set:home')).toEqual({ yes: WIN, no: LOSS });
+  expect(marks('win-set:away')).toEqual({ yes: PUSH, no: PUSH });
+  expect(marks('bagel')).toEqual({ yes: WIN, no: LOSS });
+  expect(marks('set-betting:2')).toEqual({
+    'home-2-0': PUSH,
+    'home-2-1': PUSH,
+    'away-2-0': LOSS,
+    'away-2-1': PUSH,
+  });
+  const openingLost = { 'away-home': LOSS, 'away-away': LOSS };
+  expect(marks('first-set')).toEqual({ 'home-home': PUSH, 'home-away': PUSH, ...openingLost });
+  expect(marks('comeback:home')).toEqual({ yes: LOSS, no: WIN });
+  expect(marks('comeback:away')).toEqual({ yes: PUSH, no: PUSH });
+  expect(marks('result-total:5.5')).toMatchObject({ 'home-under': LOSS, 'away-under': LOSS });
+  expect(marks('result-total:5.5')).toMatchObject({ 'home-over': PUSH, 'away-over': PUSH });
+});
+
+test('one set all is a third set, which decides lines on sets whoever retires in it', () => {
+  const third = play(before, `${'hhhh'.repeat(6)}${'aaaa'.repeat(6)}h`);
+  const marks = (key: string) => retiredMarks(third, 'away', key);
+  expect(marks('set-total:game:2.5')).toEqual({ over: WIN, under: LOSS });
+  expect(marks('set-spread:game:-1.5')).toEqual({ home: LOSS, away: WIN });
+  expect(marks('set-spread:game:1.5')).toEqual({ home: WIN, away: LOSS });
+  expect(marks('win-set:away')).toEqual({ yes: WIN, no: LOSS });
+  expect(marks('set-betting:2')).toMatchObject({ 'home-2-0': LOSS, 'home-2-1': PUSH, 'away-2-1': PUSH });
+});
+
+test('what is certain is decided while the match goes on, and says why', () => {
+  const first = play(before, 'hhhh'.repeat(6));
+  const third = play(first, 'aaaa'.repeat(6));
+  for (const key of ['win-set:home', 'bagel', 'comeback:home'])
+    expect(tennis.isDecided(first, key), key).toBe(true);
+  for (const key of ['set-total:game:2.5', 'set-spread:game:-1.5']) {
+    expect(tennis.isDecided(first, key), key).toBe(false);
+    expect(tennis.isDecided(third, key), key).toBe(true);
+  }
+  expect(tennis.certainMark(third, 'set-total:game:2.5', 'over')).toBe(WIN);
+  expect(tennis.explain(third, 'set-total:game:2.5', 'over')).toBe(
+    'Total Sets: Over 2.5 could not fail any more',
+  );
+  const retired = tennis.apply(play(first, 'h'), { kind: 'retirement', text: '', side: 'home' });
+  expect(tennis.explain(retired, 'set-betting:2', 'away-2-0')).toBe(
+    'Set Betting: Brandt 2–0 could not come true any more',
+  );
+  expect(tennis.explain(retired, 'set-betting:2', 'home-2-0')).toContain('Stake back: Ola retired');
+});
+
 test('a match given up in its first set is void', () => {
   const retired = tennis.apply(play(before, 'hhhh'), { kind: 'retirement', text: '', side: 'away' });
   const winner = tennis.market('moneyline:game', sides);

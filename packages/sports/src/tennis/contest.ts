@@ -1,9 +1,10 @@
 import type { Contest, PeriodWords } from '../kit/contest.ts';
+import { endingsFrom } from '../kit/may-come.ts';
 import { stretch } from '../rally/words.ts';
 import { actual } from './actual.ts';
 import { gamesOf, type Period, setNumber, setsOf } from './measures.ts';
 import type { TennisOutcomes } from './outcomes.ts';
-import type { TennisState } from './state.ts';
+import { setsWon, type TennisState } from './state.ts';
 
 const SET_WORDS = {
   s1: stretch(1, 'Set', 'set'),
@@ -24,6 +25,7 @@ export const sets: Contest<TennisState, TennisOutcomes, Period> = {
   ...stretches,
   unit: { one: 'set', many: 'sets' },
   countsLeader: true,
+  endings: (state) => endingsFrom(state.rules.setsToWin, setsWon(state)),
   pointsOf: setsOf,
 };
 

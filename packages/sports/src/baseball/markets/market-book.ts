@@ -21,6 +21,7 @@ import {
   pitcherStrikeouts,
 } from './players.ts';
 import { lastScore, nextScore, nextScoreHow, nextScoreInning } from './scores.ts';
+import { voidOfFewerInnings } from './short-game.ts';
 import { anyRun, bothScore, extraInnings, leadAndWin, shutout, teamRun } from './yes-no.ts';
 
 const isOver = (state: BaseballState): boolean => state.phase === 'final';
@@ -36,8 +37,7 @@ function counted(head: string, name: string, one: string, many: string, measure:
   });
 }
 
-/** All markets of baseball. */
-export const baseballMarkets = marketBook<BaseballState, BaseballOutcomes>(
+const played = marketBook<BaseballState, BaseballOutcomes>(
   [
     moneyline(contest),
     threeWay(contest),
@@ -95,3 +95,6 @@ export const baseballMarkets = marketBook<BaseballState, BaseballOutcomes>(
   ],
   actual,
 );
+
+/** All markets of baseball. */
+export const baseballMarkets = voidOfFewerInnings(played);

@@ -1,4 +1,4 @@
-import { asPeriod, leadOf } from '../../kit/contest.ts';
+import { asPeriod, leadOf, realValue } from '../../kit/contest.ts';
 import { ofGame, ofSide, winsToNil } from '../../kit/happenings.ts';
 import { asCount, asSide } from '../../kit/kind.ts';
 import { inSentence } from '../../kit/words.ts';
@@ -109,6 +109,7 @@ export const leadAndWin = yesNo(
       name: `${name} to Lead after 5 Innings and Win`,
       classification: 'team',
       isOver: until('game'),
+      isCertain: (state, soFar) => until('f5')(state) && sign * realValue(leadOf(contest, 'f5'), soFar) <= 0,
       standsOnceSeen: false,
       happens: (outcomes) => {
         const early = leadOf(contest, 'f5').bind(outcomes);

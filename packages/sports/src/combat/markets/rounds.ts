@@ -5,6 +5,7 @@ import { asRound, isRoundOver, roundNumber } from '../contest.ts';
 import {
   fate,
   fateAndRound,
+  fatesIn,
   isDecision,
   isFinish,
   lastRound,
@@ -15,6 +16,7 @@ import {
 } from '../measures.ts';
 import { DRAW, KNOCKOUT, MAJORITY, SPLIT, SUBMISSION, UNANIMOUS } from '../outcomes.ts';
 import { fightSeconds, MOST_ROUNDS, roundsCounted } from '../rules.ts';
+import type { CombatState } from '../state.ts';
 import { type CombatKind, choice, ruled, yesOrNo } from './ruled.ts';
 import { codeOf } from './winner.ts';
 
@@ -91,6 +93,7 @@ export const finishRound: CombatKind = ruled({
       ],
     };
   },
+  mayCome: roundsLeft,
 });
 
 /** winner-round:<rounds>: who finishes it in which round. */
@@ -120,6 +123,7 @@ export const winnerRound: CombatKind = ruled({
       ],
     };
   },
+  mayCome: roundsLeft,
 });
 
 /** ends-in:<round>, ends-in:<round>:<ko or sub> */
@@ -196,6 +200,11 @@ export const finisher: CombatKind = ruled({
         }
       : undefined,
 });
+
+/** A fight that is on ends in none of the rounds that are over. */
+function roundsLeft(state: CombatState): number[] {
+  return fatesIn(upTo(MOST_ROUNDS).filter((round) => !isRoundOver(state, round)));
+}
 
 function asRounds(text: string | undefined): number | undefined {
   return upTo(MOST_ROUNDS).find((count) => String(count) === text);

@@ -15,10 +15,12 @@ interface Ruled {
   rule(args: readonly string[], sides: Sides): Omit<MarketRule<CombatOutcomes>, 'family'> | undefined;
   /** Whether it is known before the end. */
   known?(args: readonly string[], state: CombatState): boolean;
+  /** What its measure may come to while the fight is on, see MarketKind. */
+  mayCome?(state: CombatState): readonly number[];
 }
 
 /** The result of the fight explains every such market. */
-export function ruled({ head, rule, known }: Ruled): CombatKind {
+export function ruled({ head, rule, known, mayCome }: Ruled): CombatKind {
   return {
     head,
     build(args, sides) {
@@ -26,6 +28,7 @@ export function ruled({ head, rule, known }: Ruled): CombatKind {
       return built && { family: [head, ...args].join(':'), ...built };
     },
     isDecided: (args, state) => isOver(state) || (known?.(args, state) ?? false),
+    ...(mayCome && { mayCome: (_args, state) => mayCome(state) }),
     explain: ({ state }) => resultSentence(state),
   };
 }

@@ -159,7 +159,6 @@ function overIn(args: readonly string[]): { innings: number; over: number } | un
 function isOverDone(args: readonly string[], state: CricketState): boolean {
   const at = overIn(args);
   const innings = at === undefined ? undefined : state.innings[at.innings - 1];
-  if (state.phase === 'final') return true;
-  if (at === undefined || innings === undefined) return false;
+  if (at === undefined || innings === undefined) return state.phase === 'final';
   return innings.closed || innings.balls >= at.over * BALLS_AN_OVER;
 }

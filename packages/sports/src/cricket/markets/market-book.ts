@@ -8,11 +8,11 @@ import type { CricketOutcomes } from '../outcomes.ts';
 import type { CricketState } from '../state.ts';
 import { batterMilestone, batterRuns, topBatter } from './batters.ts';
 import { firstBattingWins, highest, matchCounts, most, superOver, teamCounts } from './counts.ts';
+import { voidOfFewerOvers } from './cut-short.ts';
 import { overRuns, teamTotal, wicketMethod, wicketRuns } from './innings.ts';
 import { isWon, matchSentence, moneyline, threeWay } from './winner.ts';
 
-/** All markets of cricket. */
-export const cricketMarkets = marketBook<CricketState, CricketOutcomes>(
+const played = marketBook<CricketState, CricketOutcomes>(
   [
     moneyline,
     threeWay,
@@ -35,3 +35,6 @@ export const cricketMarkets = marketBook<CricketState, CricketOutcomes>(
   ],
   actual,
 );
+
+/** All markets of cricket. */
+export const cricketMarkets = voidOfFewerOvers(played);

@@ -1,5 +1,6 @@
 import { realValue } from '../../kit/contest.ts';
 import { type MarketKind, type SelectionRule, winWhere } from '../../kit/kind.ts';
+import { countsFrom } from '../../kit/may-come.ts';
 import { resultOf } from '../../kit/winner.ts';
 import { contest } from '../contest.ts';
 import type { HockeyMeasure } from '../measures.ts';
@@ -50,6 +51,11 @@ export const correctScore: MarketKind<HockeyState, HockeyOutcomes> = {
     };
   },
   isDecided: (_args, state) => contest.isPeriodOver(state, 'reg'),
+  mayCome: (_args, _state, soFar) => {
+    const value = realValue(bothScores, soFar);
+    const from = (now: number) => countsFrom(now, MOST + 1);
+    return from(value >> 6).flatMap((home) => from(value & (ROW - 1)).map((away) => home * ROW + away));
+  },
   explain: (facts) => {
     const value = realValue(bothScores, facts.outcomes);
     return value === 0 ? 'Nobody scored in regulation' : resultOf(contest, facts, 'reg');

@@ -94,11 +94,9 @@ export function testSoundMarkets<State, Play, Strength, O extends Outcomes>(
 
   test('what is decided stays as it was graded, and in the end everything is, with a sentence', () => {
     const keys = [...offers, ...live].map(({ market }) => market.key);
-    const marksOf = (state: State, key: string) => {
-      const real = model.actual(state);
-      return model.market(key, sides)?.selections.map((selection) => selection.mark(real, 0)) ?? [];
-    };
-    const graded = new Map<string, readonly number[]>();
+    const marksOf = (state: State, key: string) =>
+      model.market(key, sides)?.selections.map((each) => model.certainMark(state, key, each.key)) ?? [];
+    const graded = new Map<string, readonly (number | undefined)[]>();
     const final = tellMatch(
       model,
       4,
@@ -139,13 +137,15 @@ export function testSoundMarkets<State, Play, Strength, O extends Outcomes>(
       const head = market.key.split(':')[0] ?? '';
       const real = market.measure.bind(model.actual(running))(0);
       const sampled = histogram(runningSamples, market.measure).map(([value]) => value);
-      const isLine = market.selections.some(({ type }) => type === 'OVER');
+      const isLine = market.selections.some(({ type }) => type === 'OVER' || type === 'HOME_SPREAD');
       if (told.includes(head) && sampled[0] === 0) {
         expect(sampled, market.key).toEqual([0]);
       } else if (isLine || growing.includes(head)) {
-        // A line that was passed is decided, and what is counted goes on.
-        const marksAt = (value: number) => market.selections.map((selection) => selection.grade(value));
-        for (const value of sampled) expect(marksAt(value), market.key).toEqual(marksAt(real));
+        // A line that was passed, or cannot be reached, is decided, and what is counted goes on.
+        for (const { key, grade } of market.selections) {
+          const certain = model.certainMark(running, market.key, key);
+          for (const value of sampled) expect(grade(value), market.key).toBe(certain);
+        }
       } else {
         expect(sampled, market.key).toEqual([real]);
       }

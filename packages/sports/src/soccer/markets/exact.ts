@@ -1,5 +1,6 @@
 import { asPeriod, periodAt, realValue, totalOf } from '../../kit/contest.ts';
 import { asSide, type SelectionRule, winWhere } from '../../kit/kind.ts';
+import { countsFrom } from '../../kit/may-come.ts';
 import { resultOf } from '../../kit/winner.ts';
 import { counted, titled } from '../../kit/words.ts';
 import type { Sides } from '../../sport.ts';
@@ -43,6 +44,15 @@ export const correctScore: SoccerKind = {
     };
   },
   isDecided: (args, state) => goals.isPeriodOver(state, periodAt(goals, args[0])),
+  mayCome: (args, _state, soFar) => {
+    const period = periodAt(goals, args[0]);
+    const upTo = NAMED[period] + 1;
+    // One more than that, so that either side may still be ahead of the other where both are past it.
+    const from = (now: number, other: number) => countsFrom(now, Math.max(upTo, other) + 1);
+    const home = realValue(goalsOf('home', period), soFar);
+    const away = realValue(goalsOf('away', period), soFar);
+    return from(home, away).flatMap((one) => from(away, home).map((other) => one * BASE + other));
+  },
   explain: (facts) => resultOf(goals, facts, periodAt(goals, facts.args[0])),
 };
 
@@ -87,6 +97,8 @@ export const exactGoals: SoccerKind = {
     };
   },
   isDecided: (args, state) => goals.isPeriodOver(state, periodAt(goals, args[0])),
+  mayCome: (args, _state, soFar) =>
+    countsFrom(realValue(totalOf(goals, periodAt(goals, args[0])), soFar), MOST_GOALS),
   explain: ({ args, outcomes }) =>
     `The total was ${counted(realValue(totalOf(goals, periodAt(goals, args[0])), outcomes), goals.unit)}`,
 };
@@ -108,6 +120,8 @@ export const teamGoals: SoccerKind = {
     };
   },
   isDecided: (_args, state) => goals.isPeriodOver(state, 'reg'),
+  mayCome: (args, _state, soFar) =>
+    countsFrom(realValue(goalsOf(asSide(args[0]) ?? 'home', 'reg'), soFar), MOST_TEAM_GOALS),
   explain: ({ args, state, outcomes }) => {
     const side = asSide(args[0]) ?? 'home';
     return scoredBy(side, state.sides, realValue(goalsOf(side, 'reg'), outcomes));

@@ -15,6 +15,7 @@ export function oneOf(first: SoccerKind, ...others: readonly SoccerKind[]): Socc
     head: first.head,
     build: (args, sides) => kindFor(args, sides).build(args, sides),
     isDecided: (args, state) => kindFor(args, state.sides).isDecided(args, state),
+    mayCome: (args, state, soFar) => kindFor(args, state.sides).mayCome?.(args, state, soFar),
     explain: (facts) => kindFor(facts.args, facts.state.sides).explain(facts),
   };
 }

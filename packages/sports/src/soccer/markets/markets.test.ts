@@ -158,14 +158,19 @@ test('what is known is decided before the end, and nothing that is not', () => {
     [1, 8, 'goal', 'away'],
     [1, 16, 'quiet'],
   ]);
-  for (const key of ['next-goal:2', 'both-score:reg', 'goal-in:1:15', 'first-goal-time']) {
+  for (const key of [
+    'next-goal:2',
+    'both-score:reg',
+    'goal-in:1:15',
+    'first-goal-time',
+    'clean-sheet:home',
+  ]) {
     expect(soccer.isDecided(early, key), key).toBe(true);
   }
   for (const key of [
     'next-goal:3',
     'threeway:h1',
     'goal-in:16:30',
-    'clean-sheet:home',
     'last-goal',
     'nonsense',
     'total:reg:2.6',

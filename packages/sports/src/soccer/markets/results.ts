@@ -1,10 +1,12 @@
-import { asPeriod, leadOf, periodAt } from '../../kit/contest.ts';
+import { asPeriod, leadOf, periodAt, realValue, type Score } from '../../kit/contest.ts';
 import { asLine, type SelectionRule, winWhere } from '../../kit/kind.ts';
+import { countsFrom } from '../../kit/may-come.ts';
 import { resultOf } from '../../kit/winner.ts';
 import { counted, titled } from '../../kit/words.ts';
 import type { SideKey, Sides } from '../../sport.ts';
 import { goals, type HalfPeriod } from '../contest.ts';
 import { goalsOf, type SoccerMeasure } from '../measures.ts';
+import type { SoccerOutcomes } from '../outcomes.ts';
 import type { SoccerKind } from './kinds.ts';
 
 const RESULTS = ['home', 'draw', 'away'] as const;
@@ -49,7 +51,8 @@ export const resultBoth = combined('result-both', (args) => {
   if (args.length !== 0) return undefined;
   return {
     name: 'Result and Both Teams to Score',
-    measure: joined('both', (home, away) => home > 0 && away > 0),
+    key: 'both',
+    test: (home, away) => home > 0 && away > 0,
     yes: { key: 'yes', name: 'Both Score' },
     no: { key: 'no', name: 'Not Both' },
   };
@@ -61,7 +64,9 @@ export const resultTotal = combined('result-total', (args) => {
   if (line === undefined || line <= 0 || Number.isInteger(line)) return undefined;
   return {
     name: `Result and Over / Under ${line} Goals`,
-    measure: joined(`over:${line}`, (home, away) => home + away > line),
+    key: `over:${line}`,
+    test: (home, away) => home + away > line,
+    line,
     yes: { key: 'over', name: `Over ${line}` },
     no: { key: 'under', name: `Under ${line}` },
   };
@@ -73,9 +78,7 @@ export const bothTotal: SoccerKind = {
   build(args) {
     const line = args.length === 1 ? asLine(args[0]) : undefined;
     if (line === undefined || line <= 0 || Number.isInteger(line)) return undefined;
-    const measure = combinedGoals(`both-over:${line}`, (home, away) => {
-      return 2 * Number(home > 0 && away > 0) + Number(home + away > line);
-    });
+    const measure = combinedGoals(`both-over:${line}`, (home, away) => bothOver(home, away, line));
     const selection = (key: string, name: string, code: number): SelectionRule => ({
       key,
       type: 'OTHER',
@@ -98,13 +101,35 @@ export const bothTotal: SoccerKind = {
     };
   },
   isDecided: (_args, state) => goals.isPeriodOver(state, 'reg'),
+  mayCome: (args, _state, soFar) =>
+    scoresFrom(soFar, Number(args[0])).map(({ home, away }) => bothOver(home, away, Number(args[0]))),
   explain: (facts) => resultOf(goals, facts, 'reg'),
 };
 
+/** Twice whether both sides score, and whether the goals are over a line. */
+function bothOver(home: number, away: number, line: number): number {
+  return 2 * Number(home > 0 && away > 0) + Number(home + away > line);
+}
+
+/** Scores that the match may end at, as far as results and lines up to this one tell them apart. */
+function scoresFrom(soFar: SoccerOutcomes, line: number): Score[] {
+  const now = {
+    home: realValue(goalsOf('home', 'reg'), soFar),
+    away: realValue(goalsOf('away', 'reg'), soFar),
+  };
+  // Either side may still come to be ahead by one that is past the line.
+  const most = Math.max(now.home, now.away, Math.ceil(line)) + 1;
+  return countsFrom(now.home, most).flatMap((home) =>
+    countsFrom(now.away, most).map((away) => ({ home, away })),
+  );
+}
+
 interface Second {
   readonly name: string;
-  /** Twice the result's code, one more where it happens. */
-  readonly measure: SoccerMeasure;
+  readonly key: string;
+  readonly test: (home: number, away: number) => boolean;
+  /** Where goals are counted up to a line. */
+  readonly line?: number;
   readonly yes: { readonly key: string; readonly name: string };
   readonly no: { readonly key: string; readonly name: string };
 }
@@ -121,7 +146,7 @@ function combined(head: string, secondOf: (args: readonly string[]) => Second | 
         classification: 'game',
         name: second.name,
         family: head,
-        measure: second.measure,
+        measure: combinedGoals(`result-${second.key}`, (home, away) => resultAnd(second, home, away)),
         winners: 1,
         selections: RESULTS.flatMap((result, place) =>
           [second.yes, second.no].map(({ key, name }, i) => ({
@@ -134,15 +159,19 @@ function combined(head: string, secondOf: (args: readonly string[]) => Second | 
       };
     },
     isDecided: (_args, state) => goals.isPeriodOver(state, 'reg'),
+    mayCome(args, _state, soFar) {
+      const second = secondOf(args);
+      return (
+        second && scoresFrom(soFar, second.line ?? 1).map(({ home, away }) => resultAnd(second, home, away))
+      );
+    },
     explain: (facts) => resultOf(goals, facts, 'reg'),
   };
 }
 
-function joined(key: string, test: (home: number, away: number) => boolean): SoccerMeasure {
-  return combinedGoals(
-    `result-${key}`,
-    (home, away) => 2 * resultCode(home - away) + Number(test(home, away)),
-  );
+/** Twice the result's code, one more where the second comes true. */
+function resultAnd({ test }: Second, home: number, away: number): number {
+  return 2 * resultCode(home - away) + Number(test(home, away));
 }
 
 /** A number made of both sides' goals in a stretch. */

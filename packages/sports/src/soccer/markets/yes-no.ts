@@ -1,4 +1,4 @@
-import { asPeriod, leadOf, totalOf } from '../../kit/contest.ts';
+import { asPeriod, leadOf, realValue, totalOf } from '../../kit/contest.ts';
 import { asCount, asSide } from '../../kit/kind.ts';
 import { titled } from '../../kit/words.ts';
 import { yesNo } from '../../kit/yes-no.ts';
@@ -42,6 +42,7 @@ export const cleanSheet = yesNo('clean-sheet', actual, (args, sides) => {
     name: `${name} to Keep a Clean Sheet`,
     classification: 'team',
     isOver: over('reg'),
+    isCertain: (_state, soFar) => realValue(goalsOf(otherSide(side), 'reg'), soFar) > 0,
     standsOnceSeen: false,
     happens: (outcomes) => {
       const other = goalsOf(otherSide(side), 'reg').bind(outcomes);
@@ -61,6 +62,7 @@ export const winToNil = yesNo('win-to-nil', actual, (args, sides) => {
     name: `${name} to Win to Nil`,
     classification: 'team',
     isOver: over('reg'),
+    isCertain: (_state, soFar) => realValue(goalsOf(otherSide(side), 'reg'), soFar) > 0,
     standsOnceSeen: false,
     happens: (outcomes) => {
       const own = goalsOf(side, 'reg').bind(outcomes);
@@ -85,7 +87,10 @@ function winSome(head: string, what: string, least: number) {
     return {
       name: `${name} to ${what}`,
       classification: 'team',
+      // A first half that is won is the either half, and one that is not won leaves no both.
       isOver: over('reg'),
+      isCertain: (state, soFar) =>
+        over('h1')(state) && sign * realValue(leadOf(goals, 'h1'), soFar) > 0 === (least === 1),
       standsOnceSeen: false,
       happens: (outcomes) => {
         const leads = [leadOf(goals, 'h1').bind(outcomes), leadOf(goals, 'h2').bind(outcomes)];
@@ -106,6 +111,7 @@ export const scoreHalves = yesNo('score-halves', actual, (args, sides) => {
     name: `${name} to Score in Both Halves`,
     classification: 'team',
     isOver: over('reg'),
+    isCertain: (state, soFar) => over('h1')(state) && realValue(goalsOf(side, 'h1'), soFar) === 0,
     standsOnceSeen: true,
     happens: (outcomes) => {
       const first = goalsOf(side, 'h1').bind(outcomes);
@@ -148,6 +154,7 @@ export const goalInBothHalves = yesNo('goal-both-halves', actual, (args) => {
     name: 'Goal in Both Halves',
     classification: 'scoring',
     isOver: over('reg'),
+    isCertain: (state, soFar) => over('h1')(state) && realValue(totalOf(goals, 'h1'), soFar) === 0,
     standsOnceSeen: true,
     happens: (outcomes) => {
       const first = totalOf(goals, 'h1').bind(outcomes);

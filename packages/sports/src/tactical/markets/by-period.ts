@@ -11,6 +11,7 @@ export function byPeriod(series: Kind, stretches: Kind, at = 0): Kind {
     head: series.head,
     build: (args, sides) => kindOf(args).build(args, sides),
     isDecided: (args, state) => kindOf(args).isDecided(args, state),
+    mayCome: (args, state, soFar) => kindOf(args).mayCome?.(args, state, soFar),
     explain: (facts) => kindOf(facts.args).explain(facts),
   };
 }

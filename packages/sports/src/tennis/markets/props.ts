@@ -118,7 +118,7 @@ export const bagel = yesNo<TennisState, TennisOutcomes>('bagel', actual, (args) 
     name: 'A Set Won 6–0',
     classification: 'game',
     isOver,
-    standsOnceSeen: false,
+    standsOnceSeen: true,
     happens: (outcomes) => {
       const each = SETS.map((set) => ({
         home: gamesOf('home', set).bind(outcomes),

@@ -1,0 +1,50 @@
+import { BALLS_AN_OVER, type CricketState, type Innings, targetOf, wicketsAllowed } from './state.ts';
+
+/** Overs an innings of a competition lasts. */
+const OVERS: ReadonlyMap<string, number> = new Map([
+  ['ipl', 20],
+  ['bbl', 20],
+  ['t20-internationals', 20],
+  ['one-day-internationals', 50],
+]);
+const TWENTY = 20;
+const FIFTY = 50;
+
+/** Overs an innings has at the least, as laws and leagues have it: with fewer the match is not played. */
+export const LEAST_OVERS = { short: 5, long: 20 } as const;
+
+/** Undefined for a competition that is not known. */
+export function oversOf(competition: string | undefined): number | undefined {
+  return OVERS.get(competition ?? '');
+}
+
+/** The least overs a match of so many is cut to. */
+export function leastOvers(overs: number): number {
+  return overs > TWENTY ? LEAST_OVERS.long : LEAST_OVERS.short;
+}
+
+/** Overs that a match was sold by: those of its competition, and where that is not known the usual ones next to what was told. */
+export function soldOvers({ scheduled, overs }: CricketState): number {
+  return scheduled ?? ((overs ?? TWENTY) > TWENTY ? FIFTY : TWENTY);
+}
+
+/** Whether either innings is to be of other overs than were sold. */
+export function isCutShort(state: CricketState): boolean {
+  const balls = soldOvers(state) * BALLS_AN_OVER;
+  const isOther = state.overs !== undefined && state.overs !== soldOvers(state);
+  return isOther || state.innings.slice(0, 2).some(({ limit }) => limit !== balls);
+}
+
+/** The match as if innings that ended for want of overs were to go on. */
+export function asIfUncut(state: CricketState): CricketState {
+  const innings = state.innings.map((each, n) =>
+    endsByCut(state, each, n) ? { ...each, closed: false } : each,
+  );
+  return { ...state, innings };
+}
+
+function endsByCut(state: CricketState, innings: Innings, n: number): boolean {
+  const { closed, limit, wickets, runs } = innings;
+  if (n > 1 || !closed || limit >= soldOvers(state) * BALLS_AN_OVER) return false;
+  return wickets < wicketsAllowed(n) && runs < (targetOf(state, n) ?? Number.POSITIVE_INFINITY);
+}
