@@ -1,3 +1,4 @@
+import { QUIET_END_SECONDS } from '../kit/period-clock.ts';
 import { checkRestated, momentUp } from '../kit/restated.ts';
 import { ImpossiblePlay } from '../sport.ts';
 import { isSentOff, loggedFrom } from './logged.ts';
@@ -6,9 +7,6 @@ import { SECOND_HALF, SHOOTOUT, secondsOf } from './rules.ts';
 import { shootoutWinner } from './shootout.ts';
 import type { SoccerState } from './state.ts';
 import { goalsOf } from './tally.ts';
-
-/** A half may be left without word of its end only in its last minute; more would be missing plays. */
-const QUIET_END_SECONDS = 60;
 
 /** The last period of a stretch that has to be level, and the first one that is then played. */
 const LEVEL_AT = [
