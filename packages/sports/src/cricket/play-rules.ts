@@ -25,7 +25,7 @@ export function checkPlay(state: CricketState, play: CricketPlay): void {
     );
   }
   if (play.kind === 'start') {
-    if (play.overs === undefined) throw new ImpossiblePlay('a start says how many overs are bowled');
+    checkStart(play);
     return;
   }
   if (play.overs !== undefined) throw new ImpossiblePlay('overs are told when the match begins');
@@ -42,6 +42,18 @@ export function checkPlay(state: CricketState, play: CricketPlay): void {
   checkBall(innings, play);
   if (play.kind === 'revision') checkRevision(state, innings, n, play);
   checkBatters(innings, n, play);
+}
+
+/** The first innings is to come: nothing of it has been played, and nobody has changed it. */
+function checkStart(play: CricketPlay): void {
+  if (play.overs === undefined) throw new ImpossiblePlay('a start says how many overs are bowled');
+  if (play.innings !== 1) throw new ImpossiblePlay(`a match starts with innings 1, not ${play.innings}`);
+  if (play.limit !== undefined || play.target !== undefined) {
+    throw new ImpossiblePlay('only a revision changes balls or target');
+  }
+  if (play.runs + play.wickets + play.balls + runsOf(play) > 0 || play.wicket !== undefined) {
+    throw new ImpossiblePlay('a start brings no runs, wickets or balls');
+  }
 }
 
 function checkCount(before: Innings, play: CricketPlay): void {
