@@ -40,7 +40,9 @@ test('a player has a place in the roster of the side, of those who were told or 
   const told: SoccerState = { ...begun, sides: { ...begun.sides, home: named } };
   expect(goal(begun, 13)).not.toThrow();
   expect(goal(begun, 14)).toThrow('player 14 of a roster of 14');
-  expect(goal({ ...begun, rules: FUTSAL, clock: 600 }, 11, { clock: 900 })).toThrow('player 11 of a roster of 11');
+  expect(goal({ ...begun, rules: FUTSAL, clock: 600 }, 11, { clock: 900 })).toThrow(
+    'player 11 of a roster of 11',
+  );
   expect(goal(told, 1)).not.toThrow();
   expect(goal(told, 2)).toThrow('player 2 of a roster of 2');
   expect(goal(told, 2, { side: 'away' })).not.toThrow();
