@@ -6,6 +6,36 @@ export function keepable(text: string): string {
   return text.replace(/[\p{Cc}\p{Cs}]/gu, '?');
 }
 
+/** Nothing on the screen, or what turns letters around; but for the joiners that Persian and Indic names are written with. */
+const UNSEEN = /(?![\u200c\u200d])[\p{Cc}\p{Cs}\p{Cf}\p{Zl}\p{Zp}]/gu;
+/** A letter, a digit or a sign that is drawn: neither a blank nor a mark that needs something to stand on. */
+const VISIBLE = /[^\p{C}\p{Z}\p{M}\p{DI}\u2800]/u;
+
+/** Whether a name shows what it is: something is seen of it, and nothing in it is not. */
+export function isName(text: string): boolean {
+  return VISIBLE.test(text) && text.search(UNSEEN) < 0;
+}
+
+/** The name with a question mark for each character of it that nobody would see, and for one of blanks alone. */
+export function nameable(text: string): string {
+  const seen = text.replace(UNSEEN, '?');
+  return VISIBLE.test(seen) ? seen : '?';
+}
+
+/** Whether two names read the same, in whatever case and with whatever blanks. */
+export function readSame(one: string, other: string): boolean {
+  return asRead(one) === asRead(other);
+}
+
+function asRead(name: string): string {
+  return name
+    .normalize('NFKC')
+    .replace(/\p{DI}/gu, '')
+    .trim()
+    .replace(/\s+/gu, ' ')
+    .toLowerCase();
+}
+
 /** What PostgreSQL cannot read inside JSON, although it takes it. */
 const UNREADABLE = /[\0\p{Cs}]/u;
 /** No message is nested as deep; PostgreSQL and JSON.stringify give up some thousands of levels down. */

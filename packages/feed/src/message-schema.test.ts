@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { isName, nameable } from './keepable.ts';
 import { parseFeedMessage } from './message-schema.ts';
 
 const envelope = { source: 'test', eventId: 'nfl-1', sequence: 1, at: '2030-01-01T00:00:00Z' };
@@ -10,7 +11,7 @@ const fixture = {
   organization: 'united-states',
   competition: 'nfl',
   home: side,
-  away: { ...side, id: 'b' },
+  away: { ...side, id: 'b', name: 'B' },
   startsAt: '2030-01-01T00:00:00.000Z',
   lines: { spread: -3.5 },
 };
@@ -63,6 +64,56 @@ test.each([
 ])('a fault is named by its place: %s', (place, message) => {
   const read = parseFeedMessage(message);
   expect(read).toMatchObject({ ok: false, reason: expect.stringContaining(place) });
+});
+
+const named = (changes: object) => ({
+  ...{ ...envelope, kind: 'fixture' },
+  fixture: { ...fixture, home: { ...side, ...changes } },
+});
+
+test.each([
+  ['home.name', { name: '   ' }],
+  ['home.name', { name: '\u200b' }],
+  ['home.name', { name: '\u3164' }],
+  ['home.name', { name: '\u2800' }],
+  ['home.name', { name: '\u0301' }],
+  ['home.name', { name: 'Bi\u200blls' }],
+  ['home.name', { name: '\u202esllib' }],
+  ['home.name', { name: 'Bills\u2066' }],
+  ['home.name', { name: 'Bi\u00adlls' }],
+  ['home.name', { name: 'Bills\u2028Bills' }],
+  ['home.mediumName', { mediumName: '\u00a0' }],
+  ['home.abbreviation', { abbreviation: ' ' }],
+  ['home.team', { team: '\ufeff' }],
+  ['home.players.1', { players: ['', '\u200b'] }],
+])('what nobody sees is no name: %s %j', (place, changes) => {
+  const read = parseFeedMessage(named(changes));
+  expect(read).toMatchObject({ ok: false, reason: expect.stringContaining(`${place}: is no name`) });
+});
+
+test.each([
+  { name: 'Águilas' },
+  { name: '福岡' },
+  { name: '49' },
+  { name: 'علی\u200cرضا' },
+  { name: 'A\u0301' },
+  { name: '?' },
+  { players: ['', 'K. Vance'] },
+])('a name is whatever can be read: %j', (changes) => {
+  expect(parseFeedMessage(named(changes)).ok).toBe(true);
+});
+
+test.each(['B', ' b ', '\uff22', 'B\u200d'])('two sides of the same name are one: %j', (name) => {
+  const reason = 'fixture.away.name: is that of home; they must be different';
+  expect(parseFeedMessage(named({ name }))).toEqual({ ok: false, reason });
+});
+
+test('a name that nobody sees is one that a recording cannot keep either', () => {
+  for (const name of ['', '\u200b', '  ', 'Bi\u202ells', '\0', 'Bills', '\ud800']) {
+    expect(isName(nameable(name)), JSON.stringify(name)).toBe(true);
+  }
+  expect(nameable('Bills')).toBe('Bills');
+  expect(nameable('Bi\u202ells')).toBe('Bi?lls');
 });
 
 test.each([

@@ -3,10 +3,13 @@ import * as v from 'valibot';
 import { countryName } from './countries.ts';
 import { EVENT_ID } from './event-id.ts';
 import { isInstant } from './instant.ts';
-import { isKeepable, KEEPABLE, keepable } from './keepable.ts';
+import { isKeepable, isName, KEEPABLE, keepable, readSame } from './keepable.ts';
 import type { FeedMessage } from './message.ts';
 
 const text = (max: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(max), v.regex(KEEPABLE));
+const UNREADABLE = 'is no name: it has nothing to be seen, or a character that nobody sees';
+const name = (max: number) =>
+  v.pipe(v.string(), v.minLength(1), v.maxLength(max), v.check(isName, UNREADABLE));
 const id = v.pipe(
   v.string(),
   v.regex(
@@ -33,13 +36,12 @@ const country = v.pipe(
 
 const side = v.object({
   id: text(80),
-  name: text(80),
-  mediumName: text(80),
-  players: v.exactOptional(
-    v.pipe(v.array(v.pipe(v.string(), v.maxLength(40), v.regex(KEEPABLE))), v.maxLength(60)),
-  ),
-  abbreviation: text(8),
-  team: v.exactOptional(text(40)),
+  name: name(80),
+  mediumName: name(80),
+  /** A place that nobody has is empty. */
+  players: v.exactOptional(v.pipe(v.array(v.union([v.literal(''), name(40)])), v.maxLength(60))),
+  abbreviation: name(8),
+  team: v.exactOptional(name(40)),
   country: v.exactOptional(country),
 });
 /** Of one or two a sport would make no field. */
@@ -171,6 +173,9 @@ export function parseFeedMessage(value: unknown): ParsedMessage {
   }
   if ('fixture' in message && message.fixture.home.id === message.fixture.away.id) {
     return { ok: false, reason: 'fixture.away.id: is that of home; they must be different' };
+  }
+  if ('fixture' in message && readSame(message.fixture.home.name, message.fixture.away.name)) {
+    return { ok: false, reason: 'fixture.away.name: is that of home; they must be different' };
   }
   return { ok: true, message };
 }

@@ -73,7 +73,8 @@ const NOTHING = {
   good: false,
   strength: 'even',
   minutes: 0,
-  pulled: undefined,
+  /** A summary says only of goals into an empty net that a goalie was off the ice. */
+  pulled: { home: false, away: false },
 } as const;
 
 function goalRow(period: number, side: SideKey, from: v.InferOutput<typeof goal>): NhlRow {
@@ -88,6 +89,9 @@ function goalRow(period: number, side: SideKey, from: v.InferOutput<typeof goal>
     text,
     strength,
     counted: false,
+    ...(strength === 'empty-net' && {
+      pulled: { ...NOTHING.pulled, [side === 'home' ? 'away' : 'home']: true },
+    }),
   };
 }
 

@@ -6,7 +6,7 @@ import {
   type Side,
   type SportModel,
 } from '@fairline/sports/sport.ts';
-import { keepable } from '../keepable.ts';
+import { keepable, nameable } from '../keepable.ts';
 import { matchSetup } from '../match-setup.ts';
 import type { FeedMessage, Fixture } from '../message.ts';
 import { MessageStream, paced } from '../play-messages.ts';
@@ -98,9 +98,9 @@ function keepableSide(side: Side): Side {
   const { name, mediumName, abbreviation } = side;
   return {
     ...side,
-    name: keepable(name),
-    mediumName: keepable(mediumName),
-    abbreviation: keepable(abbreviation),
+    name: nameable(name),
+    mediumName: nameable(mediumName),
+    abbreviation: nameable(abbreviation),
   };
 }
 

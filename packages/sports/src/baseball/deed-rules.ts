@@ -113,6 +113,20 @@ export function checkDirection(before: Before, play: BaseballPlay): void {
   if (to.length > from.length || to.some((base, at) => base < (last[at] ?? 0))) {
     throw new ImpossiblePlay('a runner goes back');
   }
+  checkBatter(before, play);
+}
+
+/** Who hits no ball comes no further than a wild pitch lets him, but for an error: he is the last of those on base. */
+function checkBatter({ outs }: Before, { kind, outs: after, errors, bases }: BaseballPlay): void {
+  const most = furthest(kind);
+  const last = Math.min(...places(bases));
+  if (most === undefined || errors > 0 || after > outs || last <= most || last === Infinity) return;
+  throw new ImpossiblePlay(`a ${kind} brings the batter to base ${last} on an error alone`);
+}
+
+function furthest(kind: BaseballPlay['kind']): number | undefined {
+  if (kind === 'hit-by-pitch') return 1;
+  return kind === 'walk' || kind === 'strikeout' || kind === 'interference' ? 2 : undefined;
 }
 
 /** Occupied bases, the furthest first. */

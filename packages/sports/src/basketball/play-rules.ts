@@ -1,6 +1,7 @@
 import { checkPeriodClock } from '../kit/period-clock.ts';
 import { checkRestated } from '../kit/restated.ts';
 import { ImpossiblePlay } from '../sport.ts';
+import { checkDeeds } from './deed-rules.ts';
 import type { BasketballPlay, BasketballScore } from './play.ts';
 import { secondsOf } from './rules.ts';
 import { type BasketballState, scoreOf } from './state.ts';
@@ -26,9 +27,13 @@ export function checkPlay(state: BasketballState, play: BasketballPlay): void {
     periods: state.rules.periods,
     isLevel: scoreOf(state, 'home') === scoreOf(state, 'away'),
   });
-  if (play.kind === 'correction') return;
+  if (play.kind === 'correction') {
+    if (play.assist ?? play.rebound) throw new ImpossiblePlay('a correction restates points alone');
+    return;
+  }
   checkCounts(state, play);
   checkScores(play);
+  checkDeeds(play);
   if (play.kind === 'end-of-game') checkEnd(state, play);
 }
 

@@ -31,6 +31,22 @@ const out = (dismissal: Dismissal, place = 0): Partial<CricketPlay> => ({
 });
 const chasing = dots(sixes(begun, 3), 117);
 
+test.each<[string, RegExp, Partial<CricketPlay>]>([
+  ['a later innings', /starts with innings 1/, { innings: 3 }],
+  ['runs', /brings no runs/, { runs: 50 }],
+  ['a run off the bat', /brings no runs/, { offBat: 1 }],
+  ['wickets', /brings no runs/, { wickets: 3 }],
+  ['balls', /brings no runs/, { balls: 6 }],
+  ['a target', /only a revision/, { target: 5 }],
+  ['a limit', /only a revision/, { limit: 6 }],
+])('a match starts without %s', (_name, reason, changes) => {
+  const toss = { ...dotBall({ ...firstState, first: 'home', overs: 20 }), balls: 0, overs: 20 };
+  const start = { ...toss, kind: 'start' } as const;
+  expect(apply(firstState, start).phase).toBe('in-play');
+  expect(() => apply(firstState, { ...start, ...changes })).toThrow(ImpossiblePlay);
+  expect(() => apply(firstState, { ...start, ...changes })).toThrow(reason);
+});
+
 test.each<[string, CricketState, Partial<CricketPlay>]>([
   ['stumped off a wide', begun, { ...out('stumped'), wides: 1, runs: 1, balls: 0 }],
   [

@@ -26,8 +26,7 @@ export function checkPlay(state: CricketState, play: CricketPlay): void {
     );
   }
   if (play.kind === 'start') {
-    if (play.overs === undefined) throw new ImpossiblePlay('a start says how many overs are bowled');
-    checkOvers(state, play.overs);
+    checkOvers(state, checkStart(play));
     return;
   }
   if (play.overs !== undefined) throw new ImpossiblePlay('overs are told when the match begins');
@@ -52,6 +51,19 @@ function checkOvers({ scheduled }: CricketState, overs: number): void {
   throw new ImpossiblePlay(
     `${overs} overs an innings, where ${scheduled} are played, and ${leastOvers(scheduled)} at the least`,
   );
+}
+
+/** The first innings is to come: nothing of it has been played, and nobody has changed it. Answers how many overs. */
+function checkStart(play: CricketPlay): number {
+  if (play.overs === undefined) throw new ImpossiblePlay('a start says how many overs are bowled');
+  if (play.innings !== 1) throw new ImpossiblePlay(`a match starts with innings 1, not ${play.innings}`);
+  if (play.limit !== undefined || play.target !== undefined) {
+    throw new ImpossiblePlay('only a revision changes balls or target');
+  }
+  if (play.runs + play.wickets + play.balls + runsOf(play) > 0 || play.wicket !== undefined) {
+    throw new ImpossiblePlay('a start brings no runs, wickets or balls');
+  }
+  return play.overs;
 }
 
 function checkCount(before: Innings, play: CricketPlay): void {

@@ -173,7 +173,7 @@ test('a correction goes back to no earlier quarter, and a pause stays one unless
   const pause: FootballState = { ...afterKickoff, phase: 'break', quarter: 2, clock: 0 };
   const correction = (clock: number, quarter = 2) =>
     quietPlay(pause, { kind: 'correction', correctedScores: [], clock, quarter });
-  expect(refused(pause, correction(0, 1))).toThrow(/quarter 1 after quarter 2/);
+  expect(refused(pause, correction(0, 1))).toThrow(/period 1 after period 2/);
   expect(football.apply(pause, correction(0)).phase).toBe('break');
   expect(football.apply(pause, correction(3)).phase).toBe('in-play');
   expect(football.apply(pause, quietPlay(pause, { kind: 'timeout', clock: 0 })).phase).toBe('break');

@@ -85,7 +85,9 @@ function overtimeBall(state: FootballState, play: FootballPlay): BySide<boolean>
   const before = state.quarter > 4 ? state.hadOvertimeBall : { home: false, away: false };
   if (play.quarter <= 4) return before;
   if (state.rules.isCollege) return collegeBall(state, play);
-  const kicking = kicker(state, play);
+  // A kickoff that is kicked again gave nobody the ball.
+  const isKickedAgain = play.next === 'kickoff' && play.scores.length === 0;
+  const kicking = isKickedAgain ? undefined : kicker(state, play);
   const receiver = kicking === undefined ? undefined : otherSide(kicking);
   const holder = play.next === 'scrimmage' ? play.possession : undefined;
   return {

@@ -1,12 +1,22 @@
-import { checkPutBack } from '../kit/period-clock.ts';
+import { checkPeriodClock } from '../kit/period-clock.ts';
 import { checkRestated, momentDown } from '../kit/restated.ts';
-import { ImpossiblePlay } from '../sport.ts';
+import { ImpossiblePlay, otherSide } from '../sport.ts';
+import { checkDeeds } from './deed-rules.ts';
+import { goesOn, isOvertimeWon } from './overtime.ts';
 import type { FootballPlay, FootballPlayKind, FootballScoreKind } from './play.ts';
-import type { FootballState } from './state.ts';
-import { totalScore } from './totals.ts';
+import { type FootballState, QUARTERS } from './state.ts';
 
-/** A quarter may be left without word of its end only in its last minute; more would be missing plays. */
-const QUIET_END_SECONDS = 60;
+/** What may be told after the end of a quarter and before the next. */
+const BETWEEN_QUARTERS: ReadonlySet<string> = new Set<FootballPlayKind>(['end-of-game', 'timeout']);
+
+/** What may be told once overtime is won: nothing that puts the ball in play. */
+const AFTER_THE_WIN: ReadonlySet<FootballPlayKind> = new Set([
+  'end-of-game',
+  'end-of-period',
+  'timeout',
+  'penalty',
+  'other',
+]);
 
 /** What can be scored on a kind of play; kinds not listed can bring a touchdown or a safety. */
 const SCORING: Partial<Record<FootballPlayKind, readonly FootballScoreKind[]>> = {
@@ -37,8 +47,10 @@ export function checkPlay(state: FootballState, play: FootballPlay): void {
     throw new ImpossiblePlay('only a correction restates what players did');
   }
   checkTime(state, play);
+  checkWon(state, play);
   checkTimeouts(state, play);
   checkScores(state, play);
+  checkDeeds(state, play);
   if (play.kind === 'end-of-game') checkEnd(state, play);
 }
 
@@ -62,36 +74,29 @@ function checkCorrection(play: FootballPlay): void {
   play.correctedScores.forEach(({ side, kind }, at, all) => {
     if (!TRIES.includes(kind)) return;
     const before = all[at - 1];
-    const scorer = kind === 'defensive-conversion' ? otherThan(side) : side;
+    const scorer = kind === 'defensive-conversion' ? otherSide(side) : side;
     if (before?.kind !== 'touchdown' || before.side !== scorer)
       throw new ImpossiblePlay(`a ${kind} without a touchdown before it`);
   });
 }
 
+/** A college's overtime has no clock, whatever a source says of it. */
 function checkTime(state: FootballState, play: FootballPlay): void {
-  const entered = play.quarter - state.quarter;
-  if (entered < 0) throw new ImpossiblePlay(`quarter ${play.quarter} after quarter ${state.quarter}`);
-  if (entered > 1) throw new ImpossiblePlay(`no word of the end of quarter ${state.quarter}`);
-  if (entered === 0) {
-    if (play.kind === 'correction') {
-      checkPutBack(state.clock, play.clock);
-      return;
-    }
-    if (state.phase === 'break' && play.kind !== 'end-of-game' && play.kind !== 'timeout') {
-      throw new ImpossiblePlay(`quarter ${state.quarter} is over`);
-    }
-    if (play.clock > state.clock) {
-      throw new ImpossiblePlay(`the clock ran back from ${state.clock} to ${play.clock} seconds`);
-    }
-    return;
-  }
-  if (state.phase === 'pre-game') throw new ImpossiblePlay('the game begins with quarter 1');
-  if (state.phase === 'in-play' && state.clock > QUIET_END_SECONDS) {
-    throw new ImpossiblePlay(`quarter ${state.quarter} had ${state.clock} seconds left`);
-  }
-  if (play.quarter > 4) {
-    const { home, away } = totalScore(state.scores);
-    if (state.quarter === 4 && home !== away) throw new ImpossiblePlay('overtime needs a level score');
+  const timed = ({ quarter, clock }: Pick<FootballPlay, 'quarter' | 'clock'>) => ({
+    period: quarter,
+    clock: state.rules.isCollege && quarter > QUARTERS ? 0 : clock,
+  });
+  checkPeriodClock(
+    { phase: state.phase, ...timed(state) },
+    { kind: play.kind, ...timed(play) },
+    { betweenPeriods: BETWEEN_QUARTERS, periods: QUARTERS, isLevel: goesOn(state) },
+  );
+}
+
+function checkWon(state: FootballState, play: FootballPlay): void {
+  if (!isOvertimeWon(state)) return;
+  if (!AFTER_THE_WIN.has(play.kind) || play.scores.length > 0) {
+    throw new ImpossiblePlay(`a ${play.kind} after overtime was won`);
   }
 }
 
@@ -112,7 +117,7 @@ function checkScores(state: FootballState, play: FootballPlay): void {
   play.scores.forEach(({ side, kind }, index) => {
     const isTry = TRIES.includes(kind);
     if (isTry) {
-      const scorer = kind === 'defensive-conversion' ? otherThan(side) : side;
+      const scorer = kind === 'defensive-conversion' ? otherSide(side) : side;
       if (pendingTry !== scorer) throw new ImpossiblePlay(`a ${kind} without a touchdown before it`);
       pendingTry = undefined;
     } else {
@@ -125,15 +130,12 @@ function checkScores(state: FootballState, play: FootballPlay): void {
   });
 }
 
-function otherThan(side: 'home' | 'away'): 'home' | 'away' {
-  return side === 'home' ? 'away' : 'home';
-}
-
 function checkEnd(state: FootballState, play: FootballPlay): void {
-  if (play.quarter < 4) throw new ImpossiblePlay(`a game cannot end in quarter ${play.quarter}`);
-  if (play.quarter === 4 && play.clock > 0) throw new ImpossiblePlay('a game cannot end before its time');
+  if (play.quarter < QUARTERS) throw new ImpossiblePlay(`a game cannot end in quarter ${play.quarter}`);
+  if (play.quarter === QUARTERS && play.clock > 0)
+    throw new ImpossiblePlay('a game cannot end before its time');
   const level = play.score.home === play.score.away;
-  if (level && (play.quarter === 4 || !state.rules.canTie)) {
+  if (level && (play.quarter === QUARTERS || !state.rules.canTie)) {
     throw new ImpossiblePlay('a level game goes to overtime');
   }
 }

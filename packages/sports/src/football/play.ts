@@ -66,7 +66,7 @@ const deedSchema = v.object({
   what: v.picklist(['run', 'catch', 'pass', 'interception']),
   /** Place in the roster, EVERYBODY_ELSE for who is not told apart. */
   player: count(EVERYBODY_ELSE),
-  yards: v.pipe(v.number(), v.integer(), v.minValue(-100), v.maxValue(110)),
+  yards: v.pipe(v.number(), v.integer(), v.minValue(-100), v.maxValue(99)),
 });
 
 const gains = v.object({

@@ -21,6 +21,8 @@ export function rulesOf(competition: string | undefined): FootballRules {
   return competition === 'ncaaf' ? COLLEGE : REGULAR_SEASON;
 }
 
+/** Of a game that nobody plays overtime in. */
+export const QUARTERS = 4;
 export const QUARTER_SECONDS = 900;
 
 export interface BySide<T> {

@@ -1,6 +1,7 @@
 import { checkPeriodClock } from '../kit/period-clock.ts';
 import { checkRestated, momentDown } from '../kit/restated.ts';
 import { ImpossiblePlay } from '../sport.ts';
+import { checkBox } from './box-rules.ts';
 import type { HockeyPlay, HockeyPlayKind } from './play.ts';
 import { PERIODS, SHOOTOUT, secondsOf } from './rules.ts';
 import { scoreOf } from './score.ts';
@@ -30,6 +31,7 @@ export function checkPlay(state: HockeyState, play: HockeyPlay): void {
       throw new ImpossiblePlay(`a ${play.kind} without its ${what}`);
   }
   checkShot(play);
+  checkBox(state, play);
   const { home, away } = scoreOf(state);
   checkPeriodClock(state, play, {
     betweenPeriods: BETWEEN_PERIODS,

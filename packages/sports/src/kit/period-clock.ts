@@ -1,7 +1,7 @@
 import { ImpossiblePlay } from '../sport.ts';
 
 /** A period may be left without word of its end only in its last minute; more would be missing plays. */
-const QUIET_END_SECONDS = 60;
+export const QUIET_END_SECONDS = 60;
 /** Seconds that a review puts back on the clock at most: of plays of today's games the longest take less. */
 const MOST_PUT_BACK = 60;
 

@@ -31,6 +31,27 @@ test.each<[string, Partial<SoccerPlay>]>([
   expect(() => soccer.apply(begun, playFrom(begun, changes))).toThrow(ImpossiblePlay);
 });
 
+test('a player has a place in the roster of the side, of those who were told or who are invented', () => {
+  const goal = (state: SoccerState, player: number, changes: Partial<SoccerPlay> = {}) => {
+    const play = { kind: 'goal', side: 'home', clock: 1900, player, ...changes } as const;
+    return () => soccer.apply(state, playFrom(state, play));
+  };
+  const named = { ...begun.sides.home, players: ['A. One', 'B. Two'] };
+  const told: SoccerState = { ...begun, sides: { ...begun.sides, home: named } };
+  expect(goal(begun, 13)).not.toThrow();
+  expect(goal(begun, 14)).toThrow('player 14 of a roster of 14');
+  expect(goal({ ...begun, rules: FUTSAL, clock: 600 }, 11, { clock: 900 })).toThrow(
+    'player 11 of a roster of 11',
+  );
+  expect(goal(told, 1)).not.toThrow();
+  expect(goal(told, 2)).toThrow('player 2 of a roster of 2');
+  expect(goal(told, 2, { side: 'away' })).not.toThrow();
+  expect(goal(told, 2, { how: 'own-goal' })).not.toThrow();
+  const correctedLog: LoggedPlay[] = [{ kind: 'goal', side: 'home', period: 1, clock: 1800, player: 14 }];
+  const correction = playFrom(begun, { kind: 'correction', clock: 1860, correctedLog });
+  expect(() => soccer.apply(begun, correction)).toThrow('player 14 of a roster of 14');
+});
+
 test('a goal that is struck off after a review is gone, and the text says so', () => {
   const state = soccer.apply(
     begun,

@@ -1,14 +1,13 @@
+import { QUIET_END_SECONDS } from '../kit/period-clock.ts';
 import { checkRestated, momentUp } from '../kit/restated.ts';
 import { ImpossiblePlay } from '../sport.ts';
+import { rosterSize } from './engine/who.ts';
 import { isSentOff, loggedFrom } from './logged.ts';
 import { LOGGED_KINDS, type LoggedPlay, type SoccerPlay, type SoccerPlayKind } from './play.ts';
 import { SECOND_HALF, SHOOTOUT, secondsOf } from './rules.ts';
 import { shootoutWinner } from './shootout.ts';
 import type { SoccerState } from './state.ts';
 import { goalsOf, isGoalOfTheirs } from './tally.ts';
-
-/** A half may be left without word of its end only in its last minute; more would be missing plays. */
-const QUIET_END_SECONDS = 60;
 
 /** The last period of a stretch that has to be level, and the first one that is then played. */
 const LEVEL_AT = [
@@ -21,6 +20,8 @@ export function checkPlay(state: SoccerState, play: SoccerPlay): void {
   if (state.phase === 'final') throw new ImpossiblePlay('the game is over');
   checkFields(play);
   checkTime(state, play);
+  checkRoster(state, play);
+  for (const logged of play.correctedLog ?? []) checkRoster(state, logged);
   if (play.correctedLog !== undefined) checkCorrected(play, play.correctedLog);
   const logged = loggedFrom(play);
   if (logged !== undefined) {
@@ -43,6 +44,16 @@ function checkFields(play: SoccerPlay): void {
   if ((play.kind === 'added-time') !== (play.added !== undefined)) {
     throw new ImpossiblePlay('an announcement of added time, and nothing else, says how much');
   }
+}
+
+/** A player has a place in the roster of the side, as it was told or as it is invented. An own goal is nobody's. */
+function checkRoster(
+  { sides, rules }: SoccerState,
+  { side, player, how }: Pick<SoccerPlay, 'side' | 'player' | 'how'>,
+): void {
+  if (player === undefined || side === undefined || how === 'own-goal') return;
+  const places = sides[side].players?.length ?? rosterSize(rules);
+  if (player >= places) throw new ImpossiblePlay(`player ${player} of a roster of ${places}`);
 }
 
 const AFTER_THE_END: ReadonlySet<SoccerPlayKind> = new Set(['end-of-game', 'correction']);

@@ -17,7 +17,8 @@ import {
 /**
  * The state after a play.
  * @throws ImpossiblePlay when the play cannot follow from the state: the wrong attackers, a score that disagrees with the rounds
- * seen, kills that cannot have ended the round so, another length than was told before, anything after the end
+ * seen, an ending that is not the winner's, kills that cannot have ended the round so, another length than was told before,
+ * anything after the end
  */
 export function apply(state: TacticalState, play: TacticalPlay): TacticalState {
   if (state.phase === 'final') throw new ImpossiblePlay('the series is over');
@@ -33,9 +34,17 @@ export function apply(state: TacticalState, play: TacticalPlay): TacticalState {
   if (expected !== undefined && play.attacker !== expected) {
     throw new ImpossiblePlay(`the ${play.attacker} side attacked out of turn`);
   }
+  checkEnding(play);
   const after = afterRound(state, play.attacker, play.winner);
   checkScore(after, play, state.maps.length);
   return { ...after, ...told, purses: play.purses, ...killsAfter(state, play) };
+}
+
+/** Attackers win by what they plant, defenders by taking it away or by time; either by leaving nobody. */
+function checkEnding({ attacker, winner, ending }: TacticalRound): void {
+  if (ending === 'elimination' || (ending === 'exploded') === (winner === attacker)) return;
+  const role = winner === attacker ? 'attacking' : 'defending';
+  throw new ImpossiblePlay(`the ${role} side cannot win a round by '${ending}'`);
 }
 
 /** The score after a round: the map it wins, the series that ends with that. */

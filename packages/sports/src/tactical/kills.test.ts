@@ -38,6 +38,11 @@ test.each<[string, Partial<TacticalRound>]>([
   ['eleven kills', { kills: { home: [5, 5, 1, 0, 0], away: [0, 0, 0, 0, 0] } }],
   ['six kills of the winners', { kills: { home: [3, 3, 0, 0, 0], away: [0, 1, 0, 0, 0] } }],
   ['an elimination without a kill', { kills: { home: [0, 0, 0, 0, 0], away: [1, 0, 0, 0, 0] } }],
+  ['an elimination with two kills', { kills: { home: [1, 1, 0, 0, 0], away: [1, 0, 0, 0, 0] } }],
+  [
+    'a first kill where nobody had one',
+    { ending: 'exploded', kills: { home: [0, 0, 0, 0, 0], away: [0, 0, 0, 0, 0] } },
+  ],
   ['a first kill that is none', { kills: { home: [5, 0, 0, 0, 0], away: [0, 0, 0, 0, 0] } }],
 ])('a round of %s is refused', (_, change) => {
   expect(() => counterStrike.apply(start, { ...round, ...change })).toThrow(ImpossiblePlay);
@@ -45,11 +50,19 @@ test.each<[string, Partial<TacticalRound>]>([
 
 test('kills after a round is decided, those of who came back to life, and a round without any are believed', () => {
   const kills = { home: [5, 0, 0, 0, 0], away: [0, 4, 1, 0, 0] };
-  for (const ending of ['exploded', 'time', 'elimination'] as const) {
-    expect(counterStrike.apply(start, { ...round, ending, kills }).plays).toBe(1);
+  for (const [attacker, ending] of [
+    ['home', 'exploded'],
+    ['away', 'time'],
+    ['home', 'elimination'],
+  ] as const) {
+    expect(counterStrike.apply(start, { ...round, attacker, ending, kills }).plays).toBe(1);
   }
+  const { opening: _, ...unopened } = round;
   const nobody = { home: [0, 0, 0, 0, 0], away: [0, 0, 0, 0, 0] };
-  expect(counterStrike.apply(start, { ...round, ending: 'exploded', kills: nobody }).plays).toBe(1);
+  const quiet = counterStrike.parsePlay({ ...unopened, ending: 'exploded', kills: nobody });
+  expect(counterStrike.apply(start, quiet).plays).toBe(1);
+  const fallen = { home: [3, 0, 0, 0, 0], away: [1, 0, 0, 0, 0] };
+  expect(counterStrike.apply(start, { ...round, kills: fallen }).plays).toBe(1);
   const twice = { home: [6, 1, 0, 0, 0], away: [1, 0, 0, 0, 0] };
   const valorants = valorant.initial({ sides: knownSides });
   expect(valorant.apply(valorants, { ...round, kills: twice }).plays).toBe(1);

@@ -33,6 +33,12 @@ function toldOf({ kills, killsUntoldFrom }: TacticalState): Told {
   return { kills, ...(killsUntoldFrom !== undefined && { killsUntoldFrom }) };
 }
 
+/**
+ * An elimination leaves nobody of the losers. One of the five may never have come and one may fall to a fall, a mate or a blast of
+ * their own; the others were killed.
+ */
+const LEAST_OF_ELIMINATION = 3;
+
 /** Scoreboards go on counting in the seconds after a round is decided, so how it ended bounds nobody's kills. */
 function checkKills({ rules }: TacticalState, { kills, ending, winner, opening }: TacticalRound): void {
   const of = (side: SideKey) => (kills?.[side] ?? []).reduce((sum, count) => sum + count, 0);
@@ -40,8 +46,10 @@ function checkKills({ rules }: TacticalState, { kills, ending, winner, opening }
   if (Math.max(home, away) > MOST_KILLS[rules.game]) {
     throw new ImpossiblePlay(`${home} and ${away} kills in a round`);
   }
-  if (ending === 'elimination' && of(winner) === 0) throw new ImpossiblePlay('an elimination takes a kill');
-  if (home + away > 0 && of(opening) === 0) {
+  if (ending === 'elimination' && of(winner) < LEAST_OF_ELIMINATION) {
+    throw new ImpossiblePlay(`an elimination with ${of(winner)} kills`);
+  }
+  if (opening !== undefined && of(opening) === 0) {
     throw new ImpossiblePlay(`the ${opening} side had the first kill, and none`);
   }
 }

@@ -16,8 +16,8 @@ const roundSchema = v.object({
   attacker: side,
   winner: side,
   ending: v.picklist(['elimination', 'exploded', 'defused', 'time']),
-  /** Who had the first kill of the round. */
-  opening: side,
+  /** Who had the first kill of the round; absent where there was none. */
+  opening: v.exactOptional(side),
   /** The situation after the round as its source has it; must agree with the rounds seen so far. */
   maps: bySide(9),
   /** Rounds of the map the round belongs to. */

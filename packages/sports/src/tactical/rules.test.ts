@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { sides, stateAfter, tellMatch } from '../rally/testing/told-match.ts';
+import { Random } from '../random.ts';
 import { ImpossiblePlay } from '../sport.ts';
 import { counterStrike, valorant } from './model.ts';
 import { isMapOver, openerAttacks, type TacticalRules } from './rules.ts';
@@ -67,6 +68,22 @@ test('a round that cannot follow is refused', () => {
   expect(() => valorant.apply(state, play)).toThrow(ImpossiblePlay);
   expect(() => valorant.apply(tellMatch(valorant, 4), play)).toThrow(ImpossiblePlay);
   expect(() => valorant.parsePlay({ kind: 'round' })).toThrow(ImpossiblePlay);
+});
+
+test.each([
+  ['attacking', 'home', 'time'],
+  ['attacking', 'home', 'defused'],
+  ['defending', 'away', 'exploded'],
+] as const)('the %s side wins no round so: %s, %s', (role, winner, ending) => {
+  const play = counterStrike.playOn(counterStrike.initial({ sides }), counterStrike.even, new Random(1));
+  if (play?.kind !== 'round') throw new Error('no round');
+  const rounds = { home: winner === 'home' ? 1 : 0, away: winner === 'away' ? 1 : 0 };
+  const { kills: _, ...untold } = play;
+  const told = { ...untold, attacker: 'home', winner, rounds } as const;
+  const apply = (how: typeof told & { ending: typeof play.ending }) => () =>
+    counterStrike.apply(counterStrike.initial({ sides }), how);
+  expect(apply({ ...told, ending })).toThrow(`the ${role} side cannot win a round by '${ending}'`);
+  expect(apply({ ...told, ending: 'elimination' })).not.toThrow();
 });
 
 test('the length of a series that was told first stands', () => {
