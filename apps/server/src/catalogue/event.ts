@@ -1,5 +1,6 @@
 import type { Fixture } from '@fairline/feed/message.ts';
 import { FUTURES } from '@fairline/sports/futures/rules.ts';
+import type { Winner } from '@fairline/sports/sport.ts';
 import type { Queryable } from '../platform/database/database.ts';
 import type { EventStatus } from './event-status.ts';
 
@@ -71,6 +72,8 @@ export interface CatalogueEvent {
 export interface FinalScore {
   readonly home: number;
   readonly away: number;
+  /** Which the score does not always tell. Undefined where nobody has won: that counts in no record. */
+  readonly winner: Winner | undefined;
 }
 
 /** A fixture that names a competition nobody seeded: add it to the catalogue's seed first. */

@@ -94,4 +94,15 @@ export const catalogueMigrations: Migration[] = [
         add column away_record text check (away_record ~ '^[0-9]{1,3}(-[0-9]{1,3}){1,2}$');
     `,
   },
+  {
+    id: 'catalogue/0007-winners',
+    sql: `
+      -- Who won, which the score does not always tell. Null until then, and where nobody has.
+      alter table catalogue.event add column winner text check (winner in ('home', 'away', 'level'));
+      -- As the records counted them.
+      update catalogue.event
+        set winner = case when home_score = away_score then 'level' when home_score > away_score then 'home' else 'away' end
+        where status = 'FINISHED' and home_score is not null and away_score is not null;
+    `,
+  },
 ];

@@ -1,5 +1,6 @@
 import { sportModel } from '@fairline/sports/sports.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
+import { endedScoreboard } from './final-score.ts';
 import type { Results } from './results.ts';
 import type { BookView } from './trading.ts';
 
@@ -21,7 +22,7 @@ export async function pastBook(
     sequence: result.feedSequence,
     interruptions: 0,
     state: result.state,
-    scoreboard: model.scoreboard(result.state),
+    scoreboard: endedScoreboard(model, result),
     priceState: 'present',
     markets: [],
     onOffer: [],

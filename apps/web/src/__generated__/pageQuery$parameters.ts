@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0eba55dcde1e075b2d57322cc28cdc39>>
- * @relayHash b12978ebf9b7f6aff4c846959a1554ad
+ * @generated SignedSource<<d12118f33b6802cd14e33aa534a3d856>>
+ * @relayHash 53b7aab1e5b3165f84ce0965876a2448
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 30984937077614196bee3940ff34c2a82b51a6ad0f4efa5805ce9b89f1806516
+// @relayRequestID df0e9b99a7791136469828c910a5283f652a0c0c2568d519f05c637e21474fc2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { pageQuery } from './pageQuery.graphql';
@@ -16,7 +16,7 @@ import type { pageQuery } from './pageQuery.graphql';
 const node: PreloadableConcreteRequest<pageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "30984937077614196bee3940ff34c2a82b51a6ad0f4efa5805ce9b89f1806516",
+    "id": "df0e9b99a7791136469828c910a5283f652a0c0c2568d519f05c637e21474fc2",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<76502601f6f7f870723bcfc52bcdf7a4>>
- * @relayHash b12978ebf9b7f6aff4c846959a1554ad
+ * @generated SignedSource<<47bd68554c2d400115db680898dafffb>>
+ * @relayHash 53b7aab1e5b3165f84ce0965876a2448
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 30984937077614196bee3940ff34c2a82b51a6ad0f4efa5805ce9b89f1806516
+// @relayRequestID df0e9b99a7791136469828c910a5283f652a0c0c2568d519f05c637e21474fc2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1997,6 +1997,13 @@ return {
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "winner",
+                        "storageKey": null
+                      },
                       (v15/*:: as any*/),
                       (v16/*:: as any*/),
                       {
@@ -3073,7 +3080,7 @@ return {
     ]
   },
   "params": {
-    "id": "30984937077614196bee3940ff34c2a82b51a6ad0f4efa5805ce9b89f1806516",
+    "id": "df0e9b99a7791136469828c910a5283f652a0c0c2568d519f05c637e21474fc2",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

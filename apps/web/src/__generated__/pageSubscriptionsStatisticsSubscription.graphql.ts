@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cbc6c98bf1872f1a28a04cf9bbe16192>>
- * @relayHash e2c042097ae2790b226353215c840035
+ * @generated SignedSource<<f6d4f68053c906d38834e613be8bf46a>>
+ * @relayHash a2a84f0afc8db88c89afa0538fa86cb9
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d51caed09a3e61a1b5f0575ecd4d0f59ef64f44090b159c419ffdad237bcdb91
+// @relayRequestID c77e7e33e9c5861ecbe0610789c4f94b5a1fa066f36f6bffd68fdccafba8c8c4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type EventStatus = "CANCELLED" | "FINISHED" | "HIDDEN" | "INVALID" | "IN_PLAY" | "POSTPONED" | "PRE_GAME";
+export type EventWinner = "AWAY" | "HOME" | "TIE";
 export type LiveStreamStatus = "LIVE" | "SCHEDULED";
 export type PriceState = "FIRST_AWAITED" | "NEW_AWAITED" | "PRESENT";
 export type SideMarker = "ATTACK" | "BALL" | "BAT" | "POWER_PLAY" | "SERVE" | "THROW";
@@ -163,6 +164,7 @@ export type pageSubscriptionsStatisticsSubscription$data = {
         readonly throw?: TeamSide | null | undefined;
         readonly victoryTypeEnum?: VictoryType | null | undefined;
         readonly wickets?: number;
+        readonly winner: EventWinner | null | undefined;
         readonly winningFighter?: TeamSide | null | undefined;
         readonly yardLine?: string | null | undefined;
       };
@@ -301,31 +303,38 @@ v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isInPlay",
+  "name": "winner",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "progress",
+  "name": "isInPlay",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "situation",
+  "name": "progress",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "situation",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "alert",
   "storageKey": null
 },
-v20 = [
+v21 = [
   {
     "alias": null,
     "args": null,
@@ -355,41 +364,41 @@ v20 = [
     "storageKey": null
   }
 ],
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "SideStatistics",
   "kind": "LinkedField",
   "name": "away",
   "plural": false,
-  "selections": (v20/*:: as any*/),
+  "selections": (v21/*:: as any*/),
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "SideStatistics",
   "kind": "LinkedField",
   "name": "home",
   "plural": false,
-  "selections": (v20/*:: as any*/),
-  "storageKey": null
-},
-v23 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "away",
+  "selections": (v21/*:: as any*/),
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "home",
+  "name": "away",
   "storageKey": null
 },
 v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "home",
+  "storageKey": null
+},
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "SideCount",
@@ -404,12 +413,12 @@ v25 = {
       "name": "title",
       "storageKey": null
     },
-    (v23/*:: as any*/),
-    (v24/*:: as any*/)
+    (v24/*:: as any*/),
+    (v25/*:: as any*/)
   ],
   "storageKey": null
 },
-v26 = {
+v27 = {
   "condition": "segments",
   "kind": "Condition",
   "passingValue": true,
@@ -471,28 +480,28 @@ v26 = {
     }
   ]
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "possession",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastPlay",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -516,7 +525,7 @@ v30 = {
       "name": "lineToGain",
       "storageKey": null
     },
-    (v28/*:: as any*/),
+    (v29/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -538,7 +547,7 @@ v30 = {
       "name": "downAndDistance",
       "storageKey": null
     },
-    (v29/*:: as any*/),
+    (v30/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -557,21 +566,21 @@ v30 = {
   "type": "FootballStatistics",
   "abstractKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "minute",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "gameMinutes",
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "SoccerMoment",
@@ -586,7 +595,7 @@ v33 = {
       "name": "kind",
       "storageKey": null
     },
-    (v31/*:: as any*/),
+    (v32/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -597,63 +606,63 @@ v33 = {
   ],
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayCorners",
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeCorners",
   "storageKey": null
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayShots",
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeShots",
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayShotsOnTarget",
   "storageKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeShotsOnTarget",
   "storageKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayYellowCards",
   "storageKey": null
 },
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeYellowCards",
   "storageKey": null
 },
-v42 = {
+v43 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -670,7 +679,6 @@ v42 = {
       "name": "homeRedCards",
       "storageKey": null
     },
-    (v31/*:: as any*/),
     (v32/*:: as any*/),
     (v33/*:: as any*/),
     (v34/*:: as any*/),
@@ -681,12 +689,13 @@ v42 = {
     (v39/*:: as any*/),
     (v40/*:: as any*/),
     (v41/*:: as any*/),
-    (v29/*:: as any*/)
+    (v42/*:: as any*/),
+    (v30/*:: as any*/)
   ],
   "type": "SoccerStatistics",
   "abstractKey": null
 },
-v43 = {
+v44 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -703,7 +712,6 @@ v43 = {
       "name": "homeSuspensions",
       "storageKey": null
     },
-    (v31/*:: as any*/),
     (v32/*:: as any*/),
     (v33/*:: as any*/),
     (v34/*:: as any*/),
@@ -714,15 +722,16 @@ v43 = {
     (v39/*:: as any*/),
     (v40/*:: as any*/),
     (v41/*:: as any*/),
-    (v29/*:: as any*/)
+    (v42/*:: as any*/),
+    (v30/*:: as any*/)
   ],
   "type": "FutsalStatistics",
   "abstractKey": null
 },
-v44 = {
+v45 = {
   "kind": "InlineFragment",
   "selections": [
-    (v28/*:: as any*/),
+    (v29/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -751,12 +760,12 @@ v44 = {
       "name": "homeBonus",
       "storageKey": null
     },
-    (v29/*:: as any*/)
+    (v30/*:: as any*/)
   ],
   "type": "BasketballStatistics",
   "abstractKey": null
 },
-v45 = {
+v46 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -801,8 +810,8 @@ v45 = {
       "name": "homeNetEmpty",
       "storageKey": null
     },
-    (v36/*:: as any*/),
     (v37/*:: as any*/),
+    (v38/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -817,12 +826,12 @@ v45 = {
       "name": "powerPlayClock",
       "storageKey": null
     },
-    (v29/*:: as any*/)
+    (v30/*:: as any*/)
   ],
   "type": "HockeyStatistics",
   "abstractKey": null
 },
-v46 = {
+v47 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -846,7 +855,7 @@ v46 = {
       "name": "firstBaseOccupied",
       "storageKey": null
     },
-    (v29/*:: as any*/),
+    (v30/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -879,7 +888,7 @@ v46 = {
   "type": "BaseballStatistics",
   "abstractKey": null
 },
-v47 = {
+v48 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -896,7 +905,7 @@ v47 = {
       "name": "currentBatter",
       "storageKey": null
     },
-    (v29/*:: as any*/),
+    (v30/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -929,14 +938,14 @@ v47 = {
   "type": "CricketStatistics",
   "abstractKey": null
 },
-v48 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currentServer",
   "storageKey": null
 },
-v49 = [
+v50 = [
   {
     "alias": null,
     "args": null,
@@ -951,26 +960,26 @@ v49 = [
     "name": "homeGameScore",
     "storageKey": null
   },
-  (v48/*:: as any*/),
-  (v29/*:: as any*/)
+  (v49/*:: as any*/),
+  (v30/*:: as any*/)
 ],
-v50 = {
+v51 = {
   "kind": "InlineFragment",
-  "selections": (v49/*:: as any*/),
+  "selections": (v50/*:: as any*/),
   "type": "TennisStatistics",
   "abstractKey": null
 },
-v51 = {
+v52 = {
   "kind": "InlineFragment",
-  "selections": (v49/*:: as any*/),
+  "selections": (v50/*:: as any*/),
   "type": "TableTennisStatistics",
   "abstractKey": null
 },
-v52 = [
-  (v23/*:: as any*/),
-  (v24/*:: as any*/)
+v53 = [
+  (v24/*:: as any*/),
+  (v25/*:: as any*/)
 ],
-v53 = {
+v54 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1008,7 +1017,7 @@ v53 = {
       "kind": "LinkedField",
       "name": "legscore",
       "plural": false,
-      "selections": (v52/*:: as any*/),
+      "selections": (v53/*:: as any*/),
       "storageKey": null
     },
     {
@@ -1018,12 +1027,12 @@ v53 = {
       "name": "throw",
       "storageKey": null
     },
-    (v29/*:: as any*/)
+    (v30/*:: as any*/)
   ],
   "type": "DartsStatistics",
   "abstractKey": null
 },
-v54 = [
+v55 = [
   {
     "alias": null,
     "args": null,
@@ -1052,7 +1061,7 @@ v54 = [
     "name": "homeRounds",
     "storageKey": null
   },
-  (v48/*:: as any*/),
+  (v49/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -1060,21 +1069,21 @@ v54 = [
     "name": "roundWinners",
     "storageKey": null
   },
-  (v29/*:: as any*/)
+  (v30/*:: as any*/)
 ],
-v55 = {
+v56 = {
   "kind": "InlineFragment",
-  "selections": (v54/*:: as any*/),
+  "selections": (v55/*:: as any*/),
   "type": "CounterStrikeStatistics",
   "abstractKey": null
 },
-v56 = {
+v57 = {
   "kind": "InlineFragment",
-  "selections": (v54/*:: as any*/),
+  "selections": (v55/*:: as any*/),
   "type": "ValorantStatistics",
   "abstractKey": null
 },
-v57 = {
+v58 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1126,7 +1135,7 @@ v57 = {
       "kind": "LinkedField",
       "name": "fightRounds",
       "plural": true,
-      "selections": (v52/*:: as any*/),
+      "selections": (v53/*:: as any*/),
       "storageKey": null
     },
     {
@@ -1164,12 +1173,12 @@ v57 = {
       "name": "victoryTypeEnum",
       "storageKey": null
     },
-    (v29/*:: as any*/)
+    (v30/*:: as any*/)
   ],
   "type": "CombatStatistics",
   "abstractKey": null
 },
-v58 = {
+v59 = {
   "condition": "board",
   "kind": "Condition",
   "passingValue": true,
@@ -1208,7 +1217,7 @@ v58 = {
           "name": "elapsed",
           "storageKey": null
         },
-        (v24/*:: as any*/),
+        (v25/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1221,14 +1230,14 @@ v58 = {
     }
   ]
 },
-v59 = {
+v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "leaderboardColumns",
   "storageKey": null
 },
-v60 = {
+v61 = {
   "alias": null,
   "args": null,
   "concreteType": "LeaderboardRow",
@@ -1338,14 +1347,15 @@ return {
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
-                  (v21/*:: as any*/),
+                  (v20/*:: as any*/),
                   (v22/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "condition": "board",
                     "kind": "Condition",
                     "passingValue": true,
                     "selections": [
-                      (v25/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "fragment": {
                           "kind": "InlineFragment",
@@ -1364,25 +1374,25 @@ return {
                       }
                     ]
                   },
-                  (v26/*:: as any*/),
                   (v27/*:: as any*/),
-                  (v30/*:: as any*/),
-                  (v42/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v31/*:: as any*/),
                   (v43/*:: as any*/),
                   (v44/*:: as any*/),
                   (v45/*:: as any*/),
                   (v46/*:: as any*/),
                   (v47/*:: as any*/),
-                  (v50/*:: as any*/),
+                  (v48/*:: as any*/),
                   (v51/*:: as any*/),
-                  (v53/*:: as any*/),
-                  (v55/*:: as any*/),
+                  (v52/*:: as any*/),
+                  (v54/*:: as any*/),
                   (v56/*:: as any*/),
-                  (v57/*:: as any*/)
+                  (v57/*:: as any*/),
+                  (v58/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v58/*:: as any*/)
+              (v59/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -1436,15 +1446,16 @@ return {
                 "name": "statistics",
                 "plural": false,
                 "selections": [
-                  (v27/*:: as any*/),
+                  (v28/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
-                  (v21/*:: as any*/),
+                  (v20/*:: as any*/),
                   (v22/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "kind": "TypeDiscriminator",
                     "abstractKey": "__isEventStatistics"
@@ -1454,7 +1465,7 @@ return {
                     "kind": "Condition",
                     "passingValue": true,
                     "selections": [
-                      (v25/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
@@ -1472,9 +1483,9 @@ return {
                             "name": "scheduled",
                             "storageKey": null
                           },
-                          (v29/*:: as any*/),
-                          (v59/*:: as any*/),
-                          (v60/*:: as any*/)
+                          (v30/*:: as any*/),
+                          (v60/*:: as any*/),
+                          (v61/*:: as any*/)
                         ],
                         "type": "FuturesStatistics",
                         "abstractKey": null
@@ -1489,8 +1500,8 @@ return {
                             "name": "cutLine",
                             "storageKey": null
                           },
-                          (v59/*:: as any*/),
-                          (v60/*:: as any*/)
+                          (v60/*:: as any*/),
+                          (v61/*:: as any*/)
                         ],
                         "type": "GolfStatistics",
                         "abstractKey": null
@@ -1519,33 +1530,33 @@ return {
                             "name": "isSafetyCar",
                             "storageKey": null
                           },
-                          (v29/*:: as any*/),
-                          (v59/*:: as any*/),
-                          (v60/*:: as any*/)
+                          (v30/*:: as any*/),
+                          (v60/*:: as any*/),
+                          (v61/*:: as any*/)
                         ],
                         "type": "MotorRacingStatistics",
                         "abstractKey": null
                       }
                     ]
                   },
-                  (v26/*:: as any*/),
-                  (v30/*:: as any*/),
-                  (v42/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v31/*:: as any*/),
                   (v43/*:: as any*/),
                   (v44/*:: as any*/),
                   (v45/*:: as any*/),
                   (v46/*:: as any*/),
                   (v47/*:: as any*/),
-                  (v50/*:: as any*/),
+                  (v48/*:: as any*/),
                   (v51/*:: as any*/),
-                  (v53/*:: as any*/),
-                  (v55/*:: as any*/),
+                  (v52/*:: as any*/),
+                  (v54/*:: as any*/),
                   (v56/*:: as any*/),
-                  (v57/*:: as any*/)
+                  (v57/*:: as any*/),
+                  (v58/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v58/*:: as any*/)
+              (v59/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -1555,7 +1566,7 @@ return {
     ]
   },
   "params": {
-    "id": "d51caed09a3e61a1b5f0575ecd4d0f59ef64f44090b159c419ffdad237bcdb91",
+    "id": "c77e7e33e9c5861ecbe0610789c4f94b5a1fa066f36f6bffd68fdccafba8c8c4",
     "metadata": {},
     "name": "pageSubscriptionsStatisticsSubscription",
     "operationKind": "subscription",
@@ -1564,6 +1575,6 @@ return {
 };
 })();
 
-(node as any).hash = "663aaed723a63a16e27273d650fbc454";
+(node as any).hash = "d62d521af9b408d3dbdc6f079ef69514";
 
 export default node;

@@ -36,6 +36,7 @@ export function scoreboard(state: CombatState): CombatScoreboard {
     sport: 'combat',
     homeScore: result?.winner === 'home' ? 1 : 0,
     awayScore: result?.winner === 'away' ? 1 : 0,
+    winner: result && (result.winner ?? 'level'),
     progress: progress(state),
     isInPlay: state.phase === 'in-play' || state.phase === 'break',
     segments: state.work.map(({ home, away }, at) => ({

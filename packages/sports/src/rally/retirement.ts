@@ -60,8 +60,14 @@ export function voidOnRetirement<S extends WithSides, O extends Stoppable<S>>(
     const name = state.sides[side].mediumName;
     const winner = key === WINNER ? awarded(state) : undefined;
     if (winner === undefined) return `Stake back: ${name} retired before this was decided`;
-    return `${state.sides[winner].mediumName} won, ${name} retired`;
+    return retirementWords(state.sides, side, winner);
   }
 
   return { market, isDecided, explain };
+}
+
+/** "Brandt won, Ola retired"; of a match that the house calls off "Ola retired". */
+export function retirementWords(sides: Sides, retired: SideKey, winner: SideKey | undefined): string {
+  const words = `${sides[retired].mediumName} retired`;
+  return winner === undefined ? words : `${sides[winner].mediumName} won, ${words}`;
 }

@@ -1,4 +1,11 @@
-import { otherSide, type Scoreboard, type SideBoard, type SideCount, type SideKey } from '../sport.ts';
+import {
+  leader,
+  otherSide,
+  type Scoreboard,
+  type SideBoard,
+  type SideCount,
+  type SideKey,
+} from '../sport.ts';
 import { afterRound } from './apply.ts';
 import { killsOfSides } from './kills.ts';
 import { freshMoney, HALF, isFreshStart, type TacticalRules } from './rules.ts';
@@ -38,6 +45,7 @@ export function scoreboard<G extends TacticalRules['game']>(
     sport,
     homeScore: maps.home,
     awayScore: maps.away,
+    winner: state.phase === 'final' ? leader(maps) : undefined,
     progress: progress(state),
     isInPlay: state.phase === 'in-play',
     segments: state.maps

@@ -53,6 +53,7 @@ export const zeroScoreboard: FootballScoreboard = {
   sport: 'football',
   homeScore: 0,
   awayScore: 0,
+  winner: undefined,
   progress: '',
   isInPlay: false,
   segments: [],

@@ -53,6 +53,7 @@ export const statisticsSubscription = graphql`
         statistics {
           homeScore
           awayScore
+          winner
           isInPlay
           progress
           situation
