@@ -104,6 +104,22 @@ test('a patron sees the game drawn from its own score, each change of it, and th
   expect((await pictures.next()).done).toBe(true);
 });
 
+test('a ticket is good for a few lines at once, each that is left makes room for another', async () => {
+  trading.setStatus('game-1', 'open', { event: GAME });
+  const fields = { openLiveStream: v.looseObject({ url: v.string() }) };
+  const { openLiveStream } = await asked(fields, open('StandardEvent:game-1'), 'patron.p1');
+  const lines = Array.from({ length: 3 }, () => new AbortController());
+  const watch = (signal?: AbortSignal) =>
+    fetch(`${server.url}${openLiveStream.url}`, signal ? { signal } : {});
+  for (const { signal } of lines) expect((await watch(signal)).status).toBe(200);
+  const refused = await watch();
+  expect(refused.status).toBe(429);
+  expect(await errorOf(refused)).toMatchObject({ extensions: { code: 'RATE_LIMITED' } });
+  expect((await fetch(`${server.url}${openLiveStream.url}`, { method: 'HEAD' })).status).toBe(404);
+  for (const line of lines) line.abort();
+  await expect.poll(async () => (await watch(AbortSignal.timeout(1_000))).status).toBe(200);
+});
+
 test('a ticket that nobody was given shows nothing', async () => {
   const answer = await fetch(`${server.url}/live-streams/guess`);
   expect(answer.status).toBe(404);

@@ -48,11 +48,6 @@ export class FrameRooms {
     this.#unsubscribe = bus.subscribe(bookChanged, ({ eventId }) => this.#changed(eventId));
   }
 
-  /** How many watch anything. */
-  get watchers(): number {
-    return [...this.#rooms.values()].reduce((sum, { watchers }) => sum + watchers.size, 0);
-  }
-
   /** The picture now, and each that follows; then the end. Answers what stops watching. */
   watch(eventId: string, watcher: Watcher): () => void {
     const book = this.#toDraw(eventId);
