@@ -140,6 +140,11 @@ export class ImpossiblePlay extends Error {}
 
 export type SideKey = 'home' | 'away';
 
+export interface BySide<T> {
+  readonly home: T;
+  readonly away: T;
+}
+
 export function otherSide(side: SideKey): SideKey {
   return side === 'home' ? 'away' : 'home';
 }
@@ -148,7 +153,7 @@ export function otherSide(side: SideKey): SideKey {
 export type Winner = SideKey | 'level';
 
 /** Who has more. */
-export function leader({ home, away }: { readonly home: number; readonly away: number }): Winner {
+export function leader({ home, away }: BySide<number>): Winner {
   if (home === away) return 'level';
   return home > away ? 'home' : 'away';
 }

@@ -1,10 +1,17 @@
 import { retirementWords } from '../rally/retirement.ts';
-import { leader, type Scoreboard, type SideBoard, type SideCount, type SideKey } from '../sport.ts';
+import {
+  type BySide,
+  leader,
+  type Scoreboard,
+  type SideBoard,
+  type SideCount,
+  type SideKey,
+} from '../sport.ts';
 import { afterVisit } from './apply.ts';
 import { isOver } from './contest.ts';
 import { highestCheckout, matchScore, maximumsOf } from './past.ts';
 import { canCheckOut, START } from './rules.ts';
-import { type BySide, type DartsState, legsBySet, nextThrower, remaining, throwerOf } from './state.ts';
+import { type DartsState, legsBySet, nextThrower, remaining, throwerOf } from './state.ts';
 
 /** The darts scoreboard for the wire. The score is of sets, or of legs where there are none; a segment has the legs of a set. */
 export interface DartsScoreboard extends Scoreboard {

@@ -1,4 +1,4 @@
-import type { SideKey, Sides } from '../sport.ts';
+import type { BySide, SideKey, Sides } from '../sport.ts';
 import type { FootballScore, FootballScoreKind, NextDown } from './play.ts';
 import { EVERYBODY_ELSE, QUARTERBACK } from './players.ts';
 
@@ -22,11 +22,6 @@ export function rulesOf(competition: string | undefined): FootballRules {
 }
 
 export const QUARTER_SECONDS = 900;
-
-export interface BySide<T> {
-  readonly home: T;
-  readonly away: T;
-}
 
 /** How often, and how far in all. */
 export interface Gains {

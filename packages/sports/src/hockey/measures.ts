@@ -1,8 +1,8 @@
 import { UNTOLD, untoldAfter } from '../kit/untold-count.ts';
-import type { Measure, SideKey } from '../sport.ts';
+import type { BySide, Measure, SideKey } from '../sport.ts';
 import type { HockeyOutcomes, Period } from './outcomes.ts';
 import { ASSIST_SHIFT, MAX_GOALS, NOT_SAID, SHOT_SHIFT, SLOTS, sideOf, slotOf } from './scoring.ts';
-import type { BySide, ToldShots } from './state.ts';
+import type { ToldShots } from './state.ts';
 
 export type HockeyMeasure = Measure<HockeyOutcomes>;
 

@@ -1,4 +1,5 @@
 import {
+  type BySide,
   leader,
   otherSide,
   type Scoreboard,
@@ -9,7 +10,7 @@ import {
 import { afterRound } from './apply.ts';
 import { killsOfSides } from './kills.ts';
 import { freshMoney, HALF, isFreshStart, type TacticalRules } from './rules.ts';
-import { type BySide, countRounds, mapsWon, nextAttacker, runningMap, type TacticalState } from './state.ts';
+import { countRounds, mapsWon, nextAttacker, runningMap, type TacticalState } from './state.ts';
 
 /** The scoreboard of a series for the wire. The score is of maps, a segment has the rounds of a map. */
 interface TacticalScoreboard extends Scoreboard {

@@ -1,11 +1,6 @@
 import type { FormatBy } from '../kit/format.ts';
-import { leader, otherSide, type SideKey, type Sides, type Winner } from '../sport.ts';
+import { type BySide, leader, otherSide, type SideKey, type Sides, type Winner } from '../sport.ts';
 import { BEST_OF_THREE, gameTo, type TennisRules } from './rules.ts';
-
-export interface BySide<T> {
-  readonly home: T;
-  readonly away: T;
-}
 
 /** A finished game; a tie-break is one. */
 export interface PlayedGame {
