@@ -64,6 +64,8 @@ export interface CatalogueEvent {
   readonly home: Team;
   readonly away: Team;
   readonly startsAt: Date;
+  /** As it was announced first, whatever it was put off to. */
+  readonly firstStartsAt: Date;
   readonly status: EventStatus;
   /** The competition's canonicalUrl + '/event/<id>' */
   readonly canonicalUrl: string;

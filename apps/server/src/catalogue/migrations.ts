@@ -105,4 +105,13 @@ export const catalogueMigrations: Migration[] = [
         where status = 'FINISHED' and home_score is not null and away_score is not null;
     `,
   },
+  {
+    id: 'catalogue/0008-first-starts',
+    sql: `
+      -- When it was to start as it was announced first, whatever it was put off to.
+      alter table catalogue.event add column first_starts_at timestamptz;
+      update catalogue.event set first_starts_at = starts_at;
+      alter table catalogue.event alter column first_starts_at set not null;
+    `,
+  },
 ];

@@ -33,6 +33,7 @@ export interface EventRow {
   readonly home_team: string;
   readonly away_team: string;
   readonly starts_at: Date;
+  readonly first_starts_at: Date;
   readonly status: EventStatus;
   readonly home_rank: number | null;
   readonly away_rank: number | null;
@@ -43,7 +44,7 @@ export interface EventRow {
 }
 
 const EVENT_COLUMNS =
-  'id, competition, home_team, away_team, starts_at, status, home_rank, away_rank, home_record, away_record, sport';
+  'id, competition, home_team, away_team, starts_at, first_starts_at, status, home_rank, away_rank, home_record, away_record, sport';
 
 /** The catalogue's SQL. */
 export class CatalogueStore {
@@ -165,8 +166,8 @@ export class CatalogueStore {
   async upsertEvent(fixture: Fixture): Promise<EventRow | undefined> {
     const rows = await this.#database.query<EventRow>(
       `insert into catalogue.event (id, competition, home_team, away_team, starts_at, home_rank, away_rank, home_record,
-         away_record, sport)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+         away_record, sport, first_starts_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $5)
        on conflict (id) do update set home_rank = excluded.home_rank, away_rank = excluded.away_rank,
          home_record = excluded.home_record, away_record = excluded.away_record,
          starts_at = case

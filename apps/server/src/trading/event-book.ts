@@ -126,8 +126,8 @@ export class EventBook {
   }
 
   /** When a game should have begun that was postponed and has not been played on since; undefined for any other. */
-  get putOffFrom(): string | undefined {
-    return this.#isPutOff ? this.#parts.fixture.startsAt : undefined;
+  get putOffFrom(): Date | undefined {
+    return this.#isPutOff ? this.#event.firstStartsAt : undefined;
   }
 
   get scoreboard(): EventScoreboard {

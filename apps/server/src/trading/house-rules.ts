@@ -28,7 +28,7 @@ export function callOffIfDue(desk: Desk, nowMs: number, { feeds, logger }: House
 
 function isPutOffTooLong(book: EventBook, nowMs: number): boolean {
   if (book.putOffFrom === undefined) return false;
-  const from = standsUntil(book, Date.parse(book.putOffFrom));
+  const from = standsUntil(book, book.putOffFrom.getTime());
   return nowMs >= from || (!book.postponed && book.event.startsAt.getTime() >= from);
 }
 
