@@ -107,6 +107,24 @@ test('another final score of a finished event corrects its own and the records',
   expect(scores).toEqual([{ home_score: 24, away_score: 27 }]);
 });
 
+test('a finished event leaves the memory after its day, though one that ended before it was corrected since', async () => {
+  const clock = new ManualClock(Date.now());
+  const catalogue = await openCatalogue(testDatabase.database, new Bus({ error: vi.fn() }), clock);
+  const end = async (id: string, home: number) => {
+    await catalogue.addFixture(fixture(id));
+    await catalogue.setStatus(id, 'FINISHED', { home, away: 20, winner: 'home' });
+  };
+  await end('e-first', 24);
+  clock.advance(3_600_000);
+  await end('e-second', 24);
+  clock.advance(22 * 3_600_000);
+  await catalogue.setStatus('e-first', 'FINISHED', { home: 31, away: 20, winner: 'home' });
+  clock.advance(3 * 3_600_000);
+  await catalogue.addFixture(fixture('e-next'));
+  expect(catalogue.event('e-second')).toBeUndefined();
+  expect(catalogue.event('e-first')).toBeDefined();
+});
+
 test('who won counts in the records, not who has more; a game that nobody won in none', async () => {
   const catalogue = await open();
   const [jax, ten] = [side('JAX'), side('TEN')];

@@ -143,7 +143,11 @@ class MemoryCatalogue implements Catalogue {
   #keep(row: EventRow): CatalogueEvent {
     const event = this.#eventOf(row);
     this.#events.set(event.id, event);
-    if (isOver(event.status)) this.#over.set(event.id, this.#clock.now());
+    if (isOver(event.status)) {
+      // A correction is the newest: set alone it would stand at its old place.
+      this.#over.delete(event.id);
+      this.#over.set(event.id, this.#clock.now());
+    }
     this.#forgetOld();
     return event;
   }
