@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
 import { fixedMarketplace } from '../marketplace/testing/fixed-marketplace.ts';
 import { testAuthenticator } from '../marketplace/testing/serve.ts';
 import { systemClock } from '../platform/clock.ts';
@@ -140,6 +141,21 @@ test('sportsbook, payments, websocket and live streams have addresses of their o
   });
   const own = await payments('{ paymentProviders { code } }');
   expect(await errorOf(own)).toMatchObject({ extensions: { code: 'UNAUTHENTICATED' } });
+  expect(await asked({}, '{ event(id: "game-1") { rawId } }')).toEqual({ event: { rawId: 'game-1' } });
+  const pictures = await fetch(`${server.url}/live-streams/guess`);
+  expect(await errorOf(pictures)).toMatchObject({ message: expect.stringContaining('openLiveStream') });
+  const ends = new Map<string, boolean>();
+  for (const path of ['/graphql/ws', '/graphql', '/payments/graphql', '/live-streams/guess']) {
+    const socket = new WebSocket(`${server.url.replace('http', 'ws')}${path}`, 'graphql-transport-ws');
+    ends.set(
+      path,
+      await new Promise((resolve) => {
+        socket.on('open', () => resolve(true)).on('error', () => resolve(false));
+      }),
+    );
+    socket.close();
+  }
+  expect([...ends].flatMap(([path, isOpened]) => (isOpened ? [path] : []))).toEqual(['/graphql/ws']);
 });
 
 const side = (score: string) => ({ score, marker: undefined, note: '' });
