@@ -13,7 +13,9 @@ if (!fixture) throw new Error('nobody plays');
 
 function logOf(game: Fixture, ...bodies: FeedBody[]): FeedMessage[] {
   const first = fixtureMessage(game, 0);
-  return [first, ...bodies.map((body, at) => ({ ...first, ...body, sequence: at + 2 }) as FeedMessage)];
+  const { source, eventId, at: moment } = first;
+  const envelope = { source, eventId, at: moment };
+  return [first, ...bodies.map((body, at) => ({ ...envelope, ...body, sequence: at + 2 }))];
 }
 
 /** A whole game, as it is told. */

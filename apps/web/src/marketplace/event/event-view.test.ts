@@ -13,13 +13,14 @@ import {
 } from './team-colours.ts';
 import { percents, probabilityPath } from './win-probability-path.ts';
 
-const byScore = (home: number, away: number) => (home === away ? 'TIE' : home > away ? 'HOME' : 'AWAY');
+const byScore = (home: number, away: number): string | null =>
+  home === away ? 'TIE' : home > away ? 'HOME' : 'AWAY';
 const event = (status: string, homeScore = 20, awayScore = 17, isInPlay = false) => ({
   status,
   startTime: '2026-11-22T01:20:00Z',
   statistics: {
     ...{ homeScore, awayScore, isInPlay, progress: 'Q3 8:42' },
-    winner: byScore(homeScore, awayScore) as string | null,
+    winner: byScore(homeScore, awayScore),
   },
 });
 const now = Date.parse('2026-11-21T15:00:00Z');
