@@ -1,7 +1,9 @@
+import { leader, type Winner } from './sport.ts';
+
 /** How a game ended that its officials called before its time, where enough was played for that to count. */
 export interface EarlyEnd {
   /** As the officials have it: by the score, or by a par score where the sport has one. */
-  readonly winner: 'home' | 'away' | 'level';
+  readonly winner: Winner;
   /** Whether spreads and totals of the whole game stand by the score as it is, too. */
   readonly scoreStands: boolean;
 }
@@ -43,20 +45,19 @@ export interface Played {
 /** Whether officials cannot have called a game for that side by its score, as far as anything stands of games of its sport. */
 export function isCalledAgainstScore(
   sport: string,
-  { home, away }: { readonly home: number; readonly away: number },
-  winner: EarlyEnd['winner'],
+  score: { readonly home: number; readonly away: number },
+  winner: Winner,
 ): boolean {
   const rule = MINIMUM[sport];
   if (rule === undefined || rule.hasPar) return false;
-  const leader = home === away ? 'level' : home > away ? 'home' : 'away';
-  return winner !== leader;
+  return winner !== leader(score);
 }
 
 /** Undefined where too little was played: what is not decided is void. */
 export function calledEarly(
   { sport, competition }: { readonly sport: string; readonly competition: string },
   { elapsed, playedForResult = elapsed }: Played,
-  winner: EarlyEnd['winner'],
+  winner: Winner,
 ): EarlyEnd | undefined {
   const rule = MINIMUM[competition] ?? MINIMUM[sport];
   if (rule === undefined) return undefined;

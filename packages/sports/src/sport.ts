@@ -140,8 +140,22 @@ export class ImpossiblePlay extends Error {}
 
 export type SideKey = 'home' | 'away';
 
+export interface BySide<T> {
+  readonly home: T;
+  readonly away: T;
+}
+
 export function otherSide(side: SideKey): SideKey {
   return side === 'home' ? 'away' : 'home';
+}
+
+/** Who has won: a side, or neither since they ended level. */
+export type Winner = SideKey | 'level';
+
+/** Who has more. */
+export function leader({ home, away }: BySide<number>): Winner {
+  if (home === away) return 'level';
+  return home > away ? 'home' : 'away';
 }
 
 /** Points of one period, for the boxscore line. */
@@ -167,6 +181,11 @@ export interface Scoreboard {
   readonly sport: string;
   readonly homeScore: number;
   readonly awayScore: number;
+  /**
+   * Who won a game that is over, which its score does not always tell: after a retirement, a super over, kicks. Undefined before, of a
+   * field, and of one that the house calls off.
+   */
+  readonly winner: Winner | undefined;
   /** "Q3 8:42", "Halftime", "Final" */
   readonly progress: string;
   readonly isInPlay: boolean;

@@ -1,5 +1,6 @@
 import type { Fixture, Records } from '@fairline/feed/message.ts';
 import { FUTURES } from '@fairline/sports/futures/rules.ts';
+import type { Winner } from '@fairline/sports/sport.ts';
 import type { Queryable } from '../platform/database/database.ts';
 import type { EventStatus } from './event-status.ts';
 
@@ -63,6 +64,8 @@ export interface CatalogueEvent {
   readonly home: Team;
   readonly away: Team;
   readonly startsAt: Date;
+  /** As it was announced first, whatever it was put off to. */
+  readonly firstStartsAt: Date;
   readonly status: EventStatus;
   /** The competition's canonicalUrl + '/event/<id>' */
   readonly canonicalUrl: string;
@@ -71,6 +74,8 @@ export interface CatalogueEvent {
 export interface FinalScore {
   readonly home: number;
   readonly away: number;
+  /** Which the score does not always tell. Undefined where nobody has won: that counts in no record. */
+  readonly winner: Winner | undefined;
 }
 
 /** A fixture that names a competition nobody seeded: add it to the catalogue's seed first. */

@@ -101,4 +101,24 @@ export const catalogueMigrations: Migration[] = [
       alter table catalogue.event add column records_after boolean not null default false;
     `,
   },
+  {
+    id: 'catalogue/0008-winners',
+    sql: `
+      -- Who won, which the score does not always tell. Null until then, and where nobody has.
+      alter table catalogue.event add column winner text check (winner in ('home', 'away', 'level'));
+      -- As the records counted them.
+      update catalogue.event
+        set winner = case when home_score = away_score then 'level' when home_score > away_score then 'home' else 'away' end
+        where status = 'FINISHED' and home_score is not null and away_score is not null;
+    `,
+  },
+  {
+    id: 'catalogue/0009-first-starts',
+    sql: `
+      -- When it was to start as it was announced first, whatever it was put off to.
+      alter table catalogue.event add column first_starts_at timestamptz;
+      update catalogue.event set first_starts_at = starts_at;
+      alter table catalogue.event alter column first_starts_at set not null;
+    `,
+  },
 ];

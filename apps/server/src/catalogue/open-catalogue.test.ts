@@ -75,6 +75,8 @@ test('a fixture said twice changes nothing; a new start moves the event until it
   expect(heard).not.toHaveBeenCalled();
   const later = '2030-01-06T19:00:00.000Z';
   expect((await catalogue.addFixture(fixture('e-3', { startsAt: later }))).startsAt).toEqual(new Date(later));
+  const { firstStartsAt } = (await open()).event('e-3') ?? {};
+  expect(firstStartsAt).toEqual(new Date(fixture('e-3').startsAt));
   await catalogue.setStatus('e-3', 'IN_PLAY');
   expect((await catalogue.addFixture(fixture('e-3'))).startsAt).toEqual(new Date(later));
 });
@@ -83,8 +85,8 @@ test('a finished event stays finished and counts once in the records', async () 
   const catalogue = await open();
   await catalogue.addFixture(fixture('e-4', { home: side('MIA'), away: side('NE') }));
   await catalogue.addFixture(fixture('e-5', { home: side('NYJ'), away: side('MIA') }));
-  await catalogue.setStatus('e-4', 'FINISHED', { home: 24, away: 20 });
-  await catalogue.setStatus('e-4', 'FINISHED', { home: 24, away: 20 });
+  await catalogue.setStatus('e-4', 'FINISHED', { home: 24, away: 20, winner: 'home' });
+  await catalogue.setStatus('e-4', 'FINISHED', { home: 24, away: 20, winner: 'home' });
   expect((await catalogue.setStatus('e-4', 'IN_PLAY'))?.status).toBe('FINISHED');
   expect(catalogue.team('nfl-mia')?.record).toBe('1-0');
   expect(catalogue.event('e-5')?.away.record).toBe('1-0');
@@ -94,8 +96,8 @@ test('a finished event stays finished and counts once in the records', async () 
 test('another final score of a finished event corrects its own and the records', async () => {
   const catalogue = await open();
   await catalogue.addFixture(fixture('e-corrected', { home: side('SEA'), away: side('ARI') }));
-  await catalogue.setStatus('e-corrected', 'FINISHED', { home: 24, away: 20 });
-  await catalogue.setStatus('e-corrected', 'FINISHED', { home: 24, away: 27 });
+  await catalogue.setStatus('e-corrected', 'FINISHED', { home: 24, away: 20, winner: 'home' });
+  await catalogue.setStatus('e-corrected', 'FINISHED', { home: 24, away: 27, winner: 'away' });
   expect(catalogue.event('e-corrected')?.home.record).toBe('0-1');
   expect(catalogue.team('nfl-ari')?.record).toBe('1-0');
   const scores = await testDatabase.database.query(
@@ -103,6 +105,43 @@ test('another final score of a finished event corrects its own and the records',
     ['e-corrected'],
   );
   expect(scores).toEqual([{ home_score: 24, away_score: 27 }]);
+});
+
+test('a finished event leaves the memory after its day, though one that ended before it was corrected since', async () => {
+  const clock = new ManualClock(Date.now());
+  const catalogue = await openCatalogue(testDatabase.database, new Bus({ error: vi.fn() }), clock);
+  const end = async (id: string, home: number) => {
+    await catalogue.addFixture(fixture(id));
+    await catalogue.setStatus(id, 'FINISHED', { home, away: 20, winner: 'home' });
+  };
+  await end('e-first', 24);
+  clock.advance(3_600_000);
+  await end('e-second', 24);
+  clock.advance(22 * 3_600_000);
+  await catalogue.setStatus('e-first', 'FINISHED', { home: 31, away: 20, winner: 'home' });
+  clock.advance(3 * 3_600_000);
+  await catalogue.addFixture(fixture('e-next'));
+  expect(catalogue.event('e-second')).toBeUndefined();
+  expect(catalogue.event('e-first')).toBeDefined();
+});
+
+test('who won counts in the records, not who has more; a game that nobody won in none', async () => {
+  const catalogue = await open();
+  const [jax, ten] = [side('JAX'), side('TEN')];
+  for (const id of ['e-retired', 'e-level', 'e-off'])
+    await catalogue.addFixture(fixture(id, { home: jax, away: ten }));
+  const records = () => ['nfl-jax', 'nfl-ten'].map((id) => catalogue.team(id)?.record);
+  await catalogue.setStatus('e-retired', 'FINISHED', { home: 1, away: 0, winner: 'away' });
+  expect(records()).toEqual(['0-1', '1-0']);
+  await catalogue.setStatus('e-level', 'FINISHED', { home: 182, away: 182, winner: 'home' });
+  expect(records()).toEqual(['1-1', '1-1']);
+  await catalogue.setStatus('e-off', 'FINISHED', { home: 1, away: 0, winner: undefined });
+  expect(records()).toEqual(['1-1', '1-1']);
+  // The score was right.
+  await catalogue.setStatus('e-level', 'FINISHED', { home: 182, away: 182, winner: 'level' });
+  expect(records()).toEqual(['0-1-1', '1-0-1']);
+  await catalogue.setStatus('e-off', 'FINISHED', { home: 1, away: 0, winner: 'home' });
+  expect(records()).toEqual(['1-1-1', '1-1-1']);
 });
 
 test('a competition nobody seeded and an event nobody knows are refused without a trace', async () => {
@@ -128,7 +167,9 @@ test('games of the same teams that end together are all written down, none waits
     await catalogue.addFixture(fixture(id, { home, away }));
     await catalogue.setStatus(id, 'IN_PLAY');
   }
-  await Promise.all(ids.map((id) => catalogue.setStatus(id, 'FINISHED', { home: 24, away: 20 })));
+  await Promise.all(
+    ids.map((id) => catalogue.setStatus(id, 'FINISHED', { home: 24, away: 20, winner: 'home' })),
+  );
   expect(ids.map((id) => catalogue.event(id)?.status)).toEqual(ids.map(() => 'FINISHED'));
 });
 
@@ -197,7 +238,7 @@ test('the record that was told for an event is shown there, whatever is played h
       return [event?.home.record, event?.away.record];
     });
   await catalogue.addFixture(fixture('e-played', sides));
-  await catalogue.setStatus('e-played', 'FINISHED', { home: 24, away: 20 });
+  await catalogue.setStatus('e-played', 'FINISHED', { home: 24, away: 20, winner: 'home' });
   const counted = [
     ['7-4', '0-1'],
     ['1-0', '0-1'],

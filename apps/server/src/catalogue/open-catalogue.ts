@@ -148,7 +148,11 @@ class MemoryCatalogue implements Catalogue {
   #keep(row: EventRow): CatalogueEvent {
     const event = this.#eventOf(row);
     this.#events.set(event.id, event);
-    if (isOver(event.status)) this.#over.set(event.id, this.#clock.now());
+    if (isOver(event.status)) {
+      // A correction is the newest: set alone it would stand at its old place.
+      this.#over.delete(event.id);
+      this.#over.set(event.id, this.#clock.now());
+    }
     this.#forgetOld();
     return event;
   }
@@ -191,6 +195,7 @@ class MemoryCatalogue implements Catalogue {
       home: sideInEvent(home, row.competition, { rank: row.home_rank, record: row.home_record }),
       away: sideInEvent(away, row.competition, { rank: row.away_rank, record: row.away_record }),
       startsAt: row.starts_at,
+      firstStartsAt: row.first_starts_at,
       status: row.status,
       canonicalUrl: `${itsCompetition.canonicalUrl}/event/${row.id}`,
     };

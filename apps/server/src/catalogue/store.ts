@@ -1,11 +1,11 @@
 import type { Fixture, Records } from '@fairline/feed/message.ts';
 import { FUTURES } from '@fairline/sports/futures/rules.ts';
-import type { Side } from '@fairline/sports/sport.ts';
+import type { Side, SideKey, Winner } from '@fairline/sports/sport.ts';
 import type { Database, Queryable } from '../platform/database/database.ts';
 import type { FinalScore } from './event.ts';
 import type { EventStatus } from './event-status.ts';
 import type { seed as seedType } from './seed.ts';
-import { keptRecord, type Points, playedOn, playedOtherwise, type TeamRecord } from './team-record.ts';
+import { keptRecord, outcomeOf, playedOn, playedOtherwise, type TeamRecord } from './team-record.ts';
 
 export interface CompetitionRow {
   readonly slug: string;
@@ -33,6 +33,7 @@ export interface EventRow {
   readonly home_team: string;
   readonly away_team: string;
   readonly starts_at: Date;
+  readonly first_starts_at: Date;
   readonly status: EventStatus;
   readonly home_rank: number | null;
   readonly away_rank: number | null;
@@ -43,7 +44,7 @@ export interface EventRow {
 }
 
 const EVENT_COLUMNS =
-  'id, competition, home_team, away_team, starts_at, status, home_rank, away_rank, home_record, away_record, sport';
+  'id, competition, home_team, away_team, starts_at, first_starts_at, status, home_rank, away_rank, home_record, away_record, sport';
 
 /** The catalogue's SQL. */
 export class CatalogueStore {
@@ -165,8 +166,8 @@ export class CatalogueStore {
   async upsertEvent(fixture: Fixture): Promise<EventRow | undefined> {
     const rows = await this.#database.query<EventRow>(
       `insert into catalogue.event (id, competition, home_team, away_team, starts_at, home_rank, away_rank, home_record,
-         away_record, sport)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+         away_record, sport, first_starts_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $5)
        on conflict (id) do update set home_rank = excluded.home_rank, away_rank = excluded.away_rank,
          home_record = case when event.records_after then event.home_record else excluded.home_record end,
          away_record = case when event.records_after then event.away_record else excluded.away_record end,
@@ -216,10 +217,11 @@ export class CatalogueStore {
       if (!from.includes(former.status) && !isCorrected) return undefined;
       const [event] = await tx.query<EventRow>(
         `update catalogue.event set status = $2, home_score = coalesce($3, home_score),
-           away_score = coalesce($4, away_score), status_changed_at = now()
+           away_score = coalesce($4, away_score), winner = case when $3::integer is null then winner else $5 end,
+           status_changed_at = now()
          where id = $1
          returning ${EVENT_COLUMNS}`,
-        [eventId, status, score?.home ?? null, score?.away ?? null],
+        [eventId, status, score?.home ?? null, score?.away ?? null, score?.winner ?? null],
       );
       if (!event) return undefined;
       if (status !== 'FINISHED' || !score) return { event, teams: [] };
@@ -227,10 +229,10 @@ export class CatalogueStore {
       await tx.query('select from catalogue.team where id = any ($1) order by id for update', [
         [event.home_team, event.away_team],
       ]);
-      const record = (team: string, pointsOf: (score: FinalScore) => Points) =>
-        recordGame(tx, team, event.competition, pointsOf(score), former.score && pointsOf(former.score));
-      const home = await record(event.home_team, homePoints);
-      const away = await record(event.away_team, awayPoints);
+      const record = (team: string, side: SideKey) =>
+        recordGame(tx, { team, side, competition: event.competition }, score, former.score);
+      const home = await record(event.home_team, 'home');
+      const away = await record(event.away_team, 'away');
       return { event, teams: [...home, ...away] };
     });
   }
@@ -245,23 +247,18 @@ async function formerEnd(
     status: EventStatus;
     home_score: number | null;
     away_score: number | null;
-  }>('select status, home_score, away_score from catalogue.event where id = $1 for update', [eventId]);
+    winner: Winner | null;
+  }>('select status, home_score, away_score, winner from catalogue.event where id = $1 for update', [
+    eventId,
+  ]);
   if (!row) return undefined;
-  const { status, home_score: home, away_score: away } = row;
+  const { status, home_score: home, away_score: away, winner } = row;
   const isScored = status === 'FINISHED' && home !== null && away !== null;
-  return { status, score: isScored ? { home, away } : undefined };
+  return { status, score: isScored ? { home, away, winner: winner ?? undefined } : undefined };
 }
 
 function sameScore(one: FinalScore, other: FinalScore): boolean {
-  return one.home === other.home && one.away === other.away;
-}
-
-function homePoints({ home, away }: FinalScore): Points {
-  return [home, away];
-}
-
-function awayPoints({ home, away }: FinalScore): Points {
-  return [away, home];
+  return one.home === other.home && one.away === other.away && one.winner === other.winner;
 }
 
 /**
@@ -270,16 +267,19 @@ function awayPoints({ home, away }: FinalScore): Points {
  */
 async function recordGame(
   tx: Queryable,
-  teamId: string,
-  competition: string,
-  score: Points,
-  former: Points | undefined,
+  played: { readonly team: string; readonly side: SideKey; readonly competition: string },
+  score: FinalScore,
+  former: FinalScore | undefined,
 ): Promise<TeamRow[]> {
+  const { team: teamId, side } = played;
   const [team] = await tx.query<TeamRow>('select * from catalogue.team where id = $1', [teamId]);
   if (!team) return [];
-  const { wins, losses, ties } = former
-    ? playedOtherwise(team, former, score)
-    : playedOn(team, competition, score);
+  const outcome = outcomeOf(score.winner, side);
+  if (former === undefined && outcome === undefined) return [];
+  const { wins, losses, ties } =
+    former === undefined && outcome !== undefined
+      ? playedOn(team, played.competition, outcome)
+      : playedOtherwise(team, outcomeOf(former?.winner, side), outcome);
   await tx.query('update catalogue.team set wins = $2, losses = $3, ties = $4 where id = $1', [
     teamId,
     wins,

@@ -1,21 +1,28 @@
 import { expect, test } from 'vitest';
-import { formatRecord, keptRecord, playedOn, playedOtherwise, shownRecord } from './team-record.ts';
+import {
+  formatRecord,
+  keptRecord,
+  outcomeOf,
+  playedOn,
+  playedOtherwise,
+  shownRecord,
+} from './team-record.ts';
 
 const unplayed = { wins: 0, losses: 0, ties: 0 };
 
 test('a record counts wins, losses and ties', () => {
-  const record = playedOn(playedOn(playedOn(unplayed, 'nfl', [24, 20]), 'nfl', [3, 6]), 'nfl', [26, 26]);
+  const record = playedOn(playedOn(playedOn(unplayed, 'nfl', 'wins'), 'nfl', 'losses'), 'nfl', 'ties');
   expect(formatRecord(record)).toBe('1-1-1');
-  expect(formatRecord(playedOn(unplayed, 'nhl', [1, 0]))).toBe('1-0');
+  expect(formatRecord(playedOn(unplayed, 'nhl', 'wins'))).toBe('1-0');
   expect(formatRecord(unplayed)).toBeUndefined();
 });
 
 test('a new record begins after as many games as the season of the league has, seventeen where that is not known', () => {
   const won = { wins: 1, losses: 0, ties: 0 };
-  expect(playedOn({ wins: 10, losses: 6, ties: 1 }, 'nfl', [7, 3])).toEqual(won);
-  expect(playedOn({ wins: 10, losses: 6, ties: 1 }, 'atp', [2, 1])).toEqual(won);
-  expect(playedOn({ wins: 10, losses: 6, ties: 1 }, 'nba', [7, 3])).toEqual({ wins: 11, losses: 6, ties: 1 });
-  expect(playedOn({ wins: 40, losses: 42, ties: 0 }, 'nba', [7, 3])).toEqual(won);
+  expect(playedOn({ wins: 10, losses: 6, ties: 1 }, 'nfl', 'wins')).toEqual(won);
+  expect(playedOn({ wins: 10, losses: 6, ties: 1 }, 'atp', 'wins')).toEqual(won);
+  expect(playedOn({ wins: 10, losses: 6, ties: 1 }, 'nba', 'wins')).toEqual({ wins: 11, losses: 6, ties: 1 });
+  expect(playedOn({ wins: 40, losses: 42, ties: 0 }, 'nba', 'wins')).toEqual(won);
 });
 
 test('a record that was told has the third number that was told with it, and is not shown before the first game', () => {
@@ -26,10 +33,22 @@ test('a record that was told has the third number that was told with it, and is 
   expect(shownRecord('0-0-0')).toBeUndefined();
 });
 
-test('a game that counted by a score that was corrected counts by the other one', () => {
+test('a game counts for who won it: a side, neither, or nobody', () => {
+  expect((['home', 'away', 'level', undefined] as const).map((winner) => outcomeOf(winner, 'away'))).toEqual([
+    'losses',
+    'wins',
+    'ties',
+    undefined,
+  ]);
+});
+
+test('a game that counted as what was corrected counts as the other thing', () => {
   const record = { wins: 2, losses: 1, ties: 0 };
-  expect(playedOtherwise(record, [24, 20], [24, 27])).toEqual({ wins: 1, losses: 2, ties: 0 });
-  expect(playedOtherwise(record, [24, 20], [28, 20])).toEqual(record);
+  expect(playedOtherwise(record, 'wins', 'losses')).toEqual({ wins: 1, losses: 2, ties: 0 });
+  expect(playedOtherwise(record, 'wins', 'wins')).toEqual(record);
+  // Nobody had won it, or nobody has.
+  expect(playedOtherwise(record, undefined, 'ties')).toEqual({ wins: 2, losses: 1, ties: 1 });
+  expect(playedOtherwise(record, 'wins', undefined)).toEqual({ wins: 1, losses: 1, ties: 0 });
   // Of a season that is over.
-  expect(playedOtherwise(record, [20, 20], [24, 20])).toEqual(record);
+  expect(playedOtherwise(record, 'ties', 'wins')).toEqual(record);
 });

@@ -1,5 +1,6 @@
 import type { SideRecord } from '@fairline/feed/message.ts';
 import { leagues } from '@fairline/feed/season/leagues.ts';
+import type { SideKey, Winner } from '@fairline/sports/sport.ts';
 
 /** Games that a season has where nobody knows how many. */
 const USUAL_GAMES = 17;
@@ -12,31 +13,36 @@ export interface TeamRecord {
   readonly ties: number;
 }
 
-/** A team's own in a game, and the other's. */
-export type Points = readonly [own: number, other: number];
+/** What a game counts as in a team's record. */
+type Outcome = keyof TeamRecord;
 
 /** The record after one more game of a competition; a team that has played all of a season starts a new one. */
-export function playedOn(record: TeamRecord, competition: string, score: Points): TeamRecord {
+export function playedOn(record: TeamRecord, competition: string, outcome: Outcome): TeamRecord {
   const played = record.wins + record.losses + record.ties;
   const isOver = played >= (seasonGames.get(competition) ?? USUAL_GAMES);
   const counted = isOver ? { wins: 0, losses: 0, ties: 0 } : record;
-  const outcome = outcomeOf(score);
   return { ...counted, [outcome]: counted[outcome] + 1 };
 }
 
 /**
- * The record when a game that counted by one score counts by another. Which season the game was of is not known: where the
+ * The record when a game that counted as one thing, or as nothing, counts as another. Which season the game was of is not known: where the
  * record has none of its kind, it is of one that is over, and the record stays.
  */
-export function playedOtherwise(record: TeamRecord, former: Points, score: Points): TeamRecord {
-  const [before, after] = [outcomeOf(former), outcomeOf(score)];
-  if (before === after || record[before] === 0) return record;
-  return { ...record, [before]: record[before] - 1, [after]: record[after] + 1 };
+export function playedOtherwise(
+  record: TeamRecord,
+  before: Outcome | undefined,
+  after: Outcome | undefined,
+): TeamRecord {
+  if (before === after || (before && record[before] === 0)) return record;
+  const left = before ? { ...record, [before]: record[before] - 1 } : record;
+  return after ? { ...left, [after]: left[after] + 1 } : left;
 }
 
-function outcomeOf([own, other]: Points): keyof TeamRecord {
-  if (own === other) return 'ties';
-  return own > other ? 'wins' : 'losses';
+/** Undefined where nobody has won. */
+export function outcomeOf(winner: Winner | undefined, side: SideKey): Outcome | undefined {
+  if (winner === undefined) return undefined;
+  if (winner === 'level') return 'ties';
+  return winner === side ? 'wins' : 'losses';
 }
 
 /** "4-2", "4-2-1"; undefined before the first game. */

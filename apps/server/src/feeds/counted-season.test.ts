@@ -6,6 +6,7 @@ import { nhl } from '@fairline/feed/season/leagues/nhl.ts';
 import { Season } from '@fairline/feed/season/season.ts';
 import type { Ending } from '@fairline/feed/season/season-tally.ts';
 import { fixtureMessage, simulatedGame } from '@fairline/feed/season/simulated-game.ts';
+import { football } from '@fairline/sports/football/football.ts';
 import { hockey } from '@fairline/sports/hockey/hockey.ts';
 import { expect, test } from 'vitest';
 import { ManualClock } from '../platform/clock.ts';
@@ -123,6 +124,35 @@ test('a game that is being told is not counted however long it takes, one that w
   expect(await played()).toBe(10);
   logs.delete(fixture.eventId);
   expect(await played()).toBe(11);
+});
+
+test('a game that is corrected after its end counts as it was corrected, and is not waited for', async () => {
+  const fixture = firstAt(nfl, SUNDAY_MS);
+  const first = fixtureMessage(fixture, SUNDAY_MS);
+  const log = [first, ...simulatedGame(football, fixture, [first], football.even, PACE_MINUTES)];
+  const plays = log.flatMap((message) => (message.kind === 'play' ? [message.play] : []));
+  const { source, eventId, at } = first;
+  // As its history begins then.
+  const correction = {
+    source,
+    eventId,
+    at,
+    sequence: 999,
+    kind: 'snapshot',
+    fixture,
+    plays,
+    pending: false,
+  } as const;
+  const { counted, clock, kept } = season(nfl, SUNDAY_MS, new Map([[eventId, [correction]]]));
+  await counted.look();
+  clock.set(Date.parse(fixture.startsAt) + 60_000);
+  expect(counted.hear(eventId)).toBe(true);
+  await counted.look();
+  const result = log.at(-1);
+  if (result?.kind !== 'result') throw new Error('no result');
+  const winner = result.home > result.away ? 'home' : 'away';
+  expect(kept.get(eventId)).toEqual({ winner, isOvertime: false });
+  expect(counted.hear(eventId)).toBe(false);
 });
 
 test('a season that is to come begins at none, as does one that has begun', async () => {

@@ -1,5 +1,3 @@
-import { foldPlays } from '@fairline/feed/fold-plays.ts';
-import { matchSetup } from '@fairline/feed/match-setup.ts';
 import type { FeedMessage, Fixture, Records } from '@fairline/feed/message.ts';
 import { longestGameMs } from '@fairline/feed/season/calendar.ts';
 import { isIn } from '@fairline/feed/season/dates.ts';
@@ -10,10 +8,10 @@ import { regularSeason, type SeasonGame, seasonStart } from '@fairline/feed/seas
 import { drawnEnding, type Ending, SeasonTally } from '@fairline/feed/season/season-tally.ts';
 import type { Timetable } from '@fairline/feed/season/timetable.ts';
 import { localDay } from '@fairline/feed/season/zones.ts';
-import { sportModel } from '@fairline/sports/sports.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { FeedInlet } from './inlet.ts';
 import type { SeasonResults } from './season-results-store.ts';
+import { toldEnd } from './told-end.ts';
 
 export interface CountedSeasonParts {
   readonly league: League;
@@ -223,25 +221,10 @@ export class CountedSeason {
 
 /** How a game ended, from what was told of it; undefined before. */
 function endingOf(told: readonly FeedMessage[], form: CountedSeasonParts['form']): Ending | undefined {
-  const last = told.at(-1);
-  if (last?.kind === 'status' && last.status === 'cancelled') return { winner: 'nobody', isOvertime: false };
-  if (last?.kind !== 'result') return undefined;
-  const isOvertime = form === 'W-L-OTL' && wentToOvertime(told);
-  if (last.home === last.away) return { winner: 'level', isOvertime };
-  return { winner: last.home > last.away ? 'home' : 'away', isOvertime };
-}
-
-function wentToOvertime(told: readonly FeedMessage[]): boolean {
-  const [first] = told;
-  const model = first && 'fixture' in first ? sportModel(first.fixture.sport) : undefined;
-  if (!model || !first || !('fixture' in first)) return false;
-  const plays = told.flatMap((message) => {
-    if (message.kind === 'snapshot') return message.plays;
-    return message.kind === 'play' ? [message.play] : [];
-  });
-  const folded = foldPlays(model, model.initial(matchSetup(first.fixture)), plays);
-  if (folded.kind === 'impossible') return false;
-  return model.scoreboard(folded.state).segments.some(({ shortName }) => shortName === 'OT');
+  const end = toldEnd(told);
+  if (end === undefined) return undefined;
+  if (end === 'off' || end.winner === undefined) return { winner: 'nobody', isOvertime: false };
+  return { winner: end.winner, isOvertime: form === 'W-L-OTL' && end.isOvertime };
 }
 
 function othersTurn(): Promise<void> {

@@ -9,6 +9,8 @@ import type { Clock } from '../platform/clock.ts';
 import type { Logger } from '../platform/log.ts';
 import { feedMessage } from './feeds.topics.ts';
 import type { FeedInlet, FeedSource } from './inlet.ts';
+import { toldEnd } from './told-end.ts';
+import { isEnd } from './told-games.ts';
 import { type GameLeft, SEASONS, type ToldResult, ToldSeason } from './told-season.ts';
 import { receivedBy } from './until-written.ts';
 
@@ -94,12 +96,10 @@ export class FuturesSource implements FeedSource {
 
   /** A game ended, or will not be played. */
   #heard(message: FeedMessage): void {
-    if (message.kind !== 'result' && message.kind !== 'status') return;
-    const result = resultOf(message);
-    if (result === undefined) return;
+    if (!isEnd(message)) return;
     for (const season of this.#seasons.values()) {
       const game = season.game(message.eventId);
-      if (game) void this.#then(() => this.#tellResults(season, new Map([[game, result]])));
+      if (game) void this.#then(async () => this.#tellResults(season, await this.#endings(season, [game])));
     }
   }
 
@@ -147,8 +147,8 @@ export class FuturesSource implements FeedSource {
       const some = games.slice(first, first + AT_ONCE);
       const logs = await this.#inlet?.histories(some.map(({ id }) => id));
       for (const game of some) {
-        const last = logs?.get(game.id)?.at(-1);
-        const result = last === undefined ? season.drawn(game) : resultOf(last);
+        const log = logs?.get(game.id);
+        const result = log === undefined ? season.drawn(game) : resultOf(log);
         if (result !== undefined) found.set(game, result);
         // Somebody tells it and does not come to an end.
         else if (game.startsAtMs < tooLate) found.set(game, 'off');
@@ -199,8 +199,10 @@ export class FuturesSource implements FeedSource {
   }
 }
 
-/** How a message says that a game ended; undefined for any other. */
-function resultOf(message: FeedMessage): ToldResult | undefined {
-  if (message.kind === 'result') return { home: message.home, away: message.away };
-  return message.kind === 'status' && message.status === 'cancelled' ? 'off' : undefined;
+/** How a game ended by its log, undefined before; one that nobody has won counts for nobody. */
+function resultOf(log: readonly FeedMessage[]): ToldResult | undefined {
+  const end = toldEnd(log);
+  if (end === undefined || end === 'off') return end;
+  const { home, away, winner } = end;
+  return winner === undefined ? 'off' : { home, away, winner };
 }

@@ -6,6 +6,7 @@ import type { SeasonState } from '@fairline/sports/futures/state.ts';
 import { sideName } from '@fairline/sports/futures/words.ts';
 import { hash } from '@fairline/sports/kit/hash.ts';
 import { Random } from '@fairline/sports/random.ts';
+import { leader, type Winner } from '@fairline/sports/sport.ts';
 
 export const SEASONS = 'seasons';
 
@@ -16,7 +17,9 @@ export interface GameLeft {
   readonly startsAtMs: number;
 }
 
-export type ToldResult = { readonly home: number; readonly away: number } | 'off';
+export type ToldResult =
+  | { readonly home: number; readonly away: number; readonly winner?: Winner | undefined }
+  | 'off';
 
 /** One season of a league as far as it was told. */
 export class ToldSeason {
@@ -116,7 +119,7 @@ export class ToldSeason {
     const off: number[] = [];
     for (const [{ number }, result] of told) {
       if (result === 'off') off.push(number);
-      else results.push({ game: number, home: result.home, away: result.away });
+      else results.push(asTold(number, result));
     }
     return { kind: 'results', text: results.length === 1 ? this.#words(results[0]) : '', results, off };
   }
@@ -144,4 +147,12 @@ export class ToldSeason {
     const side = (number: number, score: number) => `${sideName(this.#state, number)} ${score}`;
     return `${side(game.home, result.home)}, ${side(game.away, result.away)}`;
   }
+}
+
+function asTold(
+  game: number,
+  { home, away, winner }: Exclude<ToldResult, 'off'>,
+): Results['results'][number] {
+  const score = { game, home, away };
+  return winner === undefined || winner === leader(score) ? score : { ...score, winner };
 }

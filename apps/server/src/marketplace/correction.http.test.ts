@@ -1,3 +1,4 @@
+import { leader } from '@fairline/sports/sport.ts';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { fixedEvent } from '../trading/testing/fixed-event.ts';
@@ -31,8 +32,13 @@ function recordOf(id: string, homeScore: number): BookView {
   const book = trading.book(id);
   if (!book) throw new Error(`${id} has no book`);
   const event = { ...book.event, status: 'FINISHED' as const };
-  const scoreboard = { ...book.scoreboard, homeScore, progress: 'Final' };
-  return { ...book, event, scoreboard, markets: [], onOffer: [], betCount: 0, market: () => undefined };
+  const ended = { ...book, event, markets: [], onOffer: [], betCount: 0, market: () => undefined };
+  return endedBy(ended, homeScore);
+}
+
+function endedBy(record: BookView, homeScore: number): BookView {
+  const winner = leader({ home: homeScore, away: record.scoreboard.awayScore });
+  return { ...record, scoreboard: { ...record.scoreboard, homeScore, winner, progress: 'Final' } };
 }
 
 /** The same as the wire has it. */
@@ -48,7 +54,7 @@ function endOf(id: string) {
   trading.finish(id);
   trading.forget(id);
   return (homeScore: number) => {
-    record = { ...record, scoreboard: { ...record.scoreboard, homeScore } };
+    record = endedBy(record, homeScore);
     trading.correct(id);
   };
 }

@@ -6,13 +6,11 @@ import type { BookView } from '../trading/trading.ts';
 import type { EventView } from './boxscore.ts';
 import { resourceUriOf } from './resource-uri.ts';
 import { powerPlayOf, type RichTeam, rankAndRecord, richStatusOf, richTeam, winnerOf } from './rich-event.ts';
-import { TeamSideEnum } from './statistics/event-statistics.schema.ts';
+import { EventWinnerEnum, TeamSideEnum } from './statistics/event-statistics.schema.ts';
 
 const RichEventStatusEnum = builder.enumType('RichEventStatus', {
   values: ['FINAL', 'IN_PROGRESS', 'PRE_GAME'] as const,
 });
-
-const EventWinnerEnum = builder.enumType('EventWinner', { values: ['AWAY', 'HOME', 'TIE'] as const });
 
 const TeamStandingsRef = builder.objectRef<Team>('TeamStandings').implement({
   fields: (t) => ({
@@ -88,7 +86,7 @@ export const RichEventRef = builder.objectRef<EventView>('RichEvent').implement(
     winner: t.field({
       type: EventWinnerEnum,
       nullable: true,
-      description: 'Null until the game is over.',
+      description: 'Null until the game is over, and of one that nobody has won.',
       resolve: winnerOf,
     }),
   }),

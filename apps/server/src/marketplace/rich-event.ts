@@ -1,6 +1,7 @@
 import type { EventStatus, Team } from '../catalogue/catalogue.ts';
 import type { BookView } from '../trading/trading.ts';
 import type { EventView } from './boxscore.ts';
+import { EVENT_WINNERS, type EventWinner } from './statistics/event-winner.ts';
 
 export type RichStatus = 'PRE_GAME' | 'IN_PROGRESS' | 'FINAL';
 
@@ -19,12 +20,13 @@ export function richStatusOf({ event }: BookView): RichStatus | undefined {
   return STATUS[event.status];
 }
 
-/** Undefined until the game is over. */
-export function winnerOf({ event, scoreboard }: BookView): 'HOME' | 'AWAY' | 'TIE' | undefined {
-  if (event.status !== 'FINISHED') return undefined;
-  const { homeScore, awayScore } = scoreboard;
-  if (homeScore === awayScore) return 'TIE';
-  return homeScore > awayScore ? 'HOME' : 'AWAY';
+/** Undefined until the game is over, and of one that nobody has won. */
+export function winnerOf({
+  event,
+  scoreboard,
+}: Pick<BookView, 'event' | 'scoreboard'>): EventWinner | undefined {
+  const { winner } = scoreboard;
+  return event.status === 'FINISHED' && winner !== undefined ? EVENT_WINNERS[winner] : undefined;
 }
 
 /** The side that plays with a player more, in sports that have it. */

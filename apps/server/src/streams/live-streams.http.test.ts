@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
 import { fixedMarketplace } from '../marketplace/testing/fixed-marketplace.ts';
 import { testAuthenticator } from '../marketplace/testing/serve.ts';
 import { systemClock } from '../platform/clock.ts';
@@ -104,6 +105,22 @@ test('a patron sees the game drawn from its own score, each change of it, and th
   expect((await pictures.next()).done).toBe(true);
 });
 
+test('a ticket is good for a few lines at once, each that is left makes room for another', async () => {
+  trading.setStatus('game-1', 'open', { event: GAME });
+  const fields = { openLiveStream: v.looseObject({ url: v.string() }) };
+  const { openLiveStream } = await asked(fields, open('StandardEvent:game-1'), 'patron.p1');
+  const lines = Array.from({ length: 3 }, () => new AbortController());
+  const watch = (signal?: AbortSignal) =>
+    fetch(`${server.url}${openLiveStream.url}`, signal ? { signal } : {});
+  for (const { signal } of lines) expect((await watch(signal)).status).toBe(200);
+  const refused = await watch();
+  expect(refused.status).toBe(429);
+  expect(await errorOf(refused)).toMatchObject({ extensions: { code: 'RATE_LIMITED' } });
+  expect((await fetch(`${server.url}${openLiveStream.url}`, { method: 'HEAD' })).status).toBe(404);
+  for (const line of lines) line.abort();
+  await expect.poll(async () => (await watch(AbortSignal.timeout(1_000))).status).toBe(200);
+});
+
 test('a ticket that nobody was given shows nothing', async () => {
   const answer = await fetch(`${server.url}/live-streams/guess`);
   expect(answer.status).toBe(404);
@@ -124,6 +141,21 @@ test('sportsbook, payments, websocket and live streams have addresses of their o
   });
   const own = await payments('{ paymentProviders { code } }');
   expect(await errorOf(own)).toMatchObject({ extensions: { code: 'UNAUTHENTICATED' } });
+  expect(await asked({}, '{ event(id: "game-1") { rawId } }')).toEqual({ event: { rawId: 'game-1' } });
+  const pictures = await fetch(`${server.url}/live-streams/guess`);
+  expect(await errorOf(pictures)).toMatchObject({ message: expect.stringContaining('openLiveStream') });
+  const ends = new Map<string, boolean>();
+  for (const path of ['/graphql/ws', '/graphql', '/payments/graphql', '/live-streams/guess']) {
+    const socket = new WebSocket(`${server.url.replace('http', 'ws')}${path}`, 'graphql-transport-ws');
+    ends.set(
+      path,
+      await new Promise((resolve) => {
+        socket.on('open', () => resolve(true)).on('error', () => resolve(false));
+      }),
+    );
+    socket.close();
+  }
+  expect([...ends].flatMap(([path, isOpened]) => (isOpened ? [path] : []))).toEqual(['/graphql/ws']);
 });
 
 const side = (score: string) => ({ score, marker: undefined, note: '' });

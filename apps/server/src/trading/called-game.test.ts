@@ -1,5 +1,6 @@
 import { football } from '@fairline/sports/football/football.ts';
 import { Random } from '@fairline/sports/random.ts';
+import { leader } from '@fairline/sports/sport.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestDatabase } from '../platform/testing/test-database.ts';
 import { feedOf, startTrading, tradingDatabase } from './testing/test-trading.ts';
@@ -21,7 +22,7 @@ function playsUntil(feed: ReturnType<typeof feedOf>, share: number) {
     state = football.apply(state, play);
   }
   const { homeScore, awayScore } = football.scoreboard(state);
-  const winner = homeScore === awayScore ? 'level' : homeScore > awayScore ? 'home' : 'away';
+  const winner = leader({ home: homeScore, away: awayScore });
   return { plays, winner, homeScore, awayScore } as const;
 }
 
@@ -48,10 +49,17 @@ test.each([
     expect(grades(t)).toEqual([winning, over, 'void']);
     expect(t.catalogue.event(eventId)?.status).toBe(status);
     expect(t.finished).toEqual([{ eventId }]);
+    const won = stands ? winner : undefined;
+    expect((await t.trading.past(eventId))?.scoreboard.winner).toBe(won);
+    const [row] = await testDatabase.database.query('select winner from catalogue.event where id = $1', [
+      eventId,
+    ]);
+    expect(row).toEqual({ winner: won ?? null });
     await t.stop();
     const after = await startTrading(testDatabase);
     await after.trading.recall(eventId);
     expect(grades(after)).toEqual([winning, over, 'void']);
+    expect((await after.trading.past(eventId))?.scoreboard.winner).toBe(won);
     await after.stop();
   },
 );

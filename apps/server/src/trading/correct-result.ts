@@ -19,8 +19,8 @@ export async function correctResult(
   snapshot: Snapshot,
 ): Promise<void> {
   const { eventId } = snapshot;
-  const corrected = await results.correct(snapshot, async ({ sport, sides, state }) => {
-    await catalogue.setStatus(eventId, 'FINISHED', finalScore(sport, sides, state));
+  const corrected = await results.correct(snapshot, async (result) => {
+    await catalogue.setStatus(eventId, 'FINISHED', finalScore(result.sport, result.sides, result));
   });
   if (corrected.kind === 'impossible') {
     logger.error({ eventId, reason: corrected.reason }, 'A correction could not be followed');

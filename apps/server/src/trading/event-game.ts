@@ -8,6 +8,7 @@ import { type BookChange, joined, NOTHING } from './book-change.ts';
 import { isCorrection } from './correcting-play.ts';
 import { DecidedMarkets } from './decided-markets.ts';
 import { calledWrongly, disagreement, earlyEnd } from './ending.ts';
+import { endedScoreboard } from './final-score.ts';
 import { type Decisions, gradeSelection } from './grading.ts';
 import type { Moment } from './moments.ts';
 import { sellsDraws } from './sells-draws.ts';
@@ -98,16 +99,22 @@ export class EventGame {
     return this.#decided.correct(this.setup.sides, before, this.#moment);
   }
 
-  #outcome(lead: number): WinChances {
-    if (lead === 0) return { home: 0.5, draw: sellsDraws(this.#model) ? 1 : 0 };
-    return { home: lead > 0 ? 1 : 0, draw: 0 };
+  /** Where the curve ends; of an event that nobody has won it has no end. */
+  #addOutcome(): void {
+    const { winner } = this.#scoreboard;
+    if (winner === undefined) return;
+    const outcome =
+      winner === 'level'
+        ? { home: 0.5, draw: sellsDraws(this.#model) ? 1 : 0 }
+        : { home: winner === 'home' ? 1 : 0, draw: 0 };
+    this.winCurve.add({ elapsed: 1, ...outcome });
   }
 
   /** The official result must be what the plays led to. */
   finish(home: number, away: number, offered: Iterable<string>): BookChange {
     const impossible = disagreement(this.#scoreboard, this.#model.isFinal(this.#state), home, away);
     if (impossible !== undefined) return { ...NOTHING, impossible };
-    if (!this.setup.sides.field) this.winCurve.add({ elapsed: 1, ...this.#outcome(home - away) });
+    this.#addOutcome();
     return this.#decide(offered);
   }
 
@@ -120,6 +127,7 @@ export class EventGame {
     const impossible = calledWrongly(event, this.#scoreboard, calledFor);
     if (impossible !== undefined) return { ...NOTHING, impossible };
     this.#called = calledFor && earlyEnd(event, this.#model, this.#state, calledFor);
+    this.#scoreboard = endedScoreboard(this.#model, { state: this.#state, called: this.#called });
     this.#cancelled = true;
     return { ...NOTHING, ...this.#decided.findRest(offered, this.#feedSequence) };
   }

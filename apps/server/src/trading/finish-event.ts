@@ -15,6 +15,6 @@ export async function finishEvent(
   await results.save({ ...decisions, decidedAt, eventId, sport: event.sport.slug, sides: setup.sides });
   // Of a game that was called early with enough played the score stands.
   const isOff = decisions.cancelled && decisions.called === undefined;
-  const score = isOff ? undefined : finalScore(event.sport.slug, setup.sides, decisions.state);
+  const score = isOff ? undefined : finalScore(event.sport.slug, setup.sides, decisions);
   await catalogue.setStatus(eventId, isOff ? 'CANCELLED' : 'FINISHED', score);
 }

@@ -27,8 +27,9 @@ export function callOffIfDue(desk: Desk, nowMs: number, { feeds, logger }: House
 }
 
 function isPutOffTooLong(book: EventBook, nowMs: number): boolean {
-  if (book.postponement.from === undefined) return false;
-  const from = standsUntil(book, Date.parse(book.postponement.from));
+  const putOffFrom = book.postponement.from;
+  if (putOffFrom === undefined) return false;
+  const from = standsUntil(book, putOffFrom.getTime());
   return nowMs >= from || (!book.postponed && book.event.startsAt.getTime() >= from);
 }
 

@@ -1,5 +1,6 @@
 import { sportModel } from '@fairline/sports/sports.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
+import { endedScoreboard } from './final-score.ts';
 import type { Results } from './results.ts';
 import { withSettled } from './settled-markets.ts';
 import type { StoredResult } from './store.ts';
@@ -43,7 +44,7 @@ async function bookOf(
     sequence: result.feedSequence,
     interruptions: 0,
     state: result.state,
-    scoreboard: model.scoreboard(result.state),
+    scoreboard: endedScoreboard(model, result),
     priceState: 'present',
     markets: [],
     onOffer: [],

@@ -1,16 +1,17 @@
 /** When an event begins, as it was told, and whether it was put off. */
 export class Postponement {
-  readonly #firstStart: string;
+  readonly #firstStart: Date;
   #start: string;
   #isPutOff = false;
 
-  constructor(startsAt: string) {
-    this.#firstStart = startsAt;
+  /** @param startsAt as its fixture tells it @param firstStart as it was announced first, whatever it was put off to */
+  constructor(startsAt: string, firstStart: Date) {
     this.#start = startsAt;
+    this.#firstStart = firstStart;
   }
 
   /** When a game should have begun that was postponed and has not been played on since; undefined for any other. */
-  get from(): string | undefined {
+  get from(): Date | undefined {
     return this.#isPutOff ? this.#firstStart : undefined;
   }
 

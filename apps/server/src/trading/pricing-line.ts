@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { hash } from '@fairline/sports/kit/hash.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Logger } from '../platform/log.ts';
@@ -8,8 +9,8 @@ import type { FittedStrengths } from './fitted-strengths.ts';
 import { type PriceJob, type Priority, SimulationAbandoned, type Simulator } from './simulator.ts';
 
 export interface PricingParts {
-  readonly simulator: Simulator;
-  readonly strengths: FittedStrengths;
+  readonly simulator: Pick<Simulator, 'price'>;
+  readonly strengths: Pick<FittedStrengths, 'fitBook'>;
   readonly clock: Clock;
   readonly logger: Pick<Logger, 'error'>;
   /** Samples of a price in play, and before the game. */
@@ -22,6 +23,8 @@ const QUICK_SAMPLES = 4096;
 /** A game that starts within it is soon; milliseconds. */
 export const SOON_MS = 3_600_000;
 const RETRY_MS = 1000;
+/** It doubles with each failure, up to this. */
+const LONGEST_RETRY_MS = 60_000;
 
 /**
  * Prices books one job at a time each: while a book is being simulated its state may move on, and then the stale result is
@@ -30,7 +33,7 @@ const RETRY_MS = 1000;
 export class PricingLine {
   readonly #parts: PricingParts;
   readonly #running = new Map<string, Promise<void>>();
-  #stopped = false;
+  readonly #stopping = new AbortController();
 
   constructor(parts: PricingParts) {
     this.#parts = parts;
@@ -54,15 +57,21 @@ export class PricingLine {
   }
 
   stop(): void {
-    this.#stopped = true;
+    this.#stopping.abort();
+  }
+
+  get #stopped(): boolean {
+    return this.#stopping.signal.aborted;
   }
 
   /** The version that was priced; undefined when the book takes no prices any more. */
   async #run(book: EventBook): Promise<number | undefined> {
     let pass: Before = 'full';
+    let waitMs = RETRY_MS;
     while (!this.#stopped && (book.status === 'open' || book.status === 'suspended')) {
       try {
         const priced = await this.#price(book, pass);
+        waitMs = RETRY_MS;
         pass = priced.pass;
         if (book.version !== priced.version) {
           if (book.started) pass = 'overtaken';
@@ -78,7 +87,8 @@ export class PricingLine {
             'A book could not be priced; trying again',
           );
         }
-        await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+        await sleep(waitMs, undefined, { signal: this.#stopping.signal }).catch(() => {});
+        waitMs = Math.min(2 * waitMs, LONGEST_RETRY_MS);
       }
     }
     return undefined;

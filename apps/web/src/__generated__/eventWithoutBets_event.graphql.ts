@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9e05e60b0b72d06759233429448696a0>>
+ * @generated SignedSource<<4e26e1c9f1a1f06b5fec6311c11ada25>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type EventStatus = "CANCELLED" | "FINISHED" | "HIDDEN" | "INVALID" | "IN_PLAY" | "POSTPONED" | "PRE_GAME";
+export type EventWinner = "AWAY" | "HOME" | "TIE";
 export type PriceState = "FIRST_AWAITED" | "NEW_AWAITED" | "PRESENT";
 import type { FragmentRefs } from "relay-runtime";
 export type eventWithoutBets_event$data = {
@@ -40,6 +41,7 @@ export type eventWithoutBets_event$data = {
     readonly isInPlay: boolean;
     readonly progress: string;
     readonly situation: string;
+    readonly winner: EventWinner | null | undefined;
   };
   readonly status: EventStatus;
   readonly " $fragmentType": "eventWithoutBets_event";
@@ -191,6 +193,13 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "winner",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "isInPlay",
           "storageKey": null
         },
@@ -237,6 +246,6 @@ return {
 };
 })();
 
-(node as any).hash = "c9a83f0e29b5f78e0d63b17d27a172a3";
+(node as any).hash = "d92b45c9ec851a8a0ef1f1af507f2ea3";
 
 export default node;

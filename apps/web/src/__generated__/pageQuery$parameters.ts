@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3e2b1f34cfd6cb4a3cb5e2da8fe30784>>
- * @relayHash 9e47669240df270227132efc41a40828
+ * @generated SignedSource<<60214623289fd5985b34ce218cfe249d>>
+ * @relayHash 6a97f9ee2a32715d11acef3d2e7b5ca5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c6605146827402e7d81a4c15c95b06e50b47cdb1fd299d62d44f15d48c74de51
+// @relayRequestID 313e34217d1af86c46a7d6ab1eadfa2effa0b15293299a525c9750ad1a59502b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { pageQuery } from './pageQuery.graphql';
@@ -16,7 +16,7 @@ import type { pageQuery } from './pageQuery.graphql';
 const node: PreloadableConcreteRequest<pageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c6605146827402e7d81a4c15c95b06e50b47cdb1fd299d62d44f15d48c74de51",
+    "id": "313e34217d1af86c46a7d6ab1eadfa2effa0b15293299a525c9750ad1a59502b",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4a448a58dec4653f3928615ba433d916>>
- * @relayHash 9e47669240df270227132efc41a40828
+ * @generated SignedSource<<bb544fb68b69e614bb1598dc67562536>>
+ * @relayHash 6a97f9ee2a32715d11acef3d2e7b5ca5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c6605146827402e7d81a4c15c95b06e50b47cdb1fd299d62d44f15d48c74de51
+// @relayRequestID 313e34217d1af86c46a7d6ab1eadfa2effa0b15293299a525c9750ad1a59502b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1997,6 +1997,13 @@ return {
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "winner",
+                        "storageKey": null
+                      },
                       (v15/*:: as any*/),
                       (v16/*:: as any*/),
                       {
@@ -3074,7 +3081,7 @@ return {
     ]
   },
   "params": {
-    "id": "c6605146827402e7d81a4c15c95b06e50b47cdb1fd299d62d44f15d48c74de51",
+    "id": "313e34217d1af86c46a7d6ab1eadfa2effa0b15293299a525c9750ad1a59502b",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

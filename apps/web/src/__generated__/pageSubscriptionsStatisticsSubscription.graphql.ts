@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3225c8442b39885b1af60618fe286261>>
- * @relayHash 29332d58614e6c14417a75f556e9f221
+ * @generated SignedSource<<b048ebdb5860d2cd15ade88079b1a77c>>
+ * @relayHash 46f59db66cb2ca1a1ddd7b9025f5f891
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b9ffa60d1eb34372f90cde3209176d6cbd660a42a0e844176b0903a366c8d7e2
+// @relayRequestID a30f10de31bc9e86d6ced678c394737135dca0d698a6a2b435b8d98fcd5e2c00
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type EventStatus = "CANCELLED" | "FINISHED" | "HIDDEN" | "INVALID" | "IN_PLAY" | "POSTPONED" | "PRE_GAME";
+export type EventWinner = "AWAY" | "HOME" | "TIE";
 export type LiveStreamStatus = "LIVE" | "SCHEDULED";
 export type PriceState = "FIRST_AWAITED" | "NEW_AWAITED" | "PRESENT";
 export type SideMarker = "ATTACK" | "BALL" | "BAT" | "POWER_PLAY" | "SERVE" | "THROW";
@@ -171,6 +172,7 @@ export type pageSubscriptionsStatisticsSubscription$data = {
         readonly throw?: TeamSide | null | undefined;
         readonly victoryTypeEnum?: VictoryType | null | undefined;
         readonly wickets?: number;
+        readonly winner: EventWinner | null | undefined;
         readonly winningFighter?: TeamSide | null | undefined;
         readonly yardLine?: string | null | undefined;
       };
@@ -398,31 +400,38 @@ v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isInPlay",
+  "name": "winner",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "progress",
+  "name": "isInPlay",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "situation",
+  "name": "progress",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "situation",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "alert",
   "storageKey": null
 },
-v23 = [
+v24 = [
   {
     "alias": null,
     "args": null,
@@ -452,34 +461,34 @@ v23 = [
     "storageKey": null
   }
 ],
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "SideStatistics",
   "kind": "LinkedField",
   "name": "away",
   "plural": false,
-  "selections": (v23/*:: as any*/),
+  "selections": (v24/*:: as any*/),
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "SideStatistics",
   "kind": "LinkedField",
   "name": "home",
   "plural": false,
-  "selections": (v23/*:: as any*/),
+  "selections": (v24/*:: as any*/),
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "away",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "SideCount",
@@ -494,12 +503,12 @@ v27 = {
       "name": "title",
       "storageKey": null
     },
-    (v26/*:: as any*/),
+    (v27/*:: as any*/),
     (v15/*:: as any*/)
   ],
   "storageKey": null
 },
-v28 = {
+v29 = {
   "condition": "segments",
   "kind": "Condition",
   "passingValue": true,
@@ -561,28 +570,28 @@ v28 = {
     }
   ]
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "possession",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastPlay",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -606,7 +615,7 @@ v32 = {
       "name": "lineToGain",
       "storageKey": null
     },
-    (v30/*:: as any*/),
+    (v31/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -628,7 +637,7 @@ v32 = {
       "name": "downAndDistance",
       "storageKey": null
     },
-    (v31/*:: as any*/),
+    (v32/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -647,21 +656,21 @@ v32 = {
   "type": "FootballStatistics",
   "abstractKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "minute",
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "gameMinutes",
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "SoccerMoment",
@@ -676,7 +685,7 @@ v35 = {
       "name": "kind",
       "storageKey": null
     },
-    (v33/*:: as any*/),
+    (v34/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -687,63 +696,63 @@ v35 = {
   ],
   "storageKey": null
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayCorners",
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeCorners",
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayShots",
   "storageKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeShots",
   "storageKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayShotsOnTarget",
   "storageKey": null
 },
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeShotsOnTarget",
   "storageKey": null
 },
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayYellowCards",
   "storageKey": null
 },
-v43 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeYellowCards",
   "storageKey": null
 },
-v44 = {
+v45 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -760,7 +769,6 @@ v44 = {
       "name": "homeRedCards",
       "storageKey": null
     },
-    (v33/*:: as any*/),
     (v34/*:: as any*/),
     (v35/*:: as any*/),
     (v36/*:: as any*/),
@@ -771,12 +779,13 @@ v44 = {
     (v41/*:: as any*/),
     (v42/*:: as any*/),
     (v43/*:: as any*/),
-    (v31/*:: as any*/)
+    (v44/*:: as any*/),
+    (v32/*:: as any*/)
   ],
   "type": "SoccerStatistics",
   "abstractKey": null
 },
-v45 = {
+v46 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -793,7 +802,6 @@ v45 = {
       "name": "homeSuspensions",
       "storageKey": null
     },
-    (v33/*:: as any*/),
     (v34/*:: as any*/),
     (v35/*:: as any*/),
     (v36/*:: as any*/),
@@ -804,15 +812,16 @@ v45 = {
     (v41/*:: as any*/),
     (v42/*:: as any*/),
     (v43/*:: as any*/),
-    (v31/*:: as any*/)
+    (v44/*:: as any*/),
+    (v32/*:: as any*/)
   ],
   "type": "FutsalStatistics",
   "abstractKey": null
 },
-v46 = {
+v47 = {
   "kind": "InlineFragment",
   "selections": [
-    (v30/*:: as any*/),
+    (v31/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -841,12 +850,12 @@ v46 = {
       "name": "homeBonus",
       "storageKey": null
     },
-    (v31/*:: as any*/)
+    (v32/*:: as any*/)
   ],
   "type": "BasketballStatistics",
   "abstractKey": null
 },
-v47 = {
+v48 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -891,8 +900,8 @@ v47 = {
       "name": "homeNetEmpty",
       "storageKey": null
     },
-    (v38/*:: as any*/),
     (v39/*:: as any*/),
+    (v40/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -907,12 +916,12 @@ v47 = {
       "name": "powerPlayClock",
       "storageKey": null
     },
-    (v31/*:: as any*/)
+    (v32/*:: as any*/)
   ],
   "type": "HockeyStatistics",
   "abstractKey": null
 },
-v48 = {
+v49 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -936,7 +945,7 @@ v48 = {
       "name": "firstBaseOccupied",
       "storageKey": null
     },
-    (v31/*:: as any*/),
+    (v32/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -969,7 +978,7 @@ v48 = {
   "type": "BaseballStatistics",
   "abstractKey": null
 },
-v49 = {
+v50 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -986,7 +995,7 @@ v49 = {
       "name": "currentBatter",
       "storageKey": null
     },
-    (v31/*:: as any*/),
+    (v32/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -1019,14 +1028,14 @@ v49 = {
   "type": "CricketStatistics",
   "abstractKey": null
 },
-v50 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currentServer",
   "storageKey": null
 },
-v51 = [
+v52 = [
   {
     "alias": null,
     "args": null,
@@ -1041,26 +1050,26 @@ v51 = [
     "name": "homeGameScore",
     "storageKey": null
   },
-  (v50/*:: as any*/),
-  (v31/*:: as any*/)
+  (v51/*:: as any*/),
+  (v32/*:: as any*/)
 ],
-v52 = {
+v53 = {
   "kind": "InlineFragment",
-  "selections": (v51/*:: as any*/),
+  "selections": (v52/*:: as any*/),
   "type": "TennisStatistics",
   "abstractKey": null
 },
-v53 = {
+v54 = {
   "kind": "InlineFragment",
-  "selections": (v51/*:: as any*/),
+  "selections": (v52/*:: as any*/),
   "type": "TableTennisStatistics",
   "abstractKey": null
 },
-v54 = [
-  (v26/*:: as any*/),
+v55 = [
+  (v27/*:: as any*/),
   (v15/*:: as any*/)
 ],
-v55 = {
+v56 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1098,7 +1107,7 @@ v55 = {
       "kind": "LinkedField",
       "name": "legscore",
       "plural": false,
-      "selections": (v54/*:: as any*/),
+      "selections": (v55/*:: as any*/),
       "storageKey": null
     },
     {
@@ -1108,12 +1117,12 @@ v55 = {
       "name": "throw",
       "storageKey": null
     },
-    (v31/*:: as any*/)
+    (v32/*:: as any*/)
   ],
   "type": "DartsStatistics",
   "abstractKey": null
 },
-v56 = [
+v57 = [
   {
     "alias": null,
     "args": null,
@@ -1142,7 +1151,7 @@ v56 = [
     "name": "homeRounds",
     "storageKey": null
   },
-  (v50/*:: as any*/),
+  (v51/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -1150,21 +1159,21 @@ v56 = [
     "name": "roundWinners",
     "storageKey": null
   },
-  (v31/*:: as any*/)
+  (v32/*:: as any*/)
 ],
-v57 = {
+v58 = {
   "kind": "InlineFragment",
-  "selections": (v56/*:: as any*/),
+  "selections": (v57/*:: as any*/),
   "type": "CounterStrikeStatistics",
   "abstractKey": null
 },
-v58 = {
+v59 = {
   "kind": "InlineFragment",
-  "selections": (v56/*:: as any*/),
+  "selections": (v57/*:: as any*/),
   "type": "ValorantStatistics",
   "abstractKey": null
 },
-v59 = {
+v60 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1216,7 +1225,7 @@ v59 = {
       "kind": "LinkedField",
       "name": "fightRounds",
       "plural": true,
-      "selections": (v54/*:: as any*/),
+      "selections": (v55/*:: as any*/),
       "storageKey": null
     },
     {
@@ -1254,19 +1263,19 @@ v59 = {
       "name": "victoryTypeEnum",
       "storageKey": null
     },
-    (v31/*:: as any*/)
+    (v32/*:: as any*/)
   ],
   "type": "CombatStatistics",
   "abstractKey": null
 },
-v60 = {
+v61 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "leaderboardColumns",
   "storageKey": null
 },
-v61 = {
+v62 = {
   "alias": null,
   "args": null,
   "concreteType": "LeaderboardRow",
@@ -1377,14 +1386,15 @@ return {
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
-                  (v24/*:: as any*/),
+                  (v23/*:: as any*/),
                   (v25/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "condition": "board",
                     "kind": "Condition",
                     "passingValue": true,
                     "selections": [
-                      (v27/*:: as any*/),
+                      (v28/*:: as any*/),
                       {
                         "fragment": {
                           "kind": "InlineFragment",
@@ -1403,21 +1413,21 @@ return {
                       }
                     ]
                   },
-                  (v28/*:: as any*/),
                   (v29/*:: as any*/),
-                  (v32/*:: as any*/),
-                  (v44/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v33/*:: as any*/),
                   (v45/*:: as any*/),
                   (v46/*:: as any*/),
                   (v47/*:: as any*/),
                   (v48/*:: as any*/),
                   (v49/*:: as any*/),
-                  (v52/*:: as any*/),
+                  (v50/*:: as any*/),
                   (v53/*:: as any*/),
-                  (v55/*:: as any*/),
-                  (v57/*:: as any*/),
+                  (v54/*:: as any*/),
+                  (v56/*:: as any*/),
                   (v58/*:: as any*/),
-                  (v59/*:: as any*/)
+                  (v59/*:: as any*/),
+                  (v60/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1474,15 +1484,16 @@ return {
                 "name": "statistics",
                 "plural": false,
                 "selections": [
-                  (v29/*:: as any*/),
+                  (v30/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
-                  (v24/*:: as any*/),
+                  (v23/*:: as any*/),
                   (v25/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "kind": "TypeDiscriminator",
                     "abstractKey": "__isEventStatistics"
@@ -1492,7 +1503,7 @@ return {
                     "kind": "Condition",
                     "passingValue": true,
                     "selections": [
-                      (v27/*:: as any*/),
+                      (v28/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
@@ -1510,9 +1521,9 @@ return {
                             "name": "scheduled",
                             "storageKey": null
                           },
-                          (v31/*:: as any*/),
-                          (v60/*:: as any*/),
-                          (v61/*:: as any*/)
+                          (v32/*:: as any*/),
+                          (v61/*:: as any*/),
+                          (v62/*:: as any*/)
                         ],
                         "type": "FuturesStatistics",
                         "abstractKey": null
@@ -1527,8 +1538,8 @@ return {
                             "name": "cutLine",
                             "storageKey": null
                           },
-                          (v60/*:: as any*/),
-                          (v61/*:: as any*/)
+                          (v61/*:: as any*/),
+                          (v62/*:: as any*/)
                         ],
                         "type": "GolfStatistics",
                         "abstractKey": null
@@ -1557,29 +1568,29 @@ return {
                             "name": "isSafetyCar",
                             "storageKey": null
                           },
-                          (v31/*:: as any*/),
-                          (v60/*:: as any*/),
-                          (v61/*:: as any*/)
+                          (v32/*:: as any*/),
+                          (v61/*:: as any*/),
+                          (v62/*:: as any*/)
                         ],
                         "type": "MotorRacingStatistics",
                         "abstractKey": null
                       }
                     ]
                   },
-                  (v28/*:: as any*/),
-                  (v32/*:: as any*/),
-                  (v44/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v33/*:: as any*/),
                   (v45/*:: as any*/),
                   (v46/*:: as any*/),
                   (v47/*:: as any*/),
                   (v48/*:: as any*/),
                   (v49/*:: as any*/),
-                  (v52/*:: as any*/),
+                  (v50/*:: as any*/),
                   (v53/*:: as any*/),
-                  (v55/*:: as any*/),
-                  (v57/*:: as any*/),
+                  (v54/*:: as any*/),
+                  (v56/*:: as any*/),
                   (v58/*:: as any*/),
-                  (v59/*:: as any*/)
+                  (v59/*:: as any*/),
+                  (v60/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1593,7 +1604,7 @@ return {
     ]
   },
   "params": {
-    "id": "b9ffa60d1eb34372f90cde3209176d6cbd660a42a0e844176b0903a366c8d7e2",
+    "id": "a30f10de31bc9e86d6ced678c394737135dca0d698a6a2b435b8d98fcd5e2c00",
     "metadata": {},
     "name": "pageSubscriptionsStatisticsSubscription",
     "operationKind": "subscription",
@@ -1602,6 +1613,6 @@ return {
 };
 })();
 
-(node as any).hash = "e1d44c8c182d11157ffaf28022e8c1ee";
+(node as any).hash = "3ef214c6fdbd6b0691d27b3e89ee11e3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f8dddf388b5a6542bb546970b690bdd4>>
- * @relayHash ad47cb520b82e1c0e060827f63541527
+ * @generated SignedSource<<50eca74e4f81e60d42e6aaa444140420>>
+ * @relayHash 00a83cac32f4142df47d5222aa04c423
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d1a8cb0941838ea1ad4c147ee399b73e3a990fa21f18ac39f96b0297cd6aa28e
+// @relayRequestID 947bd1ea3b318dca442b2bacaf2b4175e582703cb3336be887af4be63a4c1be9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -363,6 +363,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "winner",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "isInPlay",
                     "storageKey": null
                   },
@@ -442,7 +449,7 @@ return {
     ]
   },
   "params": {
-    "id": "d1a8cb0941838ea1ad4c147ee399b73e3a990fa21f18ac39f96b0297cd6aa28e",
+    "id": "947bd1ea3b318dca442b2bacaf2b4175e582703cb3336be887af4be63a4c1be9",
     "metadata": {},
     "name": "quickBetsModalQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8dac7fcf94c7dbd83f505e2f0d126fc2>>
+ * @generated SignedSource<<875e96c4b897cbc5d43dd18b0283019b>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type EventStatus = "CANCELLED" | "FINISHED" | "HIDDEN" | "INVALID" | "IN_PLAY" | "POSTPONED" | "PRE_GAME";
+export type EventWinner = "AWAY" | "HOME" | "TIE";
 export type SideMarker = "ATTACK" | "BALL" | "BAT" | "POWER_PLAY" | "SERVE" | "THROW";
 import type { FragmentRefs } from "relay-runtime";
 export type scoreLine_event$data = {
@@ -58,6 +59,7 @@ export type scoreLine_event$data = {
     readonly isInPlay: boolean;
     readonly progress: string;
     readonly situation: string;
+    readonly winner: EventWinner | null | undefined;
   };
   readonly status: EventStatus;
   readonly " $fragmentSpreads": FragmentRefs<"eventMoment_event">;
@@ -246,6 +248,13 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "winner",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "isInPlay",
           "storageKey": null
         },
@@ -325,6 +334,6 @@ return {
 };
 })();
 
-(node as any).hash = "68a1edfd916765952d79447bed8a96be";
+(node as any).hash = "c9c72f00d6a809990b9687fd7e6d7a9b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<74b538bbd202306e3723cb41930bfd7b>>
- * @relayHash 7c22a406a1b556061b1f8ca68c984388
+ * @generated SignedSource<<c60f10c018b69917a4a49025a6fa6cc8>>
+ * @relayHash 6f247b09fad24cae1a3092f9244b4754
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 94b1c5e55113bd49a8f757f83f34812ee28b4589c1c9da317b3845e31a6dcfe0
+// @relayRequestID ff7242912026ab984148cc3381f1a767f9e1eb4a0657822e4c348ce33372d4ac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type EventStatus = "CANCELLED" | "FINISHED" | "HIDDEN" | "INVALID" | "IN_PLAY" | "POSTPONED" | "PRE_GAME";
+export type EventWinner = "AWAY" | "HOME" | "TIE";
 export type ParticipantType = "INVALID" | "PLAYER" | "TEAM";
 export type SideMarker = "ATTACK" | "BALL" | "BAT" | "POWER_PLAY" | "SERVE" | "THROW";
 export type scoreboardScoresQuery$variables = {
@@ -103,6 +104,7 @@ export type scoreboardScoresQuery$rawResponse = {
           readonly shortName: string;
         }>;
         readonly situation: string;
+        readonly winner: EventWinner | null | undefined;
       } | {
         readonly __typename: "CombatStatistics";
         readonly alert: string;
@@ -129,6 +131,7 @@ export type scoreboardScoresQuery$rawResponse = {
           readonly shortName: string;
         }>;
         readonly situation: string;
+        readonly winner: EventWinner | null | undefined;
       } | {
         readonly __typename: "FootballStatistics";
         readonly alert: string;
@@ -156,6 +159,7 @@ export type scoreboardScoresQuery$rawResponse = {
           readonly shortName: string;
         }>;
         readonly situation: string;
+        readonly winner: EventWinner | null | undefined;
       } | {
         readonly __typename: string;
         readonly alert: string;
@@ -181,6 +185,7 @@ export type scoreboardScoresQuery$rawResponse = {
           readonly shortName: string;
         }>;
         readonly situation: string;
+        readonly winner: EventWinner | null | undefined;
       };
       readonly status: EventStatus;
       readonly winProbability: ReadonlyArray<{
@@ -481,6 +486,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "winner",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "progress",
                         "storageKey": null
                       },
@@ -719,7 +731,7 @@ return {
     ]
   },
   "params": {
-    "id": "94b1c5e55113bd49a8f757f83f34812ee28b4589c1c9da317b3845e31a6dcfe0",
+    "id": "ff7242912026ab984148cc3381f1a767f9e1eb4a0657822e4c348ce33372d4ac",
     "metadata": {},
     "name": "scoreboardScoresQuery",
     "operationKind": "query",

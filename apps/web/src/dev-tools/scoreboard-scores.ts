@@ -73,7 +73,7 @@ const parts = (names: readonly string[], away: readonly number[], home: readonly
 const chances = (home: readonly number[], until: number) =>
   home.map((chance, at) => ({ home: chance, draw: 0, elapsed: (until * at) / Math.max(1, home.length - 1) }));
 
-const nothing = { alert: '', situation: '', segments: [], isInPlay: false, progress: '' };
+const nothing = { alert: '', situation: '', segments: [], isInPlay: false, progress: '', winner: null };
 
 function event(
   slug: string,
@@ -140,7 +140,7 @@ export const scores: readonly ShownScore[] = [
       winProbability: chances([0.5, 0.72, 0.9, 1], 1),
       statistics: {
         ...{ ...nothing, __typename: 'CricketStatistics', progress: 'Final' },
-        ...{ situation: 'Utah won by 10 wickets', awayScore: 139, homeScore: 140 },
+        ...{ situation: 'Utah won by 10 wickets', awayScore: 139, homeScore: 140, winner: 'HOME' },
         ...{ away: score('139/7'), home: score('140/0') },
       },
     }),
@@ -157,6 +157,7 @@ export const scores: readonly ShownScore[] = [
           progress: 'Final/12',
           awayScore: 13,
           homeScore: 11,
+          winner: 'AWAY',
         },
         ...{ awayHits: 14, homeHits: 12, awayErrors: 0, homeErrors: 2, away: score('13'), home: score('11') },
         segments: parts(
@@ -185,7 +186,7 @@ export const scores: readonly ShownScore[] = [
       winProbability: chances([0.4, 0.45, 0.2, 0.62, 1], 1),
       statistics: {
         ...{ ...nothing, __typename: 'SoccerStatistics', progress: 'Final', awayScore: 1, homeScore: 2 },
-        ...{ away: score('1', { note: '1 red' }), home: score('2') },
+        ...{ winner: 'HOME', away: score('1', { note: '1 red' }), home: score('2') },
         segments: parts(['1', '2'], [1, 0], [0, 2]),
       },
     }),

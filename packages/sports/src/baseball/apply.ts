@@ -1,11 +1,10 @@
-import { otherSide, type SideKey } from '../sport.ts';
+import { type BySide, otherSide, type SideKey } from '../sport.ts';
 import { appearanceCode } from './outcomes.ts';
 import { type BaseballPlay, basesOf, isBatting, isHit } from './play.ts';
 import { checkPlay, leadAtBat, openingOf } from './play-rules.ts';
 import {
   type BaseballState,
   type BatterLine,
-  type BySide,
   battingSide,
   isWon,
   LINEUP,

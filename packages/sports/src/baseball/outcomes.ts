@@ -1,6 +1,6 @@
-import type { Outcomes } from '../sport.ts';
+import type { BySide, Outcomes } from '../sport.ts';
 import { type BattingKind, basesOf } from './play.ts';
-import { type BaseballState, type BySide, LINEUP } from './state.ts';
+import { type BaseballState, LINEUP } from './state.ts';
 
 /** Innings that are bet on one by one. */
 export const INNINGS = ['i1', 'i2', 'i3', 'i4', 'i5', 'i6', 'i7', 'i8', 'i9'] as const;

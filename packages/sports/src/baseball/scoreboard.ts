@@ -1,5 +1,12 @@
 import { ordinal } from '../kit/words.ts';
-import type { Scoreboard, Segment, SideBoard, SideCount, SideKey } from '../sport.ts';
+import {
+  leader,
+  type Scoreboard,
+  type Segment,
+  type SideBoard,
+  type SideCount,
+  type SideKey,
+} from '../sport.ts';
 import { type BaseballState, battingSide, NO_BASES, nextHalf, runsOf } from './state.ts';
 import { batterName } from './story/players.ts';
 
@@ -30,10 +37,12 @@ export function scoreboard(state: BaseballState): BaseballScoreboard {
   const batting = isInPlay
     ? battingSide(state.phase === 'break' ? nextHalf(state).half : state.half)
     : undefined;
+  const [home, away] = [runsOf(state, 'home'), runsOf(state, 'away')];
   return {
     sport: 'baseball',
-    homeScore: runsOf(state, 'home'),
-    awayScore: runsOf(state, 'away'),
+    homeScore: home,
+    awayScore: away,
+    winner: state.phase === 'final' ? leader({ home, away }) : undefined,
     progress: progress(state),
     isInPlay,
     segments: segments(state),

@@ -1,4 +1,4 @@
-import type { SideKey, Sides } from '../sport.ts';
+import type { BySide, SideKey, Sides } from '../sport.ts';
 import type { Bases } from './play.ts';
 
 /** What differs between leagues and seasons. */
@@ -17,11 +17,6 @@ export function isShort({ innings }: BaseballRules): boolean {
 }
 
 export const LINEUP = 9;
-
-export interface BySide<T> {
-  readonly home: T;
-  readonly away: T;
-}
 
 /** What the batters of one place in the order have done. */
 export interface BatterLine {

@@ -1,6 +1,6 @@
-import type { SideCount, SideKey } from '../sport.ts';
+import type { BySide, SideCount, SideKey } from '../sport.ts';
 import { AWAY, HOME, kindOf, sideOf, THREE_POINTS } from './scoring.ts';
-import { arePlayersTold, type BasketballState, type BySide, type Together } from './state.ts';
+import { arePlayersTold, type BasketballState, type Together } from './state.ts';
 
 const OF_PLAYERS = [
   ['Rebounds', 'rebounds'],

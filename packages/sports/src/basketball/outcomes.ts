@@ -1,6 +1,6 @@
-import type { Outcomes } from '../sport.ts';
+import type { BySide, Outcomes } from '../sport.ts';
 import { SLOTS } from './scoring.ts';
-import type { BySide, ToldOfGame } from './state.ts';
+import type { ToldOfGame } from './state.ts';
 
 /**
  * Stretches of a game that are bet on. 'h2' includes overtime and 'q4' does not, as the house rules say; 'reg' is all but

@@ -1,4 +1,4 @@
-import type { RandomSource, SideKey } from '../sport.ts';
+import type { BySide, RandomSource, SideKey } from '../sport.ts';
 import {
   BUZZER,
   FOUL,
@@ -20,7 +20,7 @@ import { step } from './engine/step.ts';
 import { REBOUND, SIDELINE } from './engine/tempo.ts';
 import type { BasketballPlay, BasketballPlayKind } from './play.ts';
 import { setForm } from './simulate.ts';
-import { type BasketballState, type BySide, scoreOf } from './state.ts';
+import { type BasketballState, scoreOf } from './state.ts';
 import { narrate } from './story/narrate.ts';
 import type { BasketballStrength } from './strength.ts';
 

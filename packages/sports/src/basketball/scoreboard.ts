@@ -1,4 +1,4 @@
-import { otherSide, type Scoreboard, type Segment, type SideBoard, type SideKey } from '../sport.ts';
+import { leader, otherSide, type Scoreboard, type Segment, type SideBoard, type SideKey } from '../sport.ts';
 import { countsOf, standingFouls } from './counts.ts';
 import { type BasketballState, OVERTIME_PLACE, scoreOf } from './state.ts';
 
@@ -24,10 +24,12 @@ export function scoreboard(state: BasketballState): BasketballScoreboard {
   const isPlayed = running && state.clock > 0;
   const holder = isPlayed ? state.possession : undefined;
   const fouls = standingFouls(state);
+  const [home, away] = [scoreOf(state, 'home'), scoreOf(state, 'away')];
   return {
     sport: 'basketball',
-    homeScore: scoreOf(state, 'home'),
-    awayScore: scoreOf(state, 'away'),
+    homeScore: home,
+    awayScore: away,
+    winner: state.phase === 'final' ? leader({ home, away }) : undefined,
     progress: progress(state),
     isInPlay: running || state.phase === 'break',
     segments: segments(state),

@@ -1,10 +1,5 @@
-import type { SideKey, Sides } from '../sport.ts';
+import type { BySide, SideKey, Sides } from '../sport.ts';
 import { type BasketballRules, RULES } from './rules.ts';
-
-export interface BySide<T> {
-  readonly home: T;
-  readonly away: T;
-}
 
 /** What a player of the roster has done so far. */
 export interface PlayerLine {

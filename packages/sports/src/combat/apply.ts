@@ -1,9 +1,9 @@
 import { checkFormat } from '../kit/format.ts';
-import { ImpossiblePlay, otherSide, type SideKey } from '../sport.ts';
+import { type BySide, ImpossiblePlay, otherSide, type SideKey } from '../sport.ts';
 import { isCard, winnerOnCards } from './cards.ts';
 import type { CombatPlay, Exchange, Format, Stoppage } from './play.ts';
 import { fightSeconds, lengthOf, MOST_STRIKES_A_SECOND, ROUND_SECONDS, STEP_SECONDS } from './rules.ts';
-import { type BySide, type CombatState, isWithJudges, NO_WORK, type Work } from './state.ts';
+import { type CombatState, isWithJudges, NO_WORK, type Work } from './state.ts';
 
 /**
  * The state after a play.

@@ -1,6 +1,6 @@
-import type { SideKey } from '../sport.ts';
+import type { BySide, SideKey } from '../sport.ts';
 import { ROUND_POINTS } from './rules.ts';
-import type { BySide, DecisionType, Result } from './state.ts';
+import type { DecisionType, Result } from './state.ts';
 
 /** As the source says it, or by the judges' points. */
 export function decisionOf({ decision, cards }: Result): DecisionType {

@@ -1,6 +1,6 @@
-import type { Outcomes } from '../sport.ts';
+import type { BySide, Outcomes } from '../sport.ts';
 import { type CombatRules, MOST_ROUNDS } from './rules.ts';
-import type { BySide, CombatState } from './state.ts';
+import type { CombatState } from './state.ts';
 
 /** How a fight ends, 0 while it is on. A disqualification is graded as a knockout (house rule). */
 export const KNOCKOUT = 1;

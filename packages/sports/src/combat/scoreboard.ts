@@ -1,14 +1,6 @@
-import type { Scoreboard, Segment, SideBoard, SideCount, SideKey } from '../sport.ts';
+import type { BySide, Scoreboard, Segment, SideBoard, SideCount, SideKey } from '../sport.ts';
 import { decisionOf, withCards } from './cards.ts';
-import {
-  type BySide,
-  type CombatState,
-  isNoContest,
-  isWithJudges,
-  type Position,
-  type Victory,
-  workOf,
-} from './state.ts';
+import { type CombatState, isNoContest, isWithJudges, type Position, type Victory, workOf } from './state.ts';
 import { clock, endTime } from './story/narrate.ts';
 
 /** The scoreboard of a fight for the wire. The score is 1 for who won, a segment has the strikes of a round. */
@@ -36,6 +28,7 @@ export function scoreboard(state: CombatState): CombatScoreboard {
     sport: 'combat',
     homeScore: result?.winner === 'home' ? 1 : 0,
     awayScore: result?.winner === 'away' ? 1 : 0,
+    winner: result && (result.winner ?? 'level'),
     progress: progress(state),
     isInPlay: state.phase === 'in-play' || state.phase === 'break',
     segments: state.work.map(({ home, away }, at) => ({

@@ -1,11 +1,6 @@
 import type { FormatBy } from '../kit/format.ts';
-import type { SideKey, Sides } from '../sport.ts';
+import type { BySide, SideKey, Sides } from '../sport.ts';
 import { type CombatRules, THREE_ROUNDS } from './rules.ts';
-
-export interface BySide<T> {
-  readonly home: T;
-  readonly away: T;
-}
 
 /** What a fighter did in a round, as the judges see it. */
 export interface Work {

@@ -1,4 +1,4 @@
-import type { Outcomes } from '../sport.ts';
+import type { BySide, Outcomes } from '../sport.ts';
 import { PLAYERS } from './play.ts';
 import type { CricketState } from './state.ts';
 
@@ -28,11 +28,6 @@ export function sharesOf(overs: number): Readonly<Record<Share, Marked>> {
 /** The stretch by which its runs are kept. @param overs an innings lasts */
 export function keptAs(period: Period, overs: number): Marked | 'game' {
   return period === 'pp' || period === 'half' || period === 'late' ? sharesOf(overs)[period] : period;
-}
-
-export interface BySide<T> {
-  readonly home: T;
-  readonly away: T;
 }
 
 export const WICKETS = 10;

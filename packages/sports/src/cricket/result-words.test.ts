@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { resultWords } from './result-words.ts';
+import { scoreboard } from './scoreboard.ts';
 import { type CricketState, newInnings } from './state.ts';
 import { begun } from './testing/games.ts';
 
@@ -101,4 +102,7 @@ test.each<[string, readonly Score[], Partial<CricketState>]>([
   ],
 ])('a result is told as cricket tells it: %s', (words, scores, changes) => {
   expect(resultWords(over(scores, changes))).toBe(words);
+  const { winner } = scoreboard(over(scores, changes));
+  const side = winner === 'home' || winner === 'away' ? begun.sides[winner].mediumName : winner;
+  expect(side).toBe(words === 'Match tied' ? 'level' : words.split(' won')[0] || undefined);
 });

@@ -33,6 +33,7 @@ export function scoreboard(state: CricketState): CricketScoreboard {
     sport: 'cricket',
     homeScore: matchRuns(state, 'home'),
     awayScore: matchRuns(state, 'away'),
+    winner: state.phase === 'final' ? (winnerOf(state) ?? 'level') : undefined,
     progress: progress(state),
     isInPlay,
     segments: segments(state),

@@ -1,10 +1,11 @@
 import { Random } from '../random.ts';
 import { allOf } from '../samples.ts';
+import type { BySide } from '../sport.ts';
 import { CONDITIONS, conditionsOf } from './engine/conditions.ts';
 import { Game, MARKS, OVERS_KEPT } from './engine/game.ts';
 import { booksFor, loadGame } from './engine/load.ts';
 import { playOut } from './engine/step.ts';
-import { type BySide, type CricketOutcomes, emptyOutcomes, MARKED, WICKETS } from './outcomes.ts';
+import { type CricketOutcomes, emptyOutcomes, MARKED, WICKETS } from './outcomes.ts';
 import { PLAYERS } from './play.ts';
 import type { CricketState } from './state.ts';
 import type { CricketStrength } from './strength.ts';

@@ -1,17 +1,8 @@
 import { checkFormat } from '../kit/format.ts';
-import { ImpossiblePlay, otherSide, type SideKey } from '../sport.ts';
+import { type BySide, ImpossiblePlay, otherSide, type SideKey } from '../sport.ts';
 import type { DartsPlay, DartsVisit } from './play.ts';
 import { canCheckOut, canScore, isSetOver, lengthOf } from './rules.ts';
-import {
-  type BySide,
-  type DartsState,
-  type Leg,
-  legsBySet,
-  legWinner,
-  nextThrower,
-  remaining,
-  setsWon,
-} from './state.ts';
+import { type DartsState, type Leg, legsBySet, legWinner, nextThrower, remaining, setsWon } from './state.ts';
 
 /**
  * The state after a play.

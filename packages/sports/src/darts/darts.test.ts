@@ -200,6 +200,12 @@ test('fitted strengths give the price again, and a match that is given up is voi
   const marks = (key: string) =>
     darts.market(key, sides)?.selections.map((each) => each.mark(darts.actual(retired), 0));
   expect(marks('moneyline:game')).toEqual([PUSH, PUSH]);
+  const { homeScore, winner, situation } = darts.scoreboard(retired);
+  expect({ homeScore, winner, situation }).toEqual({
+    homeScore: 1,
+    winner: undefined,
+    situation: 'Ola retired',
+  });
   expect(marks('moneyline:l1')).toEqual([WIN, 0]);
 });
 

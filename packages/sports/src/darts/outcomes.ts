@@ -1,6 +1,6 @@
-import type { Outcomes } from '../sport.ts';
+import type { BySide, Outcomes } from '../sport.ts';
 import { type DartsRules, mostLegsOfSet, mostSets } from './rules.ts';
-import type { BySide, DartsState, Leg } from './state.ts';
+import type { DartsState, Leg } from './state.ts';
 
 /** What is told of a leg: 0 not played, else who won, and as bits whether against the throw and with a 180 in it. */
 export const HOME_LEG = 1;

@@ -1,7 +1,7 @@
-import type { SideKey } from '../sport.ts';
+import type { BySide, SideKey } from '../sport.ts';
 import { AGAINST_THROW, AWAY_LEG, type DartsOutcomes, HOME_LEG, WITH_MAXIMUM } from './outcomes.ts';
 import { isSetOver, MAXIMUM } from './rules.ts';
-import { type BySide, type DartsState, type Leg, legsBySet, legWinner, setsWon, throwerOf } from './state.ts';
+import { type DartsState, type Leg, legsBySet, legWinner, setsWon, throwerOf } from './state.ts';
 
 /** 180s of one side so far. */
 export function maximumsOf({ legs }: DartsState, side: SideKey): number {

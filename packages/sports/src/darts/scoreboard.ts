@@ -1,8 +1,17 @@
-import type { Scoreboard, SideBoard, SideCount, SideKey } from '../sport.ts';
+import { retirementWords } from '../rally/retirement.ts';
+import {
+  type BySide,
+  leader,
+  type Scoreboard,
+  type SideBoard,
+  type SideCount,
+  type SideKey,
+} from '../sport.ts';
 import { afterVisit } from './apply.ts';
+import { isOver } from './contest.ts';
 import { highestCheckout, matchScore, maximumsOf } from './past.ts';
 import { canCheckOut, START } from './rules.ts';
-import { type BySide, type DartsState, legsBySet, nextThrower, remaining, throwerOf } from './state.ts';
+import { type DartsState, legsBySet, nextThrower, remaining, throwerOf } from './state.ts';
 
 /** The darts scoreboard for the wire. The score is of sets, or of legs where there are none; a segment has the legs of a set. */
 export interface DartsScoreboard extends Scoreboard {
@@ -29,6 +38,7 @@ export function scoreboard(state: DartsState): DartsScoreboard {
     sport: 'darts',
     homeScore: score.home,
     awayScore: score.away,
+    winner: isOver(state) ? leader(score) : undefined,
     progress: progress(state),
     isInPlay: state.phase === 'in-play',
     segments: sets.map(({ home, away }, index) => ({ shortName: String(index + 1), home, away })),
@@ -74,8 +84,9 @@ function hasSets({ rules }: DartsState): boolean {
   return rules.setsToWin > 1;
 }
 
-/** "Ola needs 121"; empty before and after the match. */
+/** "Ola needs 121", "Ola retired"; empty before the match, and after one that was played to its end. */
 function situation(state: DartsState): string {
+  if (state.retired !== undefined) return retirementWords(state.sides, state.retired, undefined);
   const thrower = nextThrower(state);
   const leg = state.legs.at(-1);
   if (thrower === undefined || leg === undefined) return '';

@@ -1,11 +1,6 @@
 import type { FormatBy } from '../kit/format.ts';
-import { otherSide, type SideKey, type Sides } from '../sport.ts';
+import { type BySide, otherSide, type SideKey, type Sides } from '../sport.ts';
 import { BEST_OF_ELEVEN, type DartsRules, isSetOver, START } from './rules.ts';
-
-export interface BySide<T> {
-  readonly home: T;
-  readonly away: T;
-}
 
 /** A leg as far as it was thrown. */
 export interface Leg {

@@ -1,9 +1,9 @@
-import { ImpossiblePlay, otherSide, type SideKey } from '../sport.ts';
+import { type BySide, ImpossiblePlay, otherSide, type SideKey } from '../sport.ts';
 import type { FootballPlay, FootballScore } from './play.ts';
 import { checkPlay } from './play-rules.ts';
 import { playersAfter } from './player-deeds.ts';
 import { restatedScores } from './restated-scores.ts';
-import type { BySide, FootballState } from './state.ts';
+import type { FootballState } from './state.ts';
 import { totalScore } from './totals.ts';
 
 /**

@@ -1,7 +1,6 @@
-import type { Outcomes, SideKey } from '../sport.ts';
+import type { BySide, Outcomes, SideKey } from '../sport.ts';
 import { SLOTS } from './engine/work.ts';
 import type { PlayerCount } from './players.ts';
-import type { BySide } from './state.ts';
 
 /**
  * Stretches of a game that are bet on. 'h2' includes overtime and 'q4' does not, as the house rules say; 'reg' is the four

@@ -1,4 +1,4 @@
-import type { Scoreboard, Segment, SideBoard, SideKey } from '../sport.ts';
+import { leader, type Scoreboard, type Segment, type SideBoard, type SideKey } from '../sport.ts';
 import { countsOf } from './counts.ts';
 import type { FootballState } from './state.ts';
 import { totalScore } from './totals.ts';
@@ -33,6 +33,7 @@ export function scoreboard(state: FootballState): FootballScoreboard {
     sport: 'football',
     homeScore: total.home,
     awayScore: total.away,
+    winner: state.phase === 'final' ? leader(total) : undefined,
     progress: progress(state),
     isInPlay: state.phase === 'in-play' || state.phase === 'break',
     segments: segments(state),

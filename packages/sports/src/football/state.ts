@@ -1,4 +1,4 @@
-import type { SideKey, Sides } from '../sport.ts';
+import type { BySide, SideKey, Sides } from '../sport.ts';
 import type { FootballScore, FootballScoreKind, NextDown } from './play.ts';
 import { EVERYBODY_ELSE, QUARTERBACK } from './players.ts';
 
@@ -24,11 +24,6 @@ export function rulesOf(competition: string | undefined): FootballRules {
 /** Of a game that nobody plays overtime in. */
 export const QUARTERS = 4;
 export const QUARTER_SECONDS = 900;
-
-export interface BySide<T> {
-  readonly home: T;
-  readonly away: T;
-}
 
 /** How often, and how far in all. */
 export interface Gains {

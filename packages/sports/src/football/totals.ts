@@ -1,5 +1,5 @@
+import type { BySide } from '../sport.ts';
 import { type FootballScore, SCORE_POINTS } from './play.ts';
-import type { BySide } from './state.ts';
 
 /** Points of both sides, of one quarter or of the whole game; every overtime period counts as quarter 5. */
 export function totalScore(scores: readonly FootballScore[], quarter?: number): BySide<number> {

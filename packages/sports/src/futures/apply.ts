@@ -1,4 +1,4 @@
-import { ImpossiblePlay } from '../sport.ts';
+import { ImpossiblePlay, leader } from '../sport.ts';
 import type { Results, Schedule, SeasonPlay } from './play.ts';
 import { afterRound, BYE, brackets, groupsOf, meetings } from './playoffs.ts';
 import { rulesOf } from './rules.ts';
@@ -42,13 +42,13 @@ function withSchedule(state: SeasonState, { games, ratings }: Schedule): SeasonS
 function withResults(state: SeasonState, { results, off }: Results): SeasonState {
   const games = new Map(state.left.map((game) => [game.number, game]));
   const rows = [...state.rows];
-  for (const { game, home, away } of results) {
+  for (const { game, home, away, winner = leader({ home, away }) } of results) {
     const played = games.get(game);
     if (played === undefined)
       throw new ImpossiblePlay(`game ${game} has a result, or never was to be played`);
     games.delete(game);
-    rows[played.home] = withGame(rows[played.home], home - away);
-    rows[played.away] = withGame(rows[played.away], away - home);
+    rows[played.home] = withGame(rows[played.home], home - away, OUTCOME.home[winner]);
+    rows[played.away] = withGame(rows[played.away], away - home, OUTCOME.away[winner]);
   }
   for (const game of off) {
     if (!games.delete(game)) throw new ImpossiblePlay(`game ${game} has a result, or never was to be played`);
@@ -56,15 +56,15 @@ function withResults(state: SeasonState, { results, off }: Results): SeasonState
   return { ...state, rows, left: state.left.filter(({ number }) => games.has(number)) };
 }
 
+/** What a game counts as for a side, by who won it. */
+const OUTCOME = {
+  home: { home: 'wins', away: 'losses', level: 'draws' },
+  away: { home: 'losses', away: 'wins', level: 'draws' },
+} as const;
+
 /** One game more. @param by how many a side was ahead at its end */
-function withGame(row: Row | undefined, by: number): Row {
-  const { wins, losses, draws, difference } = row ?? { wins: 0, losses: 0, draws: 0, difference: 0 };
-  return {
-    wins: wins + (by > 0 ? 1 : 0),
-    losses: losses + (by < 0 ? 1 : 0),
-    draws: draws + (by === 0 ? 1 : 0),
-    difference: difference + by,
-  };
+function withGame(row: Row = NOBODY, by: number, outcome: 'wins' | 'losses' | 'draws'): Row {
+  return { ...row, [outcome]: row[outcome] + 1, difference: row.difference + by };
 }
 
 function withTable(state: SeasonState, order: readonly number[]): SeasonState {

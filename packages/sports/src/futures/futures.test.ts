@@ -216,6 +216,21 @@ test('a tour ends with finals, a league with play-offs', () => {
   expect(wordsOf('nfl')).toEqual(['To Make the Playoffs', 'Playoffs', 'Playoffs']);
 });
 
+test.each([
+  [182, 182],
+  [1, 0],
+])('a result counts for who won, though its score does not say so: %i–%i', (home, away) => {
+  const state = startOf('nfl');
+  const [game] = state.left;
+  if (!game) throw new Error('no game');
+  const result = { game: game.number, home, away, winner: 'away' } as const;
+  const { rows } = futures.apply(state, { kind: 'results', text: '', results: [result], off: [] });
+  expect([rows[game.home], rows[game.away]]).toEqual([
+    { wins: 0, losses: 1, draws: 0, difference: home - away },
+    { wins: 1, losses: 0, draws: 0, difference: away - home },
+  ]);
+});
+
 test('a play that cannot follow is refused and says why', () => {
   const state = startOf('nfl');
   const result: SeasonPlay = { kind: 'results', text: '', results: [{ game: 0, home: 1, away: 0 }], off: [] };

@@ -40,7 +40,15 @@ const resultsSchema = v.object({
   kind: v.literal('results'),
   text,
   results: v.pipe(
-    v.array(v.object({ game: count(MOST_GAMES - 1), home: score, away: score })),
+    v.array(
+      v.object({
+        game: count(MOST_GAMES - 1),
+        home: score,
+        away: score,
+        /** Where the score does not tell who won: a super over, a retirement. */
+        winner: v.optional(v.picklist(['home', 'away', 'level'])),
+      }),
+    ),
     v.maxLength(MOST_GAMES),
   ),
   /** Games that will not be played. */

@@ -26,6 +26,7 @@ export function scoreboard(state: SeasonState): FuturesScoreboard {
     sport: 'futures',
     homeScore: champion === undefined ? 0 : champion + 1,
     awayScore: 0,
+    winner: undefined,
     progress: progress(state, rules),
     isInPlay: phase === 'playoffs',
     segments: [],

@@ -20,6 +20,7 @@ export function scoreboard(state: GolfState): GolfScoreboard {
     sport: 'golf',
     homeScore: winner === undefined ? 0 : winner + 1,
     awayScore: 0,
+    winner: undefined,
     progress: progress(state),
     isInPlay: phase === 'in-play' || phase === 'playoff',
     segments: [],

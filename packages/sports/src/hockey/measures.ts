@@ -1,5 +1,5 @@
 import { UNTOLD, untoldAfter } from '../kit/untold-count.ts';
-import type { Measure, SideKey } from '../sport.ts';
+import type { BySide, Measure, SideKey } from '../sport.ts';
 import type { HockeyOutcomes, Period } from './outcomes.ts';
 import {
   ASSIST_SHIFT,
@@ -11,7 +11,7 @@ import {
   sideOf,
   slotOf,
 } from './scoring.ts';
-import type { BySide, ToldShots } from './state.ts';
+import type { ToldShots } from './state.ts';
 
 export type HockeyMeasure = Measure<HockeyOutcomes>;
 

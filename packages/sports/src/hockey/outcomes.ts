@@ -1,6 +1,6 @@
-import type { Outcomes } from '../sport.ts';
+import type { BySide, Outcomes } from '../sport.ts';
 import { MAX_GOALS, SLOTS } from './scoring.ts';
-import type { BySide, ToldOfGame } from './state.ts';
+import type { ToldOfGame } from './state.ts';
 
 /** Stretches of a game that are bet on. 'reg' is the three periods; 'game' has overtime and the shoot-out's one goal as well. */
 export const PERIOD_NAMES = ['p1', 'p2', 'p3', 'ot', 'reg', 'game'] as const;

@@ -1,7 +1,7 @@
-import type { SideKey } from '../sport.ts';
+import type { BySide, SideKey } from '../sport.ts';
 import { shootoutWinner } from './engine/shootout.ts';
 import { sideOf } from './scoring.ts';
-import type { BySide, HockeyState } from './state.ts';
+import type { HockeyState } from './state.ts';
 
 /** Goals of both sides so far, the one of a shoot-out's winner included. */
 export function scoreOf(state: Pick<HockeyState, 'goals' | 'shootout'>): BySide<number> {

@@ -1,4 +1,5 @@
 import {
+  leader,
   otherSide,
   type Scoreboard,
   type Segment,
@@ -38,6 +39,7 @@ export function scoreboard(state: HockeyState): HockeyScoreboard {
     sport: 'hockey',
     homeScore: home,
     awayScore: away,
+    winner: state.phase === 'final' ? leader({ home, away }) : undefined,
     progress: progress(state),
     isInPlay: running || state.phase === 'break',
     segments: segments(state),

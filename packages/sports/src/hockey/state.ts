@@ -1,12 +1,7 @@
-import type { Sides } from '../sport.ts';
+import type { BySide, Sides } from '../sport.ts';
 import type { ScoredGoal } from './play.ts';
 import { PERIOD_SECONDS } from './rules.ts';
 import { SLOTS } from './scoring.ts';
-
-export interface BySide<T> {
-  readonly home: T;
-  readonly away: T;
-}
 
 /** A player in the box. */
 export interface Penalty {

@@ -1,8 +1,8 @@
 import type { Restated } from '../kit/restated.ts';
-import type { SideKey } from '../sport.ts';
+import type { BySide, SideKey } from '../sport.ts';
 import type { HockeyPlay, ScoredGoal } from './play.ts';
 import { SKATERS, sideOf } from './scoring.ts';
-import { areSkatersTold, type BySide, type HockeyState, type SkaterLine, type ToldShots } from './state.ts';
+import { areSkatersTold, type HockeyState, type SkaterLine, type ToldShots } from './state.ts';
 
 type Skaters = Pick<HockeyState, 'skaters' | 'areSkatersUntold' | 'toldGoals'>;
 type Lines = NonNullable<HockeyState['skaters']>;

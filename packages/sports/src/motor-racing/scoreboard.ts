@@ -21,6 +21,7 @@ export function scoreboard(state: RaceState): MotorRacingScoreboard {
     sport: 'motor-racing',
     homeScore: phase === 'final' ? leader + 1 : 0,
     awayScore: 0,
+    winner: undefined,
     progress: progress(state),
     isInPlay: phase === 'in-play',
     segments: [],

@@ -1,7 +1,7 @@
 import type { WithSides } from '../kit/kind.ts';
 import type { MarketFaces } from '../kit/market-book.ts';
 import { voidWhenStopped } from '../kit/stopped.ts';
-import type { Outcomes, SideKey } from '../sport.ts';
+import type { Outcomes, SideKey, Sides } from '../sport.ts';
 
 /** The one real outcome of a match that was given up says so. */
 interface Stoppable<S> extends Outcomes {
@@ -33,7 +33,13 @@ export function voidOnRetirement<S extends WithSides, O extends Stoppable<S>>(
     told(state, winner) {
       const name = state.sides[retired(state) ?? 'home'].mediumName;
       if (winner === undefined) return `Stake back: ${name} retired before this was decided`;
-      return `${state.sides[winner].mediumName} won, ${name} retired`;
+      return retirementWords(state.sides, retired(state) ?? 'home', winner);
     },
   });
+}
+
+/** "Brandt won, Ola retired"; of a match that the house calls off "Ola retired". */
+export function retirementWords(sides: Sides, retired: SideKey, winner: SideKey | undefined): string {
+  const words = `${sides[retired].mediumName} retired`;
+  return winner === undefined ? words : `${sides[winner].mediumName} won, ${words}`;
 }

@@ -167,6 +167,8 @@ test('a shoot-out is kicked in turn and ends when it is decided', () => {
     homeScore: 0,
     awayScore: 0,
     homeShootoutScore: 3,
+    winner: 'home',
+    situation: `${state.sides.home.mediumName} won 3–0 on kicks`,
     progress: 'Final/Pens',
   });
 });

@@ -1,7 +1,6 @@
-import type { Outcomes } from '../sport.ts';
+import type { BySide, Outcomes } from '../sport.ts';
 import { WORDS } from './player-words.ts';
 import { MAX_GOALS } from './scoring.ts';
-import type { BySide } from './state.ts';
 import { ALL_TOLD, type Untold } from './untold.ts';
 
 /** Stretches that goals are bet on: the halves, both of them ('reg', what the house's rules mean by a game), and all of it. */

@@ -1,6 +1,16 @@
-import type { Scoreboard, Segment, SideBoard, SideCount, SideKey } from '../sport.ts';
+import {
+  leader,
+  otherSide,
+  type Scoreboard,
+  type Segment,
+  type SideBoard,
+  type SideCount,
+  type SideKey,
+  type Winner,
+} from '../sport.ts';
 import { LAST_EXTRA_HALF, SECOND_HALF, SHOOTOUT, secondsOf } from './rules.ts';
 import { minuteAt } from './scoring.ts';
+import { shootoutWinner } from './shootout.ts';
 import type { SoccerState } from './state.ts';
 import { goalsOf, suspensionsOf, tallyOf } from './tally.ts';
 
@@ -83,6 +93,7 @@ function goalsScoreboard(state: SoccerState): Board {
   return {
     homeScore: home.goals,
     awayScore: away.goals,
+    winner: winnerOf(state),
     progress: progress(state),
     isInPlay: state.phase === 'in-play' || state.phase === 'break',
     segments: segments(state),
@@ -107,6 +118,11 @@ function goalsScoreboard(state: SoccerState): Board {
     awayShootoutScore: kicked ? madeBy(state, 'away') : undefined,
     lastPlay: state.lastPlay,
   };
+}
+
+/** By the kicks of a shoot-out where there was one. */
+function winnerOf({ phase, log, shootout }: SoccerState): Winner | undefined {
+  return phase === 'final' ? (shootoutWinner(shootout) ?? leader(goalsOf(log))) : undefined;
 }
 
 function gameMinutes({ period, rules }: SoccerState): number {
@@ -146,10 +162,13 @@ function cardWords(count: number, colour: string): string {
   return count === 0 ? '' : `${count} ${colour}`;
 }
 
-/** What stands beside the clock: the kicks of a shoot-out, away first as everywhere. */
+/** What stands beside the clock: the kicks of a shoot-out, away first as everywhere; in the end "Fulham won 4–2 on kicks". */
 function situation(state: SoccerState): string {
-  if (state.phase === 'final' || state.period !== SHOOTOUT) return '';
-  return `${madeBy(state, 'away')}–${madeBy(state, 'home')} on kicks`;
+  if (state.period !== SHOOTOUT) return '';
+  const winner = state.phase === 'final' ? shootoutWinner(state.shootout) : undefined;
+  if (winner === undefined) return `${madeBy(state, 'away')}–${madeBy(state, 'home')} on kicks`;
+  const made = `${madeBy(state, winner)}–${madeBy(state, otherSide(winner))}`;
+  return `${state.sides[winner].mediumName} won ${made} on kicks`;
 }
 
 /** A side with fewer players on the pitch. */

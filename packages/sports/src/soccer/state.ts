@@ -2,11 +2,6 @@ import type { SideKey, Sides } from '../sport.ts';
 import type { LoggedPlay } from './play.ts';
 import { SOCCER, type SoccerRules } from './rules.ts';
 
-export interface BySide<T> {
-  readonly home: T;
-  readonly away: T;
-}
-
 export interface ShootoutKick {
   readonly side: SideKey;
   readonly made: boolean;

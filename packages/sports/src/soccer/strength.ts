@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import type { BySide } from '../sport.ts';
 import type { SoccerRules } from './rules.ts';
-import type { BySide } from './state.ts';
 
 /**
  * Goals a side scores in a game that would stay level, stoppage time included and `level` aside; and how much more (above 1)

@@ -1,7 +1,7 @@
-import type { SideKey } from '../sport.ts';
+import type { BySide, SideKey } from '../sport.ts';
 import type { LoggedPlay, Tally } from './play.ts';
 import { LAST_EXTRA_HALF, SUSPENSION_SECONDS, secondsOf } from './rules.ts';
-import type { BySide, SoccerState } from './state.ts';
+import type { SoccerState } from './state.ts';
 
 /** What each side has so far. */
 export function tallyOf(log: readonly LoggedPlay[]): BySide<Tally> {

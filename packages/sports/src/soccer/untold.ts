@@ -1,8 +1,7 @@
-import type { SideKey } from '../sport.ts';
+import type { BySide, SideKey } from '../sport.ts';
 import type { LoggedPlay } from './play.ts';
 import type { PlayerCount } from './player-words.ts';
 import { SECOND_HALF } from './rules.ts';
-import type { BySide } from './state.ts';
 import { isCard, isGoalOfTheirs, isOnTarget, isShot } from './tally.ts';
 
 /** What players are bet on for. */

@@ -1,8 +1,7 @@
 import { checkFormat } from '../kit/format.ts';
-import { ImpossiblePlay, type SideKey } from '../sport.ts';
+import { type BySide, ImpossiblePlay, type SideKey } from '../sport.ts';
 import type { TableTennisPlay, TableTennisPoint } from './play.ts';
 import {
-  type BySide,
   countPoints,
   gamesWon,
   isGameOver,

@@ -1,5 +1,5 @@
-import type { Outcomes } from '../sport.ts';
-import { type BySide, MOST_GAMES, type TableTennisRules, type TableTennisState } from './state.ts';
+import type { BySide, Outcomes } from '../sport.ts';
+import { MOST_GAMES, type TableTennisRules, type TableTennisState } from './state.ts';
 
 /** Points of the running game that are told apart. */
 export const TOLD_POINTS = 24;

@@ -1,5 +1,7 @@
-import type { Scoreboard, SideBoard, SideKey } from '../sport.ts';
+import { retirementWords } from '../rally/retirement.ts';
+import { leader, type Scoreboard, type SideBoard, type SideKey } from '../sport.ts';
 import { afterPoint } from './apply.ts';
+import { isOver } from './contest.ts';
 import { countPoints, gamesWon, nextServer, runningGame, type TableTennisState } from './state.ts';
 
 /** The table tennis scoreboard for the wire. The score is of games, a segment has the points of a game. */
@@ -21,12 +23,13 @@ export function scoreboard(state: TableTennisState): TableTennisScoreboard {
     sport: 'table-tennis',
     homeScore: games.home,
     awayScore: games.away,
+    winner: isOver(state) ? leader(games) : undefined,
     progress: progress(state),
     isInPlay,
     format: state.plays > 0 ? `Best of ${2 * state.rules.gamesToWin - 1} games` : undefined,
     segments: state.phase === 'pre-game' ? [] : state.games.map(toSegment),
     // The points stand with each side.
-    situation: '',
+    situation: state.retired === undefined ? '' : retirementWords(state.sides, state.retired, undefined),
     alert: isInPlay ? alertOf(state) : '',
     home: sideBoard(state, 'home'),
     away: sideBoard(state, 'away'),

@@ -1,10 +1,5 @@
 import type { FormatBy } from '../kit/format.ts';
-import { type MatchFormat, otherSide, type SideKey, type Sides } from '../sport.ts';
-
-export interface BySide<T> {
-  readonly home: T;
-  readonly away: T;
-}
+import { type BySide, type MatchFormat, otherSide, type SideKey, type Sides } from '../sport.ts';
 
 /** How long a match is: best of five or of seven games, each to 11 points and two ahead. */
 export interface TableTennisRules {

@@ -105,6 +105,12 @@ test('a match that is given up is void but for what was decided', () => {
   const marks = (key: string) =>
     tableTennis.market(key, sides)?.selections.map((each) => each.mark(tableTennis.actual(retired), 0));
   expect(marks('moneyline:game')).toEqual([PUSH, PUSH]);
+  const { homeScore, winner, situation } = tableTennis.scoreboard(retired);
+  expect({ homeScore, winner, situation }).toEqual({
+    homeScore: 1,
+    winner: undefined,
+    situation: 'Brandt retired',
+  });
   expect(marks('moneyline:g1')).toEqual([WIN, 0]);
 });
 

@@ -1,10 +1,9 @@
 import { checkFormat } from '../kit/format.ts';
-import { ImpossiblePlay, otherSide, type SideKey } from '../sport.ts';
+import { type BySide, ImpossiblePlay, otherSide, type SideKey } from '../sport.ts';
 import { killsAfter } from './kills.ts';
 import type { TacticalPlay, TacticalRound } from './play.ts';
 import { lengthOf, openerAttacks } from './rules.ts';
 import {
-  type BySide,
   countRounds,
   isOver,
   mapsWon,

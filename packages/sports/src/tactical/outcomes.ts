@@ -1,7 +1,7 @@
-import type { Outcomes } from '../sport.ts';
+import type { BySide, Outcomes } from '../sport.ts';
 import { BOTH_SIDES } from './players.ts';
 import { MOST_MAPS, type TacticalRules } from './rules.ts';
-import type { BySide, TacticalState } from './state.ts';
+import type { TacticalState } from './state.ts';
 
 /** Rounds of the running map that are told apart: up to the second overtime. */
 export const TOLD_ROUNDS = 36;

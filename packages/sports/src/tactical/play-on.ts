@@ -1,10 +1,10 @@
-import { otherSide, type RandomSource, type SideKey } from '../sport.ts';
+import { type BySide, otherSide, type RandomSource, type SideKey } from '../sport.ts';
 import { afterRound } from './apply.ts';
 import { drawEnding, drawKills } from './engine/kill-counts.ts';
 import { loadRun } from './engine/load.ts';
 import { drawKillers } from './engine/who-kills.ts';
 import type { TacticalPlay } from './play.ts';
-import { type BySide, countRounds, mapsWon, type Purse, type TacticalState } from './state.ts';
+import { countRounds, mapsWon, type Purse, type TacticalState } from './state.ts';
 import { narrate } from './story/narrate.ts';
 import type { TacticalStrength } from './strength.ts';
 

@@ -1,8 +1,16 @@
-import { otherSide, type Scoreboard, type SideBoard, type SideCount, type SideKey } from '../sport.ts';
+import {
+  type BySide,
+  leader,
+  otherSide,
+  type Scoreboard,
+  type SideBoard,
+  type SideCount,
+  type SideKey,
+} from '../sport.ts';
 import { afterRound } from './apply.ts';
 import { killsOfSides } from './kills.ts';
 import { freshMoney, HALF, isFreshStart, type TacticalRules } from './rules.ts';
-import { type BySide, countRounds, mapsWon, nextAttacker, runningMap, type TacticalState } from './state.ts';
+import { countRounds, mapsWon, nextAttacker, runningMap, type TacticalState } from './state.ts';
 
 /** The scoreboard of a series for the wire. The score is of maps, a segment has the rounds of a map. */
 interface TacticalScoreboard extends Scoreboard {
@@ -38,6 +46,7 @@ export function scoreboard<G extends TacticalRules['game']>(
     sport,
     homeScore: maps.home,
     awayScore: maps.away,
+    winner: state.phase === 'final' ? leader(maps) : undefined,
     progress: progress(state),
     isInPlay: state.phase === 'in-play',
     segments: state.maps

@@ -1,11 +1,6 @@
 import type { FormatBy } from '../kit/format.ts';
-import { otherSide, type SideKey, type Sides } from '../sport.ts';
+import { type BySide, otherSide, type SideKey, type Sides } from '../sport.ts';
 import { isMapOver, openerAttacks, type TacticalRules } from './rules.ts';
-
-export interface BySide<T> {
-  readonly home: T;
-  readonly away: T;
-}
 
 /** A map as far as it was played. */
 export interface PlayedMap {

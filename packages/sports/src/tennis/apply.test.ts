@@ -132,6 +132,8 @@ test('who retires after a set loses the match; what was not decided is void', ()
     progress: 'Final (retired)',
     homeScore: 1,
     awayScore: 0,
+    winner: 'away',
+    situation: 'Brandt won, Ola retired',
   });
   expect(marks('moneyline:game')).toEqual([0, WIN]);
   expect(tennis.explain(retired, 'moneyline:game', 'away')).toBe('Brandt won, Ola retired');
@@ -200,6 +202,7 @@ test('what is certain is decided while the match goes on, and says why', () => {
 
 test('a match given up in its first set is void', () => {
   const retired = tennis.apply(play(before, 'hhhh'), { kind: 'retirement', text: '', side: 'away' });
+  expect(tennis.scoreboard(retired)).toMatchObject({ winner: undefined, situation: 'Brandt retired' });
   const winner = tennis.market('moneyline:game', sides);
   expect(winner?.selections.map((selection) => selection.mark(tennis.actual(retired), 0))).toEqual([
     PUSH,

@@ -1,16 +1,8 @@
 import { checkFormat } from '../kit/format.ts';
-import { ImpossiblePlay, otherSide, type SideKey } from '../sport.ts';
+import { type BySide, ImpossiblePlay, otherSide, type SideKey } from '../sport.ts';
 import type { TennisPlay, TennisPoint } from './play.ts';
 import { gameAhead, isSetOver, lengthOf } from './rules.ts';
-import {
-  type BySide,
-  countPoints,
-  pointServer,
-  runningGameTo,
-  runningSet,
-  setsWon,
-  type TennisState,
-} from './state.ts';
+import { countPoints, pointServer, runningGameTo, runningSet, setsWon, type TennisState } from './state.ts';
 
 /**
  * The state after a play.

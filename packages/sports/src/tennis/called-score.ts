@@ -1,5 +1,6 @@
+import type { BySide } from '../sport.ts';
 import { GAME_TO } from './rules.ts';
-import { type BySide, countPoints, runningGameTo, type TennisState } from './state.ts';
+import { countPoints, runningGameTo, type TennisState } from './state.ts';
 
 const CALLS = ['0', '15', '30', '40'];
 

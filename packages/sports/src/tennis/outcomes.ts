@@ -1,6 +1,6 @@
-import type { Outcomes } from '../sport.ts';
+import type { BySide, Outcomes } from '../sport.ts';
 import { GAME_TO, gameAhead, MOST_SETS, setHasTieBreak, type TennisRules } from './rules.ts';
-import type { BySide, TennisState } from './state.ts';
+import type { TennisState } from './state.ts';
 
 /** Games of one set that can be told apart: all there are, but that the later ones of an advantage set are only counted. */
 export const TOLD_GAMES = 13;

@@ -1,10 +1,11 @@
+import { retirementWords } from '../rally/retirement.ts';
 import { otherSide, type Scoreboard, type SideBoard, type SideKey } from '../sport.ts';
 import { alertOf } from './alert.ts';
 import { nextServer } from './apply.ts';
 import { calledScore } from './called-score.ts';
 import { countsOf } from './counts.ts';
 import { GAME_TO } from './rules.ts';
-import { runningGameTo, runningSet, setsWon, type TennisState } from './state.ts';
+import { awarded, runningGameTo, runningSet, setsWon, type TennisState, winnerOf } from './state.ts';
 
 /** The tennis scoreboard for the wire. The score is of sets, a segment has the games of a set. */
 export interface TennisScoreboard extends Scoreboard {
@@ -26,10 +27,11 @@ export function scoreboard(state: TennisState): TennisScoreboard {
     sport: 'tennis',
     homeScore: sets.home,
     awayScore: sets.away,
+    winner: winnerOf(state),
     progress: progress(state),
     isInPlay,
     segments: state.phase === 'pre-game' ? [] : state.sets.map(toSegment),
-    situation: isInPlay ? situation(state) : '',
+    situation: isInPlay ? situation(state) : endWords(state),
     alert: isInPlay ? alertOf(state) : '',
     home: sideBoard(state, 'home'),
     away: sideBoard(state, 'away'),
@@ -51,6 +53,12 @@ function sideBoard(state: TennisState, side: SideKey): SideBoard {
     marker: isInPlay && nextServer(state) === side ? 'serve' : undefined,
     note: '',
   };
+}
+
+/** What the score does not tell of how a match ended. */
+function endWords(state: TennisState): string {
+  const { sides, retired } = state;
+  return retired === undefined ? '' : retirementWords(sides, retired, awarded(state));
 }
 
 /** The points as they are called, the server's first: "40–15", "Deuce", "Ad in". */

@@ -1,11 +1,6 @@
 import type { FormatBy } from '../kit/format.ts';
-import { otherSide, type SideKey, type Sides } from '../sport.ts';
+import { type BySide, leader, otherSide, type SideKey, type Sides, type Winner } from '../sport.ts';
 import { BEST_OF_THREE, gameTo, type TennisRules } from './rules.ts';
-
-export interface BySide<T> {
-  readonly home: T;
-  readonly away: T;
-}
 
 /** A finished game; a tie-break is one. */
 export interface PlayedGame {
@@ -91,4 +86,15 @@ export function setsWon(state: TennisState): BySide<number> {
   const over = state.phase === 'final' && state.retired === undefined ? state.sets : state.sets.slice(0, -1);
   const home = over.filter((set) => set.home > set.away).length;
   return { home, away: over.length - home };
+}
+
+/** Who wins a match by the other's retirement: the match bet stands once a set is over. */
+export function awarded({ retired, sets }: TennisState): SideKey | undefined {
+  return retired !== undefined && sets.length > 1 ? otherSide(retired) : undefined;
+}
+
+/** Undefined while the match is on, and where it was given up too early. */
+export function winnerOf(state: TennisState): Winner | undefined {
+  if (state.retired !== undefined) return awarded(state);
+  return state.phase === 'final' ? leader(setsWon(state)) : undefined;
 }

@@ -1,8 +1,11 @@
 import type { Segment, SideBoard, SideCount, SideKey, SideMarker } from '@fairline/sports/sport.ts';
 import type { EventScoreboard } from '@fairline/sports/sports.ts';
 import { builder } from '../../platform/graphql/builder.ts';
+import { EVENT_WINNERS } from './event-winner.ts';
 
 export const TeamSideEnum = builder.enumType('TeamSide', { values: ['AWAY', 'HOME'] as const });
+
+export const EventWinnerEnum = builder.enumType('EventWinner', { values: ['AWAY', 'HOME', 'TIE'] as const });
 
 const SegmentRef = builder.objectRef<Segment>('Segment').implement({
   fields: (t) => ({
@@ -90,6 +93,13 @@ export const EventStatisticsRef = builder.interfaceRef<EventScoreboard>('EventSt
     progress: t.exposeString('progress', { description: 'e.g. Q3 8:42, Halftime, Final' }),
     situation: t.exposeString('situation', { description: 'e.g. 3rd & 4 · KC 38' }),
     segments: t.field({ type: [SegmentRef], resolve: (board) => [...board.segments] }),
+    winner: t.field({
+      type: EventWinnerEnum,
+      nullable: true,
+      description:
+        'Who won a game that is over, which its score does not always tell: after a retirement, a super over, kicks. Null before, of a field, and where nobody has won.',
+      resolve: ({ winner }) => winner && EVENT_WINNERS[winner],
+    }),
   }),
 });
 

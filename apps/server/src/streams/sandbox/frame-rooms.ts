@@ -1,3 +1,4 @@
+import type { CatalogueEvent } from '../../catalogue/catalogue.ts';
 import type { Bus } from '../../platform/bus.ts';
 import { bookChanged } from '../../trading/trading.topics.ts';
 import type { BookView, Trading } from '../../trading/trading.ts';
@@ -8,6 +9,17 @@ const FRAME_MS = 500;
 
 /** Why there are no more pictures. */
 export type EndCode = 'EVENT_CLOSED' | 'EVENT_CANCELLED' | 'STREAM_CLOSED';
+
+/** Of a game that is put off the stream has ended, and another may begin. */
+const ENDS: Readonly<Record<CatalogueEvent['status'], EndCode | undefined>> = {
+  PRE_GAME: 'STREAM_CLOSED',
+  POSTPONED: 'STREAM_CLOSED',
+  IN_PLAY: undefined,
+  FINISHED: 'EVENT_CLOSED',
+  CANCELLED: 'EVENT_CANCELLED',
+  HIDDEN: 'EVENT_CANCELLED',
+  INVALID: 'EVENT_CANCELLED',
+};
 
 export interface Watcher {
   frame(svg: string): void;
@@ -36,17 +48,11 @@ export class FrameRooms {
     this.#unsubscribe = bus.subscribe(bookChanged, ({ eventId }) => this.#changed(eventId));
   }
 
-  /** How many watch anything. */
-  get watchers(): number {
-    return [...this.#rooms.values()].reduce((sum, { watchers }) => sum + watchers.size, 0);
-  }
-
   /** The picture now, and each that follows; then the end. Answers what stops watching. */
   watch(eventId: string, watcher: Watcher): () => void {
-    const book = this.#trading.book(eventId);
-    const end = endOf(book);
-    if (!book || end) {
-      watcher.end(end ?? 'STREAM_CLOSED');
+    const book = this.#toDraw(eventId);
+    if (typeof book === 'string') {
+      watcher.end(book);
       return () => {};
     }
     const room = this.#rooms.get(eventId) ?? { watchers: new Set(), last: drawFrame(book), timer: undefined };
@@ -60,6 +66,12 @@ export class FrameRooms {
   close(): void {
     this.#unsubscribe();
     for (const [eventId, room] of this.#rooms) this.#end(eventId, room, 'STREAM_CLOSED');
+  }
+
+  /** The game as it stands, or why there is no picture of it. */
+  #toDraw(eventId: string): BookView | EndCode {
+    const book = this.#trading.book(eventId);
+    return book === undefined ? 'STREAM_CLOSED' : (ENDS[book.event.status] ?? book);
   }
 
   #leave(eventId: string, room: Room, watcher: Watcher): void {
@@ -79,10 +91,9 @@ export class FrameRooms {
   }
 
   #draw(eventId: string, room: Room): void {
-    const book = this.#trading.book(eventId);
-    const end = endOf(book);
-    if (!book || end) {
-      this.#end(eventId, room, end ?? 'STREAM_CLOSED');
+    const book = this.#toDraw(eventId);
+    if (typeof book === 'string') {
+      this.#end(eventId, room, book);
       return;
     }
     const frame = drawFrame(book);
@@ -97,10 +108,4 @@ export class FrameRooms {
     for (const watcher of room.watchers) watcher.end(code);
     room.watchers.clear();
   }
-}
-
-/** Undefined while the game is in play. */
-function endOf(book: BookView | undefined): EndCode | undefined {
-  if (!book || book.event.status === 'FINISHED') return 'EVENT_CLOSED';
-  return book.event.status === 'IN_PLAY' ? undefined : 'EVENT_CANCELLED';
 }

@@ -10,6 +10,8 @@ import { type Ticket, Tickets } from './tickets.ts';
 
 /** Who watch at once at most: each holds a connection. */
 const MOST_WATCHERS = 2_000;
+/** Lines one ticket is good for: a page that is loaded again may still hold its last one. */
+const MOST_BY_TICKET = 3;
 
 /** Sports whose streams are sold to whoever bets on the event, as such rights usually are. */
 const BET_TO_WATCH: ReadonlySet<string> = new Set(['darts', 'table-tennis', 'tennis', 'combat']);
@@ -38,6 +40,9 @@ export class SandboxStreams implements StreamProvider {
   readonly id = 'sandbox';
   readonly #tickets: Tickets;
   readonly #rooms: FrameRooms;
+  /** Who watch, all together and by ticket. */
+  #watchers = 0;
+  readonly #byTicket = new WeakMap<Ticket, number>();
 
   constructor(parts: Parts) {
     this.#tickets = new Tickets(parts.clock);
@@ -54,7 +59,7 @@ export class SandboxStreams implements StreamProvider {
   }
 
   async open({ id }: CatalogueEvent, patronId: string): Promise<OpenedStream> {
-    if (this.#rooms.watchers >= MOST_WATCHERS) throw new Error(`${MOST_WATCHERS} watch already`);
+    if (this.#watchers >= MOST_WATCHERS) throw new Error(`${MOST_WATCHERS} watch already`);
     const { code, expiresAtMs } = this.#tickets.issue(id, patronId);
     return { url: `${LIVE_STREAM_PATH}/${code}`, expiresAt: new Date(expiresAtMs) };
   }
@@ -63,8 +68,21 @@ export class SandboxStreams implements StreamProvider {
     return this.#tickets.find(code);
   }
 
-  watch({ eventId }: Ticket, watcher: Watcher): () => void {
-    return this.#rooms.watch(eventId, watcher);
+  /** Answers what stops watching, to be called once; undefined where too many watch, all together or by this ticket. */
+  watch(ticket: Ticket, watcher: Watcher): (() => void) | undefined {
+    const ofTicket = this.#byTicket.get(ticket) ?? 0;
+    if (this.#watchers >= MOST_WATCHERS || ofTicket >= MOST_BY_TICKET) return undefined;
+    this.#count(ticket, 1);
+    const leave = this.#rooms.watch(ticket.eventId, watcher);
+    return () => {
+      leave();
+      this.#count(ticket, -1);
+    };
+  }
+
+  #count(ticket: Ticket, more: 1 | -1): void {
+    this.#watchers += more;
+    this.#byTicket.set(ticket, (this.#byTicket.get(ticket) ?? 0) + more);
   }
 
   close(): void {

@@ -62,6 +62,7 @@ export function event(over: Resolvers & { statistics?: object } = {}) {
       __typename: 'FootballStatistics',
       awayScore: 17,
       homeScore: 20,
+      winner: null,
       isInPlay: true,
       progress: 'Q3 8:42',
       counts: [],

@@ -61,15 +61,29 @@ function truePrime(text: string): string {
 
 export type Winner = 'home' | 'away' | 'tie' | 'unknown';
 
-/** Known once the event is neither before nor in play. */
-export function winnerOf(event: EventMoment): Winner {
-  if (phaseOf(event) !== 'finished') return 'unknown';
-  const { homeScore, awayScore } = event.statistics;
-  return homeScore === awayScore ? 'tie' : homeScore > awayScore ? 'home' : 'away';
+const WINNERS: ReadonlyMap<string | null | undefined, Winner> = new Map([
+  ['HOME', 'home'],
+  ['AWAY', 'away'],
+  ['TIE', 'tie'],
+]);
+
+interface Won extends EventMoment {
+  readonly statistics: EventMoment['statistics'] & { readonly winner?: string | null | undefined };
 }
 
-/** Sports whose scoreboard says in words how a match was won, as its score alone does not: "Sri Lanka won by 2 wickets". */
-const TOLD_IN_WORDS: ReadonlySet<string> = new Set(['cricket']);
+/** Known once the event is neither before nor in play, and somebody has won it: who has more may have retired. */
+export function winnerOf(event: Won): Winner {
+  if (phaseOf(event) !== 'finished') return 'unknown';
+  return WINNERS.get(event.statistics.winner) ?? 'unknown';
+}
+
+/**
+ * Sports whose scoreboard says in words how a match was won where its score alone does not: "Sri Lanka won by 2 wickets", "Brandt
+ * won, Ola retired", "Fulham won 4–2 on kicks".
+ */
+const TOLD_IN_WORDS: ReadonlySet<string> = new Set([
+  ...['cricket', 'darts', 'futsal', 'soccer', 'table-tennis', 'tennis'],
+]);
 
 interface Told {
   readonly sport: { readonly slug: string };
@@ -81,12 +95,12 @@ export function toldResult({ sport, statistics }: Told): string {
   return TOLD_IN_WORDS.has(sport.slug) && !statistics.isInPlay ? statistics.situation : '';
 }
 
-interface Outcome extends EventMoment {
+interface Outcome extends Won {
   readonly hasField: boolean;
   readonly sport: { readonly slug: string };
   readonly awayParticipant: { readonly mediumName: string };
   readonly homeParticipant: { readonly mediumName: string };
-  readonly statistics: EventMoment['statistics'] & {
+  readonly statistics: Won['statistics'] & {
     readonly situation: string;
     readonly away: { readonly score: string };
     readonly home: { readonly score: string };
@@ -95,15 +109,15 @@ interface Outcome extends EventMoment {
 
 /**
  * What an event that is over came to: 'Chiefs won, 20–17.', 'Ola won.' of a fight, which has no figures, 'Sri Lanka won by 2
- * wickets.' of cricket, 'Renna wins at −9.' of a field; empty where it came to nothing.
+ * wickets.' of cricket, 'Brandt won, Ola retired.' of tennis, 'Renna wins at −9.' of a field; empty where it came to nothing.
  */
 export function resultText(event: Outcome): string {
   const { home, away, situation } = event.statistics;
   if (event.hasField) return situation && `${situation}.`;
+  const told = phaseOf(event) === 'finished' ? toldResult(event) : '';
+  if (told !== '') return `${told}.`;
   const winner = winnerOf(event);
   if (winner === 'unknown') return '';
-  const told = toldResult(event);
-  if (told !== '') return `${told}.`;
   const scores = winner === 'away' ? [away.score, home.score] : [home.score, away.score];
   const figures = scores.every((score) => /\d/.test(score)) ? `, ${scores.join('–')}` : '';
   if (winner === 'tie') return `It ended level${figures}.`;

@@ -13,10 +13,15 @@ import {
 } from './team-colours.ts';
 import { percents, probabilityPath } from './win-probability-path.ts';
 
+const byScore = (home: number, away: number): string | null =>
+  home === away ? 'TIE' : home > away ? 'HOME' : 'AWAY';
 const event = (status: string, homeScore = 20, awayScore = 17, isInPlay = false) => ({
   status,
   startTime: '2026-11-22T01:20:00Z',
-  statistics: { homeScore, awayScore, isInPlay, progress: 'Q3 8:42' },
+  statistics: {
+    ...{ homeScore, awayScore, isInPlay, progress: 'Q3 8:42' },
+    winner: byScore(homeScore, awayScore),
+  },
 });
 const now = Date.parse('2026-11-21T15:00:00Z');
 
@@ -34,6 +39,10 @@ test('a winner is known once the event is over, equal scores are a tie [LIVE-012
   expect(winnerOf(event('FINISHED', 17, 20))).toBe('away');
   expect(winnerOf(event('FINISHED', 17, 17))).toBe('tie');
   expect(winnerOf(event('IN_PLAY', 20, 17))).toBe('unknown');
+  const retired = event('FINISHED', 1, 0);
+  const given = (winner: string | null) => ({ ...retired, statistics: { ...retired.statistics, winner } });
+  expect(winnerOf(given('AWAY'))).toBe('away');
+  expect(winnerOf(given(null))).toBe('unknown');
 });
 
 test('the trailing score is the quiet one, level scores are both strong', () => {
@@ -211,6 +220,13 @@ test('an event that is over says what it came to: who won, with figures where th
   // A super over decides what the runs leave level.
   const level = { ...over(139, 139, '139/8', '139', 'Bills won the super over'), sport: { slug: 'cricket' } };
   expect(resultText(level)).toBe('Bills won the super over.');
+  // Who leads may have given up.
+  const retired = { ...over(1, 0, '1', '0', 'Bills won, Chiefs retired'), sport: { slug: 'tennis' } };
+  expect(resultText(retired)).toBe('Bills won, Chiefs retired.');
+  const played = { ...over(2, 0, '2', '0'), sport: { slug: 'tennis' } };
+  expect(resultText(played)).toBe('Chiefs won, 2–0.');
+  const off = { ...over(2, 0, '2', '0', 'Chiefs retired'), sport: { slug: 'darts' } };
+  expect(resultText({ ...off, statistics: { ...off.statistics, winner: null } })).toBe('Chiefs retired.');
   // Called early, by whoever leads: what was still needed is no result.
   const called = {
     ...cricket,

@@ -40,6 +40,7 @@ export function EventWithoutBets({ event: key, instead }: EventWithoutBetsProps)
         statistics {
           homeScore
           awayScore
+          winner
           isInPlay
           progress
           situation

@@ -52,6 +52,7 @@ export function ScoreLine({ event: key }: { event: scoreLine_event$key }) {
         statistics {
           homeScore
           awayScore
+          winner
           isInPlay
           progress
           situation

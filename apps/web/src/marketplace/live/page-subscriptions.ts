@@ -62,6 +62,7 @@ export const statisticsSubscription = graphql`
         statistics {
           homeScore
           awayScore
+          winner
           isInPlay
           progress
           situation

@@ -27,7 +27,7 @@ const FUTURES = `${NFL}/section/futures`;
 test('an event that is over says what it came to and leads to its league, and promises no bets', async () => {
   const over = event({
     status: 'FINISHED',
-    statistics: { isInPlay: false, progress: 'Final', situation: '' },
+    statistics: { isInPlay: false, progress: 'Final', situation: '', winner: 'HOME' },
   });
   show(page([], { type: 'EVENT', event: over }));
   await screen.findByText('This event is over');

@@ -1,4 +1,5 @@
-import type { BySide, Work } from '../state.ts';
+import type { BySide } from '../../sport.ts';
+import type { Work } from '../state.ts';
 
 /** What counts with judges, in strikes: effective striking first, then grappling (unified rules of mixed martial arts). */
 const KNOCKDOWN = 8;

@@ -1,6 +1,6 @@
-import type { RandomSource } from '../../sport.ts';
+import type { BySide, RandomSource } from '../../sport.ts';
 import { sideCode } from '../actual.ts';
-import type { BySide, CombatState } from '../state.ts';
+import type { CombatState } from '../state.ts';
 import { workOf } from '../state.ts';
 import { FightRun, type FightTables } from './fight-run.ts';
 import { swingOf, verdict } from './judges.ts';

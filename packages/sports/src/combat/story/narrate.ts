@@ -1,7 +1,7 @@
-import { otherSide, type Sides } from '../../sport.ts';
+import { type BySide, otherSide, type Sides } from '../../sport.ts';
 import { cardWords, decisionType, winnerOnCards } from '../cards.ts';
 import type { Exchange, Stoppage } from '../play.ts';
-import type { BySide, CombatState } from '../state.ts';
+import type { CombatState } from '../state.ts';
 
 /** "Ola knocks Brandt down", "Ola lands 3, Brandt 1"; empty of a stretch in which nothing changes and nobody lands. */
 export function narrateExchange(state: CombatState, play: Omit<Exchange, 'text'>): string {

@@ -1,8 +1,8 @@
-import type { SideKey } from '../../sport.ts';
+import type { BySide, SideKey } from '../../sport.ts';
 import type { TacticalRound } from '../play.ts';
 import { PLAYERS } from '../players.ts';
 import { deviceOf } from '../rules.ts';
-import { type BySide, mapsWon, type TacticalState } from '../state.ts';
+import { mapsWon, type TacticalState } from '../state.ts';
 import { playerName } from './handles.ts';
 
 /** A round and the series before and after it. */

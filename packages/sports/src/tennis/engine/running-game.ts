@@ -1,9 +1,9 @@
 import { MOST_LOSER_POINTS } from '../../rally/race-endings.ts';
 import { raceCode } from '../../rally/race-table.ts';
 import type { Random } from '../../random.ts';
+import type { BySide } from '../../sport.ts';
 import { type TennisOutcomes, TOLD_POINTS } from '../outcomes.ts';
 import { GAME_TO, gameAhead } from '../rules.ts';
-import type { BySide } from '../state.ts';
 import type { MatchRun } from './match-run.ts';
 import { ACE, DOUBLE_FAULT, type PointChances, playPoint, SERVER_WON } from './points.ts';
 

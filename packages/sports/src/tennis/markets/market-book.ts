@@ -7,11 +7,10 @@ import { matchAndTotal } from '../../kit/winner-and-total.ts';
 import { apart, measuredApart, ofPlayer } from '../../rally/apart.ts';
 import { comeback, correctScore, firstAndMatch, winOne } from '../../rally/match-markets.ts';
 import { voidOnRetirement } from '../../rally/retirement.ts';
-import { otherSide, type SideKey } from '../../sport.ts';
 import { actual } from '../actual.ts';
 import { games, sets } from '../contest.ts';
 import { lengthOf } from '../rules.ts';
-import type { TennisState } from '../state.ts';
+import { awarded } from '../state.ts';
 import { bagel, breaks, counts, mostAces, tieBreak } from './props.ts';
 import { setScore } from './scores.ts';
 import { gameDeuce, gamePoints, gameScore, gameWinner, pointWinner, setRace } from './single-games.ts';
@@ -58,8 +57,3 @@ const ofThisLength = voidOfOtherLength(played, {
 });
 
 export const tennisMarkets = voidOnRetirement(ofThisLength, { retired: (state) => state.retired, awarded });
-
-/** The match bet stands once a set is over. */
-function awarded({ retired, sets: begun }: TennisState): SideKey | undefined {
-  return retired !== undefined && begun.length > 1 ? otherSide(retired) : undefined;
-}

@@ -1,0 +1,36 @@
+import { football } from '@fairline/sports/football/football.ts';
+import { expect, test, vi } from 'vitest';
+import { ManualClock } from '../platform/clock.ts';
+import { EventBook } from './event-book.ts';
+import { PricingLine } from './pricing-line.ts';
+import { fixedEvent } from './testing/fixed-event.ts';
+import { feedOf } from './testing/test-trading.ts';
+
+const { waits, waited } = vi.hoisted(() => {
+  const waits: number[] = [];
+  return { waits, waited: async (ms: number) => waits.push(ms) };
+});
+vi.mock('node:timers/promises', () => ({ setTimeout: waited }));
+
+test('a book that cannot be priced is tried again ever later, a minute apart at most', async () => {
+  const event = fixedEvent('unpriced');
+  const { fixture } = feedOf('unpriced');
+  const nowMs = event.startsAt.getTime() - 60_000;
+  const book = new EventBook({ event, fixture, model: football, offered: [], nowMs, isShaded: false });
+  const logger = { error: vi.fn() };
+  let tries = 0;
+  const line: PricingLine = new PricingLine({
+    ...{ clock: new ManualClock(nowMs), logger, samples: { live: 256, preGame: 256 }, onPriced: vi.fn() },
+    simulator: { price: () => Promise.reject(new Error('never asked')) },
+    strengths: {
+      fitBook: async () => {
+        if (++tries > 9) line.stop();
+        throw new Error('no strength');
+      },
+    },
+  });
+  line.request(book);
+  await line.idle();
+  expect(waits).toEqual([1, 2, 4, 8, 16, 32, 60, 60, 60].map((seconds) => seconds * 1000));
+  expect(logger.error).toHaveBeenCalledTimes(9);
+});
