@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3e2b1f34cfd6cb4a3cb5e2da8fe30784>>
- * @relayHash 9e47669240df270227132efc41a40828
+ * @generated SignedSource<<7a0215e883230628f3449e6594a3b36b>>
+ * @relayHash fb3c1542b09685d962e2a5ac2cf413b3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c6605146827402e7d81a4c15c95b06e50b47cdb1fd299d62d44f15d48c74de51
+// @relayRequestID f47efbcc8bc3ba814c33d2c9888d003689458ff523ce641ed01406d31cb5e3b8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { pageQuery } from './pageQuery.graphql';
@@ -16,7 +16,7 @@ import type { pageQuery } from './pageQuery.graphql';
 const node: PreloadableConcreteRequest<pageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c6605146827402e7d81a4c15c95b06e50b47cdb1fd299d62d44f15d48c74de51",
+    "id": "f47efbcc8bc3ba814c33d2c9888d003689458ff523ce641ed01406d31cb5e3b8",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<478694ad9e95dfe2eb88c8e56dbd4c47>>
- * @relayHash da639c0d5ae937e6189c8ce2cb85d3e2
+ * @generated SignedSource<<edd54eb38c52b0fd6fbbd09b1f146d10>>
+ * @relayHash d140fb9b80f5edc4f873ae065954307d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID abb8ce438379832cd00a301ca9bca446711dc6d54f643986f364bb7d0491cde0
+// @relayRequestID f04e9129267751e4666301908438ec388059b892ee7e23e5144dfc84555c689f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -2126,10 +2126,23 @@ return {
                           (v22/*:: as any*/),
                           (v40/*:: as any*/),
                           (v42/*:: as any*/),
-                          (v24/*:: as any*/),
+                          (v44/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Participant",
+                            "kind": "LinkedField",
+                            "name": "participant",
+                            "plural": false,
+                            "selections": [
+                              (v4/*:: as any*/),
+                              (v13/*:: as any*/),
+                              (v68/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
                           (v18/*:: as any*/),
-                          (v43/*:: as any*/),
-                          (v44/*:: as any*/)
+                          (v43/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -2161,8 +2174,8 @@ return {
                         "plural": true,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v44/*:: as any*/),
                           (v22/*:: as any*/),
+                          (v44/*:: as any*/),
                           (v40/*:: as any*/),
                           (v18/*:: as any*/),
                           (v42/*:: as any*/),
@@ -2230,9 +2243,9 @@ return {
                         "plural": true,
                         "selections": [
                           (v4/*:: as any*/),
+                          (v22/*:: as any*/),
                           (v44/*:: as any*/),
                           (v24/*:: as any*/),
-                          (v22/*:: as any*/),
                           (v40/*:: as any*/),
                           (v18/*:: as any*/),
                           (v42/*:: as any*/),
@@ -2699,7 +2712,7 @@ return {
     ]
   },
   "params": {
-    "id": "abb8ce438379832cd00a301ca9bca446711dc6d54f643986f364bb7d0491cde0",
+    "id": "f04e9129267751e4666301908438ec388059b892ee7e23e5144dfc84555c689f",
     "metadata": {},
     "name": "pageSubscriptionsChildrenSubscription",
     "operationKind": "subscription",

@@ -3,10 +3,12 @@ import type { alignedCard_card$key } from '../../__generated__/alignedCard_card.
 import { sidesInOrder } from '../event/side-order.ts';
 import { crestColours } from '../event/team-colours.ts';
 import { TeamCrest } from '../event/team-crest.tsx';
+import { useOutcomes } from '../results/outcomes.ts';
 import { BlankSelection, SelectionButton } from '../selection/selection-button.tsx';
 import styles from './aligned-card.module.css';
 import { RowsTable } from './rows-table.tsx';
 import rows from './selection-cards.module.css';
+import { isBlank } from './without-blanks.ts';
 
 /** Markets whose ways are the sides and perhaps neither: a row each, below the sides' names. */
 export function AlignedCard({ card: key }: { card: alignedCard_card$key }) {
@@ -40,6 +42,7 @@ export function AlignedCard({ card: key }: { card: alignedCard_card$key }) {
           name
           selections {
             id
+            status
             name {
               defaultName
             }
@@ -71,7 +74,10 @@ export function AlignedCard({ card: key }: { card: alignedCard_card$key }) {
       </span>
     ),
   }));
-  const others = new Set(markets.flatMap(({ selections }) => selections.filter(isOfNobody).map(nameOf)));
+  const isOver = useOutcomes() !== undefined;
+  // A column in which no row has a price says nothing: nobody can stay below 10 points.
+  const ofNobody = markets.flatMap(({ selections }) => selections.filter(isOfNobody));
+  const others = new Set(ofNobody.filter((way) => isOver || !isBlank(way)).map(nameOf));
   // Where the markets call it by several names, each price says its own.
   const neither = {
     key: 'neither',
@@ -100,6 +106,7 @@ export function AlignedCard({ card: key }: { card: alignedCard_card$key }) {
 }
 
 interface Way {
+  readonly status: string;
   readonly name: { readonly defaultName: string };
   readonly participant?: { readonly id: string } | null | undefined;
 }
