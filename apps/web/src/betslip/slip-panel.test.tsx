@@ -189,7 +189,7 @@ test('of several bets one can be refused: it stays, with the reason at its leg',
   expect(within(receipt).getByText('Bills +3.5')).toBeTruthy();
   expect(within(receipt).queryByText('Over 47.5')).toBeNull();
   const kept = await screen.findByRole('region', { name: 'Bills at Chiefs' });
-  expect(within(kept).getByText('This market is suspended.')).toBeTruthy();
+  expect(within(kept).getByText('Suspended')).toBeTruthy();
 });
 
 test('a bet refused for a suspended market can be placed as soon as the market is open again [BET-012] [SLIP-016]', async () => {
@@ -257,6 +257,19 @@ test('selections that are closed for good can be removed in one press [SLIP-016]
   ]);
   await userEvent.click(await betButton('Remove closed'));
   await waitFor(() => expect(slip.legs.map(({ id }) => id)).toEqual([BILLS]));
+});
+
+test('what is closed is said once a leg and once above, and what is suspended is not called closed', async () => {
+  const slip = slipWithBills(2500);
+  slip.offer('over', { name: 'over', status: 'FINISHED', odds: null });
+  slip.offer('under', { name: 'under', status: 'CLOSED' });
+  for (const key of ['over', 'under']) slip.hold(`MarketSelection:g1~${key}`, 1000);
+  renderInApp(slip.house, <SlipPanel />);
+  await screen.findByText('1 selection is closed, 1 is suspended');
+  expect(screen.getAllByText('Suspended')).toHaveLength(1);
+  expect(screen.getAllByText('Closed')).toHaveLength(1);
+  // Why the button is off stands beside it alone.
+  expect(screen.getAllByText(/^This market is/)).toHaveLength(1);
 });
 
 test('a stake above the balance says so at the stake and leads to the deposit page [BET-005] [SLIP-026]', async () => {
