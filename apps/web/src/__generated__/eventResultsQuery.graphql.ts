@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<56c39bb0cbdd19c1b1afc48e506eec48>>
- * @relayHash 15df0f7abe753791d10b4152365fcdb3
+ * @generated SignedSource<<727905de0e419bf2be11496500958d45>>
+ * @relayHash ed6e7c13824de75c849d8164490d45df
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 17959d8c42f55d0b3e2150ec3998f15e9ce417a7318e6b5d90621f6da302b0cb
+// @relayRequestID 81c000364102319e25963495bb1ca0b13394b0d59030bad069499065b0727226
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -2263,10 +2263,10 @@ return {
                                     "selections": [
                                       (v2/*:: as any*/),
                                       (v14/*:: as any*/),
-                                      (v22/*:: as any*/),
                                       (v11/*:: as any*/),
                                       (v23/*:: as any*/),
                                       (v78/*:: as any*/),
+                                      (v22/*:: as any*/),
                                       (v19/*:: as any*/),
                                       (v68/*:: as any*/)
                                     ],
@@ -2617,10 +2617,10 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v14/*:: as any*/),
-                                      (v22/*:: as any*/),
                                       (v11/*:: as any*/),
                                       (v23/*:: as any*/),
                                       (v78/*:: as any*/),
+                                      (v22/*:: as any*/),
                                       (v19/*:: as any*/),
                                       (v68/*:: as any*/)
                                     ],
@@ -2827,7 +2827,7 @@ return {
     ]
   },
   "params": {
-    "id": "17959d8c42f55d0b3e2150ec3998f15e9ce417a7318e6b5d90621f6da302b0cb",
+    "id": "81c000364102319e25963495bb1ca0b13394b0d59030bad069499065b0727226",
     "metadata": {},
     "name": "eventResultsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a0215e883230628f3449e6594a3b36b>>
- * @relayHash fb3c1542b09685d962e2a5ac2cf413b3
+ * @generated SignedSource<<88d7c6268d3b0d8d76676871e3e18583>>
+ * @relayHash f2474b5da9f058777ff2297705963cf0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f47efbcc8bc3ba814c33d2c9888d003689458ff523ce641ed01406d31cb5e3b8
+// @relayRequestID 60b26e7eace8b10e26e8669eeaf5e3d46932092c6778a42b68824ff4a71c97ec
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { pageQuery } from './pageQuery.graphql';
@@ -16,7 +16,7 @@ import type { pageQuery } from './pageQuery.graphql';
 const node: PreloadableConcreteRequest<pageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f47efbcc8bc3ba814c33d2c9888d003689458ff523ce641ed01406d31cb5e3b8",
+    "id": "60b26e7eace8b10e26e8669eeaf5e3d46932092c6778a42b68824ff4a71c97ec",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d387376c52226103c1b88cdbd6400e01>>
- * @relayHash fb3c1542b09685d962e2a5ac2cf413b3
+ * @generated SignedSource<<512f3dcfc85270b7413e3cff967ba60e>>
+ * @relayHash f2474b5da9f058777ff2297705963cf0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f47efbcc8bc3ba814c33d2c9888d003689458ff523ce641ed01406d31cb5e3b8
+// @relayRequestID 60b26e7eace8b10e26e8669eeaf5e3d46932092c6778a42b68824ff4a71c97ec
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1552,7 +1552,6 @@ v123 = {
           "selections": [
             (v4/*:: as any*/),
             (v8/*:: as any*/),
-            (v95/*:: as any*/),
             (v91/*:: as any*/),
             (v96/*:: as any*/),
             {
@@ -1569,6 +1568,7 @@ v123 = {
               ],
               "storageKey": null
             },
+            (v95/*:: as any*/),
             (v5/*:: as any*/),
             (v114/*:: as any*/)
           ],
@@ -3086,7 +3086,7 @@ return {
     ]
   },
   "params": {
-    "id": "f47efbcc8bc3ba814c33d2c9888d003689458ff523ce641ed01406d31cb5e3b8",
+    "id": "60b26e7eace8b10e26e8669eeaf5e3d46932092c6778a42b68824ff4a71c97ec",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

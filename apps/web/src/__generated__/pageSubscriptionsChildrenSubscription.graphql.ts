@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<edd54eb38c52b0fd6fbbd09b1f146d10>>
- * @relayHash d140fb9b80f5edc4f873ae065954307d
+ * @generated SignedSource<<20564ce78cfe1d9e3fb35d37815bc552>>
+ * @relayHash d69119e2e2eb204289d01ed02fefd41f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f04e9129267751e4666301908438ec388059b892ee7e23e5144dfc84555c689f
+// @relayRequestID ead2d43dd029ea55c4da3ee3eaf5b1e755dcc2103e6f5bf0e92d99ab6f643bc3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -2124,7 +2124,6 @@ return {
                         "selections": [
                           (v4/*:: as any*/),
                           (v22/*:: as any*/),
-                          (v40/*:: as any*/),
                           (v42/*:: as any*/),
                           (v44/*:: as any*/),
                           {
@@ -2141,6 +2140,7 @@ return {
                             ],
                             "storageKey": null
                           },
+                          (v40/*:: as any*/),
                           (v18/*:: as any*/),
                           (v43/*:: as any*/)
                         ],
@@ -2712,7 +2712,7 @@ return {
     ]
   },
   "params": {
-    "id": "f04e9129267751e4666301908438ec388059b892ee7e23e5144dfc84555c689f",
+    "id": "ead2d43dd029ea55c4da3ee3eaf5b1e755dcc2103e6f5bf0e92d99ab6f643bc3",
     "metadata": {},
     "name": "pageSubscriptionsChildrenSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<754ae4c1cacfa49d26a6317999c1167d>>
- * @relayHash 3782cde8791174b77ea4a2ecf5ab11d5
+ * @generated SignedSource<<d60fabb84063350b2b5fd56ad3470f41>>
+ * @relayHash 9b88f79b28885f295815e0f73cde7a6f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c938c6cded59c8ee9ebb2c28cc87e8a9358aa9767d4d7157d67c2e44e214bceb
+// @relayRequestID c09d2124439a19e1acd7605225e5e470b2dcde451e14446f5c9f27110b55cc23
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1645,7 +1645,6 @@ return {
                                 "selections": [
                                   (v2/*:: as any*/),
                                   (v8/*:: as any*/),
-                                  (v47/*:: as any*/),
                                   (v48/*:: as any*/),
                                   (v51/*:: as any*/),
                                   {
@@ -1662,6 +1661,7 @@ return {
                                     ],
                                     "storageKey": null
                                   },
+                                  (v47/*:: as any*/),
                                   (v10/*:: as any*/),
                                   (v50/*:: as any*/)
                                 ],
@@ -1997,7 +1997,7 @@ return {
     ]
   },
   "params": {
-    "id": "c938c6cded59c8ee9ebb2c28cc87e8a9358aa9767d4d7157d67c2e44e214bceb",
+    "id": "c09d2124439a19e1acd7605225e5e470b2dcde451e14446f5c9f27110b55cc23",
     "metadata": {},
     "name": "quickSectionNodeQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<74b538bbd202306e3723cb41930bfd7b>>
- * @relayHash 7c22a406a1b556061b1f8ca68c984388
+ * @generated SignedSource<<75c938ed485b4529344a4867c48da456>>
+ * @relayHash f194fcb53309091f279c80feafc4c22c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 94b1c5e55113bd49a8f757f83f34812ee28b4589c1c9da317b3845e31a6dcfe0
+// @relayRequestID d9c7101e7c5fe64d2441ed7ddc968844e5ef98afc9ed2f980183ef671f02f9e6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -719,7 +719,7 @@ return {
     ]
   },
   "params": {
-    "id": "94b1c5e55113bd49a8f757f83f34812ee28b4589c1c9da317b3845e31a6dcfe0",
+    "id": "d9c7101e7c5fe64d2441ed7ddc968844e5ef98afc9ed2f980183ef671f02f9e6",
     "metadata": {},
     "name": "scoreboardScoresQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9b135a87f38ed96305c6152e90aa51fc>>
+ * @generated SignedSource<<c62840eef91adb6997968e5c229cbd20>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,6 @@ export type tiledListCard_card$data = {
     readonly name: string;
     readonly selections: ReadonlyArray<{
       readonly id: string;
-      readonly isDisabled: boolean;
       readonly name: {
         readonly defaultName: string;
       };
@@ -100,13 +99,6 @@ return {
               "args": null,
               "kind": "ScalarField",
               "name": "status",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "isDisabled",
               "storageKey": null
             },
             {
@@ -195,6 +187,6 @@ return {
 };
 })();
 
-(node as any).hash = "699ff8dc2e84b8125dfa4d95b19df17c";
+(node as any).hash = "b193f3992f22a42e33a0a7abf7b5ae16";
 
 export default node;

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { alignedCard_card$key } from '../../__generated__/alignedCard_card.graphql.ts';
 import { sidesInOrder } from '../event/side-order.ts';
-import { crestColours } from '../event/team-colours.ts';
+import { sideColours } from '../event/team-colours.ts';
 import { TeamCrest } from '../event/team-crest.tsx';
 import { useOutcomes } from '../results/outcomes.ts';
 import { BlankSelection, SelectionButton } from '../selection/selection-button.tsx';
@@ -56,10 +56,11 @@ export function AlignedCard({ card: key }: { card: alignedCard_card$key }) {
     `,
     key,
   );
+  const isOver = useOutcomes() !== undefined;
   const markets = card.markets.filter(({ selections }) => selections.length > 0);
   if (markets.length === 0) return <p className={rows.none}>No bets available!</p>;
   const { awayParticipant, homeParticipant, sport } = card.event;
-  const colours = crestColours(homeParticipant, awayParticipant);
+  const colours = sideColours(homeParticipant, awayParticipant);
   const sides = sidesInOrder(card.event).map(({ side, team }) => ({
     key: side,
     participantId: team.id,
@@ -74,7 +75,6 @@ export function AlignedCard({ card: key }: { card: alignedCard_card$key }) {
       </span>
     ),
   }));
-  const isOver = useOutcomes() !== undefined;
   // A column in which no row has a price says nothing: nobody can stay below 10 points.
   const ofNobody = markets.flatMap(({ selections }) => selections.filter(isOfNobody));
   const others = new Set(ofNobody.filter((way) => isOver || !isBlank(way)).map(nameOf));
