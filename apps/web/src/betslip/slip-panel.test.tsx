@@ -259,19 +259,6 @@ test('selections that are closed for good can be removed in one press [SLIP-016]
   await waitFor(() => expect(slip.legs.map(({ id }) => id)).toEqual([BILLS]));
 });
 
-test('what is closed is said once a leg and once above, and what is suspended is not called closed', async () => {
-  const slip = slipWithBills(2500);
-  slip.offer('over', { name: 'over', status: 'FINISHED', odds: null });
-  slip.offer('under', { name: 'under', status: 'CLOSED' });
-  for (const key of ['over', 'under']) slip.hold(`MarketSelection:g1~${key}`, 1000);
-  renderInApp(slip.house, <SlipPanel />);
-  await screen.findByText('1 selection is closed, 1 is suspended');
-  expect(screen.getAllByText('Suspended')).toHaveLength(1);
-  expect(screen.getAllByText('Closed')).toHaveLength(1);
-  // Why the button is off stands beside it alone.
-  expect(screen.getAllByText(/^This market is/)).toHaveLength(1);
-});
-
 test('a stake above the balance says so at the stake and leads to the deposit page [BET-005] [SLIP-026]', async () => {
   const slip = slipWithBills(50_000);
   const { history } = renderInApp(slip.house, <SlipPanel />);

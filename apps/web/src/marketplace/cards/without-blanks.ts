@@ -13,7 +13,9 @@ export function isBlank({ status }: Way): boolean {
  * What leaves out the blanks of a market that stands in rows of its own before its event begins: they never had a price. In play
  * they keep their places, so that nothing moves under the finger; with nothing but blanks, and among results, all stay.
  */
-export function useWithoutBlanks(event: EventMoment): <S extends Way>(selections: readonly S[]) => readonly S[] {
+export function useWithoutBlanks(
+  event: EventMoment,
+): <S extends Way>(selections: readonly S[]) => readonly S[] {
   const isOver = useOutcomes() !== undefined;
   const keepsAll = isOver || phaseOf(event) !== 'upcoming';
   return (selections) => (keepsAll ? selections : withoutBlanks(selections));
