@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<68e224c3c3e1b6e1a5deb8710e106831>>
+ * @generated SignedSource<<8faded082d02a54517d6da7d0f275f25>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type SelectionStatus = "CLOSED" | "FINISHED" | "HIDDEN" | "INVALID" | "OPEN";
 import type { FragmentRefs } from "relay-runtime";
 export type alignedCard_card$data = {
   readonly event: {
@@ -43,6 +44,7 @@ export type alignedCard_card$data = {
       readonly participant: {
         readonly id: string;
       } | null | undefined;
+      readonly status: SelectionStatus;
       readonly " $fragmentSpreads": FragmentRefs<"selectionButton_selection">;
     }>;
   }>;
@@ -187,6 +189,13 @@ return {
             {
               "alias": null,
               "args": null,
+              "kind": "ScalarField",
+              "name": "status",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
               "concreteType": "SelectionName",
               "kind": "LinkedField",
               "name": "name",
@@ -231,6 +240,6 @@ return {
 };
 })();
 
-(node as any).hash = "f9615af59db6acd40e8fdb5c7c361387";
+(node as any).hash = "0145a2cf98058a34ebe3215748692f0c";
 
 export default node;

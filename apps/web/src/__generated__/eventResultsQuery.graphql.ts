@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b8d082f987380f810c01bbadeb34edd>>
- * @relayHash d5c3359359ae57daecabf743e697c09f
+ * @generated SignedSource<<727905de0e419bf2be11496500958d45>>
+ * @relayHash ed6e7c13824de75c849d8164490d45df
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c021443ac60c082ee892d051135c3fee4688d3107600b12ad9c56c4973d967f
+// @relayRequestID 81c000364102319e25963495bb1ca0b13394b0d59030bad069499065b0727226
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1430,7 +1430,11 @@ v78 = {
   "kind": "LinkedField",
   "name": "participant",
   "plural": false,
-  "selections": (v30/*:: as any*/),
+  "selections": [
+    (v2/*:: as any*/),
+    (v3/*:: as any*/),
+    (v55/*:: as any*/)
+  ],
   "storageKey": null
 },
 v79 = {
@@ -1472,6 +1476,16 @@ v82 = {
 v83 = {
   "alias": null,
   "args": null,
+  "concreteType": "Participant",
+  "kind": "LinkedField",
+  "name": "participant",
+  "plural": false,
+  "selections": (v30/*:: as any*/),
+  "storageKey": null
+},
+v84 = {
+  "alias": null,
+  "args": null,
   "concreteType": "MarketSelection",
   "kind": "LinkedField",
   "name": "selections",
@@ -1487,7 +1501,7 @@ v83 = {
   ],
   "storageKey": null
 },
-v84 = {
+v85 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -1512,7 +1526,7 @@ v84 = {
   ],
   "storageKey": null
 },
-v85 = [
+v86 = [
   (v55/*:: as any*/),
   (v17/*:: as any*/),
   (v18/*:: as any*/),
@@ -1521,41 +1535,41 @@ v85 = [
   (v20/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v86 = {
+v87 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "awayParticipant",
   "plural": false,
-  "selections": (v85/*:: as any*/),
+  "selections": (v86/*:: as any*/),
   "storageKey": null
 },
-v87 = {
+v88 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "homeParticipant",
   "plural": false,
-  "selections": (v85/*:: as any*/),
-  "storageKey": null
-},
-v88 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "headers",
+  "selections": (v86/*:: as any*/),
   "storageKey": null
 },
 v89 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rowHeader",
+  "name": "headers",
   "storageKey": null
 },
 v90 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rowHeader",
+  "storageKey": null
+},
+v91 = {
   "alias": null,
   "args": null,
   "concreteType": "TableRow",
@@ -1598,11 +1612,11 @@ v90 = {
       ],
       "storageKey": null
     },
-    (v83/*:: as any*/)
+    (v84/*:: as any*/)
   ],
   "storageKey": null
 },
-v91 = {
+v92 = {
   "alias": null,
   "args": null,
   "concreteType": "StandardEvent",
@@ -1627,10 +1641,10 @@ v91 = {
   ],
   "storageKey": null
 },
-v92 = [
+v93 = [
   (v79/*:: as any*/)
 ],
-v93 = {
+v94 = {
   "alias": null,
   "args": null,
   "concreteType": "Sport",
@@ -1642,7 +1656,7 @@ v93 = {
   ],
   "storageKey": null
 },
-v94 = {
+v95 = {
   "alias": null,
   "args": null,
   "concreteType": "Market",
@@ -2249,12 +2263,12 @@ return {
                                     "selections": [
                                       (v2/*:: as any*/),
                                       (v14/*:: as any*/),
-                                      (v22/*:: as any*/),
                                       (v11/*:: as any*/),
+                                      (v23/*:: as any*/),
                                       (v78/*:: as any*/),
+                                      (v22/*:: as any*/),
                                       (v19/*:: as any*/),
-                                      (v68/*:: as any*/),
-                                      (v23/*:: as any*/)
+                                      (v68/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -2286,8 +2300,8 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v2/*:: as any*/),
-                                      (v23/*:: as any*/),
                                       (v14/*:: as any*/),
+                                      (v23/*:: as any*/),
                                       (v22/*:: as any*/),
                                       (v19/*:: as any*/),
                                       (v11/*:: as any*/),
@@ -2337,9 +2351,9 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v2/*:: as any*/),
-                                      (v23/*:: as any*/),
-                                      (v78/*:: as any*/),
                                       (v14/*:: as any*/),
+                                      (v23/*:: as any*/),
+                                      (v83/*:: as any*/),
                                       (v22/*:: as any*/),
                                       (v19/*:: as any*/),
                                       (v11/*:: as any*/),
@@ -2377,7 +2391,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v13/*:: as any*/),
-                                  (v83/*:: as any*/)
+                                  (v84/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -2396,9 +2410,9 @@ return {
                                 "name": "event",
                                 "plural": false,
                                 "selections": [
-                                  (v84/*:: as any*/),
-                                  (v86/*:: as any*/),
-                                  (v87/*:: as any*/)
+                                  (v85/*:: as any*/),
+                                  (v87/*:: as any*/),
+                                  (v88/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -2410,11 +2424,11 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               (v70/*:: as any*/),
-                              (v88/*:: as any*/),
                               (v89/*:: as any*/),
                               (v90/*:: as any*/),
+                              (v91/*:: as any*/),
                               (v8/*:: as any*/),
-                              (v91/*:: as any*/)
+                              (v92/*:: as any*/)
                             ],
                             "type": "TableMarketCard",
                             "abstractKey": null
@@ -2492,13 +2506,13 @@ return {
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v92/*:: as any*/),
+                            "selections": (v93/*:: as any*/),
                             "type": "CompactMultipleMarketCard",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v92/*:: as any*/),
+                            "selections": (v93/*:: as any*/),
                             "type": "ParticipantAlignedMarketCard",
                             "abstractKey": null
                           },
@@ -2515,7 +2529,7 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v54/*:: as any*/),
-                                  (v93/*:: as any*/),
+                                  (v94/*:: as any*/),
                                   (v57/*:: as any*/),
                                   (v58/*:: as any*/),
                                   (v13/*:: as any*/),
@@ -2527,7 +2541,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v94/*:: as any*/),
+                              (v95/*:: as any*/),
                               (v8/*:: as any*/),
                               (v71/*:: as any*/),
                               (v72/*:: as any*/)
@@ -2575,7 +2589,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v94/*:: as any*/)
+                              (v95/*:: as any*/)
                             ],
                             "type": "ThreeWayMoneylineMarketCard",
                             "abstractKey": null
@@ -2603,12 +2617,12 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v14/*:: as any*/),
-                                      (v22/*:: as any*/),
                                       (v11/*:: as any*/),
+                                      (v23/*:: as any*/),
                                       (v78/*:: as any*/),
+                                      (v22/*:: as any*/),
                                       (v19/*:: as any*/),
-                                      (v68/*:: as any*/),
-                                      (v23/*:: as any*/)
+                                      (v68/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -2639,8 +2653,8 @@ return {
                                     "name": "selections",
                                     "plural": true,
                                     "selections": [
-                                      (v23/*:: as any*/),
                                       (v14/*:: as any*/),
+                                      (v23/*:: as any*/),
                                       (v22/*:: as any*/),
                                       (v19/*:: as any*/),
                                       (v11/*:: as any*/),
@@ -2667,7 +2681,7 @@ return {
                                 "name": "event",
                                 "plural": false,
                                 "selections": [
-                                  (v93/*:: as any*/),
+                                  (v94/*:: as any*/),
                                   (v81/*:: as any*/),
                                   (v82/*:: as any*/)
                                 ],
@@ -2690,9 +2704,9 @@ return {
                                     "name": "selections",
                                     "plural": true,
                                     "selections": [
-                                      (v23/*:: as any*/),
-                                      (v78/*:: as any*/),
                                       (v14/*:: as any*/),
+                                      (v23/*:: as any*/),
+                                      (v83/*:: as any*/),
                                       (v22/*:: as any*/),
                                       (v19/*:: as any*/),
                                       (v11/*:: as any*/),
@@ -2711,7 +2725,7 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               (v79/*:: as any*/),
-                              (v94/*:: as any*/)
+                              (v95/*:: as any*/)
                             ],
                             "type": "CompactMultipleMarketCard",
                             "abstractKey": null
@@ -2764,10 +2778,10 @@ return {
                                 "name": "event",
                                 "plural": false,
                                 "selections": [
-                                  (v93/*:: as any*/),
-                                  (v84/*:: as any*/),
-                                  (v86/*:: as any*/),
-                                  (v87/*:: as any*/)
+                                  (v94/*:: as any*/),
+                                  (v85/*:: as any*/),
+                                  (v87/*:: as any*/),
+                                  (v88/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -2778,11 +2792,11 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v88/*:: as any*/),
                               (v89/*:: as any*/),
                               (v90/*:: as any*/),
+                              (v91/*:: as any*/),
                               (v8/*:: as any*/),
-                              (v91/*:: as any*/)
+                              (v92/*:: as any*/)
                             ],
                             "type": "TableMarketCard",
                             "abstractKey": null
@@ -2813,7 +2827,7 @@ return {
     ]
   },
   "params": {
-    "id": "0c021443ac60c082ee892d051135c3fee4688d3107600b12ad9c56c4973d967f",
+    "id": "81c000364102319e25963495bb1ca0b13394b0d59030bad069499065b0727226",
     "metadata": {},
     "name": "eventResultsQuery",
     "operationKind": "query",

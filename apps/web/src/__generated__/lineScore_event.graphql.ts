@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0638f452e61b0b57b0e916a6460e87af>>
+ * @generated SignedSource<<3196bc5d7c05de02e13673aece44438e>>
  * @lightSyntaxTransform
  */
 
@@ -11,9 +11,11 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type lineScore_event$data = {
   readonly awayParticipant: {
+    readonly label: string;
     readonly mediumName: string;
   };
   readonly homeParticipant: {
+    readonly label: string;
     readonly mediumName: string;
   };
   readonly sport: {
@@ -44,6 +46,13 @@ export type lineScore_event$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "label",
+    "storageKey": null
+  },
   {
     "alias": null,
     "args": null,
@@ -202,6 +211,6 @@ return {
 };
 })();
 
-(node as any).hash = "a49f66498ccd0396763a5feda6b54724";
+(node as any).hash = "50d66abd8930fd1e1252f0b4f8f9b6a6";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d95a0ecfb28ef02e37626790f2dce4f9>>
+ * @generated SignedSource<<b74c254976419f5bd22925866fc9911d>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,20 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type EventStatus = "CANCELLED" | "FINISHED" | "HIDDEN" | "INVALID" | "IN_PLAY" | "POSTPONED" | "PRE_GAME";
+export type SelectionStatus = "CLOSED" | "FINISHED" | "HIDDEN" | "INVALID" | "OPEN";
 import type { FragmentRefs } from "relay-runtime";
 export type listCard_card$data = {
+  readonly event: {
+    readonly startTime: string;
+    readonly statistics: {
+      readonly awayScore: number;
+      readonly homeScore: number;
+      readonly isInPlay: boolean;
+      readonly progress: string;
+    };
+    readonly status: EventStatus;
+  };
   readonly markets: ReadonlyArray<{
     readonly id: string;
     readonly name: string;
@@ -18,6 +30,7 @@ export type listCard_card$data = {
       readonly name: {
         readonly defaultName: string;
       };
+      readonly status: SelectionStatus;
       readonly " $fragmentSpreads": FragmentRefs<"selectionButton_selection">;
     }>;
   }>;
@@ -33,6 +46,13 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 };
@@ -45,12 +65,70 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "StandardEvent",
+      "kind": "LinkedField",
+      "name": "event",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "startTime",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": null,
+          "kind": "LinkedField",
+          "name": "statistics",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isInPlay",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "homeScore",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "awayScore",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "progress",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Market",
       "kind": "LinkedField",
       "name": "markets",
       "plural": true,
       "selections": [
-        (v0/*:: as any*/),
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -66,6 +144,7 @@ return {
           "name": "selections",
           "plural": true,
           "selections": [
+            (v1/*:: as any*/),
             (v0/*:: as any*/),
             {
               "alias": null,
@@ -102,6 +181,6 @@ return {
 };
 })();
 
-(node as any).hash = "05777d0f8f913ab16a62987b21fc2630";
+(node as any).hash = "498e7c5ffc5380af86b25d4c01a3494d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d49f1dca22be630a3e9fd44b223a1091>>
+ * @generated SignedSource<<aeb0097f81db6dca2b4e5ac92d3fc11a>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,20 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type EventStatus = "CANCELLED" | "FINISHED" | "HIDDEN" | "INVALID" | "IN_PLAY" | "POSTPONED" | "PRE_GAME";
+export type SelectionStatus = "CLOSED" | "FINISHED" | "HIDDEN" | "INVALID" | "OPEN";
 import type { FragmentRefs } from "relay-runtime";
 export type multipleCard_card$data = {
+  readonly event: {
+    readonly startTime: string;
+    readonly statistics: {
+      readonly awayScore: number;
+      readonly homeScore: number;
+      readonly isInPlay: boolean;
+      readonly progress: string;
+    };
+    readonly status: EventStatus;
+  };
   readonly featuredTitle: string | null | undefined;
   readonly labels: ReadonlyArray<string>;
   readonly markets: ReadonlyArray<{
@@ -17,6 +29,7 @@ export type multipleCard_card$data = {
     readonly name: string;
     readonly selections: ReadonlyArray<{
       readonly id: string;
+      readonly status: SelectionStatus;
       readonly " $fragmentSpreads": FragmentRefs<"selectionButton_selection">;
     }>;
   }>;
@@ -29,6 +42,13 @@ export type multipleCard_card$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -58,12 +78,70 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "StandardEvent",
+      "kind": "LinkedField",
+      "name": "event",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "startTime",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": null,
+          "kind": "LinkedField",
+          "name": "statistics",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isInPlay",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "homeScore",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "awayScore",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "progress",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Market",
       "kind": "LinkedField",
       "name": "markets",
       "plural": true,
       "selections": [
-        (v0/*:: as any*/),
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -79,6 +157,7 @@ return {
           "name": "selections",
           "plural": true,
           "selections": [
+            (v1/*:: as any*/),
             (v0/*:: as any*/),
             {
               "args": null,
@@ -97,6 +176,6 @@ return {
 };
 })();
 
-(node as any).hash = "301a975d5f08046ae1fcaeb3e95ad990";
+(node as any).hash = "716a1cd37447258fb68b6539b869ad53";
 
 export default node;

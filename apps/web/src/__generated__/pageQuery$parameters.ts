@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<60214623289fd5985b34ce218cfe249d>>
- * @relayHash 6a97f9ee2a32715d11acef3d2e7b5ca5
+ * @generated SignedSource<<0a7564a0644e2e3c418cc68b2a5bb82f>>
+ * @relayHash 344680a109d9a3f7ca867201ce93f174
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 313e34217d1af86c46a7d6ab1eadfa2effa0b15293299a525c9750ad1a59502b
+// @relayRequestID e1400a182bcb6b25d8224b402165384bedcef05730cd1d41ec4fa4199efce395
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { pageQuery } from './pageQuery.graphql';
@@ -16,7 +16,7 @@ import type { pageQuery } from './pageQuery.graphql';
 const node: PreloadableConcreteRequest<pageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "313e34217d1af86c46a7d6ab1eadfa2effa0b15293299a525c9750ad1a59502b",
+    "id": "e1400a182bcb6b25d8224b402165384bedcef05730cd1d41ec4fa4199efce395",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bb544fb68b69e614bb1598dc67562536>>
- * @relayHash 6a97f9ee2a32715d11acef3d2e7b5ca5
+ * @generated SignedSource<<17401894a63f319335d325755c9f0cf6>>
+ * @relayHash 344680a109d9a3f7ca867201ce93f174
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 313e34217d1af86c46a7d6ab1eadfa2effa0b15293299a525c9750ad1a59502b
+// @relayRequestID e1400a182bcb6b25d8224b402165384bedcef05730cd1d41ec4fa4199efce395
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1517,16 +1517,6 @@ v122 = {
   "abstractKey": null
 },
 v123 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Participant",
-  "kind": "LinkedField",
-  "name": "participant",
-  "plural": false,
-  "selections": (v86/*:: as any*/),
-  "storageKey": null
-},
-v124 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1562,12 +1552,25 @@ v124 = {
           "selections": [
             (v4/*:: as any*/),
             (v8/*:: as any*/),
-            (v95/*:: as any*/),
             (v91/*:: as any*/),
-            (v123/*:: as any*/),
+            (v96/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Participant",
+              "kind": "LinkedField",
+              "name": "participant",
+              "plural": false,
+              "selections": [
+                (v4/*:: as any*/),
+                (v70/*:: as any*/),
+                (v71/*:: as any*/)
+              ],
+              "storageKey": null
+            },
+            (v95/*:: as any*/),
             (v5/*:: as any*/),
-            (v114/*:: as any*/),
-            (v96/*:: as any*/)
+            (v114/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -1578,7 +1581,7 @@ v124 = {
   "type": "TiledListMarketCard",
   "abstractKey": null
 },
-v125 = {
+v124 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1599,8 +1602,8 @@ v125 = {
           "plural": true,
           "selections": [
             (v4/*:: as any*/),
-            (v96/*:: as any*/),
             (v8/*:: as any*/),
+            (v96/*:: as any*/),
             (v95/*:: as any*/),
             (v5/*:: as any*/),
             (v91/*:: as any*/),
@@ -1615,14 +1618,14 @@ v125 = {
   "type": "ListMarketCard",
   "abstractKey": null
 },
-v126 = {
+v125 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "labels",
   "storageKey": null
 },
-v127 = [
+v126 = [
   (v4/*:: as any*/),
   (v70/*:: as any*/),
   (v71/*:: as any*/),
@@ -1631,27 +1634,27 @@ v127 = [
   (v5/*:: as any*/),
   (v78/*:: as any*/)
 ],
-v128 = {
+v127 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "awayParticipant",
   "plural": false,
-  "selections": (v127/*:: as any*/),
+  "selections": (v126/*:: as any*/),
   "storageKey": null
 },
-v129 = {
+v128 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "homeParticipant",
   "plural": false,
-  "selections": (v127/*:: as any*/),
+  "selections": (v126/*:: as any*/),
   "storageKey": null
 },
-v130 = {
+v129 = {
   "alias": null,
   "args": null,
   "concreteType": "Market",
@@ -1669,9 +1672,18 @@ v130 = {
       "plural": true,
       "selections": [
         (v4/*:: as any*/),
-        (v96/*:: as any*/),
-        (v123/*:: as any*/),
         (v8/*:: as any*/),
+        (v96/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Participant",
+          "kind": "LinkedField",
+          "name": "participant",
+          "plural": false,
+          "selections": (v86/*:: as any*/),
+          "storageKey": null
+        },
         (v95/*:: as any*/),
         (v5/*:: as any*/),
         (v91/*:: as any*/),
@@ -1682,16 +1694,16 @@ v130 = {
   ],
   "storageKey": null
 },
-v131 = {
+v130 = {
   "kind": "InlineFragment",
   "selections": [
-    (v126/*:: as any*/),
+    (v125/*:: as any*/),
     (v121/*:: as any*/)
   ],
   "type": "CompactMultipleMarketCard",
   "abstractKey": null
 },
-v132 = {
+v131 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -1709,7 +1721,7 @@ v132 = {
   ],
   "storageKey": null
 },
-v133 = {
+v132 = {
   "alias": null,
   "args": null,
   "concreteType": "Market",
@@ -1718,11 +1730,11 @@ v133 = {
   "plural": true,
   "selections": [
     (v9/*:: as any*/),
-    (v132/*:: as any*/)
+    (v131/*:: as any*/)
   ],
   "storageKey": null
 },
-v134 = {
+v133 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -1747,7 +1759,7 @@ v134 = {
   ],
   "storageKey": null
 },
-v135 = [
+v134 = [
   (v71/*:: as any*/),
   (v74/*:: as any*/),
   (v75/*:: as any*/),
@@ -1756,41 +1768,41 @@ v135 = [
   (v78/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v136 = {
+v135 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "awayParticipant",
   "plural": false,
-  "selections": (v135/*:: as any*/),
+  "selections": (v134/*:: as any*/),
   "storageKey": null
 },
-v137 = {
+v136 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "homeParticipant",
   "plural": false,
-  "selections": (v135/*:: as any*/),
+  "selections": (v134/*:: as any*/),
   "storageKey": null
 },
-v138 = {
+v137 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "headers",
   "storageKey": null
 },
-v139 = {
+v138 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rowHeader",
   "storageKey": null
 },
-v140 = {
+v139 = {
   "alias": null,
   "args": null,
   "concreteType": "TableRow",
@@ -1821,11 +1833,11 @@ v140 = {
       ],
       "storageKey": null
     },
-    (v132/*:: as any*/)
+    (v131/*:: as any*/)
   ],
   "storageKey": null
 },
-v141 = {
+v140 = {
   "alias": null,
   "args": null,
   "concreteType": "StandardEvent",
@@ -1850,10 +1862,10 @@ v141 = {
   ],
   "storageKey": null
 },
-v142 = [
-  (v126/*:: as any*/)
+v141 = [
+  (v125/*:: as any*/)
 ],
-v143 = {
+v142 = {
   "kind": "InlineFragment",
   "selections": (v86/*:: as any*/),
   "type": "Node",
@@ -2779,12 +2791,12 @@ return {
                                 "abstractKey": null
                               },
                               (v122/*:: as any*/),
+                              (v123/*:: as any*/),
                               (v124/*:: as any*/),
-                              (v125/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v126/*:: as any*/),
+                                  (v125/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -2793,23 +2805,23 @@ return {
                                     "name": "event",
                                     "plural": false,
                                     "selections": [
-                                      (v128/*:: as any*/),
-                                      (v129/*:: as any*/)
+                                      (v127/*:: as any*/),
+                                      (v128/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v130/*:: as any*/)
+                                  (v129/*:: as any*/)
                                 ],
                                 "type": "ParticipantAlignedMarketCard",
                                 "abstractKey": null
                               },
-                              (v131/*:: as any*/),
+                              (v130/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v116/*:: as any*/),
-                                  (v126/*:: as any*/),
-                                  (v133/*:: as any*/)
+                                  (v125/*:: as any*/),
+                                  (v132/*:: as any*/)
                                 ],
                                 "type": "MultipleMarketCard",
                                 "abstractKey": null
@@ -2825,9 +2837,9 @@ return {
                                     "name": "event",
                                     "plural": false,
                                     "selections": [
-                                      (v134/*:: as any*/),
-                                      (v136/*:: as any*/),
-                                      (v137/*:: as any*/)
+                                      (v133/*:: as any*/),
+                                      (v135/*:: as any*/),
+                                      (v136/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -2839,11 +2851,11 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v116/*:: as any*/),
+                                  (v137/*:: as any*/),
                                   (v138/*:: as any*/),
                                   (v139/*:: as any*/),
-                                  (v140/*:: as any*/),
                                   (v89/*:: as any*/),
-                                  (v141/*:: as any*/)
+                                  (v140/*:: as any*/)
                                 ],
                                 "type": "TableMarketCard",
                                 "abstractKey": null
@@ -2920,13 +2932,13 @@ return {
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v142/*:: as any*/),
+                                "selections": (v141/*:: as any*/),
                                 "type": "CompactMultipleMarketCard",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v142/*:: as any*/),
+                                "selections": (v141/*:: as any*/),
                                 "type": "ParticipantAlignedMarketCard",
                                 "abstractKey": null
                               },
@@ -2985,12 +2997,12 @@ return {
                                 "abstractKey": null
                               },
                               (v122/*:: as any*/),
+                              (v123/*:: as any*/),
                               (v124/*:: as any*/),
-                              (v125/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v126/*:: as any*/),
+                                  (v125/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -3000,22 +3012,22 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v69/*:: as any*/),
-                                      (v128/*:: as any*/),
-                                      (v129/*:: as any*/)
+                                      (v127/*:: as any*/),
+                                      (v128/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v130/*:: as any*/)
+                                  (v129/*:: as any*/)
                                 ],
                                 "type": "ParticipantAlignedMarketCard",
                                 "abstractKey": null
                               },
-                              (v131/*:: as any*/),
+                              (v130/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v126/*:: as any*/),
-                                  (v133/*:: as any*/)
+                                  (v125/*:: as any*/),
+                                  (v132/*:: as any*/)
                                 ],
                                 "type": "MultipleMarketCard",
                                 "abstractKey": null
@@ -3032,9 +3044,9 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v69/*:: as any*/),
-                                      (v134/*:: as any*/),
-                                      (v136/*:: as any*/),
-                                      (v137/*:: as any*/)
+                                      (v133/*:: as any*/),
+                                      (v135/*:: as any*/),
+                                      (v136/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -3045,11 +3057,11 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
+                                  (v137/*:: as any*/),
                                   (v138/*:: as any*/),
                                   (v139/*:: as any*/),
-                                  (v140/*:: as any*/),
                                   (v89/*:: as any*/),
-                                  (v141/*:: as any*/)
+                                  (v140/*:: as any*/)
                                 ],
                                 "type": "TableMarketCard",
                                 "abstractKey": null
@@ -3062,7 +3074,7 @@ return {
                         "type": "Drawer",
                         "abstractKey": null
                       },
-                      (v143/*:: as any*/)
+                      (v142/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -3074,14 +3086,14 @@ return {
             "abstractKey": null
           },
           (v3/*:: as any*/),
-          (v143/*:: as any*/)
+          (v142/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "313e34217d1af86c46a7d6ab1eadfa2effa0b15293299a525c9750ad1a59502b",
+    "id": "e1400a182bcb6b25d8224b402165384bedcef05730cd1d41ec4fa4199efce395",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<478694ad9e95dfe2eb88c8e56dbd4c47>>
- * @relayHash da639c0d5ae937e6189c8ce2cb85d3e2
+ * @generated SignedSource<<20564ce78cfe1d9e3fb35d37815bc552>>
+ * @relayHash d69119e2e2eb204289d01ed02fefd41f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID abb8ce438379832cd00a301ca9bca446711dc6d54f643986f364bb7d0491cde0
+// @relayRequestID ead2d43dd029ea55c4da3ee3eaf5b1e755dcc2103e6f5bf0e92d99ab6f643bc3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -2124,12 +2124,25 @@ return {
                         "selections": [
                           (v4/*:: as any*/),
                           (v22/*:: as any*/),
-                          (v40/*:: as any*/),
                           (v42/*:: as any*/),
-                          (v24/*:: as any*/),
+                          (v44/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Participant",
+                            "kind": "LinkedField",
+                            "name": "participant",
+                            "plural": false,
+                            "selections": [
+                              (v4/*:: as any*/),
+                              (v13/*:: as any*/),
+                              (v68/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v40/*:: as any*/),
                           (v18/*:: as any*/),
-                          (v43/*:: as any*/),
-                          (v44/*:: as any*/)
+                          (v43/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -2161,8 +2174,8 @@ return {
                         "plural": true,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v44/*:: as any*/),
                           (v22/*:: as any*/),
+                          (v44/*:: as any*/),
                           (v40/*:: as any*/),
                           (v18/*:: as any*/),
                           (v42/*:: as any*/),
@@ -2230,9 +2243,9 @@ return {
                         "plural": true,
                         "selections": [
                           (v4/*:: as any*/),
+                          (v22/*:: as any*/),
                           (v44/*:: as any*/),
                           (v24/*:: as any*/),
-                          (v22/*:: as any*/),
                           (v40/*:: as any*/),
                           (v18/*:: as any*/),
                           (v42/*:: as any*/),
@@ -2699,7 +2712,7 @@ return {
     ]
   },
   "params": {
-    "id": "abb8ce438379832cd00a301ca9bca446711dc6d54f643986f364bb7d0491cde0",
+    "id": "ead2d43dd029ea55c4da3ee3eaf5b1e755dcc2103e6f5bf0e92d99ab6f643bc3",
     "metadata": {},
     "name": "pageSubscriptionsChildrenSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<038321c3169ea32ab985deb06d1e1a1b>>
- * @relayHash fd8ff0039304e7f6f495d42d46845cad
+ * @generated SignedSource<<d60fabb84063350b2b5fd56ad3470f41>>
+ * @relayHash 9b88f79b28885f295815e0f73cde7a6f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ef9b776b53cca00800a2ad900ec42941759e2af903cb87a29b42976ee8d5c55
+// @relayRequestID c09d2124439a19e1acd7605225e5e470b2dcde451e14446f5c9f27110b55cc23
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -609,19 +609,7 @@ v53 = {
   ],
   "storageKey": null
 },
-v54 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Participant",
-  "kind": "LinkedField",
-  "name": "participant",
-  "plural": false,
-  "selections": [
-    (v2/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v55 = [
+v54 = [
   (v2/*:: as any*/),
   (v38/*:: as any*/),
   (v39/*:: as any*/),
@@ -630,7 +618,7 @@ v55 = [
   (v10/*:: as any*/),
   (v42/*:: as any*/)
 ],
-v56 = {
+v55 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -648,7 +636,7 @@ v56 = {
   ],
   "storageKey": null
 },
-v57 = [
+v56 = [
   (v39/*:: as any*/),
   (v40/*:: as any*/),
   (v41/*:: as any*/),
@@ -1657,12 +1645,25 @@ return {
                                 "selections": [
                                   (v2/*:: as any*/),
                                   (v8/*:: as any*/),
-                                  (v47/*:: as any*/),
                                   (v48/*:: as any*/),
-                                  (v54/*:: as any*/),
+                                  (v51/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "Participant",
+                                    "kind": "LinkedField",
+                                    "name": "participant",
+                                    "plural": false,
+                                    "selections": [
+                                      (v2/*:: as any*/),
+                                      (v38/*:: as any*/),
+                                      (v39/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  (v47/*:: as any*/),
                                   (v10/*:: as any*/),
-                                  (v50/*:: as any*/),
-                                  (v51/*:: as any*/)
+                                  (v50/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -1694,8 +1695,8 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v2/*:: as any*/),
-                                  (v51/*:: as any*/),
                                   (v8/*:: as any*/),
+                                  (v51/*:: as any*/),
                                   (v47/*:: as any*/),
                                   (v10/*:: as any*/),
                                   (v48/*:: as any*/),
@@ -1730,7 +1731,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "awayParticipant",
                                 "plural": false,
-                                "selections": (v55/*:: as any*/),
+                                "selections": (v54/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1740,7 +1741,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "homeParticipant",
                                 "plural": false,
-                                "selections": (v55/*:: as any*/),
+                                "selections": (v54/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -1764,9 +1765,20 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v2/*:: as any*/),
-                                  (v51/*:: as any*/),
-                                  (v54/*:: as any*/),
                                   (v8/*:: as any*/),
+                                  (v51/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "Participant",
+                                    "kind": "LinkedField",
+                                    "name": "participant",
+                                    "plural": false,
+                                    "selections": [
+                                      (v2/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  },
                                   (v47/*:: as any*/),
                                   (v10/*:: as any*/),
                                   (v48/*:: as any*/),
@@ -1803,7 +1815,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v43/*:: as any*/),
-                              (v56/*:: as any*/)
+                              (v55/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1855,7 +1867,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "awayParticipant",
                                 "plural": false,
-                                "selections": (v57/*:: as any*/),
+                                "selections": (v56/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1865,7 +1877,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "homeParticipant",
                                 "plural": false,
-                                "selections": (v57/*:: as any*/),
+                                "selections": (v56/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -1935,7 +1947,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v56/*:: as any*/)
+                              (v55/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1985,7 +1997,7 @@ return {
     ]
   },
   "params": {
-    "id": "8ef9b776b53cca00800a2ad900ec42941759e2af903cb87a29b42976ee8d5c55",
+    "id": "c09d2124439a19e1acd7605225e5e470b2dcde451e14446f5c9f27110b55cc23",
     "metadata": {},
     "name": "quickSectionNodeQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c60f10c018b69917a4a49025a6fa6cc8>>
- * @relayHash 6f247b09fad24cae1a3092f9244b4754
+ * @generated SignedSource<<614ed74d60769e2dbcbf59b9a4141031>>
+ * @relayHash c8590c5c0b32c72a59943b59ed375733
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff7242912026ab984148cc3381f1a767f9e1eb4a0657822e4c348ce33372d4ac
+// @relayRequestID b802431f1048f335c6130b7820c1396807033aab52392ed72c4821e5ea1bbddb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -731,7 +731,7 @@ return {
     ]
   },
   "params": {
-    "id": "ff7242912026ab984148cc3381f1a767f9e1eb4a0657822e4c348ce33372d4ac",
+    "id": "b802431f1048f335c6130b7820c1396807033aab52392ed72c4821e5ea1bbddb",
     "metadata": {},
     "name": "scoreboardScoresQuery",
     "operationKind": "query",

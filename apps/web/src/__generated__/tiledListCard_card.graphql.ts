@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5e4f03547b2db464ecfb66325e98e243>>
+ * @generated SignedSource<<c62840eef91adb6997968e5c229cbd20>>
  * @lightSyntaxTransform
  */
 
@@ -18,13 +18,17 @@ export type tiledListCard_card$data = {
     readonly name: string;
     readonly selections: ReadonlyArray<{
       readonly id: string;
-      readonly isDisabled: boolean;
+      readonly name: {
+        readonly defaultName: string;
+      };
       readonly odds: {
         readonly denominatorLong: string;
         readonly numeratorLong: string;
       } | null | undefined;
       readonly participant: {
         readonly id: string;
+        readonly label: string;
+        readonly mediumName: string;
       } | null | undefined;
       readonly status: SelectionStatus;
       readonly " $fragmentSpreads": FragmentRefs<"selectionButton_selection">;
@@ -100,13 +104,6 @@ return {
             {
               "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "isDisabled",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
               "concreteType": "Odds",
               "kind": "LinkedField",
               "name": "odds",
@@ -132,12 +129,44 @@ return {
             {
               "alias": null,
               "args": null,
+              "concreteType": "SelectionName",
+              "kind": "LinkedField",
+              "name": "name",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "defaultName",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
               "concreteType": "Participant",
               "kind": "LinkedField",
               "name": "participant",
               "plural": false,
               "selections": [
-                (v0/*:: as any*/)
+                (v0/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "label",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "mediumName",
+                  "storageKey": null
+                }
               ],
               "storageKey": null
             },
@@ -158,6 +187,6 @@ return {
 };
 })();
 
-(node as any).hash = "d6ec1bd5432aa2116537084e5f6b3596";
+(node as any).hash = "b193f3992f22a42e33a0a7abf7b5ae16";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0927ef840735fe96a30961ad9a2798be>>
+ * @generated SignedSource<<543adc4bffd400f4fc1f7151960abf25>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type EventStatus = "CANCELLED" | "FINISHED" | "HIDDEN" | "INVALID" | "IN_
 import type { FragmentRefs } from "relay-runtime";
 export type winProbability_event$data = {
   readonly awayParticipant: {
+    readonly label: string;
     readonly mediumName: string;
     readonly primaryColour: string;
     readonly secondaryColour: string;
@@ -20,6 +21,7 @@ export type winProbability_event$data = {
     readonly slug: string;
   };
   readonly homeParticipant: {
+    readonly label: string;
     readonly mediumName: string;
     readonly primaryColour: string;
     readonly secondaryColour: string;
@@ -29,6 +31,9 @@ export type winProbability_event$data = {
   };
   readonly statistics: {
     readonly rounds?: number;
+    readonly segments: ReadonlyArray<{
+      readonly shortName: string;
+    }>;
   };
   readonly status: EventStatus;
   readonly winProbability: ReadonlyArray<{
@@ -54,6 +59,13 @@ var v0 = [
   }
 ],
 v1 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "label",
+    "storageKey": null
+  },
   {
     "alias": null,
     "args": null,
@@ -138,6 +150,24 @@ return {
       "plural": false,
       "selections": [
         {
+          "alias": null,
+          "args": null,
+          "concreteType": "Segment",
+          "kind": "LinkedField",
+          "name": "segments",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "shortName",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
           "kind": "InlineFragment",
           "selections": [
             {
@@ -192,6 +222,6 @@ return {
 };
 })();
 
-(node as any).hash = "7490e5b515dff664c41fc12759b2e174";
+(node as any).hash = "8423831e3ae22969e870679fa460ccfb";
 
 export default node;

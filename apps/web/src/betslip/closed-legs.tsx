@@ -7,12 +7,14 @@ import { useSlip } from './slip-context.tsx';
 
 interface ClosedLegsProps {
   ids: readonly string[];
+  /** How many others wait to be opened again. */
+  suspended: number;
   locked: boolean;
   onRemoved: () => void;
 }
 
 /** One press for what has to be removed anyway: selections whose market is over. */
-export function ClosedLegs({ ids, locked, onRemoved }: ClosedLegsProps) {
+export function ClosedLegs({ ids, suspended, locked, onRemoved }: ClosedLegsProps) {
   const { client, placing } = useSlip();
   const online = useOnline();
   if (ids.length === 0) return null;
@@ -24,7 +26,10 @@ export function ClosedLegs({ ids, locked, onRemoved }: ClosedLegsProps) {
   return (
     <div className={styles.row}>
       <Icon name="lock" size={16} />
-      <span>{counted(ids.length, 'selection is', 'selections are')} closed</span>
+      <span>
+        {counted(ids.length, 'selection is', 'selections are')} closed
+        {suspended > 0 && `, ${counted(suspended, 'is', 'are')} suspended`}
+      </span>
       <Button tone="quiet" size="small" disabled={!online || locked} onClick={removeAll}>
         Remove closed
       </Button>

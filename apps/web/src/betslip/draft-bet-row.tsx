@@ -6,7 +6,7 @@ import { BetNote } from './bet-note.tsx';
 import styles from './draft-bet-row.module.css';
 import { DraftLegLine } from './draft-leg-line.tsx';
 import { Rewards } from './rewards.tsx';
-import { noteError } from './slip-errors.ts';
+import { betNote } from './slip-errors.ts';
 import type { SlipScene } from './slip-scene.ts';
 import type { DraftView } from './slip-view.ts';
 
@@ -40,7 +40,7 @@ export function DraftBetRow({ draft: key, view, scene }: DraftBetRowProps) {
   );
   // What cannot come back is disabled; a suspension may end while the stake is typed.
   const closed = draft.draftLegs.some(({ marketSelection }) => statusLabel(marketSelection) === 'Closed');
-  const note = noteError(view.errors);
+  const note = betNote(view);
   const isActive = view.id === scene.active;
   const hasReward = view.source !== 'CASH' || view.isBoosted;
   return (

@@ -22,6 +22,7 @@ export interface OpenTab extends Pick<SlipScene, 'views' | 'awardsOff' | 'most' 
   /** Every selection of the slip. */
   readonly legs: readonly LegToPlace[];
   readonly closedIds: readonly string[];
+  readonly suspendedCount: number;
   /** The bets shown are of other selections than those on the slip, or their price is being worked out. */
   readonly coming: boolean;
   /** Of every draft bet of every tab. */
@@ -66,7 +67,8 @@ export function openTab(tab: SlipTab, bets: SlipBets, around: Around): OpenTab {
       TEASER: TEASER.drafts.length,
     },
     legs: straights.flatMap((draft) => draftView(draft, resting, []).legs),
-    closedIds: straights.flatMap(closedOf),
+    closedIds: straights.flatMap((draft) => labelled(draft, 'Closed')),
+    suspendedCount: straights.flatMap((draft) => labelled(draft, 'Suspended')).length,
     coming:
       tab !== 'STRAIGHT' &&
       !(shown.size === straights.length && shown.size === STRAIGHT.drafts.length && !own.some(isPricing)),
@@ -92,11 +94,11 @@ function isPricing(draft: DraftData): boolean {
   return draft.isPricing;
 }
 
-/** Selections that will not come back. */
-function closedOf({ draftLegs }: DraftData): readonly string[] {
+/** Its selections that carry this word; Closed will not come back. */
+function labelled({ draftLegs }: DraftData, label: 'Closed' | 'Suspended'): readonly string[] {
   return draftLegs
     .map(({ marketSelection }) => marketSelection)
-    .filter((selection) => statusLabel(selection) === 'Closed')
+    .filter((selection) => statusLabel(selection) === label)
     .map(({ id }) => id);
 }
 

@@ -8,7 +8,7 @@ import { ParlayGroup } from './parlay-group.tsx';
 import styles from './parlay-tab.module.css';
 import { Rewards } from './rewards.tsx';
 import { useSlip } from './slip-context.tsx';
-import { noteError } from './slip-errors.ts';
+import { betNote } from './slip-errors.ts';
 import type { SlipScene } from './slip-scene.ts';
 import { LegSkeleton } from './slip-skeleton.tsx';
 
@@ -51,7 +51,7 @@ export function ParlayTab({ parlay: key, scene }: ParlayTabProps) {
   // Only legs of one game have to be priced together.
   const type = draft.isPricing ? 'PARLAY_PLUS' : draft.type;
   const view = scene.views.get(draft.id);
-  const note = view && noteError(view.errors);
+  const note = view && betNote(view);
   const canBeStraight = note?.code.startsWith('SAME_GAME_') === true;
   return (
     <>

@@ -105,7 +105,12 @@ export function SlipContent({ query: key, betslip: slipKey, onClose }: SlipConte
             }}
           />
         )}
-        <ClosedLegs ids={open.closedIds} locked={scene.locked} onRemoved={keepFocus} />
+        <ClosedLegs
+          ids={open.closedIds}
+          suspended={open.suspendedCount}
+          locked={scene.locked}
+          onRemoved={keepFocus}
+        />
         <TabPanel id={TAB_PANEL} selected={open.tab}>
           {!empty && <TabBets tab={open.tab} betslip={betslip} scene={scene} />}
           {empty && placement.kind !== 'placed' && <SlipEmpty tab={open.tab} />}

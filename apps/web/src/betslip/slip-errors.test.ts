@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   type BetErrorDisplayType,
   betAmountError,
+  betNote,
   mostImportant,
   noteError,
   type SlipError,
@@ -46,4 +47,12 @@ test('what has no place of its own stands as a note on the bet', () => {
     'SELECTION_DISABLED',
   );
   expect(noteError([error('ODDS_CHANGED', 1), error('DEPOSIT', 2)])).toBeUndefined();
+});
+
+test('that a leg is suspended is not noted again beside the leg that says it', () => {
+  const disabled = error('SELECTION_DISABLED', 2);
+  expect(betNote({ errors: [disabled], isLabelled: true })).toBeUndefined();
+  expect(betNote({ errors: [disabled], isLabelled: false })).toBe(disabled);
+  const other = error('GENERIC', 3);
+  expect(betNote({ errors: [disabled, other], isLabelled: true })).toBe(other);
 });

@@ -75,6 +75,18 @@ const SHOWN_ELSEWHERE: ReadonlySet<BetErrorDisplayType> = new Set([
   'WIN_AMOUNT',
 ]);
 
+interface Noted<E> {
+  readonly errors: readonly E[];
+  readonly isLabelled: boolean;
+}
+
+/** The note of a bet: that a leg is suspended or closed is not said again beside the leg that says it. */
+export function betNote<E extends SlipError>({ errors, isLabelled }: Noted<E>): E | undefined {
+  return noteError(
+    isLabelled ? errors.filter(({ displayType }) => displayType !== 'SELECTION_DISABLED') : errors,
+  );
+}
+
 /** What remains for the note on the bet itself: neither an amount's error nor a price change, which have places of their own. */
 export function noteError<E extends SlipError>(errors: readonly E[]): E | undefined {
   return mostImportant(

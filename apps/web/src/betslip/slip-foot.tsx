@@ -11,7 +11,7 @@ import { BetButtonView } from './bet-button-view.tsx';
 import { HeldBack } from './held-back.tsx';
 import type { OddsChange } from './odds-changes.ts';
 import type { OddsPair, Placement } from './placement.ts';
-import { noteError, type SlipError } from './slip-errors.ts';
+import { betNote, noteError } from './slip-errors.ts';
 import styles from './slip-foot.module.css';
 import type { SlipView } from './slip-view.ts';
 import { useBetButton } from './use-bet-button.ts';
@@ -32,9 +32,12 @@ export function SlipFoot({ view, legCount, coming, placement, children }: SlipFo
   const failure = placement.kind === 'idle' ? placement.failure : undefined;
   const said = 'reason' in button ? button.reason : failure;
   // What a bet's own row already says is not said twice; of the one bet of a tab the note is above all its legs, out of sight.
-  const isBeside = (error: SlipError) => !children || noteError([error]) === undefined;
-  const isSaid = view.staked.some(({ errors }) =>
-    errors.some((error) => error.message === said && isBeside(error)),
+  const isSaid = view.staked.some(({ errors, isLabelled }) =>
+    errors.some((error) => {
+      const isNote = noteError([error]) !== undefined;
+      const isBeside = isNote ? !children && betNote({ errors: [error], isLabelled }) !== undefined : true;
+      return error.message === said && isBeside;
+    }),
   );
   const reason = isSaid ? undefined : said;
   return (

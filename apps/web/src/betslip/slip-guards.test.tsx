@@ -116,3 +116,16 @@ test('a leg on a game that takes no bets says why, in the words of its card', as
   slip.change('MarketSelection:g1~bills', { status: 'CLOSED' });
   await screen.findByText('Spread · Play under way');
 });
+
+test('what is closed is said once a leg and once above, and what is suspended is not called closed', async () => {
+  const slip = slipWith([]);
+  slip.offer('over', { name: 'over', status: 'FINISHED', odds: null });
+  slip.offer('under', { name: 'under', status: 'CLOSED' });
+  for (const key of ['over', 'under']) slip.hold(`MarketSelection:g1~${key}`, 1000);
+  renderInApp(slip.house, <SlipPanel />);
+  await screen.findByText('1 selection is closed, 1 is suspended');
+  expect(screen.getAllByText('Suspended')).toHaveLength(1);
+  expect(screen.getAllByText('Closed')).toHaveLength(1);
+  // Why the button is off stands beside it alone.
+  expect(screen.getAllByText(/^This market is/)).toHaveLength(1);
+});

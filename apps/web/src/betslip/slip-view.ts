@@ -1,4 +1,5 @@
 import { parseLong } from '@fairline/money/long.ts';
+import { statusLabel } from '../marketplace/selection/selection-view.ts';
 import { type AmountEdit, resting } from './amount-edit.ts';
 import type { AmountSource } from './amount-source.ts';
 import { type DraftAmounts, draftAmounts } from './draft-amounts.ts';
@@ -19,6 +20,8 @@ export interface DraftView extends DraftAmounts {
   readonly maximum: bigint | undefined;
   readonly combinations: number;
   readonly errors: readonly SlipError[];
+  /** Whether a leg carries the word Suspended or Closed. */
+  readonly isLabelled: boolean;
   readonly legs: readonly LegToPlace[];
   readonly changes: readonly OddsChange[];
   /** Undefined while the selections make no bet. */
@@ -61,6 +64,7 @@ export function draftView(
       ...(unsaved ? errors.filter(({ displayType }) => !ABOUT_AMOUNT.has(displayType)) : errors),
       ...amounts.problems,
     ],
+    isLabelled: draft.draftLegs.some(({ marketSelection }) => statusLabel(marketSelection) !== undefined),
     legs,
     changes: oddsChanges(draft),
     bet: betOf(draft, amounts, legs, teaserPoints),

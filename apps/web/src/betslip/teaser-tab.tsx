@@ -13,7 +13,7 @@ import { BetNote } from './bet-note.tsx';
 import { DraftLegLine } from './draft-leg-line.tsx';
 import { Rewards } from './rewards.tsx';
 import { useSlip } from './slip-context.tsx';
-import { noteError } from './slip-errors.ts';
+import { betNote } from './slip-errors.ts';
 import type { SlipScene } from './slip-scene.ts';
 import { TeaserLeftOut } from './teaser-left-out.tsx';
 import styles from './teaser-tab.module.css';
@@ -72,7 +72,7 @@ export function TeaserTab({ teaser: key, scene }: TeaserTabProps) {
   const [bet] = teaser.draftBets;
   const view = bet && scene.views.get(bet.draftBet.id);
   const legs = bet?.draftBet.draftLegs.filter(({ marketSelection }) => scene.shown.has(marketSelection.id));
-  const note = view && noteError(view.errors);
+  const note = view && betNote(view);
   return (
     <>
       {!bet && (

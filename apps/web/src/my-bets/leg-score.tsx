@@ -3,7 +3,7 @@ import type { legScore_event$key } from '../__generated__/legScore_event.graphql
 import { EventMoment } from '../marketplace/event/event-moment.tsx';
 import { phaseOf, trailing } from '../marketplace/event/event-state.ts';
 import { sidesInOrder } from '../marketplace/event/side-order.ts';
-import { crestColours } from '../marketplace/event/team-colours.ts';
+import { sideColours } from '../marketplace/event/team-colours.ts';
 import { TeamCrest } from '../marketplace/event/team-crest.tsx';
 import { useEventScore } from '../marketplace/live/event-scores.ts';
 import { cx } from '../ui/cx.ts';
@@ -47,7 +47,7 @@ export function LegScore({ event: key }: { event: legScore_event$key }) {
   const phase = phaseOf(event);
   useEventScore(event.canonicalUrl, phase === 'live' || phase === 'upcoming');
   const behind = trailing(event.statistics);
-  const colours = crestColours(event.homeParticipant, event.awayParticipant);
+  const colours = sideColours(event.homeParticipant, event.awayParticipant);
   const scores = { away: event.statistics.awayScore, home: event.statistics.homeScore };
   return (
     <span className={styles.score}>

@@ -15,6 +15,13 @@ const score = {
   away: basketball.scoreboard(middle).awayScore,
 };
 
+test('no side goes into the second half of a college game without a time-out left', () => {
+  for (let seed = 0; seed < 6; seed++) {
+    const half = playGame(seed, ({ period }) => period === 2, tipOff('ncaab'));
+    expect(Math.min(half.timeouts.home, half.timeouts.away), String(seed)).toBeGreaterThanOrEqual(2);
+  }
+});
+
 test('played games are possible in every play, end decided, and say the same score everywhere', () => {
   for (const league of ['nba', 'wnba', 'ncaab'] as const) {
     for (let seed = 0; seed < 4; seed++) {

@@ -133,8 +133,14 @@ function kindOf({ code, thrown }: Game): BasketballPlayKind {
 /** Who stops the game after this play: the side that gets the ball, when the whistle or a basket lets it. */
 function calledTimeout(state: BasketballState, game: Game, random: RandomSource): SideKey | undefined {
   const side = sideKey(game.off);
-  const called = random.next() % TIMEOUT_EVERY === 0 && game.clock > 0 && state.timeouts[side] > 0;
+  const called = random.next() % TIMEOUT_EVERY === 0 && game.clock > 0 && state.timeouts[side] > saved(state);
   return called ? side : undefined;
+}
+
+/** What a side saves for the periods to come: an even part for each of them. */
+function saved({ rules, period }: BasketballState): number {
+  const left = Math.max(0, rules.periods - period);
+  return Math.floor((rules.timeouts * left) / rules.periods);
 }
 
 function situation(

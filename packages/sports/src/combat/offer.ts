@@ -5,7 +5,7 @@ import { Offers } from '../kit/offers.ts';
 import type { MarketOffer, Sides } from '../sport.ts';
 import { ROUNDS, type RoundKey, strikes } from './contest.ts';
 import { combatMarkets } from './markets/market-book.ts';
-import { countOf, rounds } from './measures.ts';
+import { countOf, rounds, winner } from './measures.ts';
 import type { CombatOutcomes } from './outcomes.ts';
 import type { CombatState } from './state.ts';
 
@@ -15,6 +15,8 @@ const AROUND_FIGHTER = 3;
 const AROUND_ROUND = 2;
 /** Lines of total rounds nobody would bet on either side of. */
 const LEAST_CHANCE = 0.03;
+/** A draw less likely than that has no price, and without one the market is the winner's once more. */
+const LEAST_DRAW = 0.01;
 
 type Family = readonly [LineFamily<CombatOutcomes>, number];
 
@@ -26,6 +28,7 @@ export function offer(
 ): readonly MarketOffer<CombatOutcomes>[] {
   if (state.phase === 'final') return [];
   const offers = new Offers(combatMarkets, state, outcomes, sides);
+  if (drawChance(outcomes) >= LEAST_DRAW) offers.add('threeway:game');
   offers.addAll([...fightKeys(state), ...roundKeys(state)]);
   for (const { key, main } of roundLines(outcomes, state.rules.rounds)) offers.add(key, main);
   for (const [family, around] of families(state)) {
@@ -37,10 +40,14 @@ export function offer(
   return offers.all();
 }
 
+function drawChance(outcomes: CombatOutcomes): number {
+  const draws = histogram(outcomes, winner).find(([value]) => value === 0)?.[1] ?? 0;
+  return draws / outcomes.size;
+}
+
 function fightKeys({ rules }: CombatState): string[] {
   return [
     'moneyline:game',
-    'threeway:game',
     'method',
     'ending',
     'distance',

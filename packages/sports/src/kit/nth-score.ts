@@ -15,6 +15,11 @@ export interface NthScore<S extends WithSides, O extends Outcomes> {
   explain(facts: GradeFacts<S, O>, n: number): string;
 }
 
+/** What it is called when the n-th never comes: 'more' there can be only once there was one. */
+export function noScore(n: number): string {
+  return n === 1 ? 'No Score' : 'No More Scores';
+}
+
 export function nthScoreMarket<S extends WithSides, O extends Outcomes>(
   of: NthScore<S, O>,
 ): MarketKind<S, O> {

@@ -140,3 +140,14 @@ test('a match takes about as long as it is said to', () => {
   expect(seconds / 40 / tableTennis.broadcastSeconds).toBeLessThan(1.15);
   expect(tableTennis.elapsed(stateAfter(tableTennis, 1, 40))).toBeGreaterThan(0.3);
 });
+
+test('a point is told with the score as the board reads, the guest first', () => {
+  let told = 0;
+  tellMatch(tableTennis, 3, tableTennis.even, (_state, play) => {
+    const score = / (\d+)–(\d+)$/.exec(play.kind === 'point' ? play.text : '');
+    if (score === null || play.kind !== 'point' || play.text.includes('wins')) return;
+    expect(score.slice(1)).toEqual([String(play.points.away), String(play.points.home)]);
+    told += 1;
+  });
+  expect(told).toBeGreaterThan(20);
+});

@@ -1,12 +1,14 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { alignedCard_card$key } from '../../__generated__/alignedCard_card.graphql.ts';
 import { sidesInOrder } from '../event/side-order.ts';
-import { crestColours } from '../event/team-colours.ts';
+import { sideColours } from '../event/team-colours.ts';
 import { TeamCrest } from '../event/team-crest.tsx';
+import { useOutcomes } from '../results/outcomes.ts';
 import { BlankSelection, SelectionButton } from '../selection/selection-button.tsx';
 import styles from './aligned-card.module.css';
 import { RowsTable } from './rows-table.tsx';
 import rows from './selection-cards.module.css';
+import { isBlank } from './without-blanks.ts';
 
 /** Markets whose ways are the sides and perhaps neither: a row each, below the sides' names. */
 export function AlignedCard({ card: key }: { card: alignedCard_card$key }) {
@@ -40,6 +42,7 @@ export function AlignedCard({ card: key }: { card: alignedCard_card$key }) {
           name
           selections {
             id
+            status
             name {
               defaultName
             }
@@ -53,10 +56,11 @@ export function AlignedCard({ card: key }: { card: alignedCard_card$key }) {
     `,
     key,
   );
+  const isOver = useOutcomes() !== undefined;
   const markets = card.markets.filter(({ selections }) => selections.length > 0);
   if (markets.length === 0) return <p className={rows.none}>No bets available!</p>;
   const { awayParticipant, homeParticipant, sport } = card.event;
-  const colours = crestColours(homeParticipant, awayParticipant);
+  const colours = sideColours(homeParticipant, awayParticipant);
   const sides = sidesInOrder(card.event).map(({ side, team }) => ({
     key: side,
     participantId: team.id,
@@ -71,7 +75,9 @@ export function AlignedCard({ card: key }: { card: alignedCard_card$key }) {
       </span>
     ),
   }));
-  const others = new Set(markets.flatMap(({ selections }) => selections.filter(isOfNobody).map(nameOf)));
+  // A column in which no row has a price says nothing: nobody can stay below 10 points.
+  const ofNobody = markets.flatMap(({ selections }) => selections.filter(isOfNobody));
+  const others = new Set(ofNobody.filter((way) => isOver || !isBlank(way)).map(nameOf));
   // Where the markets call it by several names, each price says its own.
   const neither = {
     key: 'neither',
@@ -100,6 +106,7 @@ export function AlignedCard({ card: key }: { card: alignedCard_card$key }) {
 }
 
 interface Way {
+  readonly status: string;
   readonly name: { readonly defaultName: string };
   readonly participant?: { readonly id: string } | null | undefined;
 }

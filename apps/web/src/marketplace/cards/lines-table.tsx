@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { linesTable_card$key } from '../../__generated__/linesTable_card.graphql.ts';
 import { sidesInOrder } from '../event/side-order.ts';
-import { crestColours } from '../event/team-colours.ts';
+import { sideColours } from '../event/team-colours.ts';
 import { TeamCrest } from '../event/team-crest.tsx';
 import { GridHeader, GridOdds } from './grid-odds.tsx';
 import { isThreeWay } from './grid-rows.ts';
@@ -46,7 +46,7 @@ export function LinesTable({ card: key }: { card: linesTable_card$key }) {
     const labels = { home: homeParticipant.mediumName, away: awayParticipant.mediumName };
     return <ThreeWayPrices markets={card.markets} labels={labels} tall={false} />;
   }
-  const colours = crestColours(homeParticipant, awayParticipant);
+  const colours = sideColours(homeParticipant, awayParticipant);
   return (
     <div className={styles.table}>
       <div className={styles.line}>

@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { statisticsCard_card$key } from '../../__generated__/statisticsCard_card.graphql.ts';
 import { cx } from '../../ui/cx.ts';
 import { sidesInOrder } from '../event/side-order.ts';
-import { crestColours, sideVariables } from '../event/team-colours.ts';
+import { sideColours, sideVariables } from '../event/team-colours.ts';
 import { TeamCrest } from '../event/team-crest.tsx';
 import styles from './statistics-card.module.css';
 
@@ -40,7 +40,7 @@ export function StatisticsCard({ card: key }: { card: statisticsCard_card$key })
     key,
   );
   const { awayParticipant, homeParticipant, sport, statistics } = event;
-  const colours = crestColours(homeParticipant, awayParticipant);
+  const colours = sideColours(homeParticipant, awayParticipant);
   const [first, second] = sidesInOrder(event);
   if (first === undefined || second === undefined) return null;
   const headOf = ({ side, team }: typeof first) => (

@@ -6,7 +6,7 @@ import { iconNamed } from '../../ui/icon-paths.ts';
 import { phaseOf, trailing } from '../event/event-state.ts';
 import { ParticipantFlag } from '../event/participant-flag.tsx';
 import { recordText } from '../event/record-text.ts';
-import { crestColours } from '../event/team-colours.ts';
+import { sideColours } from '../event/team-colours.ts';
 import { TeamCrest } from '../event/team-crest.tsx';
 import { TeamRank } from '../event/team-rank.tsx';
 import { markerWords } from '../sports/marker-words.ts';
@@ -81,8 +81,9 @@ export function TeamLine({ event: key, side }: { event: teamLine_event$key; side
     key,
   );
   const team = side === 'home' ? event.homeParticipant : event.awayParticipant;
+  const longest = Math.max(event.homeParticipant.mediumName.length, event.awayParticipant.mediumName.length);
   const { statistics } = event;
-  const colours = crestColours(event.homeParticipant, event.awayParticipant);
+  const colours = sideColours(event.homeParticipant, event.awayParticipant);
   const phase = phaseOf(event);
   const begun = phase === 'live' || phase === 'finished';
   const { score, marker, note } = statistics[side];
@@ -98,8 +99,9 @@ export function TeamLine({ event: key, side }: { event: teamLine_event$key; side
         <span
           className={cx(
             styles.name,
-            team.mediumName.length > LONG_NAME && styles.long,
-            segment != null && team.mediumName.length > LONGEST_COUNTED && styles.longest,
+            // Both sides alike: of two names neither is set smaller than the other.
+            longest > LONG_NAME && styles.long,
+            segment != null && longest > LONGEST_COUNTED && styles.longest,
           )}
         >
           <span className={cx(styles.rank, team.mediumName.length > LONGEST_RANKED && styles.spare)}>

@@ -1,11 +1,12 @@
 import { compareOdds } from '@fairline/money/odds.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { tiledListCard_card$key } from '../../__generated__/tiledListCard_card.graphql.ts';
+import { useOutcomes } from '../results/outcomes.ts';
 import { SelectionButton } from '../selection/selection-button.tsx';
 import { readOdds } from '../selection/selection-view.ts';
 import styles from './selection-cards.module.css';
-import { tileRows } from './tile-rows.ts';
 import { useFirstOrder } from './use-first-order.ts';
+import { isBlank } from './without-blanks.ts';
 
 /** One market as tiles, so many in a row as the card says. */
 export function TiledListCard({ card: key }: { card: tiledListCard_card$key }) {
@@ -20,13 +21,17 @@ export function TiledListCard({ card: key }: { card: tiledListCard_card$key }) {
           selections {
             id
             status
-            isDisabled
             odds {
               numeratorLong
               denominatorLong
             }
+            name {
+              defaultName
+            }
             participant {
               id
+              label
+              mediumName
             }
             ...selectionButton_selection
           }
@@ -35,10 +40,12 @@ export function TiledListCard({ card: key }: { card: tiledListCard_card$key }) {
     `,
     key,
   );
+  const isOver = useOutcomes() !== undefined;
   const selections = card.markets.flatMap((market) =>
-    shortestFirst(market).map((one) => ({ ...one, market })),
+    shortestFirst(market).map((one) => ({ ...one, market, caption: captionOf(one, market) })),
   );
-  const tiles = tileRows(useFirstOrder(selections), card.columns).flat();
+  // What cannot win any more leaves: of a list of scores most do after a few goals. Among results everything stands.
+  const tiles = useFirstOrder(selections).filter((one) => isOver || !isBlank(one));
   if (tiles.length === 0) return <p className={styles.none}>No bets found</p>;
   return (
     <div className={styles.tiles} style={{ '--columns': card.columns }}>
@@ -47,11 +54,34 @@ export function TiledListCard({ card: key }: { card: tiledListCard_card$key }) {
           key={selection.id}
           selection={selection}
           market={selection.market.name}
+          caption={selection.caption}
           layout="wide"
         />
       ))}
     </div>
   );
+}
+
+interface Named {
+  readonly name: { readonly defaultName: string };
+  readonly participant?:
+    | { readonly id: string; readonly label: string; readonly mediumName: string }
+    | null
+    | undefined;
+}
+
+/** A player's name with the team's, where players of both sides stand in one market; undefined where the name says it all. */
+function captionOf({ name, participant }: Named, market: Sided): string | undefined {
+  if (market.classification !== 'player' || !participant) return undefined;
+  const teams = new Set(market.selections.flatMap((one) => one.participant?.id ?? []));
+  const says = name.defaultName;
+  const isTold = says.startsWith(participant.mediumName) || says.endsWith(`(${participant.label})`);
+  return teams.size < 2 || isTold ? undefined : `${says} (${participant.label})`;
+}
+
+interface Sided {
+  readonly classification: string;
+  readonly selections: readonly Named[];
 }
 
 /** Classifications of markets on who it is. */

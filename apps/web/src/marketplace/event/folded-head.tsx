@@ -6,7 +6,7 @@ import { EventMoment } from './event-moment.tsx';
 import { phaseOf, trailing } from './event-state.ts';
 import styles from './folded-head.module.css';
 import { sidesInOrder } from './side-order.ts';
-import { crestColours } from './team-colours.ts';
+import { sideColours } from './team-colours.ts';
 import { TeamCrest } from './team-crest.tsx';
 
 interface FoldedHeadProps {
@@ -58,7 +58,7 @@ export function FoldedHead({ event: key }: FoldedHeadProps) {
   const folded = useIsStuck(place);
   const { statistics } = event;
   const [left, right] = sidesInOrder(event);
-  const colours = crestColours(event.homeParticipant, event.awayParticipant);
+  const colours = sideColours(event.homeParticipant, event.awayParticipant);
   const phase = phaseOf(event);
   const begun = phase === 'live' || phase === 'finished';
   const behind = trailing(statistics);

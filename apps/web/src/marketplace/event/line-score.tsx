@@ -16,6 +16,9 @@ const PARTS: Readonly<Record<string, string>> = { baseball: 'inning', combat: 'r
 /** A single part of these is all of the score: an innings each, legs that are played without sets. */
 const WHOLE_ALONE: ReadonlySet<string> = new Set(['cricket', 'darts']);
 
+/** On a phone, too, while the game is on: what was scored when, and hits and errors, stand nowhere else on the board. */
+const ON_PHONES: ReadonlySet<string> = new Set(['baseball', 'hockey']);
+
 interface Total {
   readonly shortName: string;
   readonly title: string;
@@ -31,9 +34,11 @@ export function LineScore({ event: key, live }: { event: lineScore_event$key; li
           slug
         }
         awayParticipant {
+          label
           mediumName
         }
         homeParticipant {
+          label
           mediumName
         }
         statistics {
@@ -64,6 +69,7 @@ export function LineScore({ event: key, live }: { event: lineScore_event$key; li
   const isScoreAgain = !isOfSegments && WHOLE_ALONE.has(event.sport.slug) && segments.length === 1;
   if (segments.length === 0 || isScoreAgain) return null;
   const running = live && isOfSegments ? segments.at(-1) : undefined;
+  const isSpare = live && !isOfSegments && !ON_PHONES.has(event.sport.slug);
   const counted = INSTEAD_OF_SCORE[event.sport.slug];
   const totalOf = (side: Side) =>
     counted === undefined
@@ -71,7 +77,7 @@ export function LineScore({ event: key, live }: { event: lineScore_event$key; li
       : segments.reduce((sum, segment) => sum + (segment[SCORE[side]] ?? 0), 0);
   const totals = baseballTotals(event.statistics) ?? [{ shortName: 'T', title: 'Total', of: totalOf }];
   return (
-    <div className={cx(styles.scroll, live && !isOfSegments && styles.spare)}>
+    <div className={cx(styles.scroll, isSpare && styles.spare)}>
       <table className={styles.table}>
         <caption className="sr">
           {counted ?? 'Score'} by{' '}
@@ -95,7 +101,9 @@ export function LineScore({ event: key, live }: { event: lineScore_event$key; li
         <tbody>
           {sidesInOrder(event).map(({ side, team }) => (
             <tr key={side}>
-              <th scope="row">{team.mediumName}</th>
+              <th scope="row" data-short={team.label}>
+                <span className={styles.full}>{team.mediumName}</span>
+              </th>
               {segments.map((segment) => (
                 <td key={segment.shortName} className={cx(segment === running && styles.running)}>
                   {segment[SCORE[side]]}

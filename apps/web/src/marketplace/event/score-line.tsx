@@ -10,7 +10,7 @@ import { ParticipantFlag } from './participant-flag.tsx';
 import { recordText } from './record-text.ts';
 import styles from './score-line.module.css';
 import { type Side, sidesInOrder } from './side-order.ts';
-import { crestColours } from './team-colours.ts';
+import { sideColours } from './team-colours.ts';
 import { TeamCrest } from './team-crest.tsx';
 import { TeamRank } from './team-rank.tsx';
 import { Timeouts } from './timeouts.tsx';
@@ -82,7 +82,7 @@ export function ScoreLine({ event: key }: { event: scoreLine_event$key }) {
   useToldScore(event.id, spokenScore(event));
   const { statistics, awayParticipant: away, homeParticipant: home } = event;
   const [left, right] = sidesInOrder(event);
-  const colours = crestColours(home, away);
+  const colours = sideColours(home, away);
   const timeouts = { away: statistics.awayTimeouts, home: statistics.homeTimeouts };
   const phase = phaseOf(event);
   const begun = phase === 'live' || phase === 'finished';
@@ -103,7 +103,7 @@ export function ScoreLine({ event: key }: { event: scoreLine_event$key }) {
             <b>
               <TeamRank rank={left.team.rank} />
               <ParticipantFlag participant={left.team} />
-              {left.team.mediumName}
+              <span className={styles.name}>{left.team.mediumName}</span>
               <FollowButton participantId={left.team.id} name={left.team.mediumName} />
             </b>
             <small>{recordText(left.team.record)}</small>
@@ -133,7 +133,7 @@ export function ScoreLine({ event: key }: { event: scoreLine_event$key }) {
             <b>
               <TeamRank rank={right.team.rank} />
               <ParticipantFlag participant={right.team} />
-              {right.team.mediumName}
+              <span className={styles.name}>{right.team.mediumName}</span>
               <FollowButton participantId={right.team.id} name={right.team.mediumName} />
             </b>
             <small>{recordText(right.team.record)}</small>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stretchesOf } from './stretches.ts';
+import { beyond, stretchesOf } from './stretches.ts';
 
 test('the chances of a game stand over its own parts: quarters, halves, periods or innings', () => {
   expect(stretchesOf('football', 'nfl', undefined)).toEqual(['Q1', 'Q2', 'Q3', 'Q4']);
@@ -18,4 +18,12 @@ test('the chances of a fight stand over the rounds that are scheduled', () => {
 test('where no part is as long as another nothing is named, quarters least of all', () => {
   const uneven = ['tennis', 'table-tennis', 'darts', 'cricket', 'counter-strike', 'valorant', 'curling'];
   for (const sport of uneven) expect(stretchesOf(sport, 'any-league', undefined)).toEqual([]);
+});
+
+test('what is played beyond the last part is named once it has begun', () => {
+  const quarters = stretchesOf('football', 'nfl', undefined);
+  expect(beyond('football', quarters, 4)).toBeUndefined();
+  expect(beyond('football', quarters, 5)).toBe('OT');
+  expect(beyond('baseball', stretchesOf('baseball', 'mlb', undefined), 10)).toBe('Extra');
+  expect(beyond('tennis', [], 3)).toBeUndefined();
 });

@@ -17,6 +17,14 @@ const STRETCHES: Readonly<Record<string, readonly string[]>> = {
   baseball: INNINGS,
 };
 
+/** What is played after them where it is not called overtime. */
+const BEYOND: Readonly<Record<string, string>> = { baseball: 'Extra', soccer: 'ET', futsal: 'ET' };
+
+/** What stands on the axis after the parts; undefined of a game that has not come so far. @param begun how many parts have begun */
+export function beyond(sport: string, stretches: readonly string[], begun: number): string | undefined {
+  return stretches.length > 0 && begun > stretches.length ? (BEYOND[sport] ?? 'OT') : undefined;
+}
+
 /**
  * The equally long parts of a game in order; empty for a sport that has none.
  * @param rounds of a fight, as many as are scheduled

@@ -5,8 +5,6 @@ type Rgb = readonly [number, number, number];
 const WANTED_RATIO = 3;
 /** Sum of channel differences below which two colours are hard to tell apart in a thin drawing. */
 const TOO_CLOSE = 120;
-/** The same for crests, which are large, and have initials: less makes two crests one. */
-const TOO_CLOSE_CRESTS = 60;
 /** For the away side where its own colours will not do: so far apart that no colour is close to both. */
 const SPARE = ['#8a9099', '#c2410c'] as const;
 
@@ -61,30 +59,17 @@ export interface DrawnSide extends ClubColours {
 }
 
 /**
- * One colour a side to draw with. Where the first ones are too alike, as they are seen in either mode, the away side takes its
- * second, or one that is nobody's.
+ * One colour a side, of its crest and of all that is drawn of it. Where the first ones are too alike, as they are seen in either
+ * mode, the away side takes its second, or one that is nobody's.
  */
-export function sideColours(
-  home: ClubColours,
-  away: ClubColours,
-): { readonly home: string; readonly away: string } {
-  return toldApart(home, away, (one, other) =>
-    MODES.some((mode) => distance(lifted(one, mode), lifted(other, mode)) < TOO_CLOSE),
-  );
-}
-
-/** The first colours of both crests, which are drawn as they are: the same rule without a mode, for colours nearly the same. */
-export function crestColours(
-  home: ClubColours,
-  away: ClubColours,
-): Readonly<Record<'home' | 'away', string>> {
-  return toldApart(home, away, (one, other) => distance(one, other) < TOO_CLOSE_CRESTS);
-}
-
-function toldApart(home: ClubColours, away: ClubColours, isAlike: (one: string, other: string) => boolean) {
+export function sideColours(home: ClubColours, away: ClubColours): Readonly<Record<'home' | 'away', string>> {
   const own = home.primaryColour;
   const told = [away.primaryColour, away.secondaryColour, ...SPARE].find((colour) => !isAlike(own, colour));
   return { home: own, away: told ?? away.primaryColour };
+}
+
+function isAlike(one: string, other: string): boolean {
+  return MODES.some((mode) => distance(lifted(one, mode), lifted(other, mode)) < TOO_CLOSE);
 }
 
 /** What both sides are drawn in: '--home-dark', '--away-light' and so on. */

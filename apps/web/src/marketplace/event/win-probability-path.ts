@@ -1,53 +1,62 @@
-export interface ProbabilityPoint {
-  /** 0 at kickoff, 1 at the end of regulation. */
+import type { Side } from './side-order.ts';
+
+export interface ProbabilityPoint extends Chances {
+  /** 0 at kickoff, 1 at the end of regulation and after it. */
   readonly elapsed: number;
-  /** The home side's chance, 0 to 1, ties counted half. */
-  readonly home: number;
 }
 
 export interface ProbabilityPath {
   readonly line: string;
-  /** The line closed along 50 %, to be clipped above and below it. */
+  /** The line closed along 50 %, to be clipped above and below it; along the bottom where a draw is sold. */
   readonly area: string;
   readonly now: { readonly x: number; readonly y: number };
 }
 
+interface Drawing {
+  readonly width: number;
+  readonly height: number;
+  /** Whose chance it is: all of it at the top, nothing at the bottom. */
+  readonly side: Side;
+  /** Part of the width that overtime has; 0 of a game without. */
+  readonly overtime: number;
+}
+
 /** Two and a half minutes of football. */
 const SHORTEST_LINE = 0.04;
-const SMALLEST_REACH = 0.16;
-/** A little more than certainty, so that the line stays inside the drawing. */
-const LARGEST_REACH = 0.54;
 
 /**
- * The home side's chance over the game in a box of the given size, home upward; what is still to come stays empty.
- * Undefined with fewer than two points, and while they cover too little of the game to be a line.
+ * One side's chance to win over the game in a box of the given size; what is still to come stays empty. Of overtime the last
+ * chance alone is known. Undefined with fewer than two points, and while they cover too little of the game to be a line.
  */
 export function probabilityPath(
   points: readonly ProbabilityPoint[],
-  width: number,
-  height: number,
+  { width, height, side, overtime }: Drawing,
 ): ProbabilityPath | undefined {
   const ordered = [...points].sort((left, right) => left.elapsed - right.elapsed);
   const first = ordered[0];
   const last = ordered.at(-1);
   if (first === undefined || last === undefined || ordered.length < 2) return undefined;
   if (last.elapsed - first.elapsed < SHORTEST_LINE) return undefined;
-  const x = (point: ProbabilityPoint) => round(clamp(point.elapsed) * width);
-  const reach = reachOf(ordered);
-  const y = (point: ProbabilityPoint) => round(((0.5 + reach - clamp(point.home)) / (2 * reach)) * height);
+  const x = ({ elapsed }: ProbabilityPoint) =>
+    round(elapsed >= 1 ? width : clamp(elapsed) * width * (1 - overtime));
+  const y = (point: ProbabilityPoint) => round((1 - clamp(chanceOf(point, side))) * height);
   const line = ordered.map((point, at) => `${at === 0 ? 'M' : 'L'}${x(point)} ${y(point)}`).join('');
-  const middle = round(height / 2);
+  const ground = isDrawSold(points) ? height : round(height / 2);
   return {
     line,
-    area: `${line}L${x(last)} ${middle}L${x(first)} ${middle}Z`,
+    area: `${line}L${x(last)} ${ground}L${x(first)} ${ground}Z`,
     now: { x: x(last), y: y(last) },
   };
 }
 
-/** How far from even the drawing reaches: as far as the game went, but never so near that a shrug looks like a swing. */
-function reachOf(points: readonly ProbabilityPoint[]): number {
-  const furthest = Math.max(...points.map(({ home }) => Math.abs(clamp(home) - 0.5)));
-  return Math.min(LARGEST_REACH, Math.max(SMALLEST_REACH, furthest * 1.15));
+/** Then what is left of a hundred is not all the other side's. */
+export function isDrawSold(points: readonly Chances[]): boolean {
+  return points.some(({ draw }) => draw > 0);
+}
+
+/** A draw is nobody's. */
+function chanceOf({ home, draw }: Chances, side: Side): number {
+  return (side === 'home' ? home : 1 - home) - draw / 2;
 }
 
 function clamp(share: number): number {

@@ -21,7 +21,7 @@ interface SelectionButtonProps {
   market: string;
   layout: SelectionLayout;
   /** Stands for the name where there is no room for it. */
-  caption?: string;
+  caption?: string | undefined;
   /** Fills two rows of a grid. */
   tall?: boolean;
 }

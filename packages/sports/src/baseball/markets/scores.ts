@@ -1,6 +1,6 @@
 import { type MarketKind as AnyMarketKind, type SelectionRule, winWhere } from '../../kit/kind.ts';
 import { lastScoreMarket } from '../../kit/last-score.ts';
-import { type NthScore, nthScoreMarket } from '../../kit/nth-score.ts';
+import { type NthScore, noScore, nthScoreMarket } from '../../kit/nth-score.ts';
 import { ordinal } from '../../kit/words.ts';
 import type { Sides } from '../../sport.ts';
 import { lastScoreOf, nthScoreOf } from '../measures.ts';
@@ -35,7 +35,7 @@ export const nextScore: MarketKind = nthScoreMarket({
   ...nth,
   head: 'next-score',
   names: ['First Team to Score', 'Next Team to Score'],
-  selections: (sides, n) => bySide(sides, n === 1 ? 'No Score' : 'No More Scores'),
+  selections: (sides, n) => bySide(sides, noScore(n)),
 });
 
 /** next-score-how:<n>: whether the n-th runs come in on a home run. */
@@ -43,10 +43,10 @@ export const nextScoreHow: MarketKind = nthScoreMarket({
   ...nth,
   head: 'next-score-how',
   names: ['First Scoring Play', 'Next Scoring Play'],
-  selections: () => [
+  selections: (_sides, n) => [
     rule('home-run', 'Home Run', isHomeRun),
     rule('other', 'Any Other Play', (packed) => packed !== 0 && !isHomeRun(packed)),
-    rule('none', 'No More Scores', (packed) => packed === 0),
+    rule('none', noScore(n), (packed) => packed === 0),
   ],
 });
 
@@ -55,7 +55,7 @@ export const nextScoreInning: MarketKind = nthScoreMarket({
   ...nth,
   head: 'next-score-inning',
   names: ['Inning of the First Score', 'Inning of the Next Score'],
-  selections: () => [
+  selections: (_sides, n) => [
     ...Array.from({ length: 9 }, (_, at) =>
       rule(
         `i${at + 1}`,
@@ -64,7 +64,7 @@ export const nextScoreInning: MarketKind = nthScoreMarket({
       ),
     ),
     rule('extra', 'Extra Innings', (packed) => packed !== 0 && inningOf(packed) > 9),
-    rule('none', 'No More Scores', (packed) => packed === 0),
+    rule('none', noScore(n), (packed) => packed === 0),
   ],
 });
 

@@ -1,6 +1,6 @@
 import { realValue } from '../../kit/contest.ts';
 import { type MarketKind, type SelectionRule, winWhere } from '../../kit/kind.ts';
-import { type NthScore, nthScoreMarket } from '../../kit/nth-score.ts';
+import { type NthScore, noScore, nthScoreMarket } from '../../kit/nth-score.ts';
 import type { Sides } from '../../sport.ts';
 import { firstBasket, nthScoreOf, firstBasketScorer as scorerMeasure } from '../measures.ts';
 import type { BasketballOutcomes } from '../outcomes.ts';
@@ -37,7 +37,7 @@ export const nextScore: Kind = nthScoreMarket({
   ...nth,
   head: 'next-score',
   names: ['First Team to Score', 'Next Team to Score'],
-  selections: (sides) => [bySide('home', HOME, sides), bySide('away', AWAY, sides), nobody('No More Scores')],
+  selections: (sides, n) => [bySide('home', HOME, sides), bySide('away', AWAY, sides), nobody(noScore(n))],
 });
 
 /** next-score-kind:<n>: what the n-th score is. */
@@ -45,11 +45,11 @@ export const nextScoreKind: Kind = nthScoreMarket({
   ...nth,
   head: 'next-score-kind',
   names: ['First Scoring Play', 'Next Scoring Play'],
-  selections: () => [
+  selections: (_sides, n) => [
     ofKind('two', 'Two', TWO_POINTS),
     ofKind('three', 'Three', THREE_POINTS),
     ofKind('free-throws', 'Free Throws', FREE_THROWS),
-    nobody('No More Scores'),
+    nobody(noScore(n)),
   ],
 });
 

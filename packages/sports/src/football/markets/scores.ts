@@ -1,6 +1,6 @@
 import { type MarketKind as AnyMarketKind, type SelectionRule, winWhere } from '../../kit/kind.ts';
 import { lastScoreMarket } from '../../kit/last-score.ts';
-import { type NthScore, nthScoreMarket } from '../../kit/nth-score.ts';
+import { type NthScore, noScore, nthScoreMarket } from '../../kit/nth-score.ts';
 import { ordinal } from '../../kit/words.ts';
 import type { Sides } from '../../sport.ts';
 import { actual } from '../actual.ts';
@@ -42,7 +42,7 @@ export const nextScore: MarketKind = nthScoreMarket({
   ...nth,
   head: 'next-score',
   names: ['First Team to Score', 'Next Team to Score'],
-  selections: (sides) => bySide(sides, 'No More Scores'),
+  selections: (sides, n) => bySide(sides, noScore(n)),
 });
 
 /** next-score-kind:<n>: what the n-th score is. */
@@ -50,11 +50,11 @@ export const nextScoreKind: MarketKind = nthScoreMarket({
   ...nth,
   head: 'next-score-kind',
   names: ['First Scoring Play', 'Next Scoring Play'],
-  selections: () => [
+  selections: (_sides, n) => [
     kindSelection('touchdown', TOUCHDOWN),
     kindSelection('field-goal', FIELD_GOAL),
     kindSelection('safety', SAFETY),
-    kindSelection('none', 0),
+    kindSelection('none', 0, noScore(n)),
   ],
 });
 
@@ -180,11 +180,11 @@ function bySide(sides: Sides, nobody: string): SelectionRule[] {
   ];
 }
 
-function kindSelection(key: string, kind: number): SelectionRule {
+function kindSelection(key: string, kind: number, name = KIND_NAMES[kind] ?? ''): SelectionRule {
   return {
     key,
     type: 'OTHER',
-    name: KIND_NAMES[kind] || 'No More Scores',
+    name,
     grade: winWhere((packed) => kindOf(packed) === kind),
   };
 }

@@ -88,7 +88,7 @@ export const nextCorner: SoccerKind = {
       family: 'next-corner',
       measure: nthCorner(n),
       winners: 1,
-      selections: whoOf(sides, 'No More Corners'),
+      selections: whoOf(sides, n === 1 ? 'No Corner' : 'No More Corners'),
     };
   },
   isDecided: (args, state) => isOver(state) || nthCorner(Number(args[0])).bind(actual(state))(0) !== 0,

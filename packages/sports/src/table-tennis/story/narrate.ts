@@ -37,5 +37,6 @@ function scoreText(state: TableTennisState, after: TableTennisState, name: strin
   const points = `${Math.max(home, away)}–${Math.min(home, away)}`;
   if (after.phase === 'final') return `${name} wins the game ${points} and the match`;
   if (runningGame(after) === '') return `${name} wins game ${state.games.length}, ${points}`;
-  return `${home}–${away}`;
+  // As the board reads: the guest first.
+  return `${away}–${home}`;
 }
