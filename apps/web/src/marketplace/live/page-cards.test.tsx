@@ -97,9 +97,11 @@ test('a card of several markets follows those that come and go under it, and wha
   expect(pages()).toBe(1);
 });
 
+const BILLS = { id: 'Participant:bills', label: 'BUF', mediumName: 'Bills' };
+
 test('first scorers stand by their prices when they are first drawn, and do not change places as prices move', async () => {
   const scorer = (key: string, numerator: number) =>
-    selection(`first~${key}`, { odds: odds(numerator, 1), participant: { id: 'Participant:bills' } });
+    selection(`first~${key}`, { odds: odds(numerator, 1), participant: BILLS });
   // Whatever they cost, below all players.
   const nobody = selection('first~Nobody', { odds: odds(1, 2) });
   const first = (sequence: number, ...prices: readonly number[]) =>
