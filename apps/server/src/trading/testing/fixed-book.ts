@@ -131,10 +131,13 @@ export class FixedTrading implements Trading {
     this.#changeMarket(eventId, market.key, ({ sequence }) => marketView(eventId, market, sequence));
   }
 
-  /** Ends the event: settled book, FINISHED event. Decide its markets first. */
+  /** Ends the event, won by who is ahead: settled book, FINISHED event. Decide its markets first. */
   finish(eventId: string): void {
-    const event: CatalogueEvent = { ...this.#known(eventId).event, status: 'FINISHED' };
-    this.setStatus(eventId, 'settled', { event });
+    const { event: before, scoreboard } = this.#known(eventId);
+    const event: CatalogueEvent = { ...before, status: 'FINISHED' };
+    const lead = scoreboard.homeScore - scoreboard.awayScore;
+    const winner = lead === 0 ? 'level' : lead > 0 ? 'home' : 'away';
+    this.setStatus(eventId, 'settled', { event, scoreboard: { ...scoreboard, winner } });
     this.#ended.set(eventId, this.#known(eventId));
     this.#bus?.publish(eventFinished, { eventId });
   }
