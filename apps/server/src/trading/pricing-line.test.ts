@@ -6,12 +6,6 @@ import { PricingLine } from './pricing-line.ts';
 import { fixedEvent } from './testing/fixed-event.ts';
 import { feedOf } from './testing/test-trading.ts';
 
-const { waits, waited } = vi.hoisted(() => {
-  const waits: number[] = [];
-  return { waits, waited: async (ms: number) => waits.push(ms) };
-});
-vi.mock('node:timers/promises', () => ({ setTimeout: waited }));
-
 test('a book that cannot be priced is tried again ever later, a minute apart at most', async () => {
   const event = fixedEvent('unpriced');
   const { fixture } = feedOf('unpriced');
@@ -19,9 +13,13 @@ test('a book that cannot be priced is tried again ever later, a minute apart at 
   const book = new EventBook({ event, fixture, model: football, offered: [], nowMs, isShaded: false });
   const logger = { error: vi.fn() };
   let tries = 0;
+  const waits: number[] = [];
   const line: PricingLine = new PricingLine({
     ...{ clock: new ManualClock(nowMs), logger, samples: { live: 256, preGame: 256 }, onPriced: vi.fn() },
     simulator: { price: () => Promise.reject(new Error('never asked')) },
+    wait: async (ms) => {
+      waits.push(ms);
+    },
     strengths: {
       fitBook: async () => {
         if (++tries > 9) line.stop();

@@ -16,7 +16,13 @@ export interface PricingParts {
   /** Samples of a price in play, and before the game. */
   readonly samples: { readonly live: number; readonly preGame: number };
   readonly onPriced: (book: EventBook, change: BookChange) => void;
+  /** Resolves after so many milliseconds, at once when the signal is given; real time unless a test says otherwise. */
+  readonly wait?: Wait;
 }
+
+type Wait = (ms: number, signal: AbortSignal) => Promise<void>;
+
+const waitOut: Wait = (ms, signal) => sleep(ms, undefined, { signal }).catch(() => {});
 
 /** Samples of a price that somebody waits for, and of games nobody looks at: within the margin, and soon on the board. */
 const QUICK_SAMPLES = 4096;
@@ -66,6 +72,7 @@ export class PricingLine {
 
   /** The version that was priced; undefined when the book takes no prices any more. */
   async #run(book: EventBook): Promise<number | undefined> {
+    const { wait = waitOut } = this.#parts;
     let pass: Before = 'full';
     let waitMs = RETRY_MS;
     while (!this.#stopped && (book.status === 'open' || book.status === 'suspended')) {
@@ -87,7 +94,7 @@ export class PricingLine {
             'A book could not be priced; trying again',
           );
         }
-        await sleep(waitMs, undefined, { signal: this.#stopping.signal }).catch(() => {});
+        await wait(waitMs, this.#stopping.signal);
         waitMs = Math.min(2 * waitMs, LONGEST_RETRY_MS);
       }
     }
