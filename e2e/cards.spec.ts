@@ -74,6 +74,8 @@ test('in a list a kind of card nobody knows is reported and skipped, a cancelled
   });
 });
 
+const WINNERS = ['AWAY', 'TIE', 'HOME'];
+
 test('of an event that is over the page tells who won, or that it ended level; before that nobody has won [LIVE-012]', async () => {
   await inNewProfile(browser, async (page) => {
     const path = await anyGame(page, address);
@@ -84,7 +86,7 @@ test('of an event that is over the page tells who won, or that it ended level; b
       const statistics = recordsIn([record.statistics])[0];
       if (typeof record.status !== 'string' || statistics === undefined) return record;
       const scores = {
-        ...{ homeScore: home, awayScore: away, isInPlay: false },
+        ...{ homeScore: home, awayScore: away, isInPlay: false, winner: WINNERS[1 + Math.sign(home - away)] },
         home: { ...recordsIn([statistics.home])[0], score: String(home) },
         away: { ...recordsIn([statistics.away])[0], score: String(away) },
       };
@@ -180,7 +182,7 @@ test('on a phone a card in play keeps its columns titled while its prices are of
       const words = await boxOf(game.getByText('Waiting for the start'));
       const card = await boxOf(game);
       expect(words.x + words.width).toBeLessThanOrEqual(title.x);
-      expect(words.y + words.height).toBeLessThanOrEqual(card.y + 36.5);
+      expect(words.y + words.height).toBeLessThanOrEqual(card.y + 42.5);
       expect(await game.getByText('Spread', { exact: true }).isVisible()).toBe(true);
     }
   });
