@@ -1,6 +1,7 @@
 import { type Mark, type MarketDefinition, type Outcomes, PUSH, type Sides } from '../sport.ts';
 import type { WithSides } from './kind.ts';
 import type { MarketFaces } from './market-book.ts';
+import { remarked } from './remarked.ts';
 
 /** How a match that was cut short of what was sold grades a market. */
 interface Standing<S> {
@@ -28,17 +29,11 @@ export function voidWhenCutShort<S extends WithSides, O extends Outcomes>(
   { cutIn, standing, told }: CutShort<S, O>,
 ): MarketFaces<S, O> {
   function market(key: string, sides: Sides): MarketDefinition<O> | undefined {
-    const built = faces.market(key, sides);
-    if (built === undefined) return undefined;
-    const selections = built.selections.map((selection) => ({
-      ...selection,
-      mark: (outcomes: O, index: number) => {
-        const cut = cutIn(outcomes);
-        const mark = cut && certainMark(cut, key, selection.key);
-        return mark ?? selection.mark(outcomes, index);
-      },
-    }));
-    return { ...built, selections };
+    return remarked(faces.market(key, sides), (selection, outcomes, index) => {
+      const cut = cutIn(outcomes);
+      const mark = cut && certainMark(cut, key, selection.key);
+      return mark ?? selection.mark(outcomes, index);
+    });
   }
 
   function isDecided(state: S, key: string): boolean {

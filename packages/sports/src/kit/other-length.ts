@@ -1,6 +1,7 @@
 import { type Mark, type MarketDefinition, type Outcomes, PUSH, type Sides } from '../sport.ts';
 import type { WithSides } from './kind.ts';
 import type { MarketFaces } from './market-book.ts';
+import { remarked } from './remarked.ts';
 
 /** The one real outcome says by which rules it was played. */
 interface Played<Rules> extends Outcomes {
@@ -23,14 +24,9 @@ export function voidOfOtherLength<S extends WithSides & { readonly rules: R }, O
   { lengthOf, isSold }: Lengths<R>,
 ): MarketFaces<S, O> {
   function market(key: string, sides: Sides): MarketDefinition<O> | undefined {
-    const built = faces.market(key, sides);
-    if (built === undefined) return undefined;
-    const selections = built.selections.map((selection) => ({
-      ...selection,
-      mark: (outcomes: O, index: number) =>
-        outcomes.rules === undefined || isSold(key, outcomes.rules) ? selection.mark(outcomes, index) : PUSH,
-    }));
-    return { ...built, selections };
+    return remarked(faces.market(key, sides), (selection, outcomes, index) =>
+      outcomes.rules === undefined || isSold(key, outcomes.rules) ? selection.mark(outcomes, index) : PUSH,
+    );
   }
 
   function certainMark(state: S, key: string, selectionKey: string): Mark | undefined {

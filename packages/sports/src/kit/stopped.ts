@@ -10,6 +10,7 @@ import {
 } from '../sport.ts';
 import type { WithSides } from './kind.ts';
 import type { MarketFaces } from './market-book.ts';
+import { remarked } from './remarked.ts';
 
 interface Stop<S, O> {
   /** Where the one real match stopped; undefined in every match played to its end. */
@@ -30,17 +31,11 @@ export function voidWhenStopped<S extends WithSides, O extends Outcomes>(
   { stoppedIn, isStopped, awarded, told }: Stop<S, O>,
 ): MarketFaces<S, O> {
   function market(key: string, sides: Sides): MarketDefinition<O> | undefined {
-    const built = faces.market(key, sides);
-    if (built === undefined) return undefined;
-    const selections = built.selections.map((selection) => ({
-      ...selection,
-      mark: (outcomes: O, index: number) => {
-        const stopped = stoppedIn(outcomes);
-        if (stopped === undefined) return selection.mark(outcomes, index);
-        return faces.certainMark(stopped, key, selection.key) ?? byStop(stopped, key, selection.side);
-      },
-    }));
-    return { ...built, selections };
+    return remarked(faces.market(key, sides), (selection, outcomes, index) => {
+      const stopped = stoppedIn(outcomes);
+      if (stopped === undefined) return selection.mark(outcomes, index);
+      return faces.certainMark(stopped, key, selection.key) ?? byStop(stopped, key, selection.side);
+    });
   }
 
   function byStop(state: S, key: string, side: SideKey | undefined): Mark {

@@ -1,3 +1,4 @@
+import { remarked } from '../../kit/remarked.ts';
 import { type MarketDefinition, PUSH, type Sides } from '../../sport.ts';
 import type { CombatOutcomes } from '../outcomes.ts';
 import type { CombatState } from '../state.ts';
@@ -16,13 +17,10 @@ export function voidUntold(faces: CombatFaces): CombatFaces {
 
   function market(key: string, sides: Sides): MarketDefinition<CombatOutcomes> | undefined {
     const built = faces.market(key, sides);
-    if (built === undefined || !WITHIN.test(key)) return built;
-    const selections = built.selections.map((selection) => ({
-      ...selection,
-      mark: (outcomes: CombatOutcomes, index: number) =>
-        outcomes.onlyRounds ? PUSH : selection.mark(outcomes, index),
-    }));
-    return { ...built, selections };
+    if (!WITHIN.test(key)) return built;
+    return remarked(built, (selection, outcomes, index) =>
+      outcomes.onlyRounds ? PUSH : selection.mark(outcomes, index),
+    );
   }
 
   return {
