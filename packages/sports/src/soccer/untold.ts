@@ -57,7 +57,8 @@ function untoldSide(log: readonly LoggedPlay[], side: SideKey): Untold {
   return Object.fromEntries(
     COUNTS.flatMap((count) => {
       const first = own.findIndex(MISSING[count]);
-      return first < 0 ? [] : [[count, toldBefore(own.slice(0, first), count)]];
+      // Of a goal without its scorer or its passer the other one may be told.
+      return first < 0 ? [] : [[count, toldUntil(own.slice(0, first + 1), count)]];
     }),
   );
 }
@@ -67,8 +68,8 @@ export function isNobodys({ player, how }: LoggedPlay): boolean {
   return player === undefined && how !== 'own-goal';
 }
 
-/** @param told of a side, before one was nobody's */
-function toldBefore(told: readonly LoggedPlay[], count: BetCount): ToldBefore {
+/** @param told of a side, up to the one that is not told whole */
+function toldUntil(told: readonly LoggedPlay[], count: BetCount): ToldBefore {
   return Array.from({ length: PLACES }, (_, place) => {
     const his = told.filter(({ player }) => player === place);
     if (his.some(({ kind }) => kind === 'red-card')) return undefined;
