@@ -178,6 +178,10 @@ test('on a phone a card in play keeps its columns titled while its prices are of
         .filter({ has: page.getByText('Waiting for the start') })
         .first();
       await lookDown(page, async () => (await game.count()) > 0);
+      // Words in the letters that stand in until the app's have come are wider.
+      await page.evaluate(async () => {
+        await document.fonts.ready;
+      });
       const title = await boxOf(game.getByText('Spread', { exact: true }));
       const words = await boxOf(game.getByText('Waiting for the start'));
       const card = await boxOf(game);
