@@ -12,6 +12,7 @@ import { probePort } from './platform/http/listen.ts';
 import { answerAsStandby } from './platform/http/standby.ts';
 import { createLogger } from './platform/log.ts';
 import { type Opened, openTogether } from './platform/opened.ts';
+import { othersTurn } from './platform/others-turn.ts';
 import { fingerprintEngines } from './trading/fitted-strengths.ts';
 import { warmUp } from './trading/warm-up.ts';
 
@@ -63,7 +64,7 @@ export async function serve(
 /** What needs no database, while it starts. */
 async function prepareMeanwhile(config: Config, opened: Opened): Promise<Prepared> {
   // The database's process first: it has the longest way.
-  await new Promise((resolve) => setImmediate(resolve));
+  await othersTurn();
   const prepared = prepare(config);
   opened.keep(prepared.simulator, (part) => part.close());
   await fingerprintEngines();

@@ -9,6 +9,7 @@ import { drawnEnding, type Ending, SeasonTally } from '@fairline/feed/season/sea
 import type { Timetable } from '@fairline/feed/season/timetable.ts';
 import { localDay } from '@fairline/feed/season/zones.ts';
 import type { Clock } from '../platform/clock.ts';
+import { othersTurn } from '../platform/others-turn.ts';
 import type { FeedInlet } from './inlet.ts';
 import type { SeasonResults } from './season-results-store.ts';
 import { toldEnd } from './told-end.ts';
@@ -225,8 +226,4 @@ function endingOf(told: readonly FeedMessage[], form: CountedSeasonParts['form']
   if (end === undefined) return undefined;
   if (end === 'off' || end.winner === undefined) return { winner: 'nobody', isOvertime: false };
   return { winner: end.winner, isOvertime: form === 'W-L-OTL' && end.isOvertime };
-}
-
-function othersTurn(): Promise<void> {
-  return new Promise((resolve) => setImmediate(resolve));
 }

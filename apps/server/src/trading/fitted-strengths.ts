@@ -3,6 +3,7 @@ import { NOBODIES } from '@fairline/sports/kit/nobody.ts';
 import type { AnySportModel, MainLines, MatchSetup } from '@fairline/sports/sport.ts';
 import { sportModel, sportModels } from '@fairline/sports/sports.ts';
 import type { Logger } from '../platform/log.ts';
+import { othersTurn } from '../platform/others-turn.ts';
 import type { Priority, Simulator } from './simulator.ts';
 import type { TradingStore } from './store.ts';
 
@@ -103,7 +104,7 @@ const fingerprints = new WeakMap<AnySportModel, string>();
 /** Works out all fingerprints, which takes a quarter of a second; lets others have their turn between sports. */
 export async function fingerprintEngines(): Promise<void> {
   for (const model of sportModels) {
-    await new Promise((resolve) => setImmediate(resolve));
+    await othersTurn();
     engineFingerprint(model);
   }
 }

@@ -1,5 +1,6 @@
 import type { AnySportModel, Outcomes } from '@fairline/sports/sport.ts';
 import { sportModel } from '@fairline/sports/sports.ts';
+import { othersTurn } from '../platform/others-turn.ts';
 import { gradeSelection } from './grading.ts';
 import type { StoredResult } from './store.ts';
 import type { BookView, MarketView, SelectionView } from './trading.ts';
@@ -27,7 +28,7 @@ export async function settledMarkets(result: StoredResult): Promise<MarketView[]
   const outcomes = model.actual(result.state);
   const markets: MarketView[] = [];
   for (const [at, key] of [...result.decidedAt.keys()].sort(byKey).entries()) {
-    if (at % AT_ONCE === AT_ONCE - 1) await new Promise((resolve) => setImmediate(resolve));
+    if (at % AT_ONCE === AT_ONCE - 1) await othersTurn();
     const market = settledMarket(model, result, outcomes, key);
     if (market) markets.push(market);
   }

@@ -2,6 +2,7 @@ import { NOBODIES } from '@fairline/sports/kit/nobody.ts';
 import { Random } from '@fairline/sports/random.ts';
 import type { AnySportModel } from '@fairline/sports/sport.ts';
 import { sportModels } from '@fairline/sports/sports.ts';
+import { othersTurn } from '../platform/others-turn.ts';
 import { Board } from './board.ts';
 import { engineFingerprint } from './fitted-strengths.ts';
 import type { Simulator } from './simulator.ts';
@@ -42,7 +43,7 @@ export async function warmUp(simulator: Simulator, isOver: () => boolean): Promi
     const board = new Board('nothing', model, NOBODIES);
     for (const result of priced) board.reprice(result, 'open', 1);
     followGame(model, board.keys());
-    await new Promise((resolve) => setImmediate(resolve));
+    await othersTurn();
   }
 }
 

@@ -3,6 +3,7 @@ import { gridChances } from '../kit/fit-grid.ts';
 import { NOBODIES } from '../kit/nobody.ts';
 import type { MainLines } from '../sport.ts';
 import { matchTotal, matchWinner } from './contest.ts';
+import { FIFTY, oversOf, TWENTY } from './length.ts';
 import { simulate } from './simulate.ts';
 import { initialState } from './state.ts';
 import type { CricketStrength } from './strength.ts';
@@ -10,7 +11,7 @@ import type { CricketStrength } from './strength.ts';
 /** Matches played at each node. */
 const GAMES = 8_192;
 const SEED = 5;
-/** A match of more runs than this lasts fifty overs. */
+/** In a league that is not known a match of more runs than this lasts fifty overs. */
 const LONG_TOTAL = 415;
 
 const BEFORE_TOSS = initialState(NOBODIES);
@@ -28,22 +29,20 @@ function scaleOf(overs: number): Omit<FitScale, 'evenTotal'> {
     }),
     limit: 110,
     leadPerUnit: 1,
-    totalPerUnit: overs === 20 ? 0.85 : 1.3,
+    totalPerUnit: overs === TWENTY ? 0.85 : 1.3,
     logitPerLead: 0.033,
-    logitPerTotal: overs === 20 ? 0.028 : 0.017,
+    logitPerTotal: overs === TWENTY ? 0.028 : 0.017,
     spreadLeavesOpen: 0,
   };
 }
 
-const TWENTY_OVERS: FitScale = { ...scaleOf(20), evenTotal: 320 };
-const FIFTY_OVERS: FitScale = { ...scaleOf(50), evenTotal: 508 };
+const TWENTY_OVERS: FitScale = { ...scaleOf(TWENTY), evenTotal: 320 };
+const FIFTY_OVERS: FitScale = { ...scaleOf(FIFTY), evenTotal: 508 };
 
 /** What is usual where a match is played. */
 interface Usual {
   /** Runs of a match. */
   readonly total: number;
-  /** Where it has fifty overs a side instead of twenty. */
-  readonly isLong?: true;
   /** How far the averages of such matches lie apart, in runs of an innings. */
   readonly unsure: number;
 }
@@ -57,7 +56,7 @@ const USUAL: ReadonlyMap<string, Usual> = new Map([
   ['ipl', { total: 350, unsure: 5 }],
   ['bbl', { total: 320, unsure: 5 }],
   ['t20-internationals', { total: 300, unsure: 11 }],
-  ['one-day-internationals', { total: 490, unsure: 11, isLong: true }],
+  ['one-day-internationals', { total: 490, unsure: 11 }],
 ]);
 /** Of a league that is not known: between all of those. */
 const ANYWHERE: Usual = { total: TWENTY_OVERS.evenTotal, unsure: 15 };
@@ -67,13 +66,14 @@ const ANYWHERE: Usual = { total: TWENTY_OVERS.evenTotal, unsure: 15 };
  * spread in cricket; one that is given is left aside.
  */
 export function fit({ spread, ...target }: MainLines): CricketStrength {
+  const known = oversOf(target.league);
   if (target.total === undefined) {
-    const { total, unsure, isLong = false } = USUAL.get(target.league ?? '') ?? ANYWHERE;
-    return { ...fitted({ ...target, total }, isLong), unsure };
+    const { total, unsure } = USUAL.get(target.league ?? '') ?? ANYWHERE;
+    return { ...fitted({ ...target, total }, known ?? TWENTY), unsure };
   }
-  return fitted(target, target.total > LONG_TOTAL);
+  return fitted(target, known ?? (target.total > LONG_TOTAL ? FIFTY : TWENTY));
 }
 
-function fitted(target: MainLines, isLong: boolean): CricketStrength {
-  return { ...fitPair(target, isLong ? FIFTY_OVERS : TWENTY_OVERS), overs: isLong ? 50 : 20 };
+function fitted(target: MainLines, overs: number): CricketStrength {
+  return { ...fitPair(target, overs > TWENTY ? FIFTY_OVERS : TWENTY_OVERS), overs };
 }

@@ -1,14 +1,16 @@
 import { BALLS_AN_OVER, type CricketState, type Innings, targetOf, wicketsAllowed } from './state.ts';
 
+/** Overs an innings has where nothing is cut. */
+export const TWENTY = 20;
+export const FIFTY = 50;
+
 /** Overs an innings of a competition lasts. */
 const OVERS: ReadonlyMap<string, number> = new Map([
-  ['ipl', 20],
-  ['bbl', 20],
-  ['t20-internationals', 20],
-  ['one-day-internationals', 50],
+  ['ipl', TWENTY],
+  ['bbl', TWENTY],
+  ['t20-internationals', TWENTY],
+  ['one-day-internationals', FIFTY],
 ]);
-const TWENTY = 20;
-const FIFTY = 50;
 
 /** Overs an innings has at the least, as laws and leagues have it: with fewer the match is not played. */
 export const LEAST_OVERS = { short: 5, long: 20 } as const;
