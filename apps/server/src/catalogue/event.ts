@@ -64,8 +64,8 @@ export interface CatalogueEvent {
   readonly home: Team;
   readonly away: Team;
   readonly startsAt: Date;
-  /** As it was announced first, whatever it was put off to. */
-  readonly firstStartsAt: Date;
+  /** The start that stood when it was put off. Undefined of an event that never was, also of one moved ahead of time. */
+  readonly putOffFrom: Date | undefined;
   readonly status: EventStatus;
   /** The competition's canonicalUrl + '/event/<id>' */
   readonly canonicalUrl: string;

@@ -121,4 +121,13 @@ export const catalogueMigrations: Migration[] = [
       alter table catalogue.event alter column first_starts_at set not null;
     `,
   },
+  {
+    id: 'catalogue/0010-put-off-from',
+    sql: `
+      -- The start that stood when it was put off. Null of an event that never was, also of one moved ahead of time.
+      alter table catalogue.event rename column first_starts_at to put_off_from;
+      alter table catalogue.event alter column put_off_from drop not null;
+      update catalogue.event set put_off_from = null where status <> 'POSTPONED';
+    `,
+  },
 ];

@@ -66,7 +66,7 @@ export class EventBook {
     this.#game = new EventGame(fixture, model);
     this.#event = event;
     this.#lines = fixture.lines;
-    this.postponement = new Postponement(fixture.startsAt, event.firstStartsAt);
+    this.postponement = new Postponement(fixture.startsAt, event);
     this.#sequence = nextSequence(0, parts.nowMs);
     this.#sale = new EventSale(this.#sequence);
     this.lastHeard = new LastHeard(parts.nowMs, model.facts.silentMinutes * 60_000);

@@ -27,15 +27,15 @@ export function callOffIfDue(desk: Desk, nowMs: number, { feeds, logger }: House
 }
 
 function isPutOffTooLong(book: EventBook, nowMs: number): boolean {
-  const putOffFrom = book.postponement.from;
-  if (putOffFrom === undefined) return false;
-  const from = standsUntil(book, putOffFrom.getTime());
-  return nowMs >= from || (!book.postponed && book.event.startsAt.getTime() >= from);
+  if (!book.postponement.isPutOff) return false;
+  const { putOffFrom, startsAt } = book.event;
+  const until = standsUntil(book, (putOffFrom ?? startsAt).getTime());
+  return nowMs >= until || (!book.postponed && startsAt.getTime() >= until);
 }
 
 /** Its start has come, and for as long as a game may be put off nothing was told of it. */
 function isAbandoned({ book, openedAtMs }: Desk, nowMs: number): boolean {
-  if (book.postponement.from !== undefined || nowMs < openedAtMs + SOURCE_BACK_MS) return false;
+  if (book.postponement.isPutOff || nowMs < openedAtMs + SOURCE_BACK_MS) return false;
   const startsAtMs = book.event.startsAt.getTime();
   return nowMs >= standsUntil(book, Math.max(startsAtMs, book.lastHeard.toldAtMs));
 }

@@ -1,18 +1,19 @@
+import type { CatalogueEvent } from '../catalogue/catalogue.ts';
+
 /** When an event begins, as it was told, and whether it was put off. */
 export class Postponement {
-  readonly #firstStart: Date;
-  #start: string;
-  #isPutOff = false;
+  #startMs: number;
+  #isPutOff: boolean;
 
-  /** @param startsAt as its fixture tells it @param firstStart as it was announced first, whatever it was put off to */
-  constructor(startsAt: string, firstStart: Date) {
-    this.#start = startsAt;
-    this.#firstStart = firstStart;
+  /** @param startsAt as its fixture tells it @param event as the catalogue has it: one that begins again may have been put off */
+  constructor(startsAt: string, { status, putOffFrom }: Pick<CatalogueEvent, 'status' | 'putOffFrom'>) {
+    this.#startMs = Date.parse(startsAt);
+    this.#isPutOff = status === 'PRE_GAME' && putOffFrom !== undefined;
   }
 
-  /** When a game should have begun that was postponed and has not been played on since; undefined for any other. */
-  get from(): Date | undefined {
-    return this.#isPutOff ? this.#firstStart : undefined;
+  /** Whether it was put off and has not been played on since, be it to another start or to none yet. */
+  get isPutOff(): boolean {
+    return this.#isPutOff;
   }
 
   putOff(): void {
@@ -23,10 +24,10 @@ export class Postponement {
     this.#isPutOff = false;
   }
 
-  /** A fixture tells the start, again or another one. Answers whether it moved. */
+  /** A fixture tells the start, again, maybe written otherwise, or another one. Answers whether it moved. */
   isMovedTo(startsAt: string): boolean {
-    const isMoved = startsAt !== this.#start;
-    this.#start = startsAt;
-    return isMoved;
+    const before = this.#startMs;
+    this.#startMs = Date.parse(startsAt);
+    return this.#startMs !== before;
   }
 }

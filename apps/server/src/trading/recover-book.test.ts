@@ -10,7 +10,6 @@ import { recoverBook } from './recover-book.ts';
 import { boardsOf, demoFixtures } from './testing/demo-games.ts';
 
 const NOW = Date.parse('2026-10-10T12:00:00Z');
-const FIRST = new Date(NOW - 3 * 86_400_000);
 const onePerSport = [...new Map(leagues.map((league) => [league.sport.slug, league])).values()];
 const games = onePerSport.flatMap((league) => demoFixtures(league).slice(0, 1));
 
@@ -45,7 +44,7 @@ function bookOf(fixture: Fixture, offered: readonly string[]): EventBook {
       home: teamOf(fixture.home),
       away: teamOf(fixture.away),
       startsAt: new Date(NOW),
-      firstStartsAt: FIRST,
+      putOffFrom: undefined,
     },
     status: 'IN_PLAY' as const,
   };
@@ -55,15 +54,6 @@ function bookOf(fixture: Fixture, offered: readonly string[]): EventBook {
 function teamOf(side: Fixture['home']) {
   return { ...side, primaryColour: '#000000', secondaryColour: '#ffffff', kind: 'team' as const };
 }
-
-test('a game that was put off stands from its first start, though its history tells only the one it was moved to', () => {
-  const [game] = games;
-  if (!game) throw new Error('no game');
-  const book = bookOf({ ...game, startsAt: new Date(NOW).toISOString() }, []);
-  expect(book.postponement.from).toBeUndefined();
-  book.putOff();
-  expect(book.postponement.from).toEqual(FIRST);
-});
 
 test.each(games)(
   'a recovered game of $sport has decided the same, by the same plays, as one followed',
