@@ -254,6 +254,11 @@ export interface SportModel<State, Play, Strength, O extends Outcomes, Board ext
   parsePlay(value: unknown): Play;
   /** @throws ImpossiblePlay */
   apply(state: State, play: Play): State;
+  /**
+   * Whether a play may make results others, or open them again: rain that gives overs back, free throws told after the end of
+   * their quarter. Absent where corrections alone do; they do in every sport.
+   */
+  reopens?(state: State, play: Play): boolean;
   isStarted(state: State): boolean;
   isFinal(state: State): boolean;
   /** The next play of a believable game, undefined once it is over. Same engine as simulate. */

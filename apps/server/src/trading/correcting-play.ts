@@ -1,4 +1,7 @@
-/** Whether a play restates what earlier ones told, as after a review; in every sport it is called so. */
-export function isCorrection(play: unknown): boolean {
-  return typeof play === 'object' && play !== null && 'kind' in play && play.kind === 'correction';
+import type { AnySportModel } from '@fairline/sports/sport.ts';
+
+/** Whether a play may make results others that were told: a correction, as after a review, or what the sport says reopens them. */
+export function mayCorrect(model: AnySportModel, state: unknown, play: unknown): boolean {
+  if (typeof play !== 'object' || play === null || !('kind' in play)) return false;
+  return play.kind === 'correction' || model.reopens?.(state, play) === true;
 }

@@ -117,7 +117,7 @@ export class DeskHearing {
     const now = this.#parts.clock.now();
     const recovered = recoverBook(book, history, now);
     // What was told while nobody heard is missing: where the game is, the next message says.
-    const isStale = book.lastHeard.toldAtMs < now - 1000 * book.facts.freshSeconds;
+    const isStale = book.lastHeard.toldAtMs < now - 1000 * book.model.facts.freshSeconds;
     if (book.started && isStale) book.input({ kind: 'missed' });
     if (trouble !== undefined) book.input({ kind: 'trouble', reason: trouble });
     book.setTerms({ ...book.terms, orders });

@@ -1,7 +1,6 @@
 import type { FeedMessage, Fixture, Snapshot } from '@fairline/feed/message.ts';
 import type { EarlyEnd } from '@fairline/sports/called-early.ts';
-import type { MainLines, MatchSetup } from '@fairline/sports/sport.ts';
-import type { SportFacts } from '@fairline/sports/sport-facts.ts';
+import type { AnySportModel, MainLines, MatchSetup } from '@fairline/sports/sport.ts';
 import type { CatalogueEvent } from '../catalogue/catalogue.ts';
 import { type BookChange, joined, NOTHING } from './book-change.ts';
 import { nextSequence } from './book-sequence.ts';
@@ -85,9 +84,8 @@ export class EventBook {
     return this.#game.setup;
   }
 
-  /** What is known of its sport beside the rules. */
-  get facts(): SportFacts {
-    return this.#parts.model.facts;
+  get model(): AnySportModel {
+    return this.#parts.model;
   }
 
   get lines(): MainLines {

@@ -25,3 +25,60 @@ test('the curve of the chances ends with who won, not with who has more', () => 
   expect(endOfCurve('home')).toEqual({ elapsed: 1, home: 0, draw: 0 });
   expect(endOfCurve('away')).toEqual({ elapsed: 1, home: 1, draw: 0 });
 });
+
+/** A game of basketball up to the end of a first quarter that the home side has won by two. */
+function wonQuarter(key: string) {
+  const model = sportModel('basketball');
+  if (!model) throw new Error('no basketball');
+  for (let seed = 1; ; seed++) {
+    const { fixture } = feedOf(`quarter-${seed}`);
+    const game = new EventGame({ ...fixture, sport: 'basketball', competition: 'nba' }, model);
+    let last: unknown;
+    for (let n = 0; !game.isDecided(key); n++) {
+      last = model.playOn(game.state, model.even, new Random(seed, n));
+      game.hear(n);
+      game.play(last, [key]);
+    }
+    const { homeScore, awayScore } = game.scoreboard;
+    if (homeScore - awayScore === 2) return { game, last: last as object, homeScore, awayScore };
+  }
+}
+
+test('free throws told after the end of their quarter open it again, and its end pays it anew', () => {
+  const key = 'moneyline:q1';
+  const { game, last, homeScore, awayScore } = wonQuarter(key);
+  expect(game.grade(key, 'home')?.outcome).toBe('win');
+  const score = { home: homeScore, away: awayScore + 3 };
+  const scores = [{ side: 'away', kind: 'free-throws', points: 3 }];
+  expect(game.play({ ...last, kind: 'free-throw', scores, score }, [key])).toMatchObject({ corrected: true });
+  expect(game.isDecided(key)).toBe(false);
+  expect(game.play({ ...last, score }, [key])).toMatchObject({ corrected: true, decided: [key] });
+  expect(game.grade(key, 'home')?.outcome).toBe('loss');
+});
+
+test('a revision that gives overs back opens what the one before gave back', () => {
+  const model = sportModel('cricket');
+  if (!model) throw new Error('no cricket');
+  const key = 'total:game:317.5';
+  const { fixture } = feedOf('rain');
+  const game = new EventGame({ ...fixture, sport: 'cricket', competition: 'ipl' }, model);
+  let last: object = {};
+  const tell = (play: object) => {
+    last = play;
+    return game.play(play, [key]);
+  };
+  const playOn = (n: number) => model.playOn(game.state, model.even, new Random(5, n)) as object | undefined;
+  let n = 0;
+  while (n < 31) tell(playOn(n++) ?? {});
+  const nothing = { offBat: 0, wides: 0, noBalls: 0, byes: 0, legByes: 0, penalties: 0 };
+  const { wicket: _, ...ball } = { wicket: undefined, ...last };
+  const revision = (limit: number) => ({ ...ball, ...nothing, kind: 'revision', text: '', limit });
+  expect(tell(revision(60))).toMatchObject({ decided: [key], corrected: false });
+  expect(game.grade(key, 'over')?.outcome).toBe('push');
+  expect(tell(revision(120))).toMatchObject({ decided: [], corrected: true });
+  expect(game.isDecided(key)).toBe(false);
+  let corrected = false;
+  for (let play = playOn(n++); play !== undefined; play = playOn(n++)) corrected ||= tell(play).corrected;
+  expect(corrected).toBe(true);
+  expect(['over', 'under'].map((side) => game.grade(key, side)?.outcome).sort()).toEqual(['loss', 'win']);
+});

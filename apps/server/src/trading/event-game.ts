@@ -5,7 +5,7 @@ import type { EarlyEnd } from '@fairline/sports/called-early.ts';
 import type { AnySportModel, MatchSetup } from '@fairline/sports/sport.ts';
 import type { CatalogueEvent } from '../catalogue/catalogue.ts';
 import { type BookChange, joined, NOTHING } from './book-change.ts';
-import { isCorrection } from './correcting-play.ts';
+import { mayCorrect } from './correcting-play.ts';
 import { DecidedMarkets } from './decided-markets.ts';
 import { calledWrongly, disagreement, earlyEnd } from './ending.ts';
 import { endedScoreboard } from './final-score.ts';
@@ -76,12 +76,13 @@ export class EventGame {
     this.winCurve.add({ elapsed: this.#model.elapsed(this.#state), ...chances });
   }
 
-  /** One more play, after which results that were told before may be others if it is a correction. Changes nothing when it cannot follow. */
+  /** One more play, after which results that were told before may be others, see mayCorrect. Changes nothing when it cannot follow. */
   play(play: unknown, offered: Iterable<string>): BookChange {
     const before = this.#state;
+    const isCorrecting = mayCorrect(this.#model, before, play);
     const impossible = this.#follow(before, [play], 'on');
     if (impossible !== undefined) return { ...NOTHING, impossible };
-    const corrected = isCorrection(play) && this.#correct(before);
+    const corrected = isCorrecting && this.#correct(before);
     return joined(this.#advanced(offered), { ...NOTHING, corrected });
   }
 

@@ -40,6 +40,6 @@ function isAbandoned({ book, openedAtMs }: Desk, nowMs: number): boolean {
   return nowMs >= standsUntil(book, Math.max(startsAtMs, book.lastHeard.toldAtMs));
 }
 
-function standsUntil({ facts, event }: EventBook, fromMs: number): number {
-  return facts.standsUntilMs(event.competition.slug, fromMs);
+function standsUntil({ model, event }: EventBook, fromMs: number): number {
+  return model.facts.standsUntilMs(event.competition.slug, fromMs);
 }

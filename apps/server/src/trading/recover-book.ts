@@ -1,5 +1,5 @@
 import type { FeedMessage } from '@fairline/feed/message.ts';
-import { isCorrection } from './correcting-play.ts';
+import { mayCorrect } from './correcting-play.ts';
 import type { EventBook } from './event-book.ts';
 
 export interface Recovered {
@@ -12,8 +12,11 @@ export interface Recovered {
 const DECIDING: ReadonlySet<FeedMessage['kind']> = new Set(['snapshot', 'status', 'result']);
 
 /** Whether it asks what the plays before it decided. */
-function isDeciding(message: FeedMessage): boolean {
-  return DECIDING.has(message.kind) || (message.kind === 'play' && isCorrection(message.play));
+function isDeciding(book: EventBook, message: FeedMessage): boolean {
+  return (
+    DECIDING.has(message.kind) ||
+    (message.kind === 'play' && mayCorrect(book.model, book.state, message.play))
+  );
 }
 
 /** Takes a book through everything that was heard of it. */
@@ -24,7 +27,7 @@ export function recoverBook(book: EventBook, history: readonly FeedMessage[], no
   const isForgotten = history[0]?.kind === 'snapshot';
   let corrected = isForgotten;
   for (const message of history) {
-    if (isDeciding(message)) decided.push(...book.decideDeferred().decided);
+    if (isDeciding(book, message)) decided.push(...book.decideDeferred().decided);
     else book.deferDecisions();
     const change = book.message(message, nowMs);
     decided.push(...change.decided);

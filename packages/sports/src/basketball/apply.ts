@@ -50,6 +50,11 @@ function phaseAfter(state: BasketballState, play: BasketballPlay): BasketballSta
   return AFTER_THE_END.has(kind) && staysInBreak(state, play) ? 'break' : 'in-play';
 }
 
+/** Whether its period goes on after its end was told, with a foul at the buzzer and what it brings. */
+export function reopens(state: BasketballState, play: BasketballPlay): boolean {
+  return state.phase === 'break' && play.period === state.period && phaseAfter(state, play) === 'in-play';
+}
+
 const AFTER_THE_END: ReadonlySet<string> = new Set(['timeout', 'correction']);
 
 function scoredAfter(

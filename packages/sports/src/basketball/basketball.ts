@@ -2,7 +2,7 @@ import { parsePair, titlesOf } from '../kit/strength.ts';
 import type { SportModel } from '../sport.ts';
 import { USUAL_FACTS } from '../sport-facts.ts';
 import { actual } from './actual.ts';
-import { apply } from './apply.ts';
+import { apply, reopens } from './apply.ts';
 import { contest } from './contest.ts';
 import { fit } from './fit.ts';
 import { basketballMarkets } from './markets/market-book.ts';
@@ -31,6 +31,7 @@ export const basketball: BasketballModel = {
   initial: ({ sides, competition }) => initialState(sides, rulesOf(competition)),
   parsePlay,
   apply,
+  reopens,
   isStarted: (state) => state.phase !== 'pre-game',
   isFinal: (state) => state.phase === 'final',
   playOn,

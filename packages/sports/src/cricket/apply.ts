@@ -16,9 +16,8 @@ import {
  * up, a batter who is out …
  */
 export function apply(state: CricketState, play: CricketPlay): CricketState {
-  const after = played(state, play);
-  if (state.beforeCut !== undefined || !isCutShort(after) || isCutShort(state)) return after;
-  return { ...after, beforeCut: state };
+  const { beforeCut, ...after } = played(state, play);
+  return isCutShort(after) ? { ...after, beforeCut: beforeCut ?? state } : after;
 }
 
 function played(state: CricketState, play: CricketPlay): CricketState {

@@ -31,6 +31,7 @@ export const cricket: CricketModel = {
   initial: ({ sides, competition }) => initialState(sides, oversOf(competition)),
   parsePlay,
   apply,
+  reopens: (_, { kind }) => kind === 'revision',
   isStarted: (state) => state.phase !== 'pre-game',
   isFinal: (state) => state.phase === 'final',
   playOn,
