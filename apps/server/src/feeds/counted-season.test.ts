@@ -28,8 +28,10 @@ function season(
   if (!timetable || !form) throw new Error('It tells no records.');
   const clock = new ManualClock(nowMs);
   const told = new Map<string, Records>();
+  const telling = { fails: false };
   const counted = new CountedSeason({
     tellRecords: async (eventId, records) => {
+      if (telling.fails) throw new Error('no database');
       told.set(eventId, records);
     },
     ...{ league, timetable, form, clock, paceMinutes: PACE_MINUTES },
@@ -41,7 +43,7 @@ function season(
       },
     },
   });
-  return { counted, clock, kept, told };
+  return { counted, clock, kept, told, telling };
 }
 
 /** The games of a league that are listed and begin within a day of a moment. */
@@ -106,6 +108,27 @@ test.each([
     expect(later.counted.records(fixture)).toEqual(after);
   },
 );
+
+test('records that could not be told are told with the next look, or after a restart', async () => {
+  const fixture = firstAt(nfl, SUNDAY_MS);
+  const logs = new Map<string, FeedMessage[]>();
+  const { counted, clock, kept, told, telling } = season(nfl, SUNDAY_MS, logs);
+  await counted.look();
+  clock.set(Date.parse(fixture.startsAt) + 5 * 60_000);
+  logs.set(fixture.eventId, ended(fixture, 30, 3));
+  counted.hear(fixture.eventId);
+  telling.fails = true;
+  await expect(counted.look()).rejects.toThrow('no database');
+  const later = season(nfl, clock.now(), logs, new Map(kept));
+  await later.counted.look();
+  telling.fails = false;
+  await counted.look();
+  await counted.look();
+  const after = counted.records(fixture);
+  expect(after?.home?.wins).toBeGreaterThan(0);
+  expect([...told]).toEqual([[fixture.eventId, after]]);
+  expect(later.told.get(fixture.eventId)).toEqual(after);
+});
 
 test('a game that is being told is not counted however long it takes, one that was called off never, one nobody told is drawn', async () => {
   const fixture = firstAt(nfl, SUNDAY_MS);

@@ -44,6 +44,8 @@ interface Count {
   readonly weeks: Iterator<readonly SeasonGame[]>;
   /** Planned games of weeks that have begun, and are not counted. */
   readonly waiting: Map<string, SeasonGame>;
+  /** Games that were played here and are counted, and that is neither told nor kept yet. */
+  readonly untold: Map<string, { readonly ending: Ending; readonly records: Records }>;
   /** The first day of the next week. */
   nextDay: number;
 }
@@ -74,7 +76,7 @@ export class CountedSeason {
   }
 
   /**
-   * Counts what is over by now. Rejects when the database does; what is left is counted by the next call. The next comes when this
+   * Counts what is over by now. Rejects when the database does; what is left is counted, and told, by the next call. The next comes when this
    * one is done.
    */
   async look(): Promise<void> {
@@ -87,6 +89,7 @@ export class CountedSeason {
       this.#isOverdue(game) || this.#heard.has(game.eventId) || (!this.#isCounted && game.startsAtMs < now);
     const ended = [...count.waiting.values()].filter(isEnded);
     if (ended.length > 0) await this.#settle(count, ended);
+    await this.#tell(count);
     this.#isCounted = true;
   }
 
@@ -163,6 +166,7 @@ export class CountedSeason {
       endings: [],
       weeks: regularSeason(league, timetable, start),
       waiting: new Map(),
+      untold: new Map(),
       nextDay: tuesdayOf(start),
     };
     return this.#count;
@@ -184,7 +188,6 @@ export class CountedSeason {
     const known = await results.of(games.map(({ eventId }) => eventId));
     const told = await this.#toldHere(games.filter(({ eventId }) => !known.has(eventId)));
     const heard = new Map([...told].flatMap(([id, ending]) => (ending ? [[id, ending] as const] : [])));
-    if (heard.size > 0) await results.keep(heard);
     for (const [at, game] of games.entries()) {
       const { eventId } = game;
       if (at % DRAWN_AT_ONCE === DRAWN_AT_ONCE - 1) await othersTurn();
@@ -196,9 +199,18 @@ export class CountedSeason {
       this.#heard.delete(eventId);
     }
     for (const { eventId, matchup } of games) {
-      if (!heard.has(eventId)) continue;
+      const ending = heard.get(eventId);
       const records = { home: count.tally.of(matchup.home.id), away: count.tally.of(matchup.away.id) };
+      if (ending) count.untold.set(eventId, { ending, records });
+    }
+  }
+
+  /** What is not kept is heard again after a restart, so it is told before. */
+  async #tell({ untold }: Count): Promise<void> {
+    for (const [eventId, { ending, records }] of untold) {
       await this.#parts.tellRecords(eventId, records);
+      await this.#parts.results.keep(new Map([[eventId, ending]]));
+      untold.delete(eventId);
     }
   }
 
