@@ -32,3 +32,40 @@ test('a book that cannot be priced is tried again ever later, a minute apart at 
   expect(waits).toEqual([1, 2, 4, 8, 16, 32, 60, 60, 60].map((seconds) => seconds * 1000));
   expect(logger.error).toHaveBeenCalledTimes(9);
 });
+
+test('a wait for another try is over once the book has moved on, and the next begins short again', async () => {
+  const event = fixedEvent('moves-on');
+  const feed = feedOf('moves-on');
+  const nowMs = event.startsAt.getTime() - 60_000;
+  const parts = { event, fixture: feed.fixture, model: football, offered: [], nowMs, isShaded: false };
+  const book = new EventBook(parts);
+  const lines = (total: number) => feed.message({ kind: 'odds', lines: { ...feed.fixture.lines, total } });
+  const waits: [number, AbortSignal][] = [];
+  let tries = 0;
+  const line: PricingLine = new PricingLine({
+    ...{ clock: new ManualClock(nowMs), logger: { error: vi.fn() }, onPriced: vi.fn() },
+    samples: { live: 256, preGame: 256 },
+    simulator: { price: () => Promise.reject(new Error('never asked')) },
+    wait: async (ms, signal) => {
+      waits.push([ms, signal]);
+      if (waits.length !== 3) return;
+      // The fourth second is never waited for to its end.
+      await new Promise((resolve) => {
+        signal.addEventListener('abort', resolve);
+        line.request(book);
+        expect(signal.aborted).toBe(false);
+        book.message(lines(50.5), nowMs);
+        line.request(book);
+      });
+    },
+    strengths: {
+      fitBook: async () => {
+        if (++tries > 4) line.stop();
+        throw new Error('no strength');
+      },
+    },
+  });
+  line.request(book);
+  await line.idle();
+  expect(waits.map(([ms]) => ms)).toEqual([1000, 2000, 4000, 1000]);
+});

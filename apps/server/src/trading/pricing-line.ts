@@ -40,6 +40,8 @@ export class PricingLine {
   readonly #parts: PricingParts;
   readonly #running = new Map<string, Promise<void>>();
   readonly #stopping = new AbortController();
+  /** By event, what waits for another try, and for which version of its book. */
+  readonly #waiting = new Map<string, Waiting>();
 
   constructor(parts: PricingParts) {
     this.#parts = parts;
@@ -47,6 +49,8 @@ export class PricingLine {
 
   /** Makes prices for the book's present state, unless that is under way. */
   request(book: EventBook): void {
+    const waiting = this.#waiting.get(book.eventId);
+    if (waiting && waiting.version !== book.version) waiting.over.abort();
     if (this.#stopped || this.#running.has(book.eventId)) return;
     const running = this.#run(book).then((priced) => {
       this.#running.delete(book.eventId);
@@ -72,10 +76,10 @@ export class PricingLine {
 
   /** The version that was priced; undefined when the book takes no prices any more. */
   async #run(book: EventBook): Promise<number | undefined> {
-    const { wait = waitOut } = this.#parts;
     let pass: Before = 'full';
     let waitMs = RETRY_MS;
     while (!this.#stopped && (book.status === 'open' || book.status === 'suspended')) {
+      const { version } = book;
       try {
         const priced = await this.#price(book, pass);
         waitMs = RETRY_MS;
@@ -94,11 +98,22 @@ export class PricingLine {
             'A book could not be priced; trying again',
           );
         }
-        await wait(waitMs, this.#stopping.signal);
-        waitMs = Math.min(2 * waitMs, LONGEST_RETRY_MS);
+        await this.#wait(book, version, waitMs);
+        // What could not be priced is another state than the one there is now.
+        waitMs = book.version === version ? Math.min(2 * waitMs, LONGEST_RETRY_MS) : RETRY_MS;
       }
     }
     return undefined;
+  }
+
+  /** Until the book has moved on from a version, that time at most. */
+  async #wait(book: EventBook, version: number, ms: number): Promise<void> {
+    const { wait = waitOut } = this.#parts;
+    if (book.version !== version) return;
+    const over = new AbortController();
+    this.#waiting.set(book.eventId, { version, over });
+    await wait(ms, AbortSignal.any([this.#stopping.signal, over.signal]));
+    this.#waiting.delete(book.eventId);
   }
 
   #pass(book: EventBook, before: Before): Pass {
@@ -199,6 +214,11 @@ interface Asked {
   readonly detail: Detail;
   readonly isAll: boolean;
   readonly job: Omit<PriceJob, 'strength'>;
+}
+
+interface Waiting {
+  readonly version: number;
+  readonly over: AbortController;
 }
 
 interface Priced {
