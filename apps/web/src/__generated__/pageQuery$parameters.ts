@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0a7564a0644e2e3c418cc68b2a5bb82f>>
- * @relayHash 344680a109d9a3f7ca867201ce93f174
+ * @generated SignedSource<<17fb4fc88aa3941ccdbcf374cc378151>>
+ * @relayHash f080c0f43efe3a040a85bd0a1ae3d411
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e1400a182bcb6b25d8224b402165384bedcef05730cd1d41ec4fa4199efce395
+// @relayRequestID b9b2b84b84a70b30a22bc0fc5607084b70dbd2df80ea16b84938ca96cab3bce3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { pageQuery } from './pageQuery.graphql';
@@ -16,7 +16,7 @@ import type { pageQuery } from './pageQuery.graphql';
 const node: PreloadableConcreteRequest<pageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e1400a182bcb6b25d8224b402165384bedcef05730cd1d41ec4fa4199efce395",
+    "id": "b9b2b84b84a70b30a22bc0fc5607084b70dbd2df80ea16b84938ca96cab3bce3",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

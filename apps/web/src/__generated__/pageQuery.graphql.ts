@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<17401894a63f319335d325755c9f0cf6>>
- * @relayHash 344680a109d9a3f7ca867201ce93f174
+ * @generated SignedSource<<37eaca009adbb049ed60ffb9c2309522>>
+ * @relayHash f080c0f43efe3a040a85bd0a1ae3d411
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e1400a182bcb6b25d8224b402165384bedcef05730cd1d41ec4fa4199efce395
+// @relayRequestID b9b2b84b84a70b30a22bc0fc5607084b70dbd2df80ea16b84938ca96cab3bce3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -2733,10 +2733,10 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v103/*:: as any*/),
+                                      (v85/*:: as any*/),
                                       (v105/*:: as any*/),
                                       (v106/*:: as any*/),
                                       (v9/*:: as any*/),
-                                      (v85/*:: as any*/),
                                       (v107/*:: as any*/),
                                       (v108/*:: as any*/),
                                       (v110/*:: as any*/),
@@ -3093,7 +3093,7 @@ return {
     ]
   },
   "params": {
-    "id": "e1400a182bcb6b25d8224b402165384bedcef05730cd1d41ec4fa4199efce395",
+    "id": "b9b2b84b84a70b30a22bc0fc5607084b70dbd2df80ea16b84938ca96cab3bce3",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",
