@@ -211,6 +211,10 @@ export const StandardEventRef = builder.objectRef<EventView>('StandardEvent').im
       description: 'Names its rich event.',
       resolve: ({ event }) => resourceUriOf(event),
     }),
+    sequence: t.int({
+      description: 'Another after every change of the event, corrections of its results included.',
+      resolve: ({ sequence }) => sequence,
+    }),
     sport: t.field({ type: SportRef, resolve: ({ event }) => event.sport }),
     startTime: t.field({ type: 'DateTime', resolve: ({ event }) => event.startsAt }),
     statistics: t.field({ type: EventStatisticsRef, resolve: ({ scoreboard }) => scoreboard }),

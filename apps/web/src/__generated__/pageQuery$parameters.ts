@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<17fb4fc88aa3941ccdbcf374cc378151>>
- * @relayHash f080c0f43efe3a040a85bd0a1ae3d411
+ * @generated SignedSource<<485cf3c49e176fa7d8fbf26fe5604981>>
+ * @relayHash 983175694aafca6aa6bb5c768d4f9fed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b9b2b84b84a70b30a22bc0fc5607084b70dbd2df80ea16b84938ca96cab3bce3
+// @relayRequestID 503ea99f7e453a990f29e85f0bb11ea8c5c81e8be46dc6ae1c7f54cbb57c2ec0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { pageQuery } from './pageQuery.graphql';
@@ -16,7 +16,7 @@ import type { pageQuery } from './pageQuery.graphql';
 const node: PreloadableConcreteRequest<pageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b9b2b84b84a70b30a22bc0fc5607084b70dbd2df80ea16b84938ca96cab3bce3",
+    "id": "503ea99f7e453a990f29e85f0bb11ea8c5c81e8be46dc6ae1c7f54cbb57c2ec0",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<37eaca009adbb049ed60ffb9c2309522>>
- * @relayHash f080c0f43efe3a040a85bd0a1ae3d411
+ * @generated SignedSource<<7bea0a9bbef9345b060e375ebe187082>>
+ * @relayHash 983175694aafca6aa6bb5c768d4f9fed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b9b2b84b84a70b30a22bc0fc5607084b70dbd2df80ea16b84938ca96cab3bce3
+// @relayRequestID 503ea99f7e453a990f29e85f0bb11ea8c5c81e8be46dc6ae1c7f54cbb57c2ec0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1071,30 +1071,37 @@ v85 = {
   "name": "priceState",
   "storageKey": null
 },
-v86 = [
+v86 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sequence",
+  "storageKey": null
+},
+v87 = [
   (v4/*:: as any*/)
 ],
-v87 = {
+v88 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "webUrl",
   "storageKey": null
 },
-v88 = [
-  (v87/*:: as any*/)
+v89 = [
+  (v88/*:: as any*/)
 ],
-v89 = {
+v90 = {
   "alias": null,
   "args": null,
   "concreteType": "DeepLink",
   "kind": "LinkedField",
   "name": "deepLink",
   "plural": false,
-  "selections": (v88/*:: as any*/),
+  "selections": (v89/*:: as any*/),
   "storageKey": null
 },
-v90 = [
+v91 = [
   {
     "alias": null,
     "args": null,
@@ -1110,24 +1117,24 @@ v90 = [
     "storageKey": null
   }
 ],
-v91 = {
+v92 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
   "kind": "LinkedField",
   "name": "odds",
   "plural": false,
-  "selections": (v90/*:: as any*/),
+  "selections": (v91/*:: as any*/),
   "storageKey": null
 },
-v92 = {
+v93 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketName",
   "storageKey": null
 },
-v93 = {
+v94 = {
   "alias": null,
   "args": null,
   "concreteType": "Sport",
@@ -1140,7 +1147,7 @@ v93 = {
   ],
   "storageKey": null
 },
-v94 = [
+v95 = [
   (v4/*:: as any*/),
   (v74/*:: as any*/),
   (v75/*:: as any*/),
@@ -1148,14 +1155,14 @@ v94 = [
   (v5/*:: as any*/),
   (v78/*:: as any*/)
 ],
-v95 = {
+v96 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDisabled",
   "storageKey": null
 },
-v96 = {
+v97 = {
   "alias": null,
   "args": null,
   "concreteType": "SelectionName",
@@ -1173,10 +1180,10 @@ v96 = {
   ],
   "storageKey": null
 },
-v97 = [
+v98 = [
   (v6/*:: as any*/)
 ],
-v98 = {
+v99 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -1192,16 +1199,9 @@ v98 = {
   ],
   "storageKey": null
 },
-v99 = {
+v100 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isMarketCard"
-},
-v100 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "sequence",
-  "storageKey": null
 },
 v101 = {
   "alias": null,
@@ -1410,10 +1410,10 @@ v115 = {
     (v4/*:: as any*/),
     (v5/*:: as any*/),
     (v8/*:: as any*/),
-    (v95/*:: as any*/),
-    (v91/*:: as any*/),
+    (v96/*:: as any*/),
+    (v92/*:: as any*/),
     (v114/*:: as any*/),
-    (v96/*:: as any*/)
+    (v97/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -1449,7 +1449,7 @@ v118 = {
   "kind": "LinkedField",
   "name": "recommendedPropsDrawer",
   "plural": false,
-  "selections": (v97/*:: as any*/),
+  "selections": (v98/*:: as any*/),
   "storageKey": null
 },
 v119 = {
@@ -1469,8 +1469,8 @@ v120 = {
   "selections": [
     (v4/*:: as any*/),
     (v8/*:: as any*/),
-    (v95/*:: as any*/),
-    (v91/*:: as any*/),
+    (v96/*:: as any*/),
+    (v92/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -1491,7 +1491,7 @@ v120 = {
       "storageKey": null
     },
     (v5/*:: as any*/),
-    (v96/*:: as any*/)
+    (v97/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -1552,8 +1552,8 @@ v123 = {
           "selections": [
             (v4/*:: as any*/),
             (v8/*:: as any*/),
-            (v91/*:: as any*/),
-            (v96/*:: as any*/),
+            (v92/*:: as any*/),
+            (v97/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -1568,7 +1568,7 @@ v123 = {
               ],
               "storageKey": null
             },
-            (v95/*:: as any*/),
+            (v96/*:: as any*/),
             (v5/*:: as any*/),
             (v114/*:: as any*/)
           ],
@@ -1603,10 +1603,10 @@ v124 = {
           "selections": [
             (v4/*:: as any*/),
             (v8/*:: as any*/),
+            (v97/*:: as any*/),
             (v96/*:: as any*/),
-            (v95/*:: as any*/),
             (v5/*:: as any*/),
-            (v91/*:: as any*/),
+            (v92/*:: as any*/),
             (v114/*:: as any*/)
           ],
           "storageKey": null
@@ -1673,7 +1673,7 @@ v129 = {
       "selections": [
         (v4/*:: as any*/),
         (v8/*:: as any*/),
-        (v96/*:: as any*/),
+        (v97/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1681,12 +1681,12 @@ v129 = {
           "kind": "LinkedField",
           "name": "participant",
           "plural": false,
-          "selections": (v86/*:: as any*/),
+          "selections": (v87/*:: as any*/),
           "storageKey": null
         },
-        (v95/*:: as any*/),
+        (v96/*:: as any*/),
         (v5/*:: as any*/),
-        (v91/*:: as any*/),
+        (v92/*:: as any*/),
         (v114/*:: as any*/)
       ],
       "storageKey": null
@@ -1713,11 +1713,11 @@ v131 = {
   "selections": [
     (v4/*:: as any*/),
     (v8/*:: as any*/),
-    (v95/*:: as any*/),
+    (v96/*:: as any*/),
     (v5/*:: as any*/),
-    (v91/*:: as any*/),
+    (v92/*:: as any*/),
     (v114/*:: as any*/),
-    (v96/*:: as any*/)
+    (v97/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -1867,7 +1867,7 @@ v141 = [
 ],
 v142 = {
   "kind": "InlineFragment",
-  "selections": (v86/*:: as any*/),
+  "selections": (v87/*:: as any*/),
   "type": "Node",
   "abstractKey": "__isNode"
 };
@@ -2293,7 +2293,8 @@ return {
                   },
                   (v84/*:: as any*/),
                   (v85/*:: as any*/),
-                  (v67/*:: as any*/)
+                  (v67/*:: as any*/),
+                  (v86/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -2304,7 +2305,7 @@ return {
                 "kind": "LinkedField",
                 "name": "defaultChild",
                 "plural": false,
-                "selections": (v86/*:: as any*/),
+                "selections": (v87/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -2332,7 +2333,7 @@ return {
                     "name": "deepLink",
                     "plural": false,
                     "selections": [
-                      (v87/*:: as any*/),
+                      (v88/*:: as any*/),
                       (v67/*:: as any*/)
                     ],
                     "storageKey": null
@@ -2361,7 +2362,7 @@ return {
                         "kind": "LinkedField",
                         "name": "clearLink",
                         "plural": false,
-                        "selections": (v88/*:: as any*/),
+                        "selections": (v89/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -2374,7 +2375,7 @@ return {
                         "selections": [
                           (v4/*:: as any*/),
                           (v70/*:: as any*/),
-                          (v89/*:: as any*/)
+                          (v90/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -2411,7 +2412,7 @@ return {
                                 "name": "icon",
                                 "storageKey": null
                               },
-                              (v89/*:: as any*/),
+                              (v90/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2478,7 +2479,7 @@ return {
                                 "name": "numberOfWagers",
                                 "storageKey": null
                               },
-                              (v91/*:: as any*/),
+                              (v92/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2505,7 +2506,7 @@ return {
                                 "name": "legs",
                                 "plural": true,
                                 "selections": [
-                                  (v92/*:: as any*/),
+                                  (v93/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -2530,7 +2531,7 @@ return {
                                         ],
                                         "storageKey": null
                                       },
-                                      (v93/*:: as any*/),
+                                      (v94/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -2538,7 +2539,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "homeParticipant",
                                         "plural": false,
-                                        "selections": (v94/*:: as any*/),
+                                        "selections": (v95/*:: as any*/),
                                         "storageKey": null
                                       },
                                       (v4/*:: as any*/)
@@ -2555,9 +2556,9 @@ return {
                                     "selections": [
                                       (v4/*:: as any*/),
                                       (v8/*:: as any*/),
-                                      (v95/*:: as any*/),
-                                      (v91/*:: as any*/),
                                       (v96/*:: as any*/),
+                                      (v92/*:: as any*/),
+                                      (v97/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -2565,7 +2566,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "participant",
                                         "plural": false,
-                                        "selections": (v94/*:: as any*/),
+                                        "selections": (v95/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -2579,7 +2580,7 @@ return {
                                 "selections": [
                                   (v5/*:: as any*/),
                                   (v7/*:: as any*/),
-                                  (v92/*:: as any*/),
+                                  (v93/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -2594,7 +2595,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "previousOdds",
                                     "plural": false,
-                                    "selections": (v90/*:: as any*/),
+                                    "selections": (v91/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -2611,7 +2612,7 @@ return {
                             "kind": "LinkedField",
                             "name": "header",
                             "plural": false,
-                            "selections": (v97/*:: as any*/),
+                            "selections": (v98/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -2650,13 +2651,13 @@ return {
                                   (v8/*:: as any*/),
                                   (v4/*:: as any*/),
                                   (v10/*:: as any*/),
-                                  (v98/*:: as any*/),
-                                  (v93/*:: as any*/)
+                                  (v99/*:: as any*/),
+                                  (v94/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
                               (v4/*:: as any*/),
-                              (v99/*:: as any*/),
+                              (v100/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2666,7 +2667,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v4/*:: as any*/),
-                                  (v100/*:: as any*/)
+                                  (v86/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -2688,7 +2689,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "awayParticipant",
                                         "plural": false,
-                                        "selections": (v86/*:: as any*/),
+                                        "selections": (v87/*:: as any*/),
                                         "storageKey": null
                                       },
                                       {
@@ -2698,7 +2699,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "homeParticipant",
                                         "plural": false,
-                                        "selections": (v86/*:: as any*/),
+                                        "selections": (v87/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -2761,7 +2762,7 @@ return {
                                     "storageKey": null
                                   },
                                   (v116/*:: as any*/),
-                                  (v89/*:: as any*/),
+                                  (v90/*:: as any*/),
                                   (v117/*:: as any*/),
                                   (v118/*:: as any*/)
                                 ],
@@ -2854,7 +2855,7 @@ return {
                                   (v137/*:: as any*/),
                                   (v138/*:: as any*/),
                                   (v139/*:: as any*/),
-                                  (v89/*:: as any*/),
+                                  (v90/*:: as any*/),
                                   (v140/*:: as any*/)
                                 ],
                                 "type": "TableMarketCard",
@@ -2889,7 +2890,7 @@ return {
                             "selections": [
                               (v2/*:: as any*/),
                               (v4/*:: as any*/),
-                              (v99/*:: as any*/),
+                              (v100/*:: as any*/),
                               (v116/*:: as any*/),
                               {
                                 "alias": null,
@@ -2904,7 +2905,7 @@ return {
                                   (v4/*:: as any*/),
                                   (v8/*:: as any*/),
                                   (v10/*:: as any*/),
-                                  (v98/*:: as any*/)
+                                  (v99/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -2926,7 +2927,7 @@ return {
                                     "storageKey": null
                                   },
                                   (v5/*:: as any*/),
-                                  (v100/*:: as any*/)
+                                  (v86/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -2968,7 +2969,7 @@ return {
                                     "storageKey": null
                                   },
                                   (v121/*:: as any*/),
-                                  (v89/*:: as any*/),
+                                  (v90/*:: as any*/),
                                   (v117/*:: as any*/),
                                   (v118/*:: as any*/)
                                 ],
@@ -3060,7 +3061,7 @@ return {
                                   (v137/*:: as any*/),
                                   (v138/*:: as any*/),
                                   (v139/*:: as any*/),
-                                  (v89/*:: as any*/),
+                                  (v90/*:: as any*/),
                                   (v140/*:: as any*/)
                                 ],
                                 "type": "TableMarketCard",
@@ -3093,7 +3094,7 @@ return {
     ]
   },
   "params": {
-    "id": "b9b2b84b84a70b30a22bc0fc5607084b70dbd2df80ea16b84938ca96cab3bce3",
+    "id": "503ea99f7e453a990f29e85f0bb11ea8c5c81e8be46dc6ae1c7f54cbb57c2ec0",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",
