@@ -283,6 +283,8 @@ export interface SportModel<State, Play, Strength, O extends Outcomes, Board ext
   scoreboard(state: State): Board;
   /** How much of the game's usual length has been played, 0 to 1; overtime counts as all of it. */
   elapsed(state: State): number;
+  /** How much was played after that, overtime or extra innings, in lengths of the usual game. Absent where nothing comes after. */
+  beyond?(state: State): number;
   /**
    * Of what must be played for a winner to stand when officials end the game early, how much was: from 1 on it is enough.
    * Absent where that is a share of the game's length.
