@@ -165,6 +165,8 @@ export interface Segment {
   /** Undefined where the side had no turn in it: not yet, or none that was needed. */
   readonly home: number | undefined;
   readonly away: number | undefined;
+  /** Points of the tie-break that ended it; absent where there was none. */
+  readonly tieBreak?: BySide<number>;
 }
 
 /** What both sides count beside the score. */

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<485cf3c49e176fa7d8fbf26fe5604981>>
- * @relayHash 983175694aafca6aa6bb5c768d4f9fed
+ * @generated SignedSource<<7a3acc91eb2a270be590963c29645dc1>>
+ * @relayHash 496e03085a81c914630c96bccec6c190
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 503ea99f7e453a990f29e85f0bb11ea8c5c81e8be46dc6ae1c7f54cbb57c2ec0
+// @relayRequestID 74312657168f3dd92e9f6ac58d68671a43f3b8873d1fc4908a3e0d5e2e96fbca
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { pageQuery } from './pageQuery.graphql';
@@ -16,7 +16,7 @@ import type { pageQuery } from './pageQuery.graphql';
 const node: PreloadableConcreteRequest<pageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "503ea99f7e453a990f29e85f0bb11ea8c5c81e8be46dc6ae1c7f54cbb57c2ec0",
+    "id": "74312657168f3dd92e9f6ac58d68671a43f3b8873d1fc4908a3e0d5e2e96fbca",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

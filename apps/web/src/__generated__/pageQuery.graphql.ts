@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7bea0a9bbef9345b060e375ebe187082>>
- * @relayHash 983175694aafca6aa6bb5c768d4f9fed
+ * @generated SignedSource<<852f7791106216575f95cdb24b4a0c14>>
+ * @relayHash 496e03085a81c914630c96bccec6c190
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 503ea99f7e453a990f29e85f0bb11ea8c5c81e8be46dc6ae1c7f54cbb57c2ec0
+// @relayRequestID 74312657168f3dd92e9f6ac58d68671a43f3b8873d1fc4908a3e0d5e2e96fbca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -2138,7 +2138,21 @@ return {
                             "storageKey": null
                           },
                           (v12/*:: as any*/),
-                          (v13/*:: as any*/)
+                          (v13/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "homeTieBreak",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "awayTieBreak",
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       }
@@ -3094,7 +3108,7 @@ return {
     ]
   },
   "params": {
-    "id": "503ea99f7e453a990f29e85f0bb11ea8c5c81e8be46dc6ae1c7f54cbb57c2ec0",
+    "id": "74312657168f3dd92e9f6ac58d68671a43f3b8873d1fc4908a3e0d5e2e96fbca",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cb83136045d9e5c0ab2cf136a0f75007>>
- * @relayHash c6b4c497bdfd14844368dd7ab45b9efe
+ * @generated SignedSource<<0e0643062f6b365953ddca5d28016afc>>
+ * @relayHash 6653a3af32af5b753e9d68c3ef1b3ce0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 914db5feeac48bed7c2dd6aeb536d0b60a8b00eb29c84f599400e3e51ac724aa
+// @relayRequestID d6fbce6eae6355d12e2e35798493c2b160f97df812da8f7f6051951faba81133
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -163,7 +163,9 @@ export type pageSubscriptionsStatisticsSubscription$data = {
         readonly secondBaseOccupied?: boolean;
         readonly segments?: ReadonlyArray<{
           readonly awayScore: number | null | undefined;
+          readonly awayTieBreak: number | null | undefined;
           readonly homeScore: number | null | undefined;
+          readonly homeTieBreak: number | null | undefined;
           readonly shortName: string;
         }>;
         readonly situation: string;
@@ -531,7 +533,21 @@ v29 = {
           "storageKey": null
         },
         (v17/*:: as any*/),
-        (v18/*:: as any*/)
+        (v18/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "homeTieBreak",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "awayTieBreak",
+          "storageKey": null
+        }
       ],
       "storageKey": null
     },
@@ -1606,7 +1622,7 @@ return {
     ]
   },
   "params": {
-    "id": "914db5feeac48bed7c2dd6aeb536d0b60a8b00eb29c84f599400e3e51ac724aa",
+    "id": "d6fbce6eae6355d12e2e35798493c2b160f97df812da8f7f6051951faba81133",
     "metadata": {},
     "name": "pageSubscriptionsStatisticsSubscription",
     "operationKind": "subscription",
@@ -1615,6 +1631,6 @@ return {
 };
 })();
 
-(node as any).hash = "446c1d1102017780009bcb5d6ffa9597";
+(node as any).hash = "955d3f2fda0dd86bf3c55df5120a0cab";
 
 export default node;

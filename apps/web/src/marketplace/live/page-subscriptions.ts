@@ -89,6 +89,8 @@ export const statisticsSubscription = graphql`
             shortName
             homeScore
             awayScore
+            homeTieBreak
+            awayTieBreak
           }
           ...sportStatistics_leaderboard @include(if: $board) @alias(as: "board")
           ...sportStatistics_statistics @relay(mask: false)
