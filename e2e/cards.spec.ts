@@ -220,6 +220,40 @@ test('on a phone the count of a game of baseball stands in one line [LIVE-004]',
   });
 });
 
+test('on a phone the mark of who has the ball keeps clear of the edge of the card, and of the name', async () => {
+  await inNewProfile(browser, async (page) => {
+    await anyGame(page, address);
+    await keepStill(page);
+    await changeRecords(page, 'pageQuery', (record) => {
+      const statistics = recordsIn([recordsIn([record.event])[0]?.statistics])[0];
+      const home = { ...recordsIn([statistics?.home])[0], marker: null };
+      const away = { ...recordsIn([statistics?.away])[0], marker: 'BALL' };
+      return inPlay(record, {}, { home, away });
+    });
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(`${address}${LEAGUE}`);
+      const mark = mainOf(page).getByRole('article').getByRole('img', { name: 'has the ball' }).first();
+      await lookDown(page, async () => (await mark.count()) > 0);
+      const fromEdge = await mark.evaluate((ball) => {
+        const card = ball.closest('article');
+        return ball.getBoundingClientRect().left - (card?.getBoundingClientRect().left ?? 0);
+      });
+      expect({ width, clear: fromEdge >= 8 }).toEqual({ width, clear: true });
+      if (width === 320) continue;
+      const overName = await mark.evaluate((ball) => {
+        const range = document.createRange();
+        const name = [...(ball.parentElement?.querySelectorAll('span') ?? [])].find(
+          (one) => one.textContent !== '',
+        );
+        if (name) range.selectNodeContents(name);
+        return ball.getBoundingClientRect().right - range.getBoundingClientRect().left;
+      });
+      expect(overName).toBeLessThanOrEqual(0);
+    }
+  });
+});
+
 const BASES_LOADED = {
   ...{ firstBaseOccupied: true, secondBaseOccupied: true, thirdBaseOccupied: true },
   ...{ balls: 3, strikes: 2, outs: 1, batter: null, lastPlay: null },

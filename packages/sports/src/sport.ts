@@ -165,6 +165,8 @@ export interface Segment {
   /** Undefined where the side had no turn in it: not yet, or none that was needed. */
   readonly home: number | undefined;
   readonly away: number | undefined;
+  /** Points of the tie-break that ended it; absent where there was none. */
+  readonly tieBreak?: BySide<number>;
 }
 
 /** What both sides count beside the score. */
@@ -288,6 +290,8 @@ export interface SportModel<State, Play, Strength, O extends Outcomes, Board ext
   scoreboard(state: State): Board;
   /** How much of the game's usual length has been played, 0 to 1; overtime counts as all of it. */
   elapsed(state: State): number;
+  /** How much was played after that, overtime or extra innings, in lengths of the usual game. Absent where nothing comes after. */
+  beyond?(state: State): number;
   /**
    * Of what must be played for a winner to stand when officials end the game early, how much was: from 1 on it is enough.
    * Absent where that is a share of the game's length.

@@ -137,7 +137,9 @@ const KeyStarterRef = builder.objectRef<KeyStarter>('KeyStarter').implement({
 
 const WinProbabilityRef = builder.objectRef<WinProbability>('WinProbabilityPoint').implement({
   fields: (t) => ({
-    elapsed: t.exposeFloat('elapsed', { description: '0 at kickoff, 1 at the end of regulation.' }),
+    elapsed: t.exposeFloat('elapsed', {
+      description: '0 at kickoff, 1 at the end of regulation, more after it in lengths of regulation.',
+    }),
     home: t.exposeFloat('home', { description: "The home side's chance, 0 to 1, ties counted half." }),
     draw: t.exposeFloat('draw', { description: 'That nobody wins, where the draw is sold; elsewhere 0.' }),
   }),
@@ -210,6 +212,10 @@ export const StandardEventRef = builder.objectRef<EventView>('StandardEvent').im
     resourceUri: t.string({
       description: 'Names its rich event.',
       resolve: ({ event }) => resourceUriOf(event),
+    }),
+    sequence: t.int({
+      description: 'Another after every change of the event, corrections of its results included.',
+      resolve: ({ sequence }) => sequence,
     }),
     sport: t.field({ type: SportRef, resolve: ({ event }) => event.sport }),
     startTime: t.field({ type: 'DateTime', resolve: ({ event }) => event.startsAt }),

@@ -118,6 +118,28 @@ test('in play the five in front stand on a list, with place and score, whoever i
   expect([all?.[0]?.rowId, all?.[0]?.fieldPlace]).toEqual(['p10', undefined]);
 });
 
+test('while new odds are awaited a field stands as its leaderboard has it, and by name before it has begun', () => {
+  const awaited = (now: GolfState, names?: readonly string[]): BookView => {
+    const winner = market('winner');
+    const selections = winner.selections.map((one, at) => ({
+      ...one,
+      ...{ status: 'suspended' as const, odds: undefined, probability: 0 },
+      selectionName: names?.[at] ?? one.selectionName,
+    }));
+    const markets = [{ ...winner, status: 'suspended' as const, selections }];
+    const find = (key: string) => markets.find((one) => one.key === key);
+    return { ...book([], now), priceState: 'new', markets, onOffer: markets, market: find };
+  };
+  const rowsOf = (one: BookView) => fieldCard(one)?.table?.rows.map(({ rowId }) => rowId);
+  const scores = [-2, 3, 0, -5, 1, -5, 4, 2, -1, 6, 7, -9];
+  const played = awaited(round(start(PLAYERS), scores));
+  if (!('leaderboard' in played.scoreboard)) throw new Error('It has no leaderboard.');
+  expect(rowsOf(played)).toEqual(played.scoreboard.leaderboard.map(({ player }) => `p${player}`));
+  expect(rowsOf(played)?.slice(0, 4)).toEqual(['p11', 'p3', 'p5', 'p0']);
+  const names = ['Lee', 'Zed', 'Amy', ...Array.from({ length: PLAYERS - 3 }, (_, at) => `Moe ${at + 10}`)];
+  expect(rowsOf(awaited(state, names))?.slice(0, 3)).toEqual(['p2', 'p0', 'p3']);
+});
+
 test('a page is built again when places in front change, and not when others play or prices move', () => {
   const scores = [-2, 3, 0, -5, 1, -5, 4, 2, -1, 6, 7, 8];
   const after = (change: Readonly<Record<number, number>>) =>

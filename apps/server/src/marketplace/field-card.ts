@@ -112,8 +112,10 @@ function tableOf(
   const byKey = offered.map(({ market }) => new Map(market.selections.map((one) => [one.selectionKey, one])));
   const order = new Map([...(places?.keys() ?? [])].map((key, at) => [key, at]));
   const orderOf = ({ selectionKey }: SelectionView) => order.get(selectionKey) ?? order.size;
+  const standing = standingIn(book);
   const ordered = [...(first?.market.selections ?? [])].sort(
-    (one, other) => orderOf(one) - orderOf(other) || other.probability - one.probability,
+    (one, other) =>
+      orderOf(one) - orderOf(other) || other.probability - one.probability || standing(one, other),
   );
   const rows = ordered.map(({ selectionKey, selectionName }): TableRowModel => {
     const selections = byKey.map(
@@ -138,6 +140,16 @@ function tableOf(
     ),
     rows: rows.filter(({ selections }) => selections.some(isAvailable)).slice(0, most),
   };
+}
+
+/** The order of those without a price: as the leaderboard has them; whom it gives no place yet, by name. */
+function standingIn({ scoreboard }: BookView): (one: SelectionView, other: SelectionView) => number {
+  const leaderboard = 'leaderboard' in scoreboard ? scoreboard.leaderboard : [];
+  const placed = leaderboard.filter(({ place }) => place !== '');
+  const at = new Map(placed.map(({ player }, index) => [playerKey(player), index]));
+  const placeOf = ({ selectionKey }: SelectionView) => at.get(selectionKey) ?? at.size;
+  return (one, other) =>
+    placeOf(one) - placeOf(other) || one.selectionName.localeCompare(other.selectionName, 'en');
 }
 
 function blankCell({ event }: BookView, key: string, offered: Offered | undefined): SelectionView {

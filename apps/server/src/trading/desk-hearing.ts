@@ -96,7 +96,12 @@ export class DeskHearing {
       if (desk) this.#message(desk, message);
     } else if (desk) desk.doubt = doubt;
     else this.#doubts.set(eventId, doubt);
-    const written = this.#parts.writings.add(eventId, () => correctResult(this.#parts, message));
+    const written = this.#parts.writings.add(eventId, async () => {
+      await correctResult(this.#parts, message);
+      // Whoever read its results before they were on record reads them again.
+      const still = this.#parts.desks.get(eventId);
+      if (still) this.#parts.changes.tell(still, { markets: [], statistics: true, status: false });
+    });
     const last = written.finally(() => {
       if (this.#correcting.get(eventId) === last) this.#correcting.delete(eventId);
     });

@@ -82,3 +82,26 @@ test('a revision that gives overs back opens what the one before gave back', () 
   expect(corrected).toBe(true);
   expect(['over', 'under'].map((side) => game.grade(key, side)?.outcome).sort()).toEqual(['loss', 'win']);
 });
+
+test('the curve goes on in overtime, and its end stands after what was seen there', () => {
+  const model = sportModel('hockey');
+  if (!model) throw new Error('no hockey');
+  const { fixture } = feedOf('overtime');
+  for (let seed = 1; ; seed++) {
+    const game = new EventGame({ ...fixture, sport: 'hockey' }, model);
+    const random = new Random(seed);
+    for (let play: unknown; ; ) {
+      play = model.playOn(game.state, model.even, random);
+      if (play === undefined) break;
+      game.play(play, []);
+      if (!model.isFinal(game.state)) game.addChances({ home: 0.4, draw: 0 });
+    }
+    if ((model.beyond?.(game.state) ?? 0) === 0) continue;
+    game.finish(game.scoreboard.homeScore, game.scoreboard.awayScore, []);
+    const points = game.winCurve.points.map(({ elapsed }) => elapsed);
+    expect([...points].sort((one, other) => one - other)).toEqual(points);
+    expect(points.filter((elapsed) => elapsed > 1).length).toBeGreaterThan(1);
+    expect(game.winCurve.points.at(-1)?.home).toBe(game.scoreboard.winner === 'home' ? 1 : 0);
+    return;
+  }
+});

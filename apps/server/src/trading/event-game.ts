@@ -73,7 +73,7 @@ export class EventGame {
 
   /** Notes the chances to win as the game stands. */
   addChances(chances: WinChances): void {
-    this.winCurve.add({ elapsed: this.#model.elapsed(this.#state), ...chances });
+    this.winCurve.add({ elapsed: this.#played(this.#state), ...chances });
   }
 
   /** One more play, after which results that were told before may be others, see mayCorrect. Changes nothing when it cannot follow. */
@@ -108,7 +108,7 @@ export class EventGame {
       winner === 'level'
         ? { home: 0.5, draw: sellsDraws(this.#model) ? 1 : 0 }
         : { home: winner === 'home' ? 1 : 0, draw: 0 };
-    this.winCurve.add({ elapsed: 1, ...outcome });
+    this.winCurve.add({ elapsed: 1 + this.#beyond(this.#state), ...outcome });
   }
 
   /** The official result must be what the plays led to. */
@@ -150,7 +150,7 @@ export class EventGame {
   /** Answers why the plays cannot be, and then changes nothing. */
   #follow(from: unknown, plays: readonly unknown[], told: 'on' | 'anew'): string | undefined {
     const passed: Milestone[] = [];
-    const pass = (state: unknown) => passed.push({ elapsed: this.#model.elapsed(state), state });
+    const pass = (state: unknown) => passed.push({ elapsed: this.#played(state), state });
     const folded = foldPlays(this.#model, from, plays, pass);
     if (folded.kind === 'impossible') return folded.reason;
     this.#state = folded.state;
@@ -158,6 +158,15 @@ export class EventGame {
     if (told === 'anew') this.winCurve.passAnew(passed);
     else this.winCurve.pass(passed);
     return undefined;
+  }
+
+  /** In lengths of the usual game, overtime after it. */
+  #played(state: unknown): number {
+    return this.#model.elapsed(state) + this.#beyond(state);
+  }
+
+  #beyond(state: unknown): number {
+    return this.#model.beyond?.(state) ?? 0;
   }
 
   #advanced(offered: Iterable<string>): BookChange {

@@ -5,6 +5,7 @@ import { Results } from './results.ts';
 import { TradingStore } from './store.ts';
 import { feedOf, startTrading, type TestTrading, tradingDatabase } from './testing/test-trading.ts';
 import { wholeGame } from './testing/whole-game.ts';
+import { bookChanged, resultsCorrected } from './trading.topics.ts';
 
 let testDatabase: TestDatabase;
 beforeAll(async () => {
@@ -52,6 +53,26 @@ test('of corrections that a crash left in the log the last that leads to an end 
   await after.trading.idle();
   expect(await sequenceOnRecord('left-two')).toBe(good.sequence);
   await after.stop();
+});
+
+test('a game in memory is told of anew, under another sequence, once its corrected results are on record', async () => {
+  const eventId = 'told-twice';
+  const house = await startTrading(testDatabase);
+  const feed = feedOf(eventId);
+  await playOut(house, feed, wholeGame(feed, 7));
+  await house.trading.idle();
+  const told: string[] = [];
+  const stop = [
+    house.bus.subscribe(resultsCorrected, () => told.push('corrected')),
+    house.bus.subscribe(bookChanged, ({ statistics }) => statistics && told.push('changed')),
+  ];
+  const before = house.trading.book(eventId)?.sequence ?? 0;
+  await house.tell(feed.snapshot(wholeGame(feed, 11)));
+  await house.trading.idle();
+  expect(told.slice(told.indexOf('corrected'))).toEqual(['corrected', 'changed']);
+  expect(house.trading.book(eventId)?.sequence).toBeGreaterThan(before);
+  for (const unsubscribe of stop) unsubscribe();
+  await house.stop();
 });
 
 test('a correction that a crash left in the log counts however long ago the game ended', async () => {

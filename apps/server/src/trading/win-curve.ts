@@ -2,7 +2,7 @@ import type { WinProbability } from './trading.ts';
 
 /** A moment of a game that was told before anybody priced it. */
 export interface Milestone {
-  /** 0 at the start, 1 at the end of regulation. */
+  /** 0 at the start, 1 at the end of regulation, more after it. */
   readonly elapsed: number;
   readonly state: unknown;
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ce85411892f7884614148dde1cc52277>>
+ * @generated SignedSource<<1d0e7e9bb85f1c15415df3a9ed4b3206>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,8 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type EventStatus = "CANCELLED" | "FINISHED" | "HIDDEN" | "INVALID" | "IN_PLAY" | "POSTPONED" | "PRE_GAME";
+export type PriceState = "FIRST_AWAITED" | "NEW_AWAITED" | "PRESENT";
 import type { FragmentRefs } from "relay-runtime";
 export type cardPrices_card$data = {
   readonly event: {
@@ -19,9 +21,18 @@ export type cardPrices_card$data = {
       readonly label: string;
       readonly mediumName: string;
     };
+    readonly priceState: PriceState;
     readonly sport: {
       readonly slug: string;
     };
+    readonly startTime: string;
+    readonly statistics: {
+      readonly awayScore: number;
+      readonly homeScore: number;
+      readonly isInPlay: boolean;
+      readonly progress: string;
+    };
+    readonly status: EventStatus;
   };
   readonly markets: ReadonlyArray<{
     readonly type: string;
@@ -65,6 +76,66 @@ return {
       "name": "event",
       "plural": false,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "status",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "startTime",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "priceState",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": null,
+          "kind": "LinkedField",
+          "name": "statistics",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "homeScore",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "awayScore",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isInPlay",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "progress",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -140,6 +211,6 @@ return {
 };
 })();
 
-(node as any).hash = "a08de4c8b2b51dc2ff91fc1c9c42b48c";
+(node as any).hash = "272c3138724ace359ded9e1e2e146a63";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<727905de0e419bf2be11496500958d45>>
- * @relayHash ed6e7c13824de75c849d8164490d45df
+ * @generated SignedSource<<59a1fc197647be90db5be38d41dddf87>>
+ * @relayHash bd1fb6665897d80f9fdb1419e9bdedd2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 81c000364102319e25963495bb1ca0b13394b0d59030bad069499065b0727226
+// @relayRequestID 24922854c05f65c2105a8b854e72fa2dda3c4337261d97f7f7540d2ddd80bada
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1156,12 +1156,19 @@ v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "priceState",
+  "storageKey": null
+},
+v56 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "mediumName",
   "storageKey": null
 },
-v56 = [
+v57 = [
   (v3/*:: as any*/),
-  (v55/*:: as any*/),
+  (v56/*:: as any*/),
   (v17/*:: as any*/),
   (v18/*:: as any*/),
   (v19/*:: as any*/),
@@ -1197,31 +1204,24 @@ v56 = [
   },
   (v13/*:: as any*/)
 ],
-v57 = {
+v58 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "awayParticipant",
   "plural": false,
-  "selections": (v56/*:: as any*/),
+  "selections": (v57/*:: as any*/),
   "storageKey": null
 },
-v58 = {
+v59 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "homeParticipant",
   "plural": false,
-  "selections": (v56/*:: as any*/),
-  "storageKey": null
-},
-v59 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "priceState",
+  "selections": (v57/*:: as any*/),
   "storageKey": null
 },
 v60 = {
@@ -1433,7 +1433,7 @@ v78 = {
   "selections": [
     (v2/*:: as any*/),
     (v3/*:: as any*/),
-    (v55/*:: as any*/)
+    (v56/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -1447,7 +1447,7 @@ v79 = {
 v80 = [
   (v2/*:: as any*/),
   (v3/*:: as any*/),
-  (v55/*:: as any*/),
+  (v56/*:: as any*/),
   (v17/*:: as any*/),
   (v18/*:: as any*/),
   (v19/*:: as any*/),
@@ -1527,7 +1527,7 @@ v85 = {
   "storageKey": null
 },
 v86 = [
-  (v55/*:: as any*/),
+  (v56/*:: as any*/),
   (v17/*:: as any*/),
   (v18/*:: as any*/),
   (v3/*:: as any*/),
@@ -2157,10 +2157,10 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v54/*:: as any*/),
-                                  (v57/*:: as any*/),
+                                  (v55/*:: as any*/),
                                   (v58/*:: as any*/),
-                                  (v13/*:: as any*/),
                                   (v59/*:: as any*/),
+                                  (v13/*:: as any*/),
                                   (v60/*:: as any*/),
                                   (v61/*:: as any*/),
                                   (v63/*:: as any*/),
@@ -2472,7 +2472,7 @@ return {
                             "name": "event",
                             "plural": false,
                             "selections": [
-                              (v59/*:: as any*/),
+                              (v55/*:: as any*/),
                               (v60/*:: as any*/),
                               (v2/*:: as any*/),
                               (v14/*:: as any*/),
@@ -2530,8 +2530,8 @@ return {
                                 "selections": [
                                   (v54/*:: as any*/),
                                   (v94/*:: as any*/),
-                                  (v57/*:: as any*/),
                                   (v58/*:: as any*/),
+                                  (v59/*:: as any*/),
                                   (v13/*:: as any*/),
                                   (v61/*:: as any*/),
                                   (v63/*:: as any*/),
@@ -2827,7 +2827,7 @@ return {
     ]
   },
   "params": {
-    "id": "81c000364102319e25963495bb1ca0b13394b0d59030bad069499065b0727226",
+    "id": "24922854c05f65c2105a8b854e72fa2dda3c4337261d97f7f7540d2ddd80bada",
     "metadata": {},
     "name": "eventResultsQuery",
     "operationKind": "query",

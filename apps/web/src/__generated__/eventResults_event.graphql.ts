@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7bc7904da909031c4c282d0586097c8b>>
+ * @generated SignedSource<<e32f08750e0701a17ae35d2879621798>>
  * @lightSyntaxTransform
  */
 
@@ -15,10 +15,7 @@ export type eventResults_event$data = {
     readonly canonicalUrl: string;
     readonly name: string;
   };
-  readonly statistics: {
-    readonly awayScore: number;
-    readonly homeScore: number;
-  };
+  readonly sequence: number;
   readonly " $fragmentType": "eventResults_event";
 };
 export type eventResults_event$key = {
@@ -63,26 +60,8 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": null,
-      "kind": "LinkedField",
-      "name": "statistics",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "homeScore",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "awayScore",
-          "storageKey": null
-        }
-      ],
+      "kind": "ScalarField",
+      "name": "sequence",
       "storageKey": null
     }
   ],
@@ -91,6 +70,6 @@ return {
 };
 })();
 
-(node as any).hash = "3bc25147bd4ab202ad48a09179e5f077";
+(node as any).hash = "6baecf295001dd825eb3b32c6449540c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3196bc5d7c05de02e13673aece44438e>>
+ * @generated SignedSource<<501cd269314cb6998b68dc6d4691fff6>>
  * @lightSyntaxTransform
  */
 
@@ -33,7 +33,9 @@ export type lineScore_event$data = {
     readonly homeScore: number;
     readonly segments: ReadonlyArray<{
       readonly awayScore: number | null | undefined;
+      readonly awayTieBreak: number | null | undefined;
       readonly homeScore: number | null | undefined;
+      readonly homeTieBreak: number | null | undefined;
       readonly shortName: string;
     }>;
   };
@@ -163,7 +165,21 @@ return {
               "storageKey": null
             },
             (v1/*:: as any*/),
-            (v2/*:: as any*/)
+            (v2/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "homeTieBreak",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "awayTieBreak",
+              "storageKey": null
+            }
           ],
           "storageKey": null
         },
@@ -211,6 +227,6 @@ return {
 };
 })();
 
-(node as any).hash = "50d66abd8930fd1e1252f0b4f8f9b6a6";
+(node as any).hash = "886f9e9d285a94419af763f5d981b8df";
 
 export default node;

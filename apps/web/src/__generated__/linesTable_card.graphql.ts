@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b4d890d9db708fd9b559fa34d9be37d7>>
+ * @generated SignedSource<<ef1199ec0a91612a0e8629000a989385>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,8 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type EventStatus = "CANCELLED" | "FINISHED" | "HIDDEN" | "INVALID" | "IN_PLAY" | "POSTPONED" | "PRE_GAME";
+export type PriceState = "FIRST_AWAITED" | "NEW_AWAITED" | "PRESENT";
 import type { FragmentRefs } from "relay-runtime";
 export type linesTable_card$data = {
   readonly event: {
@@ -25,9 +27,18 @@ export type linesTable_card$data = {
       readonly secondaryColour: string;
       readonly " $fragmentSpreads": FragmentRefs<"teamCrest_participant">;
     };
+    readonly priceState: PriceState;
     readonly sport: {
       readonly slug: string;
     };
+    readonly startTime: string;
+    readonly statistics: {
+      readonly awayScore: number;
+      readonly homeScore: number;
+      readonly isInPlay: boolean;
+      readonly progress: string;
+    };
+    readonly status: EventStatus;
   };
   readonly markets: ReadonlyArray<{
     readonly type: string;
@@ -90,6 +101,66 @@ return {
       "name": "event",
       "plural": false,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "status",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "startTime",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "priceState",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": null,
+          "kind": "LinkedField",
+          "name": "statistics",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "homeScore",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "awayScore",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isInPlay",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "progress",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -165,6 +236,6 @@ return {
 };
 })();
 
-(node as any).hash = "ad11e5e9bd0cb4905257bdbd11e5197b";
+(node as any).hash = "ac985926adee40694883e396bcc97772";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0a7564a0644e2e3c418cc68b2a5bb82f>>
- * @relayHash 344680a109d9a3f7ca867201ce93f174
+ * @generated SignedSource<<7a3acc91eb2a270be590963c29645dc1>>
+ * @relayHash 496e03085a81c914630c96bccec6c190
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e1400a182bcb6b25d8224b402165384bedcef05730cd1d41ec4fa4199efce395
+// @relayRequestID 74312657168f3dd92e9f6ac58d68671a43f3b8873d1fc4908a3e0d5e2e96fbca
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { pageQuery } from './pageQuery.graphql';
@@ -16,7 +16,7 @@ import type { pageQuery } from './pageQuery.graphql';
 const node: PreloadableConcreteRequest<pageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e1400a182bcb6b25d8224b402165384bedcef05730cd1d41ec4fa4199efce395",
+    "id": "74312657168f3dd92e9f6ac58d68671a43f3b8873d1fc4908a3e0d5e2e96fbca",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

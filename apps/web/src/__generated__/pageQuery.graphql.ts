@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<17401894a63f319335d325755c9f0cf6>>
- * @relayHash 344680a109d9a3f7ca867201ce93f174
+ * @generated SignedSource<<852f7791106216575f95cdb24b4a0c14>>
+ * @relayHash 496e03085a81c914630c96bccec6c190
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e1400a182bcb6b25d8224b402165384bedcef05730cd1d41ec4fa4199efce395
+// @relayRequestID 74312657168f3dd92e9f6ac58d68671a43f3b8873d1fc4908a3e0d5e2e96fbca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1071,30 +1071,37 @@ v85 = {
   "name": "priceState",
   "storageKey": null
 },
-v86 = [
+v86 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sequence",
+  "storageKey": null
+},
+v87 = [
   (v4/*:: as any*/)
 ],
-v87 = {
+v88 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "webUrl",
   "storageKey": null
 },
-v88 = [
-  (v87/*:: as any*/)
+v89 = [
+  (v88/*:: as any*/)
 ],
-v89 = {
+v90 = {
   "alias": null,
   "args": null,
   "concreteType": "DeepLink",
   "kind": "LinkedField",
   "name": "deepLink",
   "plural": false,
-  "selections": (v88/*:: as any*/),
+  "selections": (v89/*:: as any*/),
   "storageKey": null
 },
-v90 = [
+v91 = [
   {
     "alias": null,
     "args": null,
@@ -1110,24 +1117,24 @@ v90 = [
     "storageKey": null
   }
 ],
-v91 = {
+v92 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
   "kind": "LinkedField",
   "name": "odds",
   "plural": false,
-  "selections": (v90/*:: as any*/),
+  "selections": (v91/*:: as any*/),
   "storageKey": null
 },
-v92 = {
+v93 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketName",
   "storageKey": null
 },
-v93 = {
+v94 = {
   "alias": null,
   "args": null,
   "concreteType": "Sport",
@@ -1140,7 +1147,7 @@ v93 = {
   ],
   "storageKey": null
 },
-v94 = [
+v95 = [
   (v4/*:: as any*/),
   (v74/*:: as any*/),
   (v75/*:: as any*/),
@@ -1148,14 +1155,14 @@ v94 = [
   (v5/*:: as any*/),
   (v78/*:: as any*/)
 ],
-v95 = {
+v96 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDisabled",
   "storageKey": null
 },
-v96 = {
+v97 = {
   "alias": null,
   "args": null,
   "concreteType": "SelectionName",
@@ -1173,10 +1180,10 @@ v96 = {
   ],
   "storageKey": null
 },
-v97 = [
+v98 = [
   (v6/*:: as any*/)
 ],
-v98 = {
+v99 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -1192,16 +1199,9 @@ v98 = {
   ],
   "storageKey": null
 },
-v99 = {
+v100 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isMarketCard"
-},
-v100 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "sequence",
-  "storageKey": null
 },
 v101 = {
   "alias": null,
@@ -1410,10 +1410,10 @@ v115 = {
     (v4/*:: as any*/),
     (v5/*:: as any*/),
     (v8/*:: as any*/),
-    (v95/*:: as any*/),
-    (v91/*:: as any*/),
+    (v96/*:: as any*/),
+    (v92/*:: as any*/),
     (v114/*:: as any*/),
-    (v96/*:: as any*/)
+    (v97/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -1449,7 +1449,7 @@ v118 = {
   "kind": "LinkedField",
   "name": "recommendedPropsDrawer",
   "plural": false,
-  "selections": (v97/*:: as any*/),
+  "selections": (v98/*:: as any*/),
   "storageKey": null
 },
 v119 = {
@@ -1469,8 +1469,8 @@ v120 = {
   "selections": [
     (v4/*:: as any*/),
     (v8/*:: as any*/),
-    (v95/*:: as any*/),
-    (v91/*:: as any*/),
+    (v96/*:: as any*/),
+    (v92/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -1491,7 +1491,7 @@ v120 = {
       "storageKey": null
     },
     (v5/*:: as any*/),
-    (v96/*:: as any*/)
+    (v97/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -1552,8 +1552,8 @@ v123 = {
           "selections": [
             (v4/*:: as any*/),
             (v8/*:: as any*/),
-            (v91/*:: as any*/),
-            (v96/*:: as any*/),
+            (v92/*:: as any*/),
+            (v97/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -1568,7 +1568,7 @@ v123 = {
               ],
               "storageKey": null
             },
-            (v95/*:: as any*/),
+            (v96/*:: as any*/),
             (v5/*:: as any*/),
             (v114/*:: as any*/)
           ],
@@ -1603,10 +1603,10 @@ v124 = {
           "selections": [
             (v4/*:: as any*/),
             (v8/*:: as any*/),
+            (v97/*:: as any*/),
             (v96/*:: as any*/),
-            (v95/*:: as any*/),
             (v5/*:: as any*/),
-            (v91/*:: as any*/),
+            (v92/*:: as any*/),
             (v114/*:: as any*/)
           ],
           "storageKey": null
@@ -1673,7 +1673,7 @@ v129 = {
       "selections": [
         (v4/*:: as any*/),
         (v8/*:: as any*/),
-        (v96/*:: as any*/),
+        (v97/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1681,12 +1681,12 @@ v129 = {
           "kind": "LinkedField",
           "name": "participant",
           "plural": false,
-          "selections": (v86/*:: as any*/),
+          "selections": (v87/*:: as any*/),
           "storageKey": null
         },
-        (v95/*:: as any*/),
+        (v96/*:: as any*/),
         (v5/*:: as any*/),
-        (v91/*:: as any*/),
+        (v92/*:: as any*/),
         (v114/*:: as any*/)
       ],
       "storageKey": null
@@ -1713,11 +1713,11 @@ v131 = {
   "selections": [
     (v4/*:: as any*/),
     (v8/*:: as any*/),
-    (v95/*:: as any*/),
+    (v96/*:: as any*/),
     (v5/*:: as any*/),
-    (v91/*:: as any*/),
+    (v92/*:: as any*/),
     (v114/*:: as any*/),
-    (v96/*:: as any*/)
+    (v97/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -1867,7 +1867,7 @@ v141 = [
 ],
 v142 = {
   "kind": "InlineFragment",
-  "selections": (v86/*:: as any*/),
+  "selections": (v87/*:: as any*/),
   "type": "Node",
   "abstractKey": "__isNode"
 };
@@ -2138,7 +2138,21 @@ return {
                             "storageKey": null
                           },
                           (v12/*:: as any*/),
-                          (v13/*:: as any*/)
+                          (v13/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "homeTieBreak",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "awayTieBreak",
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       }
@@ -2293,7 +2307,8 @@ return {
                   },
                   (v84/*:: as any*/),
                   (v85/*:: as any*/),
-                  (v67/*:: as any*/)
+                  (v67/*:: as any*/),
+                  (v86/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -2304,7 +2319,7 @@ return {
                 "kind": "LinkedField",
                 "name": "defaultChild",
                 "plural": false,
-                "selections": (v86/*:: as any*/),
+                "selections": (v87/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -2332,7 +2347,7 @@ return {
                     "name": "deepLink",
                     "plural": false,
                     "selections": [
-                      (v87/*:: as any*/),
+                      (v88/*:: as any*/),
                       (v67/*:: as any*/)
                     ],
                     "storageKey": null
@@ -2361,7 +2376,7 @@ return {
                         "kind": "LinkedField",
                         "name": "clearLink",
                         "plural": false,
-                        "selections": (v88/*:: as any*/),
+                        "selections": (v89/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -2374,7 +2389,7 @@ return {
                         "selections": [
                           (v4/*:: as any*/),
                           (v70/*:: as any*/),
-                          (v89/*:: as any*/)
+                          (v90/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -2411,7 +2426,7 @@ return {
                                 "name": "icon",
                                 "storageKey": null
                               },
-                              (v89/*:: as any*/),
+                              (v90/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2478,7 +2493,7 @@ return {
                                 "name": "numberOfWagers",
                                 "storageKey": null
                               },
-                              (v91/*:: as any*/),
+                              (v92/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2505,7 +2520,7 @@ return {
                                 "name": "legs",
                                 "plural": true,
                                 "selections": [
-                                  (v92/*:: as any*/),
+                                  (v93/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -2530,7 +2545,7 @@ return {
                                         ],
                                         "storageKey": null
                                       },
-                                      (v93/*:: as any*/),
+                                      (v94/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -2538,7 +2553,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "homeParticipant",
                                         "plural": false,
-                                        "selections": (v94/*:: as any*/),
+                                        "selections": (v95/*:: as any*/),
                                         "storageKey": null
                                       },
                                       (v4/*:: as any*/)
@@ -2555,9 +2570,9 @@ return {
                                     "selections": [
                                       (v4/*:: as any*/),
                                       (v8/*:: as any*/),
-                                      (v95/*:: as any*/),
-                                      (v91/*:: as any*/),
                                       (v96/*:: as any*/),
+                                      (v92/*:: as any*/),
+                                      (v97/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -2565,7 +2580,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "participant",
                                         "plural": false,
-                                        "selections": (v94/*:: as any*/),
+                                        "selections": (v95/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -2579,7 +2594,7 @@ return {
                                 "selections": [
                                   (v5/*:: as any*/),
                                   (v7/*:: as any*/),
-                                  (v92/*:: as any*/),
+                                  (v93/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -2594,7 +2609,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "previousOdds",
                                     "plural": false,
-                                    "selections": (v90/*:: as any*/),
+                                    "selections": (v91/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -2611,7 +2626,7 @@ return {
                             "kind": "LinkedField",
                             "name": "header",
                             "plural": false,
-                            "selections": (v97/*:: as any*/),
+                            "selections": (v98/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -2650,13 +2665,13 @@ return {
                                   (v8/*:: as any*/),
                                   (v4/*:: as any*/),
                                   (v10/*:: as any*/),
-                                  (v98/*:: as any*/),
-                                  (v93/*:: as any*/)
+                                  (v99/*:: as any*/),
+                                  (v94/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
                               (v4/*:: as any*/),
-                              (v99/*:: as any*/),
+                              (v100/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2666,7 +2681,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v4/*:: as any*/),
-                                  (v100/*:: as any*/)
+                                  (v86/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -2688,7 +2703,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "awayParticipant",
                                         "plural": false,
-                                        "selections": (v86/*:: as any*/),
+                                        "selections": (v87/*:: as any*/),
                                         "storageKey": null
                                       },
                                       {
@@ -2698,7 +2713,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "homeParticipant",
                                         "plural": false,
-                                        "selections": (v86/*:: as any*/),
+                                        "selections": (v87/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -2733,10 +2748,10 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v103/*:: as any*/),
+                                      (v85/*:: as any*/),
                                       (v105/*:: as any*/),
                                       (v106/*:: as any*/),
                                       (v9/*:: as any*/),
-                                      (v85/*:: as any*/),
                                       (v107/*:: as any*/),
                                       (v108/*:: as any*/),
                                       (v110/*:: as any*/),
@@ -2761,7 +2776,7 @@ return {
                                     "storageKey": null
                                   },
                                   (v116/*:: as any*/),
-                                  (v89/*:: as any*/),
+                                  (v90/*:: as any*/),
                                   (v117/*:: as any*/),
                                   (v118/*:: as any*/)
                                 ],
@@ -2854,7 +2869,7 @@ return {
                                   (v137/*:: as any*/),
                                   (v138/*:: as any*/),
                                   (v139/*:: as any*/),
-                                  (v89/*:: as any*/),
+                                  (v90/*:: as any*/),
                                   (v140/*:: as any*/)
                                 ],
                                 "type": "TableMarketCard",
@@ -2889,7 +2904,7 @@ return {
                             "selections": [
                               (v2/*:: as any*/),
                               (v4/*:: as any*/),
-                              (v99/*:: as any*/),
+                              (v100/*:: as any*/),
                               (v116/*:: as any*/),
                               {
                                 "alias": null,
@@ -2904,7 +2919,7 @@ return {
                                   (v4/*:: as any*/),
                                   (v8/*:: as any*/),
                                   (v10/*:: as any*/),
-                                  (v98/*:: as any*/)
+                                  (v99/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -2926,7 +2941,7 @@ return {
                                     "storageKey": null
                                   },
                                   (v5/*:: as any*/),
-                                  (v100/*:: as any*/)
+                                  (v86/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -2968,7 +2983,7 @@ return {
                                     "storageKey": null
                                   },
                                   (v121/*:: as any*/),
-                                  (v89/*:: as any*/),
+                                  (v90/*:: as any*/),
                                   (v117/*:: as any*/),
                                   (v118/*:: as any*/)
                                 ],
@@ -3060,7 +3075,7 @@ return {
                                   (v137/*:: as any*/),
                                   (v138/*:: as any*/),
                                   (v139/*:: as any*/),
-                                  (v89/*:: as any*/),
+                                  (v90/*:: as any*/),
                                   (v140/*:: as any*/)
                                 ],
                                 "type": "TableMarketCard",
@@ -3093,7 +3108,7 @@ return {
     ]
   },
   "params": {
-    "id": "e1400a182bcb6b25d8224b402165384bedcef05730cd1d41ec4fa4199efce395",
+    "id": "74312657168f3dd92e9f6ac58d68671a43f3b8873d1fc4908a3e0d5e2e96fbca",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

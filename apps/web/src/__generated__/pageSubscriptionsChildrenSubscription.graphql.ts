@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<20564ce78cfe1d9e3fb35d37815bc552>>
- * @relayHash d69119e2e2eb204289d01ed02fefd41f
+ * @generated SignedSource<<b763cb046d6b28c07d146a11b53e3a48>>
+ * @relayHash 83d1b1a7eee6e1a1527f9d5b45e1b226
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ead2d43dd029ea55c4da3ee3eaf5b1e755dcc2103e6f5bf0e92d99ab6f643bc3
+// @relayRequestID ab3e4821634b773a2a62d0092a1abaebc34c0f320df198387f12b11141467f18
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -2712,7 +2712,7 @@ return {
     ]
   },
   "params": {
-    "id": "ead2d43dd029ea55c4da3ee3eaf5b1e755dcc2103e6f5bf0e92d99ab6f643bc3",
+    "id": "ab3e4821634b773a2a62d0092a1abaebc34c0f320df198387f12b11141467f18",
     "metadata": {},
     "name": "pageSubscriptionsChildrenSubscription",
     "operationKind": "subscription",

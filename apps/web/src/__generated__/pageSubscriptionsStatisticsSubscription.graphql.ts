@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b048ebdb5860d2cd15ade88079b1a77c>>
- * @relayHash 46f59db66cb2ca1a1ddd7b9025f5f891
+ * @generated SignedSource<<0e0643062f6b365953ddca5d28016afc>>
+ * @relayHash 6653a3af32af5b753e9d68c3ef1b3ce0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a30f10de31bc9e86d6ced678c394737135dca0d698a6a2b435b8d98fcd5e2c00
+// @relayRequestID d6fbce6eae6355d12e2e35798493c2b160f97df812da8f7f6051951faba81133
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -50,6 +50,7 @@ export type pageSubscriptionsStatisticsSubscription$data = {
       readonly id: string;
       readonly marketCount: number;
       readonly priceState: PriceState;
+      readonly sequence?: number;
       readonly startTime: string;
       readonly statistics: {
         readonly __typename: string;
@@ -162,7 +163,9 @@ export type pageSubscriptionsStatisticsSubscription$data = {
         readonly secondBaseOccupied?: boolean;
         readonly segments?: ReadonlyArray<{
           readonly awayScore: number | null | undefined;
+          readonly awayTieBreak: number | null | undefined;
           readonly homeScore: number | null | undefined;
+          readonly homeTieBreak: number | null | undefined;
           readonly shortName: string;
         }>;
         readonly situation: string;
@@ -265,35 +268,6 @@ v10 = {
   "storageKey": null
 },
 v11 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "fullName",
-    "storageKey": null
-  }
-],
-v12 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "KeyStarter",
-  "kind": "LinkedField",
-  "name": "awayKeyStarter",
-  "plural": false,
-  "selections": (v11/*:: as any*/),
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "KeyStarter",
-  "kind": "LinkedField",
-  "name": "homeKeyStarter",
-  "plural": false,
-  "selections": (v11/*:: as any*/),
-  "storageKey": null
-},
-v14 = [
   (v5/*:: as any*/),
   {
     "alias": null,
@@ -303,18 +277,19 @@ v14 = [
     "storageKey": null
   }
 ],
-v15 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "home",
   "storageKey": null
 },
-v16 = {
+v13 = {
   "condition": "board",
   "kind": "Condition",
   "passingValue": true,
   "selections": [
+    (v4/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -322,7 +297,7 @@ v16 = {
       "kind": "LinkedField",
       "name": "awayParticipant",
       "plural": false,
-      "selections": (v14/*:: as any*/),
+      "selections": (v11/*:: as any*/),
       "storageKey": null
     },
     {
@@ -332,7 +307,7 @@ v16 = {
       "kind": "LinkedField",
       "name": "homeParticipant",
       "plural": false,
-      "selections": (v14/*:: as any*/),
+      "selections": (v11/*:: as any*/),
       "storageKey": null
     },
     {
@@ -369,7 +344,7 @@ v16 = {
           "name": "elapsed",
           "storageKey": null
         },
-        (v15/*:: as any*/),
+        (v12/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -381,6 +356,35 @@ v16 = {
       "storageKey": null
     }
   ]
+},
+v14 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "fullName",
+    "storageKey": null
+  }
+],
+v15 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "KeyStarter",
+  "kind": "LinkedField",
+  "name": "awayKeyStarter",
+  "plural": false,
+  "selections": (v14/*:: as any*/),
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "KeyStarter",
+  "kind": "LinkedField",
+  "name": "homeKeyStarter",
+  "plural": false,
+  "selections": (v14/*:: as any*/),
+  "storageKey": null
 },
 v17 = {
   "alias": null,
@@ -504,7 +508,7 @@ v28 = {
       "storageKey": null
     },
     (v27/*:: as any*/),
-    (v15/*:: as any*/)
+    (v12/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -529,7 +533,21 @@ v29 = {
           "storageKey": null
         },
         (v17/*:: as any*/),
-        (v18/*:: as any*/)
+        (v18/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "homeTieBreak",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "awayTieBreak",
+          "storageKey": null
+        }
       ],
       "storageKey": null
     },
@@ -1067,7 +1085,7 @@ v54 = {
 },
 v55 = [
   (v27/*:: as any*/),
-  (v15/*:: as any*/)
+  (v12/*:: as any*/)
 ],
 v56 = {
   "kind": "InlineFragment",
@@ -1369,8 +1387,8 @@ return {
               (v8/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
-              (v12/*:: as any*/),
               (v13/*:: as any*/),
+              (v15/*:: as any*/),
               (v16/*:: as any*/),
               {
                 "alias": null,
@@ -1474,8 +1492,8 @@ return {
               (v8/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
-              (v12/*:: as any*/),
-              (v13/*:: as any*/),
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1594,7 +1612,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v16/*:: as any*/)
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -1604,7 +1622,7 @@ return {
     ]
   },
   "params": {
-    "id": "a30f10de31bc9e86d6ced678c394737135dca0d698a6a2b435b8d98fcd5e2c00",
+    "id": "d6fbce6eae6355d12e2e35798493c2b160f97df812da8f7f6051951faba81133",
     "metadata": {},
     "name": "pageSubscriptionsStatisticsSubscription",
     "operationKind": "subscription",
@@ -1613,6 +1631,6 @@ return {
 };
 })();
 
-(node as any).hash = "3ef214c6fdbd6b0691d27b3e89ee11e3";
+(node as any).hash = "955d3f2fda0dd86bf3c55df5120a0cab";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d60fabb84063350b2b5fd56ad3470f41>>
- * @relayHash 9b88f79b28885f295815e0f73cde7a6f
+ * @generated SignedSource<<4058bd1aee19e84f82243d47d3d1c0f3>>
+ * @relayHash 7fcc00694e81472739aba75e9ef922f7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c09d2124439a19e1acd7605225e5e470b2dcde451e14446f5c9f27110b55cc23
+// @relayRequestID fa4aaee13b51a3a1166f10d23d419740569ca2808334f5d2c90e94cc165a0ce8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1997,7 +1997,7 @@ return {
     ]
   },
   "params": {
-    "id": "c09d2124439a19e1acd7605225e5e470b2dcde451e14446f5c9f27110b55cc23",
+    "id": "fa4aaee13b51a3a1166f10d23d419740569ca2808334f5d2c90e94cc165a0ce8",
     "metadata": {},
     "name": "quickSectionNodeQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<614ed74d60769e2dbcbf59b9a4141031>>
- * @relayHash c8590c5c0b32c72a59943b59ed375733
+ * @generated SignedSource<<4685899dca22cbdc2ef0066483232493>>
+ * @relayHash ddc3ceb86b9e41a1828de2dd23eb8014
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b802431f1048f335c6130b7820c1396807033aab52392ed72c4821e5ea1bbddb
+// @relayRequestID 3322bea1f49354864cff9f4524ba8c15d70236e9d890a5297e658ee732f86d0c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -100,7 +100,9 @@ export type scoreboardScoresQuery$rawResponse = {
         readonly progress: string;
         readonly segments: ReadonlyArray<{
           readonly awayScore: number | null | undefined;
+          readonly awayTieBreak: number | null | undefined;
           readonly homeScore: number | null | undefined;
+          readonly homeTieBreak: number | null | undefined;
           readonly shortName: string;
         }>;
         readonly situation: string;
@@ -127,7 +129,9 @@ export type scoreboardScoresQuery$rawResponse = {
         readonly rounds: number;
         readonly segments: ReadonlyArray<{
           readonly awayScore: number | null | undefined;
+          readonly awayTieBreak: number | null | undefined;
           readonly homeScore: number | null | undefined;
+          readonly homeTieBreak: number | null | undefined;
           readonly shortName: string;
         }>;
         readonly situation: string;
@@ -155,7 +159,9 @@ export type scoreboardScoresQuery$rawResponse = {
         readonly progress: string;
         readonly segments: ReadonlyArray<{
           readonly awayScore: number | null | undefined;
+          readonly awayTieBreak: number | null | undefined;
           readonly homeScore: number | null | undefined;
+          readonly homeTieBreak: number | null | undefined;
           readonly shortName: string;
         }>;
         readonly situation: string;
@@ -181,7 +187,9 @@ export type scoreboardScoresQuery$rawResponse = {
         readonly progress: string;
         readonly segments: ReadonlyArray<{
           readonly awayScore: number | null | undefined;
+          readonly awayTieBreak: number | null | undefined;
           readonly homeScore: number | null | undefined;
+          readonly homeTieBreak: number | null | undefined;
           readonly shortName: string;
         }>;
         readonly situation: string;
@@ -567,7 +575,21 @@ return {
                             "storageKey": null
                           },
                           (v4/*:: as any*/),
-                          (v5/*:: as any*/)
+                          (v5/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "homeTieBreak",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "awayTieBreak",
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       },
@@ -731,7 +753,7 @@ return {
     ]
   },
   "params": {
-    "id": "b802431f1048f335c6130b7820c1396807033aab52392ed72c4821e5ea1bbddb",
+    "id": "3322bea1f49354864cff9f4524ba8c15d70236e9d890a5297e658ee732f86d0c",
     "metadata": {},
     "name": "scoreboardScoresQuery",
     "operationKind": "query",

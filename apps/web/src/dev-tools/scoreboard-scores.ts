@@ -67,6 +67,8 @@ const parts = (names: readonly string[], away: readonly number[], home: readonly
     shortName,
     awayScore: away[at] ?? null,
     homeScore: home[at] ?? null,
+    awayTieBreak: null,
+    homeTieBreak: null,
   }));
 
 /** The home side's chances at moments that are equally far apart. @param until how much of the game is played, 0 to 1 */

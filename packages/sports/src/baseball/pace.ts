@@ -42,6 +42,13 @@ export function elapsed({ phase, rules, inning, half, outs }: BaseballState): nu
   return halves / (2 * rules.innings);
 }
 
+/** How much of extra innings has been played, in lengths of a full game. */
+export function beyond({ rules, inning, half, outs }: BaseballState): number {
+  if (inning <= rules.innings) return 0;
+  const halves = 2 * (inning - rules.innings - 1) + (half === 'bottom' ? 1 : 0) + outs / OUTS_A_HALF;
+  return halves / (2 * rules.innings);
+}
+
 /** Innings without which no winner stands, whatever a full game of the league has. */
 const LEAST_INNINGS = 5;
 

@@ -8,7 +8,7 @@ import { fit } from './fit.ts';
 import { basketballMarkets } from './markets/market-book.ts';
 import { offer } from './offer.ts';
 import type { BasketballOutcomes } from './outcomes.ts';
-import { BROADCAST_SECONDS, elapsed, pace } from './pace.ts';
+import { BROADCAST_SECONDS, beyond, elapsed, pace } from './pace.ts';
 import { type BasketballPlay, parsePlay } from './play.ts';
 import { playOn } from './play-on.ts';
 import { rulesOf } from './rules.ts';
@@ -42,6 +42,7 @@ export const basketball: BasketballModel = {
   fit,
   scoreboard,
   elapsed,
+  beyond,
   pace,
   broadcastSeconds: BROADCAST_SECONDS,
   parseStrength: parsePair,

@@ -30,7 +30,12 @@ test('where nobody is named the threes are those of the scores, and what players
   }));
   const counts = countsOf(unnamed);
   expect(counts.get('Threes Made')).toEqual(threes);
-  expect([...counts.keys()]).toEqual(['Threes Made', 'Fouls This Period']);
+  expect([...counts.keys()]).toEqual(['Threes Made']);
+});
+
+test('the fouls of the period are counted while there is one, and no more once the game is over', () => {
+  expect(countsOf(told.slice(0, -1)).has('Fouls This Period')).toBe(true);
+  expect(countsOf(told).has('Fouls This Period')).toBe(false);
 });
 
 test('what players without a line did counts for their side', () => {

@@ -9,7 +9,7 @@ const OF_PLAYERS = [
   ['Blocks', 'blocks'],
 ] as const;
 
-/** Of the game, what players did as long as the source tells it, and the threes; the fouls are those of the period. */
+/** Of the game, what players did as long as the source tells it, and the threes; until it is over the fouls of the period. */
 export function countsOf(state: BasketballState): SideCount[] {
   const { together } = state;
   const of = (side: SideKey, what: keyof Together) => together?.[side][what] ?? 0;
@@ -17,7 +17,7 @@ export function countsOf(state: BasketballState): SideCount[] {
   return [
     ...told.map(([title, what]) => ({ title, home: of('home', what), away: of('away', what) })),
     { title: 'Threes Made', home: threesOf(state, HOME), away: threesOf(state, AWAY) },
-    { title: 'Fouls This Period', ...standingFouls(state) },
+    ...(state.phase === 'final' ? [] : [{ title: 'Fouls This Period', ...standingFouls(state) }]),
   ];
 }
 

@@ -56,3 +56,10 @@ export function elapsed({ phase, period, clock, rules }: BasketballState): numbe
   const left = phase === 'break' ? 0 : clock;
   return (period - left / rules.periodSeconds) / rules.periods;
 }
+
+/** How much of overtime has been played, in lengths of regulation. */
+export function beyond({ phase, period, clock, rules }: BasketballState): number {
+  if (period <= rules.periods) return 0;
+  const left = phase === 'break' ? 0 : clock;
+  return ((period - rules.periods) * rules.overtimeSeconds - left) / (rules.periods * rules.periodSeconds);
+}

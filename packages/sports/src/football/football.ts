@@ -9,7 +9,7 @@ import { untilGameWeekEnds } from './game-week.ts';
 import { footballMarkets } from './markets/market-book.ts';
 import { offer } from './offer.ts';
 import type { FootballOutcomes } from './outcomes.ts';
-import { BROADCAST_SECONDS, elapsed, pace } from './pace.ts';
+import { BROADCAST_SECONDS, beyond, elapsed, pace } from './pace.ts';
 import { type FootballPlay, parsePlay } from './play.ts';
 import { playOn } from './play-on.ts';
 import { type FootballScoreboard, scoreboard } from './scoreboard.ts';
@@ -41,6 +41,7 @@ export const football: FootballModel = {
   fit,
   scoreboard,
   elapsed,
+  beyond,
   pace,
   broadcastSeconds: BROADCAST_SECONDS,
   parseStrength: parsePair,

@@ -59,3 +59,15 @@ export function elapsed({ phase, quarter, clock }: FootballState): number {
   const left = phase === 'break' ? 0 : clock;
   return (quarter - left / QUARTER_SECONDS) / QUARTERS;
 }
+
+/** A period of college overtime has no clock. */
+const COLLEGE_PERIOD = 1 / 8;
+
+/** How much of overtime has been played, in lengths of regulation. */
+export function beyond({ phase, quarter, clock, rules }: FootballState): number {
+  if (quarter <= QUARTERS) return 0;
+  if (rules.isCollege) return (quarter - QUARTERS) * COLLEGE_PERIOD;
+  const left = phase === 'break' ? 0 : clock;
+  const seconds = (quarter - QUARTERS) * rules.overtimeSeconds - left;
+  return Math.max(0, seconds) / (QUARTERS * QUARTER_SECONDS);
+}

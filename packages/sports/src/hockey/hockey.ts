@@ -8,7 +8,7 @@ import { fit } from './fit.ts';
 import { hockeyMarkets } from './markets/market-book.ts';
 import { offer } from './offer.ts';
 import type { HockeyOutcomes } from './outcomes.ts';
-import { BROADCAST_SECONDS, elapsed, pace } from './pace.ts';
+import { BROADCAST_SECONDS, beyond, elapsed, pace } from './pace.ts';
 import { type HockeyPlay, parsePlay } from './play.ts';
 import { playOn } from './play-on.ts';
 import { type HockeyScoreboard, scoreboard } from './scoreboard.ts';
@@ -40,6 +40,7 @@ export const hockey: HockeyModel = {
   fit,
   scoreboard,
   elapsed,
+  beyond,
   pace,
   broadcastSeconds: BROADCAST_SECONDS,
   parseStrength: parsePair,

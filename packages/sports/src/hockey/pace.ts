@@ -1,6 +1,6 @@
 import type { Pacing } from '../sport.ts';
 import type { HockeyPlay, HockeyPlayKind } from './play.ts';
-import { PERIOD_SECONDS, PERIODS, secondsOf } from './rules.ts';
+import { PERIOD_SECONDS, PERIODS, SHOOTOUT, secondsOf } from './rules.ts';
 import type { HockeyState } from './state.ts';
 
 /** Seconds a simulated game takes from the first face-off to the end on average by pace. */
@@ -45,4 +45,16 @@ export function elapsed({ phase, period, clock }: HockeyState): number {
   if (phase === 'final' || period > PERIODS) return 1;
   const left = phase === 'break' ? 0 : clock;
   return (period - left / PERIOD_SECONDS) / PERIODS;
+}
+
+/** Of a shoot-out, which has no clock. */
+const ATTEMPT_SECONDS = 30;
+
+/** How much of overtime and the shoot-out has been played, in lengths of regulation. */
+export function beyond({ phase, period, clock, shootout }: HockeyState): number {
+  if (period <= PERIODS) return 0;
+  const attempts = shootout.home.length + shootout.away.length;
+  const left = phase === 'break' || period === SHOOTOUT ? 0 : clock;
+  const seconds = secondsOf(PERIODS + 1) - left + attempts * ATTEMPT_SECONDS;
+  return Math.max(0, seconds) / (PERIODS * PERIOD_SECONDS);
 }

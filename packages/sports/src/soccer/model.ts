@@ -8,7 +8,7 @@ import { fit } from './fit.ts';
 import { marketsOf } from './markets/market-book.ts';
 import { offer } from './offer.ts';
 import type { SoccerOutcomes } from './outcomes.ts';
-import { elapsed, FUTSAL_SECONDS, pace, SOCCER_SECONDS } from './pace.ts';
+import { beyond, elapsed, FUTSAL_SECONDS, pace, SOCCER_SECONDS } from './pace.ts';
 import { parsePlay, type SoccerPlay } from './play.ts';
 import { playOn } from './play-on.ts';
 import { FUTSAL, SOCCER, type SoccerRules } from './rules.ts';
@@ -65,6 +65,7 @@ function facesOf(
     offer,
     fit: (target) => fit(rules, target),
     elapsed,
+    beyond,
     pace,
     parseStrength,
     participants: 'team',

@@ -1,6 +1,6 @@
 import type { Pacing } from '../sport.ts';
 import type { SoccerPlay } from './play.ts';
-import { SECOND_HALF } from './rules.ts';
+import { LAST_EXTRA_HALF, SECOND_HALF } from './rules.ts';
 import type { SoccerState } from './state.ts';
 
 /** Seconds from the kickoff to the end of a game: the halves, some eight minutes of stoppage time, and fifteen of halftime. */
@@ -39,4 +39,14 @@ export function elapsed({ phase, period, clock, rules }: SoccerState): number {
   if (phase === 'final' || period > SECOND_HALF) return 1;
   const played = phase === 'break' ? rules.halfSeconds : Math.min(clock, rules.halfSeconds);
   return ((period - 1) * rules.halfSeconds + played) / (2 * rules.halfSeconds);
+}
+
+/** How much of extra time and the shoot-out has been played, in lengths of both halves. */
+export function beyond({ phase, period, clock, rules, shootout }: SoccerState): number {
+  if (period <= SECOND_HALF) return 0;
+  const { halfSeconds, extraHalfSeconds } = rules;
+  const isWhole = phase === 'break' || period > LAST_EXTRA_HALF;
+  const played = isWhole ? extraHalfSeconds : Math.min(clock, extraHalfSeconds);
+  const before = Math.min(period, LAST_EXTRA_HALF) - SECOND_HALF - 1;
+  return (before * extraHalfSeconds + played + shootout.length * KICK_SECONDS) / (2 * halfSeconds);
 }

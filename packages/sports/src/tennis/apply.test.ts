@@ -76,6 +76,9 @@ test('at six games all a tie-break is played, in which the serve changes after o
   expect(servers).toEqual(['home', 'away', 'away', 'home', 'home']);
   const over = play(level, 'hahahahahahahh');
   expect(tennis.scoreboard(over)).toMatchObject({ homeScore: 1, currentServer: 'away' });
+  const set = { shortName: '1', home: 7, away: 6, tieBreak: { home: 8, away: 6 } };
+  expect(tennis.scoreboard(over).segments).toEqual([set, { shortName: '2', home: 0, away: 0 }]);
+  expect(tennis.scoreboard(level).segments).toEqual([{ shortName: '1', home: 6, away: 6 }]);
 });
 
 test('a match of five sets is told before it begins, not after', () => {

@@ -1,11 +1,19 @@
 import { retirementWords } from '../rally/retirement.ts';
-import { otherSide, type Scoreboard, type SideBoard, type SideKey } from '../sport.ts';
+import { otherSide, type Scoreboard, type Segment, type SideBoard, type SideKey } from '../sport.ts';
 import { alertOf } from './alert.ts';
 import { nextServer } from './apply.ts';
 import { calledScore } from './called-score.ts';
 import { countsOf } from './counts.ts';
 import { GAME_TO } from './rules.ts';
-import { awarded, runningGameTo, runningSet, setsWon, type TennisState, winnerOf } from './state.ts';
+import {
+  awarded,
+  countPoints,
+  runningGameTo,
+  runningSet,
+  setsWon,
+  type TennisState,
+  winnerOf,
+} from './state.ts';
 
 /** The tennis scoreboard for the wire. The score is of sets, a segment has the games of a set. */
 export interface TennisScoreboard extends Scoreboard {
@@ -30,7 +38,7 @@ export function scoreboard(state: TennisState): TennisScoreboard {
     winner: winnerOf(state),
     progress: progress(state),
     isInPlay,
-    segments: state.phase === 'pre-game' ? [] : state.sets.map(toSegment),
+    segments: state.phase === 'pre-game' ? [] : segments(state),
     situation: isInPlay ? situation(state) : endWords(state),
     alert: isInPlay ? alertOf(state) : '',
     home: sideBoard(state, 'home'),
@@ -78,6 +86,11 @@ function progress(state: TennisState): string {
   return `Set ${state.sets.length}${runningGameTo(state) > GAME_TO ? ' Tiebreak' : ''}`;
 }
 
-function toSegment({ home, away }: { home: number; away: number }, index: number) {
-  return { shortName: String(index + 1), home, away };
+/** The games of each set, with the points of the tie-break it ended with. */
+function segments({ sets, games }: TennisState): Segment[] {
+  return sets.map(({ home, away }, index) => {
+    const last = games.findLast(({ set }) => set === index + 1);
+    const tieBreak = last && last.to > GAME_TO ? countPoints(last.points) : undefined;
+    return { shortName: String(index + 1), home, away, ...(tieBreak && { tieBreak }) };
+  });
 }

@@ -12,6 +12,12 @@ const SegmentRef = builder.objectRef<Segment>('Segment').implement({
     awayScore: t.int({ nullable: true, resolve: (segment) => segment.away }),
     homeScore: t.int({ nullable: true, resolve: (segment) => segment.home }),
     shortName: t.exposeString('shortName'),
+    awayTieBreak: t.int({ nullable: true, resolve: ({ tieBreak }) => tieBreak?.away }),
+    homeTieBreak: t.int({
+      nullable: true,
+      description: 'Points of the tie-break that ended a set of tennis; null where there was none.',
+      resolve: ({ tieBreak }) => tieBreak?.home,
+    }),
   }),
 });
 

@@ -55,6 +55,7 @@ export function event(over: Resolvers & { statistics?: object } = {}) {
     sport: { name: 'Football', slug: 'football' },
     marketCount: 64,
     priceState: 'PRESENT',
+    sequence: 1,
     suspension: null,
     startTime: '2026-11-21T18:00:00Z',
     status: 'IN_PLAY',

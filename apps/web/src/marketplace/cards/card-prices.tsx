@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { cardPrices_card$key } from '../../__generated__/cardPrices_card.graphql.ts';
 import { sidesInOrder } from '../event/side-order.ts';
+import { areLinesOutOfDate } from '../event/suspension-words.ts';
 import styles from './event-row.module.css';
 import { GridOdds } from './grid-odds.tsx';
 import { isThreeWay } from './grid-rows.ts';
@@ -12,6 +13,15 @@ export function CardPrices({ card: key }: { card: cardPrices_card$key }) {
     graphql`
       fragment cardPrices_card on GridMarketCard {
         event {
+          status
+          startTime
+          priceState
+          statistics {
+            homeScore
+            awayScore
+            isInPlay
+            progress
+          }
           sport {
             slug
           }
@@ -33,6 +43,7 @@ export function CardPrices({ card: key }: { card: cardPrices_card$key }) {
     `,
     key,
   );
+  const linesOutOfDate = areLinesOutOfDate(event);
   const labels = { home: event.homeParticipant.label, away: event.awayParticipant.label };
   return (
     <div className={styles.prices}>
@@ -45,6 +56,7 @@ export function CardPrices({ card: key }: { card: cardPrices_card$key }) {
             markets={markets}
             row={{ sport: event.sport.slug, side, isFirst: index === 0 }}
             name={team.mediumName}
+            linesOutOfDate={linesOutOfDate}
           />
         ))
       )}

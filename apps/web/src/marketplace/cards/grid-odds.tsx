@@ -20,11 +20,14 @@ export function GridOdds({
   markets: key,
   row,
   name,
+  linesOutOfDate,
 }: {
   markets: gridOdds_markets$key;
   row: Row;
   /** Of the side, for those who listen. */
   name: string;
+  /** The game has moved on from the lines there were, and new ones are awaited. */
+  linesOutOfDate: boolean;
 }) {
   const markets = useFragment(
     graphql`
@@ -50,6 +53,9 @@ export function GridOdds({
             selection={selection}
             market={market.name || title}
             layout={title === 'Money' ? 'price' : 'line'}
+            outOfDate={
+              linesOutOfDate && title !== 'Money' ? placeName(selection.type, name, title) : undefined
+            }
           />
         ) : (
           <BlankSelection key={title} market={`${name}, ${title}`} />
@@ -58,3 +64,10 @@ export function GridOdds({
     </div>
   );
 }
+
+/** "Bills, Spread", "Over, Total": a place in the grid, without the line it had. */
+function placeName(type: string, team: string, title: string): string {
+  return `${TOTAL_WAYS[type] ?? team}, ${title}`;
+}
+
+const TOTAL_WAYS: Readonly<Record<string, string>> = { OVER: 'Over', UNDER: 'Under' };

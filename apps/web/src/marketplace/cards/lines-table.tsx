@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { linesTable_card$key } from '../../__generated__/linesTable_card.graphql.ts';
 import { sidesInOrder } from '../event/side-order.ts';
+import { areLinesOutOfDate } from '../event/suspension-words.ts';
 import { sideColours } from '../event/team-colours.ts';
 import { TeamCrest } from '../event/team-crest.tsx';
 import { GridHeader, GridOdds } from './grid-odds.tsx';
@@ -14,6 +15,15 @@ export function LinesTable({ card: key }: { card: linesTable_card$key }) {
     graphql`
       fragment linesTable_card on GridMarketCard {
         event {
+          status
+          startTime
+          priceState
+          statistics {
+            homeScore
+            awayScore
+            isInPlay
+            progress
+          }
           sport {
             slug
           }
@@ -46,6 +56,7 @@ export function LinesTable({ card: key }: { card: linesTable_card$key }) {
     const labels = { home: homeParticipant.mediumName, away: awayParticipant.mediumName };
     return <ThreeWayPrices markets={card.markets} labels={labels} tall={false} />;
   }
+  const linesOutOfDate = areLinesOutOfDate(card.event);
   const colours = sideColours(homeParticipant, awayParticipant);
   return (
     <div className={styles.table}>
@@ -66,6 +77,7 @@ export function LinesTable({ card: key }: { card: linesTable_card$key }) {
             markets={card.markets}
             row={{ sport: sport.slug, side, isFirst: index === 0 }}
             name={team.mediumName}
+            linesOutOfDate={linesOutOfDate}
           />
         </div>
       ))}

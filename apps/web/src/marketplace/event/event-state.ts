@@ -77,6 +77,14 @@ export function winnerOf(event: Won): Winner {
   return WINNERS.get(event.statistics.winner) ?? 'unknown';
 }
 
+/** Sports in which a level end is a draw, as their bets on it are named; elsewhere it is a tie. */
+const DRAWN: ReadonlySet<string> = new Set(['combat', 'futsal', 'soccer']);
+
+/** "Draw" or "Tie": what a sport calls an end that nobody has won. */
+export function levelWord(sport: string): 'Draw' | 'Tie' {
+  return DRAWN.has(sport) ? 'Draw' : 'Tie';
+}
+
 /**
  * Sports whose scoreboard says in words how a match was won where its score alone does not: "Sri Lanka won by 2 wickets", "Brandt
  * won, Ola retired", "Fulham won 4–2 on kicks".

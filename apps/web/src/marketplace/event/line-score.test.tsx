@@ -91,6 +91,39 @@ test('the head of a match of sets tells the games of the running set and of each
   expect(rows.map((row) => row.textContent)).toEqual(['Team12T', 'Bills621', 'Chiefs340']);
 });
 
+test('beside the games of a set stand the points of its tie-break, of who lost it, and are told in words [LIVE-002] [LIVE-006]', async () => {
+  const sets = [
+    { shortName: '1', awayScore: 6, homeScore: 7, awayTieBreak: 4, homeTieBreak: 7 },
+    { shortName: '2', awayScore: 6, homeScore: 2, awayTieBreak: null, homeTieBreak: null },
+  ];
+  const tennis = event({
+    sport: { name: 'Tennis', slug: 'tennis' },
+    statistics: {
+      __typename: 'TennisStatistics',
+      ...{ awayScore: 1, homeScore: 1, progress: 'Set 3', situation: '40–15', segments: sets },
+      ...{ awayGameScore: '40', homeGameScore: '15', currentServer: 'AWAY' },
+      away: { score: '1', segmentScore: 0, marker: 'SERVE', note: '' },
+      home: { score: '1', segmentScore: 0, marker: null, note: '' },
+    },
+  });
+  show(page([], { type: 'EVENT', event: tennis }));
+  const table = within(await screen.findByRole('table', { name: 'Score by set' }));
+  const [, away, home] = table.getAllByRole('row').map((row) => within(row).queryAllByRole('cell'));
+  const told = (cells: HTMLElement[] | undefined) =>
+    cells?.map((cell) => {
+      const heard = [...cell.childNodes].filter(
+        (node) => !(node instanceof Element && node.getAttribute('aria-hidden') === 'true'),
+      );
+      return heard.map((node) => node.textContent).join('');
+    });
+  expect(told(away)).toEqual(['6, 4 in the tie-break', '6', '1']);
+  expect(told(home)).toEqual(['7, 7 in the tie-break', '2', '1']);
+  const small = (cells: HTMLElement[] | undefined) =>
+    cells?.map((cell) => cell.querySelector('sup')?.textContent);
+  expect(small(away)).toEqual(['4', undefined, undefined]);
+  expect(small(home)).toEqual([undefined, undefined, undefined]);
+});
+
 test('the head of a darts match without sets tells what the thrower needs, its legs once, and how many it is for [LIVE-001] [LIVE-006]', async () => {
   const darts = event({
     sport: { name: 'Darts', slug: 'darts' },

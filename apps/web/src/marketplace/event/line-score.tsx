@@ -51,6 +51,8 @@ export function LineScore({ event: key, live }: { event: lineScore_event$key; li
             shortName
             homeScore
             awayScore
+            homeTieBreak
+            awayTieBreak
           }
           ... on BaseballStatistics {
             homeHits
@@ -107,6 +109,7 @@ export function LineScore({ event: key, live }: { event: lineScore_event$key; li
               {segments.map((segment) => (
                 <td key={segment.shortName} className={cx(segment === running && styles.running)}>
                   {segment[SCORE[side]]}
+                  <TieBreak segment={segment} side={side} />
                 </td>
               ))}
               {totals.map(({ title, of }) => (
@@ -119,6 +122,28 @@ export function LineScore({ event: key, live }: { event: lineScore_event$key; li
         </tbody>
       </table>
     </div>
+  );
+}
+
+interface TieBroken {
+  readonly homeTieBreak?: number | null | undefined;
+  readonly awayTieBreak?: number | null | undefined;
+}
+
+/** As a score of tennis is written: the points of the tie-break beside the games of who lost it; in words to who listens. */
+function TieBreak({ segment, side }: { segment: TieBroken; side: Side }) {
+  const { homeTieBreak: home, awayTieBreak: away } = segment;
+  if (home == null || away == null) return null;
+  const [own, other] = side === 'home' ? [home, away] : [away, home];
+  return (
+    <>
+      {own < other && (
+        <sup className={styles.tieBreak} aria-hidden="true">
+          {own}
+        </sup>
+      )}
+      <span className="sr">, {own} in the tie-break</span>
+    </>
   );
 }
 

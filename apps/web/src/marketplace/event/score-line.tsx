@@ -5,7 +5,7 @@ import { spokenScore } from '../cards/spoken-score.ts';
 import { FollowButton } from '../favourites/follow-button.tsx';
 import { SEGMENT_WORDS } from '../sports/segment-words.ts';
 import { EventMoment } from './event-moment.tsx';
-import { phaseOf, toldResult, trailing, type Winner, winnerOf } from './event-state.ts';
+import { levelWord, phaseOf, toldResult, trailing, type Winner, winnerOf } from './event-state.ts';
 import { ParticipantFlag } from './participant-flag.tsx';
 import { recordText } from './record-text.ts';
 import styles from './score-line.module.css';
@@ -120,11 +120,7 @@ export function ScoreLine({ event: key }: { event: scoreLine_event$key }) {
         >
           <EventMoment event={event} />
           {phase === 'live' && first && <b>{first}</b>}
-          {phase === 'finished' && (
-            <small>
-              {toldResult(event) || winnerText(winnerOf(event), away.mediumName, home.mediumName)}
-            </small>
-          )}
+          {phase === 'finished' && <small>{toldResult(event) || winnerText(event, winnerOf(event))}</small>}
           {phase === 'live' && <small>{[spot, ...rest, alert].filter(Boolean).join(' · ')}</small>}
         </div>
         <div className={cx(styles.side, styles.right)}>
@@ -194,9 +190,16 @@ function holderWords(marker: string | null | undefined): string | undefined {
   return marker ? HOLDS[marker] : undefined;
 }
 
-function winnerText(winner: Winner, away: string, home: string): string {
-  if (winner === 'tie') return 'Tie';
-  return winner === 'unknown' ? '' : `${winner === 'home' ? home : away} won`;
+interface Contested {
+  readonly sport: { readonly slug: string };
+  readonly awayParticipant: { readonly mediumName: string };
+  readonly homeParticipant: { readonly mediumName: string };
+}
+
+function winnerText({ sport, awayParticipant, homeParticipant }: Contested, winner: Winner): string {
+  if (winner === 'tie') return levelWord(sport.slug);
+  if (winner === 'unknown') return '';
+  return `${(winner === 'home' ? homeParticipant : awayParticipant).mediumName} won`;
 }
 
 /** "143/3" beside a long name: so many figures are drawn smaller. */

@@ -1,3 +1,5 @@
+import { type EventMoment, phaseOf } from './event-state.ts';
+
 const WORDS: Readonly<Record<string, string>> = {
   DATA_AWAITED: 'Waiting for live data',
   HOUSE: 'Stopped by the house',
@@ -30,4 +32,9 @@ export function suspensionWords(event: Suspended): string | undefined {
 export function lastingSuspensionWords({ priceState, suspension }: Suspended): string | undefined {
   if (suspension != null && !BRIEF.has(suspension)) return WORDS[suspension];
   return AWAITED[priceState];
+}
+
+/** Whether the lines of a game in play are those of a moment long gone, and new ones awaited: what they say now is wrong. */
+export function areLinesOutOfDate(event: EventMoment & Pick<Suspended, 'priceState'>): boolean {
+  return phaseOf(event) === 'live' && AWAITED[event.priceState] !== undefined;
 }

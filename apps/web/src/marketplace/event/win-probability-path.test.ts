@@ -23,9 +23,14 @@ test('a draw that is sold is no part of a side’s chance', () => {
   expect(path?.area).toBe('M0 30L50 30L50 40L0 40Z');
 });
 
-test('overtime has a place of its own after the end of regulation', () => {
-  const path = probabilityPath([at(0, 0.5), at(0.99, 0.5), at(1, 0.75)], { ...BOX, overtime: 0.1 });
-  expect(path?.line).toBe('M0 20L89.1 20L100 10');
+test('overtime has a place of its own after the end of regulation, in which its chances stand in their order', () => {
+  const points = [at(0, 0.5), at(0.99, 0.5), at(1, 0.75), at(1.05, 0.25), at(1.1, 1)];
+  const path = probabilityPath(points, { ...BOX, overtime: 0.1 });
+  expect(path?.line).toBe('M0 20L89.1 20L90 10L95 30L100 0');
+});
+
+test('what ended in regulation ends at the edge', () => {
+  expect(probabilityPath([at(0, 0.5), at(1, 1)], BOX)?.line).toBe('M0 20L100 0');
 });
 
 test('a line that covers too little of the game is not drawn', () => {

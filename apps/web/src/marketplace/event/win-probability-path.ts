@@ -1,7 +1,7 @@
 import type { Side } from './side-order.ts';
 
 export interface ProbabilityPoint extends Chances {
-  /** 0 at kickoff, 1 at the end of regulation and after it. */
+  /** 0 at kickoff, 1 at the end of regulation, more after it. */
   readonly elapsed: number;
 }
 
@@ -25,8 +25,9 @@ interface Drawing {
 const SHORTEST_LINE = 0.04;
 
 /**
- * One side's chance to win over the game in a box of the given size; what is still to come stays empty. Of overtime the last
- * chance alone is known. Undefined with fewer than two points, and while they cover too little of the game to be a line.
+ * One side's chance to win over the game in a box of the given size; what is still to come stays empty. Overtime so
+ * far fills its part, for nobody knows how long it lasts. Undefined with fewer than two points, and while they cover too little of
+ * the game to be a line.
  */
 export function probabilityPath(
   points: readonly ProbabilityPoint[],
@@ -37,8 +38,14 @@ export function probabilityPath(
   const last = ordered.at(-1);
   if (first === undefined || last === undefined || ordered.length < 2) return undefined;
   if (last.elapsed - first.elapsed < SHORTEST_LINE) return undefined;
+  const regulation = width * (1 - overtime);
+  const after = Math.max(0, last.elapsed - 1);
   const x = ({ elapsed }: ProbabilityPoint) =>
-    round(elapsed >= 1 ? width : clamp(elapsed) * width * (1 - overtime));
+    round(
+      elapsed <= 1
+        ? clamp(elapsed) * regulation
+        : regulation + ((elapsed - 1) / after) * (width - regulation),
+    );
   const y = (point: ProbabilityPoint) => round((1 - clamp(chanceOf(point, side))) * height);
   const line = ordered.map((point, at) => `${at === 0 ? 'M' : 'L'}${x(point)} ${y(point)}`).join('');
   const ground = isDrawSold(points) ? height : round(height / 2);

@@ -25,8 +25,8 @@ export const marketsSubscription = graphql`
 `;
 
 /**
- * @param board also what only an event's page shows: what its sides count, its leaderboard, the chances over the game, and
- *   whether it can be watched
+ * @param board also what only an event's page shows: which state of it that is, what its sides count, its leaderboard, the
+ *   chances over the game, and whether it can be watched
  * @param segments also the score by period
  */
 export const statisticsSubscription = graphql`
@@ -44,6 +44,7 @@ export const statisticsSubscription = graphql`
         marketCount
         priceState
         suspension
+        sequence @include(if: $board)
         awayKeyStarter {
           fullName
         }
@@ -88,6 +89,8 @@ export const statisticsSubscription = graphql`
             shortName
             homeScore
             awayScore
+            homeTieBreak
+            awayTieBreak
           }
           ...sportStatistics_leaderboard @include(if: $board) @alias(as: "board")
           ...sportStatistics_statistics @relay(mask: false)

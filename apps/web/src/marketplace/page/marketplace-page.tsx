@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { marketplacePage_page$key } from '../../__generated__/marketplacePage_page.graphql.ts';
 import { useDocumentTitle } from '../../app/document-title.ts';
@@ -65,6 +65,7 @@ export function MarketplacePage({ page: key, path }: { page: marketplacePage_pag
     children[0];
   const isEvent = page.type === 'EVENT';
   const isOver = page.event?.status === 'FINISHED';
+  const isNews = useNews(page.id, isOver);
   const empty = <EmptyState title="No bets available" body="Please check back later." drawing="field" />;
   const toCome = isFuturesPath(path) ? <FuturesComing late={empty} /> : empty;
   const nothing = page.event ? (
@@ -103,7 +104,7 @@ export function MarketplacePage({ page: key, path }: { page: marketplacePage_pag
       )}
       {isOver && page.event && (
         <Suspense fallback={null}>
-          <EventResults event={page.event} instead={nothing} />
+          <EventResults event={page.event} isNews={isNews} instead={nothing} />
         </Suspense>
       )}
       {chosen === undefined ? (
@@ -122,4 +123,11 @@ export function MarketplacePage({ page: key, path }: { page: marketplacePage_pag
       )}
     </div>
   );
+}
+
+/** Whether something of the page has come about since it was first drawn. */
+function useNews(page: string, isSo: boolean): boolean {
+  const [first, setFirst] = useState({ page, isSo });
+  if (first.page !== page) setFirst({ page, isSo });
+  return first.page === page && isSo && !first.isSo;
 }

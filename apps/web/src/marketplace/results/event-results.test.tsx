@@ -93,11 +93,46 @@ test('an event that is over shows how its markets came out, with no price to pre
   expect(within(region).getByRole('link', { name: 'More of NFL' })).toHaveProperty('pathname', NFL);
 });
 
-test('who listens is told that the results are in', async () => {
+const told = () => document.querySelector('.sr[aria-live="polite"]')?.textContent ?? '';
+
+test('who comes to an event that was over before is told nothing of its results', async () => {
   showResults();
-  await waitFor(() =>
-    expect(document.querySelector('.sr[aria-live="polite"]')?.textContent).toContain('Results are in.'),
-  );
+  const region = await screen.findByRole('region', { name: 'Results' });
+  await within(region).findByText('Over 44, Total Points:', { exact: false });
+  await new Promise((done) => setTimeout(done, 100));
+  expect(told()).not.toContain('Results are in.');
+});
+
+test('after a correction that leaves the score every tab shows the outcomes of now, the open one at once', async () => {
+  let outcomes = ['WIN', 'LOSS'];
+  const first = () =>
+    market('first:game', 'OTHER', [
+      settled('one', 'Chiefs', outcomes[0] ?? ''),
+      settled('two', 'Bills', outcomes[1] ?? ''),
+    ]);
+  const scoring = () =>
+    drawer('First to Score', [card('ListMarketCard', [{ ...first(), name: 'First to Score' }], of)]);
+  const eventResults = ({ canonicalUrl }: { readonly canonicalUrl: string }) =>
+    results(canonicalUrl, canonicalUrl === URL ? POPULAR : scoring());
+  const answer = page([], { type: 'EVENT', event: OVER });
+  const { house } = show(answer, URL, null, { resolvers: { eventResults } }).slip;
+  const region = await screen.findByRole('region', { name: 'Results' });
+  const user = userEvent.setup();
+  const wordsOf = (name: string) =>
+    within(region).getByText(`${name}, First to Score:`, { exact: false }).parentElement?.textContent;
+  await user.click(await within(region).findByRole('tab', { name: 'Scoring' }));
+  await waitFor(() => expect(wordsOf('Chiefs')).toMatch(/Won$/));
+  await waitFor(() => expect(house.isFollowed('eventStatisticsUpdated')).toBe(true));
+  outcomes = ['LOSS', 'WIN'];
+  house.push('eventStatisticsUpdated', { sequence: 1, events: [{ ...OVER, sequence: 2 }] });
+  await waitFor(() => expect(wordsOf('Chiefs')).toMatch(/Lost$/));
+  expect(wordsOf('Bills')).toMatch(/Won$/);
+  // Opened again after it was corrected out of sight.
+  await user.click(within(region).getByRole('tab', { name: 'Popular' }));
+  outcomes = ['WIN', 'LOSS'];
+  house.push('eventStatisticsUpdated', { sequence: 2, events: [{ ...OVER, sequence: 3 }] });
+  await user.click(within(region).getByRole('tab', { name: 'Scoring' }));
+  await waitFor(() => expect(wordsOf('Chiefs')).toMatch(/Won$/));
 });
 
 test('a game that ends while its page is open shows its results in place of its bets', async () => {
@@ -111,6 +146,7 @@ test('a game that ends while its page is open shows its results in place of its 
   expect(screen.queryByRole('region', { name: 'Results' })).toBeNull();
   house.push('eventStatisticsUpdated', { sequence: 1, events: [OVER] });
   await screen.findByRole('region', { name: 'Results' });
+  await waitFor(() => expect(told()).toContain('Results are in.'), { timeout: 8000 });
 });
 
 test('each outcome has a word and a sign of its own, also where only a part of it was won', () => {

@@ -48,6 +48,8 @@ const eventResultsQuery = graphql`
 
 interface EventResultsProps {
   event: eventResults_event$key;
+  /** Whether the event ended while one was looking: then their coming is told. */
+  isNews: boolean;
   /** Where nothing is on record. */
   instead: ReactNode;
 }
@@ -62,16 +64,12 @@ export function EventResults({ event: key, ...rest }: EventResultsProps) {
           name
           canonicalUrl
         }
-        statistics {
-          homeScore
-          awayScore
-        }
+        sequence
       }
     `,
     key,
   );
-  const { canonicalUrl, competition } = event;
-  const { homeScore, awayScore } = event.statistics;
+  const { canonicalUrl, competition, sequence } = event;
   const action = (
     <PageLink to={competition.canonicalUrl} className={buttonClass({ tone: 'secondary', size: 'medium' })}>
       More of {competition.name}
@@ -79,21 +77,21 @@ export function EventResults({ event: key, ...rest }: EventResultsProps) {
   );
   return (
     <Suspense fallback={<Place />}>
-      <Results url={canonicalUrl} score={`${homeScore}-${awayScore}`} action={action} {...rest} />
+      <Results url={canonicalUrl} state={sequence} action={action} {...rest} />
     </Suspense>
   );
 }
 
 interface ResultsProps extends Omit<EventResultsProps, 'event'> {
   url: string;
-  /** Where it was corrected, the results are others. */
-  score: string;
+  /** Another after each correction: then they are asked for again, whatever the score. */
+  state: number;
   /** Stands beside their title. */
   action: ReactNode;
 }
 
-function Results({ url, score, action, instead }: ResultsProps) {
-  const options = { fetchPolicy: 'store-and-network', fetchKey: score } as const;
+function Results({ url, state, action, isNews, instead }: ResultsProps) {
+  const options = { fetchPolicy: 'store-and-network', fetchKey: state } as const;
   const { eventResults } = useLazyLoadQuery<EventResultsQuery>(
     eventResultsQuery,
     { canonicalUrl: url },
@@ -104,9 +102,11 @@ function Results({ url, score, action, instead }: ResultsProps) {
   const tabs = eventResults?.eventCenterDetails?.tabs ?? [];
   const tab = tabs.find(({ id }) => id === chosen) ?? tabs[0];
   const has = tab !== undefined;
+  const [hadNone] = useState(!has);
+  const isTold = has && (isNews || hadNone);
   useEffect(() => {
-    if (has) announce('Results are in.');
-  }, [has]);
+    if (isTold) announce('Results are in.');
+  }, [isTold]);
   if (!tab) return instead;
   return (
     <section className={styles.results} aria-label="Results">
@@ -118,15 +118,31 @@ function Results({ url, score, action, instead }: ResultsProps) {
       )}
       <TabPanel id={panel} selected={tab.id} className={styles.drawers}>
         <Suspense fallback={<Place />}>
-          <Tab key={tab.id} url={tab.deepLink.canonicalUrl} />
+          <Tab
+            key={tab.id}
+            url={tab.deepLink.canonicalUrl}
+            state={state}
+            isAsked={tab.deepLink.canonicalUrl === url}
+          />
         </Suspense>
       </TabPanel>
     </section>
   );
 }
 
-function Tab({ url }: { url: string }) {
-  const { eventResults } = useLazyLoadQuery<EventResultsQuery>(eventResultsQuery, { canonicalUrl: url });
+interface TabProps extends Pick<ResultsProps, 'url' | 'state'> {
+  /** Whether its results are those that were asked for to know the tabs. */
+  isAsked: boolean;
+}
+
+function Tab({ url, state, isAsked }: TabProps) {
+  const fetchPolicy = isAsked ? 'store-or-network' : 'store-and-network';
+  const options = { fetchPolicy, fetchKey: state } as const;
+  const { eventResults } = useLazyLoadQuery<EventResultsQuery>(
+    eventResultsQuery,
+    { canonicalUrl: url },
+    options,
+  );
   const child = eventResults?.defaultChild;
   if (!child) return null;
   const outcomes = new Map<string, Outcome>();

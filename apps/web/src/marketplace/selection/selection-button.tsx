@@ -24,6 +24,8 @@ interface SelectionButtonProps {
   caption?: string | undefined;
   /** Fills two rows of a grid. */
   tall?: boolean;
+  /** What it is called while it is suspended and its line is long out of date: it keeps its place, without line and price. */
+  outOfDate?: string | undefined;
 }
 
 /**
@@ -36,6 +38,7 @@ export function SelectionButton({
   layout,
   caption,
   tall = false,
+  outOfDate,
 }: SelectionButtonProps) {
   const selection = useFragment(
     graphql`
@@ -63,11 +66,12 @@ export function SelectionButton({
   const slip = useSelectionTarget()(selection.id);
   const offer = offerOf(selection);
   const odds = offer.kind === 'placeholder' ? undefined : offer.odds;
-  const price = odds && formatOdds(odds, format);
+  const oldName = offer.kind === 'suspended' ? outOfDate : undefined;
+  const price = odds && oldName === undefined ? formatOdds(odds, format) : undefined;
   const named = layout === 'named' || layout === 'wide';
-  const line = layout === 'line' ? lineOf(selection) : undefined;
+  const line = layout === 'line' && oldName === undefined ? lineOf(selection) : undefined;
   const name = named ? (caption ?? trueMinus(selection.name.defaultName)) : undefined;
-  const label = spokenSelection(selection, market);
+  const label = oldName ?? spokenSelection(selection, market);
   if (outcomes) {
     const outcome = outcomes.get(selection.id);
     if (!outcome) return <NoOutcome label={label} tall={tall} />;

@@ -1,0 +1,32 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { event } from '../../betslip/testing/fixtures.ts';
+import { page, show } from '../testing/pages.tsx';
+
+/** As it ended level. */
+const drawn = (slug: string) =>
+  event({
+    status: 'FINISHED',
+    sport: { name: slug, slug },
+    winProbability: [],
+    statistics: {
+      ...{ awayScore: 1, homeScore: 1, winner: 'TIE', isInPlay: false, progress: 'Final', situation: '' },
+      away: { score: '1', marker: null, note: '' },
+      home: { score: '1', marker: null, note: '' },
+    },
+  });
+
+test('a level end is a draw in soccer, futsal and a fight, and a tie elsewhere [LIVE-012]', async () => {
+  for (const [slug, word, other] of [
+    ['soccer', 'Draw', 'Tie'],
+    ['futsal', 'Draw', 'Tie'],
+    ['combat', 'Draw', 'Tie'],
+    ['football', 'Tie', 'Draw'],
+  ] as const) {
+    const { unmount } = show(page([], { type: 'EVENT', event: drawn(slug) }));
+    const board = within(await screen.findByRole('region', { name: 'Scoreboard' }));
+    await board.findAllByText(word);
+    expect(board.queryByText(other)).toBeNull();
+    unmount();
+  }
+});
