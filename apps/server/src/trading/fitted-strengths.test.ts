@@ -83,3 +83,25 @@ test('the same lines are fitted once for each league and each length a match may
     asked({ league: 'wta' }),
   ]);
 });
+
+test('the same lines are the same in whichever order they were written, and so is how long the match is', async () => {
+  const fit = vi.fn(async () => ({ home: 0.6, away: 0.6 }));
+  const strengths = new FittedStrengths({ fit }, new TradingStore(testDatabase.database), {
+    error: () => {},
+  });
+  const total = 50.5;
+  const homeWinProbability = 0.55;
+  for (const lines of [
+    { total, homeWinProbability, format: { setsToWin: 4, legsToWin: 3 } },
+    { format: { legsToWin: 3, setsToWin: 4 }, homeWinProbability, total },
+  ]) {
+    await strengths.fit('darts', lines, 'background');
+  }
+  expect(fit).toHaveBeenCalledOnce();
+  await strengths.fit(
+    'darts',
+    { total, homeWinProbability, format: { setsToWin: 3, legsToWin: 4 } },
+    'background',
+  );
+  expect(fit).toHaveBeenCalledTimes(2);
+});

@@ -91,9 +91,13 @@ function lineText({
     overProbability ?? null,
     ...(league === undefined ? [] : [league]),
     ...(fieldWinProbabilities === undefined ? [] : [fieldWinProbabilities]),
-    ...(format === undefined ? [] : [format]),
+    ...(format === undefined ? [] : [Object.fromEntries(Object.entries(format).sort(byName))]),
   ];
   return JSON.stringify(further.some((one) => one !== null) ? [...main, ...further] : main);
+}
+
+function byName([one]: [string, unknown], [other]: [string, unknown]): number {
+  return one < other ? -1 : 1;
 }
 
 /** To be raised by whoever changes what a sport's fit makes of the same lines: its games do not tell that. */

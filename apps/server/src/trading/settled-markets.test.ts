@@ -23,6 +23,18 @@ test('of lines of a bet the last one that the result went over is the main one, 
   expect(await mainOf(total - 2.5, total - 1.5)).toEqual(keysOf(total - 1.5));
 });
 
+test('the line that the result fell on is the main one, of totals and of spreads', async () => {
+  const mainOf = async (...keys: readonly string[]) =>
+    (await marketsOf(keys)).flatMap(({ key, main }) => (main ? [key] : []));
+  const total = homeScore + awayScore;
+  const totals = [-3.5, 0, 2.5].map((by) => `total:game:${total + by}`);
+  expect(await mainOf(...totals)).toEqual([totals[1]]);
+  const spreads = [-2.5, 0, 3.5].map((by) => `spread:game:${awayScore - homeScore + by}`);
+  expect(await mainOf(...spreads)).toEqual([spreads[1]]);
+  expect(await mainOf(...totals.slice(1))).toEqual([totals[1]]);
+  expect(await mainOf(...totals.slice(0, 2))).toEqual([totals[1]]);
+});
+
 test('a total on the number is a push for both sides of it', async () => {
   const [market] = await marketsOf([`total:game:${homeScore + awayScore}`]);
   expect(market?.selections.map(({ outcome }) => outcome)).toEqual(['push', 'push']);

@@ -63,9 +63,15 @@ function familiesOf(markets: readonly MarketView[]): MarketView[][] {
   return [...families.values()];
 }
 
-/** The line whose next one came out otherwise: above it the other side won. Where all came out alike it is the one at that end. */
+/**
+ * The line that the result fell on; else the one whose next one came out otherwise: above it the other side won. Where all came
+ * out alike it is the one at that end.
+ */
 function nearestLine(family: readonly MarketView[]): MarketView | undefined {
   const lines = [...family].sort((one, other) => pointsOf(one) - pointsOf(other));
+  // The result falls on one alone: several give stakes back of a game that was given up.
+  const [exact, another] = lines.filter(isPush);
+  if (exact && !another) return exact;
   const [lowest] = lines;
   const turn = lines.findIndex((line) => hasWon(line) !== (lowest && hasWon(lowest)));
   if (turn > 0) return lines[turn - 1];
@@ -76,6 +82,10 @@ function nearestLine(family: readonly MarketView[]): MarketView | undefined {
 
 function pointsOf({ selections }: MarketView): number {
   return selections[0]?.points ?? 0;
+}
+
+function isPush({ selections }: MarketView): boolean {
+  return selections[0]?.outcome === 'push';
 }
 
 function hasWon({ selections }: MarketView): boolean {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { sides, stateAfter } from '../rally/testing/told-match.ts';
-import { ImpossiblePlay, PUSH } from '../sport.ts';
+import { ImpossiblePlay, PUSH, WIN } from '../sport.ts';
 import { combat } from './combat.ts';
 import type { CombatPlay, Exchange } from './play.ts';
-import { narrateExchange } from './story/narrate.ts';
+import { narrateExchange, narrateStoppage } from './story/narrate.ts';
 
 const before = combat.initial({ sides });
 const none = { home: 0, away: 0 };
@@ -46,6 +46,33 @@ test('of a stretch nobody lands in only a change of position is told, and what w
   expect(narrateExchange(down, quiet)).toBe('Back on their feet');
   expect(narrateExchange(down, { ...quiet, position: 'home' })).toBe('Ola in control on top');
   expect(combat.scoreboard(combat.apply(down, quiet)).lastPlay).toBe('Ola in control on top');
+});
+
+test('a knockout that knocks down counts a knockdown where it says so, and none of one that does not', () => {
+  const strikes = { home: 1, away: 0 };
+  const knockout = { ...stoppage, winner: 'home', victory: 'knockout', strikes } as const;
+  const graded = (play: CombatPlay) => {
+    const state = combat.apply(before, combat.parsePlay(JSON.parse(JSON.stringify(play))));
+    const selections = combat.market('first-knockdown', sides)?.selections ?? [];
+    return {
+      won: selections.filter((each) => each.mark(combat.actual(state), 0) === WIN).map(({ key }) => key),
+      knockdowns: combat.scoreboard(state).knockdowns,
+      why: combat.explain(state, 'first-knockdown', 'home'),
+    };
+  };
+  expect(graded({ ...knockout, knockdown: 'home' })).toEqual({
+    won: ['home'],
+    knockdowns: { home: 1, away: 0 },
+    why: 'Ola scored the first knockdown',
+  });
+  // As fights were told before, and as a source tells them that says no more.
+  expect(graded(knockout)).toMatchObject({ won: ['none'], knockdowns: none });
+  const unhurt = { ...knockout, knockdown: 'home', strikes: none } as const;
+  expect(() => combat.apply(before, unhurt)).toThrow('without a strike');
+  expect(narrateStoppage(sides, { ...knockout, knockdown: 'home' })).toBe(
+    'Ola knocks Brandt down and wins by knockout in round 1 (1:40)',
+  );
+  expect(narrateStoppage(sides, knockout)).toBe('Ola wins by knockout in round 1 (1:40)');
 });
 
 test('rounds follow one another, and judges are asked after the last', () => {

@@ -62,11 +62,7 @@ function afterFormat(state: CombatState, { rounds, onlyRounds = false }: Format)
 function afterExchange(state: CombatState, play: Exchange): CombatState {
   const fought = advanced(state, play);
   checkStrikes(play, play.second - fromSecond(state));
-  // Some tell the strike before the knockdown that it brought.
-  const struck = (side: SideKey) => play.strikes[side] + (fought.work.at(-1)?.[side].strikes ?? 0);
-  if (play.knockdown !== null && struck(play.knockdown) === 0) {
-    throw new ImpossiblePlay('nobody is knocked down without a strike');
-  }
+  checkKnockdown(fought, play);
   const hurt = play.knockdown === null ? undefined : otherSide(play.knockdown);
   const isOver = play.second === ROUND_SECONDS;
   return {
@@ -89,11 +85,17 @@ function afterStoppage(state: CombatState, play: Stoppage): CombatState {
   const fought = advanced(state, play);
   // A flurry may end it a second later.
   checkStrikes(play, Math.max(STEP_SECONDS, play.second - fromSecond(state)));
+  checkKnockdown(fought, play);
   return {
     ...fought,
     phase: 'final',
+    firstKnockdown: state.firstKnockdown ?? play.knockdown,
     result: { winner: play.winner, victory: play.victory, cards: [] },
-    work: withWork(fought, (work, side) => ({ ...work, strikes: work.strikes + play.strikes[side] })),
+    work: withWork(fought, (work, side) => ({
+      ...work,
+      strikes: work.strikes + play.strikes[side],
+      knockdowns: work.knockdowns + (play.knockdown === side ? 1 : 0),
+    })),
   };
 }
 
@@ -107,6 +109,12 @@ function checkStrikes({ round, strikes }: Exchange | Stoppage, seconds: number):
   if (landed > MOST_STRIKES_A_SECOND * seconds) {
     throw new ImpossiblePlay(`${landed} strikes in ${seconds} seconds of round ${round}`);
   }
+}
+
+/** Some tell the strike before the knockdown that it brought. */
+function checkKnockdown({ work }: CombatState, { knockdown, strikes }: Exchange | Stoppage): void {
+  if (!knockdown || strikes[knockdown] + (work.at(-1)?.[knockdown].strikes ?? 0) > 0) return;
+  throw new ImpossiblePlay('nobody is knocked down without a strike');
 }
 
 /** The clock, and the rounds begun, at the time of a play. */

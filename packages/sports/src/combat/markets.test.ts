@@ -1,4 +1,4 @@
 import { testSoundMarkets } from '../rally/testing/sound-markets.ts';
 import { combat } from './combat.ts';
 
-testSoundMarkets(combat, 22, { growing: ['ends-in', 'win-in', 'starts', 'total'] });
+testSoundMarkets(combat, 22, { seed: 8, growing: ['ends-in', 'win-in', 'starts', 'total'] });

@@ -1,6 +1,6 @@
 import { histogram } from '../count-marks.ts';
 import { leadOf, totalOf } from '../kit/contest.ts';
-import { type LineFamily, linesAround } from '../kit/main-line.ts';
+import type { LineFamily } from '../kit/main-line.ts';
 import { Offers } from '../kit/offers.ts';
 import type { MarketOffer, Sides } from '../sport.ts';
 import { ROUNDS, type RoundKey, strikes } from './contest.ts';
@@ -32,10 +32,7 @@ export function offer(
   offers.addAll([...fightKeys(state), ...roundKeys(state)]);
   for (const { key, main } of roundLines(outcomes, state.rules.rounds)) offers.add(key, main);
   for (const [family, around] of families(state)) {
-    // A fight is bet on at half lines alone.
-    for (const { key, main } of linesAround(outcomes, family, around)) {
-      if (key.endsWith('.5')) offers.add(key, main);
-    }
+    offers.addLines(family, around);
   }
   return offers.all();
 }
@@ -115,10 +112,11 @@ function families(state: CombatState): Family[] {
   ];
 }
 
+/** A fight is bet on at half lines alone. */
 function struck(key: string, measure: LineFamily<CombatOutcomes>['measure']): LineFamily<CombatOutcomes> {
-  return { key, measure: { ...measure, key: `strikes-${measure.key}` }, spread: false };
+  return counted(key, { ...measure, key: `strikes-${measure.key}` });
 }
 
 function counted(key: string, measure: LineFamily<CombatOutcomes>['measure']): LineFamily<CombatOutcomes> {
-  return { key, measure, spread: false };
+  return { key, measure, spread: false, onlyHalves: true };
 }

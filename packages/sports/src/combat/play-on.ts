@@ -2,7 +2,7 @@ import type { RandomSource, SideKey } from '../sport.ts';
 import { nextMoment } from './apply.ts';
 import { type FightRun, fightTables, isFinish } from './engine/fight-run.ts';
 import { drawCards, loadRun } from './engine/load.ts';
-import { KNOCKED_DOWN, TAKEN_DOWN } from './engine/rates.ts';
+import { TAKEN_DOWN } from './engine/rates.ts';
 import type { CombatPlay } from './play.ts';
 import { type CombatState, isWithJudges } from './state.ts';
 import { narrateDecision, narrateExchange, narrateStoppage } from './story/narrate.ts';
@@ -27,7 +27,7 @@ export function playOn(
     kind: 'exchange' as const,
     ...nextMoment(state),
     strikes,
-    knockdown: sideIf(run.event, KNOCKED_DOWN),
+    knockdown: run.knockdown === 0 ? null : sideNamed(run.knockdown),
     takedown: sideIf(run.event, TAKEN_DOWN),
     position: run.position === 0 ? ('standing' as const) : sideNamed(run.position),
   };
@@ -41,6 +41,7 @@ function finish(state: CombatState, run: FightRun, strikes: { home: number; away
     second: run.second,
     strikes,
     winner: sideNamed(run.winner),
+    ...(run.knockdown !== 0 && { knockdown: sideNamed(run.knockdown) }),
     victory: run.isSubmission ? ('submission' as const) : ('knockout' as const),
   };
   return { ...play, text: narrateStoppage(state.sides, play) };

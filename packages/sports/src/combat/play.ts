@@ -32,6 +32,8 @@ const stoppageSchema = v.object({
   /** Landed since the play before. */
   strikes,
   winner: side,
+  /** Who knocked the other down since the play before; absent where nobody did, or the source does not say. */
+  knockdown: v.exactOptional(side),
   victory: v.picklist(['knockout', 'submission', 'disqualification']),
 });
 

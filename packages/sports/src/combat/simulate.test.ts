@@ -71,12 +71,34 @@ test('whoever wins by knockout landed a strike in the round that it ended in', (
   }
 });
 
+const knockedDown = ({ knockdowns, winner }: typeof samples, i: number) =>
+  (winner[i] === 1 ? knockdowns.home : knockdowns.away)[i] ?? 0;
+
+test('three of four who win by knockout have a knockdown: a knockout on the ground is none', () => {
+  const knockouts = share((i) => samples.ending[i] === KNOCKOUT);
+  const floored = share((i) => samples.ending[i] === KNOCKOUT && knockedDown(samples, i) > 0);
+  expect(Math.abs(floored / knockouts - 0.75)).toBeLessThan(0.04);
+});
+
+test('a fighter has a knockdown in four fights, and 0.35 in a quarter of an hour, as professionals do', () => {
+  const sum = (column: ArrayLike<number>) => Array.from(column).reduce((all, each) => all + each, 0);
+  const knockdowns = (sum(samples.knockdowns.home) + sum(samples.knockdowns.away)) / 2;
+  expect(Math.abs(knockdowns / SIZE - 0.25)).toBeLessThan(0.02);
+  expect(Math.abs(knockdowns / (sum(samples.seconds) / 900) - 0.35)).toBeLessThan(0.03);
+});
+
 test('in told fights nobody knocks the other down or out without a strike, and they land as many as in samples', () => {
   const fights = 400;
+  let knockouts = 0;
+  let floored = 0;
   let strikes = 0;
   let blows = 0;
   for (let seed = 0; seed < fights; seed++) {
-    playThrough(combat, combat.initial({ sides }), combat.even, seed, (_, play) => {
+    playThrough(combat, combat.initial({ sides }), combat.even, seed, (state, play) => {
+      if (play.kind === 'stoppage' && play.victory === 'knockout') {
+        knockouts += 1;
+        if (combat.scoreboard(state).knockdowns[play.winner] > 0) floored += 1;
+      }
       if (play.kind !== 'exchange' && play.kind !== 'stoppage') return undefined;
       strikes += play.strikes.home + play.strikes.away;
       const hitter =
@@ -88,6 +110,8 @@ test('in told fights nobody knocks the other down or out without a strike, and t
     });
   }
   expect(blows).toBeGreaterThan(fights / 2);
+  // Four standard deviations of as many knockouts.
+  expect(Math.abs(floored / knockouts - 0.75)).toBeLessThan((4 * 0.43) / Math.sqrt(knockouts));
   const sampled = [...samples.strikes.home, ...samples.strikes.away].reduce(
     (sum, column) => sum + column.reduce((total, landed) => total + landed, 0),
     0,

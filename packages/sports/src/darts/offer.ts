@@ -1,6 +1,6 @@
 import { leadOf, totalOf } from '../kit/contest.ts';
 import { countLines, spreadLines, teamTotalLines, totalLines } from '../kit/families.ts';
-import { type LineFamily, linesAround } from '../kit/main-line.ts';
+import type { LineFamily } from '../kit/main-line.ts';
 import { Offers } from '../kit/offers.ts';
 import { matchAndTotalKeys } from '../kit/winner-and-total.ts';
 import type { MarketOffer, Sides } from '../sport.ts';
@@ -37,16 +37,9 @@ export function offer(
   offers.addAll(['moneyline:game', ...matchKeys(state), ...legKeys(state)]);
   offers.addAll(matchAndTotalKeys(outcomes, matchTotal));
   for (const [family, around] of families(state)) {
-    for (const { key, main } of linesAround(outcomes, family, around)) {
-      if (!halvesOnly(family.key) || key.endsWith('.5')) offers.add(key, main);
-    }
+    offers.addLines(family, around);
   }
   return offers.all();
-}
-
-/** Lines of what may not be thrown lie between two numbers. */
-function halvesOnly(family: string): boolean {
-  return family.startsWith('visit-score') || family.startsWith('checkout');
 }
 
 function matchKeys({ rules }: DartsState): string[] {
@@ -93,13 +86,21 @@ function families(state: DartsState): Family[] {
     ...(['home', 'away'] as const).flatMap((side): Family[] => [
       [teamTotalLines(legs, side, 'game'), AROUND_PLAYER],
       [countLines(`maximums-${side}`, maximumsOf(side)), AROUND_PLAYER],
-      [countLines(`checkout-${side}`, checkoutOf(side)), AROUND_CHECKOUT],
+      [betweenNumbers(`checkout-${side}`, checkoutOf(side)), AROUND_CHECKOUT],
     ]),
     [countLines('maximums', maximumsOf(undefined)), AROUND_MAXIMUMS],
-    [countLines('checkout', checkoutOf(undefined)), AROUND_CHECKOUT],
+    [betweenNumbers('checkout', checkoutOf(undefined)), AROUND_CHECKOUT],
     [countLines('breaks', breaks), AROUND_PLAYER],
-    [countLines(`visit-score:l${running}:${visit}`, pointsOfVisit(running, visit)), AROUND_VISIT],
+    [betweenNumbers(`visit-score:l${running}:${visit}`, pointsOfVisit(running, visit)), AROUND_VISIT],
   ];
+}
+
+/** Lines of what may not be thrown lie between two numbers. */
+function betweenNumbers(
+  key: string,
+  measure: LineFamily<DartsOutcomes>['measure'],
+): LineFamily<DartsOutcomes> {
+  return { ...countLines(key, measure), onlyHalves: true };
 }
 
 function setFamilies(state: DartsState): Family[] {

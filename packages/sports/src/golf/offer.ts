@@ -25,7 +25,12 @@ const AROUND_WINNING = 3;
 const AROUND_SCORE = 1;
 
 /** Spreads and not totals may lie below 0. */
-const WINNING: LineFamily<GolfOutcomes> = { key: 'winning', measure: winningScore, spread: true };
+const WINNING: LineFamily<GolfOutcomes> = {
+  key: 'winning',
+  measure: winningScore,
+  spread: true,
+  onlyHalves: true,
+};
 
 /** The markets to offer from here; decided ones are left out. Far off the outrights alone. */
 export function offer(
@@ -48,8 +53,7 @@ export function offer(
     offers.addOpen(`top-of:${team}`);
   });
   for (const { key, main } of linesAround(outcomes, WINNING, AROUND_WINNING)) {
-    const line = 0 - Number(key.slice('winning:'.length));
-    if (!Number.isInteger(line)) offers.add(`winning:${line}`, main);
+    offers.add(`winning:${0 - Number(key.slice('winning:'.length))}`, main);
   }
   for (const key of ['margin', 'play-off', `leader-wins:${round - 1}`]) offers.addOpen(key);
   const addLines = (key: string, measure: GolfMeasure) => {

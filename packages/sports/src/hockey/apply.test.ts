@@ -190,7 +190,7 @@ test('a correction that says whose its goals are restates those, and leaves shot
 });
 
 test('a correction that restates the same goals without a name leaves to skaters what was told of them; other goals are nobody’s', () => {
-  const late = playGame(1, ({ period, goals }) => period === 3 && goals.length > 2);
+  const late = playGame(2, ({ period, goals }) => period === 3 && goals.length > 2);
   const goals = (late.scored ?? []).map(({ player: _, ...goal }) => ({ ...goal, assists: [] }));
   const { homeScore: home, awayScore: away } = hockey.scoreboard(late);
   const correct = (state: HockeyState, correctedGoals: typeof goals) =>

@@ -36,6 +36,18 @@ test('games score, go to overtime and to a shoot-out as often as those of the NH
   expect(mean(even.decided.map((how) => (how === IN_SHOOTOUT ? 1 : 0)))).toBeLessThan(0.1);
 });
 
+test('of goals in regulation 30 in a hundred fall in the first period and 35 in each of the others, empty nets among them', () => {
+  const both = (period: 'p1' | 'p2' | 'p3' | 'reg') =>
+    mean(even.goals.home[period]) + mean(even.goals.away[period]);
+  for (const [period, share] of [
+    ['p1', 0.3],
+    ['p2', 0.35],
+    ['p3', 0.35],
+  ] as const) {
+    expect(Math.abs(both(period) / both('reg') - share), period).toBeLessThan(0.01);
+  }
+});
+
 test('about one goal in five comes on the power play, and some into an empty net', () => {
   expect(goalsOfStrength(POWER_PLAY)).toBeGreaterThan(1);
   expect(goalsOfStrength(POWER_PLAY)).toBeLessThan(1.4);

@@ -1,3 +1,4 @@
+import { retirementWords } from '../rally/retirement.ts';
 import {
   type BySide,
   leader,
@@ -10,7 +11,7 @@ import {
 import { afterRound } from './apply.ts';
 import { killsOfSides } from './kills.ts';
 import { freshMoney, HALF, isFreshStart, type TacticalRules } from './rules.ts';
-import { countRounds, mapsWon, nextAttacker, runningMap, type TacticalState } from './state.ts';
+import { countRounds, isSeriesOver, mapsWon, nextAttacker, runningMap, type TacticalState } from './state.ts';
 
 /** The scoreboard of a series for the wire. The score is of maps, a segment has the rounds of a map. */
 interface TacticalScoreboard extends Scoreboard {
@@ -46,14 +47,14 @@ export function scoreboard<G extends TacticalRules['game']>(
     sport,
     homeScore: maps.home,
     awayScore: maps.away,
-    winner: state.phase === 'final' ? leader(maps) : undefined,
+    winner: isSeriesOver(state) ? leader(maps) : undefined,
     progress: progress(state),
     isInPlay: state.phase === 'in-play',
     segments: state.maps
       .filter((map) => map.rounds !== '')
       .map((map, at) => ({ shortName: `M${at + 1}`, ...countRounds(map.rounds) })),
     // The rounds stand with each side.
-    situation: '',
+    situation: state.retired === undefined ? '' : retirementWords(state.sides, state.retired, undefined),
     alert: state.phase === 'in-play' ? alertOf(state) : '',
     home: sideBoard(state, 'home'),
     away: sideBoard(state, 'away'),

@@ -90,7 +90,7 @@ export function levelWord(sport: string): 'Draw' | 'Tie' {
  * won, Ola retired", "Fulham won 4–2 on kicks".
  */
 const TOLD_IN_WORDS: ReadonlySet<string> = new Set([
-  ...['cricket', 'darts', 'futsal', 'soccer', 'table-tennis', 'tennis'],
+  ...['counter-strike', 'cricket', 'darts', 'futsal', 'soccer', 'table-tennis', 'tennis', 'valorant'],
 ]);
 
 interface Told {

@@ -195,6 +195,10 @@ test('an event that is over says what it came to: who won, with figures where th
   expect(resultText(played)).toBe('Chiefs won, 2–0.');
   const off = { ...over(2, 0, '2', '0', 'Chiefs retired'), sport: { slug: 'darts' } };
   expect(resultText({ ...off, statistics: { ...off.statistics, winner: null } })).toBe('Chiefs retired.');
+  for (const slug of ['counter-strike', 'valorant']) {
+    expect(resultText({ ...over(1, 0, '1', '0', 'Bills retired'), sport: { slug } })).toBe('Bills retired.');
+    expect(resultText({ ...over(2, 0, '2', '0'), sport: { slug } })).toBe('Chiefs won, 2–0.');
+  }
   // Called early, by whoever leads: what was still needed is no result.
   const called = {
     ...cricket,

@@ -47,6 +47,8 @@ export class FightRun {
   controlLead = 0;
   /** What the last step brought. */
   event: number = NOTHING;
+  /** Who knocked the other down in it, 0 for nobody. */
+  knockdown = 0;
   homeLanded = 0;
   awayLanded = 0;
   /** Seconds the last step took; less than a whole one where it finished the fight. */
@@ -93,13 +95,21 @@ export class FightRun {
     const more = random.next();
     const event = this.#drawn(luck);
     this.#land(more, isBlow(event) ? sideOf(event) : 0);
+    this.knockdown = this.#floors(event) ? sideOf(event) : 0;
     this.hurt = 0;
     this.took = Math.min(STEP_SECONDS, ROUND_SECONDS - this.second);
     this.event = event;
     if (event !== NOTHING) this.#happen(event, more >>> 24);
+    if (this.knockdown !== 0) this.#countKnockdown(this.knockdown);
     this.second += this.took;
     if (this.position === 1) this.controlLead += 1;
     else if (this.position === 2) this.controlLead -= 1;
+  }
+
+  /** Whether an event knocks the other one down: a knockout does of whoever stands and is not down from the stretch before. */
+  #floors(event: number): boolean {
+    if (isKnockdown(event)) return true;
+    return isKnockout(event) && this.position === 0 && this.hurt !== 3 - sideOf(event);
   }
 
   #drawn(luck: number): number {
@@ -133,10 +143,7 @@ export class FightRun {
       // A finish is at any second of its stretch.
       this.took = 1 + ((luck * this.took) >> 8);
     } else if (event < TAKEN_DOWN) {
-      this.knockdowns[side - 1] = (this.knockdowns[side - 1] ?? 0) + 1;
-      this.knockdownLead += sign;
       this.hurt = 3 - side;
-      if (this.firstKnockdown === 0) this.firstKnockdown = side;
     } else if (event < TAKEN_DOWN + 2) {
       this.takedowns[side - 1] = (this.takedowns[side - 1] ?? 0) + 1;
       this.takedownLead += sign;
@@ -145,6 +152,12 @@ export class FightRun {
     } else {
       this.position = 0;
     }
+  }
+
+  #countKnockdown(side: number): void {
+    this.knockdowns[side - 1] = (this.knockdowns[side - 1] ?? 0) + 1;
+    this.knockdownLead += side === 1 ? 1 : -1;
+    if (this.firstKnockdown === 0) this.firstKnockdown = side;
   }
 
   #endRound(): void {
@@ -166,7 +179,15 @@ function sideOf(event: number): number {
 
 /** Whether a strike brings an event: a knockout or a knockdown. */
 function isBlow(event: number): boolean {
-  return (event >= KNOCKED_OUT && event < SUBMITTED) || (event >= KNOCKED_DOWN && event < TAKEN_DOWN);
+  return isKnockout(event) || isKnockdown(event);
+}
+
+function isKnockout(event: number): boolean {
+  return event >= KNOCKED_OUT && event < SUBMITTED;
+}
+
+function isKnockdown(event: number): boolean {
+  return event >= KNOCKED_DOWN && event < TAKEN_DOWN;
 }
 
 /** Whether an event finishes the fight. */

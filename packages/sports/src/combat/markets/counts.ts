@@ -8,7 +8,10 @@ import { type CombatKind, choice, ruled } from './ruled.ts';
 const KNOCKDOWNS = { one: 'knockdown', many: 'knockdowns' };
 const TAKEDOWNS = { one: 'takedown', many: 'takedowns' };
 
-/** knockdowns, takedowns, and the same of each side: <head>:<line> */
+/**
+ * knockdowns, takedowns, and the same of each side: <head>:<line>. A knockout that floors somebody who stood is a knockdown where
+ * its source says so, as in the statistics of fights; nothing is made of one that is told without.
+ */
 export const counts: readonly CombatKind[] = ([undefined, 'home', 'away'] as const).flatMap((side) => [
   lines('knockdowns', KNOCKDOWNS, side),
   lines('takedowns', TAKEDOWNS, side),

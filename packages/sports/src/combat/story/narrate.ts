@@ -24,12 +24,13 @@ function landedWords({ home, away }: Sides, strikes: BySide<number>): string {
   return `${home.mediumName} lands ${strikes.home}, ${away.mediumName} ${strikes.away}`;
 }
 
-/** "Ola wins by submission in round 2 (3:15)" */
+/** "Ola wins by submission in round 2 (3:15)", "Ola knocks Brandt down and wins by knockout in round 1 (2:40)" */
 export function narrateStoppage(
   sides: Sides,
-  { winner, victory, round, second }: Omit<Stoppage, 'text'>,
+  { winner, knockdown, victory, round, second }: Omit<Stoppage, 'text'>,
 ): string {
-  return `${sides[winner].mediumName} wins by ${victory} in round ${round} (${clock(second)})`;
+  const floored = knockdown === winner ? `knocks ${sides[otherSide(winner)].mediumName} down and ` : '';
+  return `${sides[winner].mediumName} ${floored}wins by ${victory} in round ${round} (${clock(second)})`;
 }
 
 /** "Split decision: Ola (29–28, 28–29, 30–27)" */

@@ -3,7 +3,7 @@ import { MAX_GOALS, SLOTS } from '../scoring.ts';
 
 /** What a game in the engine is played with; the same for all samples. */
 export interface Setting {
-  /** Shots a second and share of goals by situation, the away side's after the home side's; see rates.ts. */
+  /** Shots a second and share of goals by period and situation, the away side's after the home side's; see rates.ts. */
   readonly shots: Float64Array;
   readonly shares: Int32Array;
   /** Tables of who does what, the away side's after the home side's. */

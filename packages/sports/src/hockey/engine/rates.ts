@@ -47,21 +47,39 @@ export const SHOOTOUT_SHARE = 0.32;
 /** Goals an average side scores in a game: what a strength is measured against. */
 export const GOALS_A_GAME = 3.05;
 
+/**
+ * Goals of each period, in units of the average, as long as both nets are kept; overtime has averages of its own. Of regulation's
+ * goals some 30 % fall in the first period, 35 in the second, where the way to the own bench is long, and 35 in the third, those at
+ * empty nets among them: recent NHL seasons, rounded, from general knowledge.
+ */
+const PERIOD_GOALS: readonly number[] = [0.97, 1.135, 0.89, 1];
+
 /** How many situations there are. */
 export const SITUATIONS = RATES.length;
+/** Entries of a side in the tables by period and situation. */
+export const SIDE_RATES = PERIOD_GOALS.length * SITUATIONS;
 
 const HOUR = 3600;
 
-/** Shots in a second, by situation, of a side of this strength. */
+/** Shots in a second, by period and situation, of a side of this strength. */
 export function shotRates(strength: number): Float64Array {
-  const factor = Math.exp(strength / GOALS_A_GAME / 2);
-  return Float64Array.from(RATES, ({ shots }) => (shots / HOUR) * factor);
+  return Float64Array.from(ratesOf(strength), ({ shots }) => shots / HOUR);
 }
 
-/** Share of shots that go in, in 2¹⁶ths, by situation. */
+/** Share of shots that go in, in 2¹⁶ths, by period and situation. */
 export function goalShares(strength: number): Int32Array {
-  const factor = Math.exp(strength / GOALS_A_GAME / 2);
-  return Int32Array.from(RATES, ({ share }) => Math.round(Math.min(0.98, share * factor) * 2 ** 16));
+  return Int32Array.from(ratesOf(strength), ({ share }) => Math.round(Math.min(0.98, share) * 2 ** 16));
+}
+
+/** Half of what makes for more goals is that there are more shots, and half that more of them go in. */
+function ratesOf(strength: number): Rate[] {
+  return PERIOD_GOALS.flatMap((goals) =>
+    RATES.map(({ shots, share }, situation) => {
+      const isKept = situation !== EXTRA_ATTACKER && situation !== AT_EMPTY_NET;
+      const factor = Math.sqrt(Math.exp(strength / GOALS_A_GAME) * (isKept ? goals : 1));
+      return { shots: shots * factor, share: share * factor };
+    }),
+  );
 }
 
 export const PENALTY_RATE = PENALTIES_A_GAME / HOUR;

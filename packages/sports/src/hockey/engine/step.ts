@@ -1,7 +1,7 @@
 import { WHO_SIZE } from '../../kit/who.ts';
 import { MINOR_SECONDS, OVERTIME, PERIODS, SHOOTOUT } from '../rules.ts';
 import { nextRelease, releaseDue, runPenalties, sendOff } from './box.ts';
-import type { Game } from './game.ts';
+import { type Game, placeOf } from './game.ts';
 import { goal } from './goal.ts';
 import { isPullDue, pullGoalie, secondsToPull } from './goalie.ts';
 import { endPeriod } from './periods.ts';
@@ -12,6 +12,7 @@ import {
   LEAD_EFFECT,
   MADE_UP,
   PENALTY_RATE,
+  SIDE_RATES,
   SITUATIONS,
   WAITS,
 } from './rates.ts';
@@ -41,8 +42,9 @@ function untilNext(game: Game): void {
   const lead = game.lead();
   const tilt = LEAD_EFFECT * (lead > 3 ? 3 : Math.max(lead, -3));
   const careful = lead === 0 && game.period === PERIODS && game.clock <= CAREFUL_SECONDS ? CAREFUL_FACTOR : 1;
-  const shotsHome = (game.setting.shots[home] ?? 0) * careful * (1 - tilt);
-  const shotsAway = (game.setting.shots[SITUATIONS + away] ?? 0) * careful * (1 + tilt);
+  const at = placeOf(game.period) * SITUATIONS;
+  const shotsHome = (game.setting.shots[at + home] ?? 0) * careful * (1 - tilt);
+  const shotsAway = (game.setting.shots[SIDE_RATES + at + away] ?? 0) * careful * (1 + tilt);
   const penalties = game.period === OVERTIME ? PENALTY_RATE * 0.6 : PENALTY_RATE;
   const all = shotsHome + shotsAway + 2 * penalties;
   const luck = game.random.next();
@@ -61,7 +63,7 @@ function untilNext(game: Game): void {
   }
   // Without a branch, for a processor cannot foresee whose shot it is.
   const side = Number(pick >= shotsHome);
-  shot(game, side, home ^ ((home ^ away) & -side), 1 + MADE_UP * (1 - 2 * side) * tilt);
+  shot(game, side, at + (home ^ ((home ^ away) & -side)), 1 + MADE_UP * (1 - 2 * side) * tilt);
 }
 
 /** Nothing happens until a penalty, the period or the goalie's patience ends. */
@@ -75,11 +77,12 @@ function pass(game: Game, seconds: number): void {
 
 /**
  * One more random number feeds a shot: 16 bits whether it goes in, 7 who shoots; the rest and another one who assists.
+ * @param place of its period and situation, see rates.ts
  * @param quality its chance to go in, in units of the usual one
  */
-function shot(game: Game, side: number, situation: number, quality: number): void {
+function shot(game: Game, side: number, place: number, quality: number): void {
   const luck = game.random.next();
-  const share = game.setting.shares[side * SITUATIONS + situation] ?? 0;
+  const share = game.setting.shares[side * SIDE_RATES + place] ?? 0;
   const isIn = (luck & 0xffff) < share * quality;
   const table = (game.days[side] ?? 0) + (isIn ? WHO_SCORES : WHO_SHOOTS) * WHO_SIZE;
   game.side = side;
