@@ -11,7 +11,7 @@ const fixture = {
   organization: 'united-states',
   competition: 'nfl',
   home: side,
-  away: { ...side, id: 'b', name: 'B' },
+  away: { ...side, id: 'b', name: 'B', mediumName: 'Bs' },
   startsAt: '2030-01-01T00:00:00.000Z',
   lines: { spread: -3.5 },
 };
@@ -150,6 +150,18 @@ test('two sides have no chances of a field, and a change of prices sums to 1, to
     ok: false,
     reason: expect.stringContaining('lines.fieldWinProbabilities: sum to something else'),
   });
+});
+
+test.each(['Bs', ' bs', '\uff22s', 'B\u200ds'])(
+  'two sides of the same short name are one on the board: %j [LIVE-001]',
+  (mediumName) => {
+    const reason = 'fixture.away.mediumName: is that of home; they must be different';
+    expect(parseFeedMessage(named({ mediumName }))).toEqual({ ok: false, reason });
+  },
+);
+
+test('two sides may share an abbreviation, as clubs of real leagues do', () => {
+  expect(parseFeedMessage(named({ abbreviation: 'A' })).ok).toBe(true);
 });
 
 test('a name that nobody sees is one that a recording cannot keep either', () => {

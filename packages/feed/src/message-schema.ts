@@ -187,7 +187,11 @@ export function parseFeedMessage(value: unknown): ParsedMessage {
 function contradiction({ eventId, home, away, field, lines }: Fixture, of: string): string | undefined {
   if (eventId !== of) return 'fixture.eventId: is not the eventId of the message';
   if (home.id === away.id) return 'fixture.away.id: is that of home; they must be different';
-  if (readSame(home.name, away.name)) return 'fixture.away.name: is that of home; they must be different';
+  for (const name of ['name', 'mediumName'] as const) {
+    if (readSame(home[name], away[name])) {
+      return `fixture.away.${name}: is that of home; they must be different`;
+    }
+  }
   return repeatedInField(field ?? []) ?? strangeChances(lines, field?.length ?? 0);
 }
 
