@@ -27,6 +27,13 @@ export function readSame(one: string, other: string): boolean {
   return asRead(one) === asRead(other);
 }
 
+/** Of names, the place of the first that reads like one before it; -1 where all differ. */
+export function readAgain(names: readonly string[]): number {
+  const read = names.map(asRead);
+  const seen = new Set<string>();
+  return read.findIndex((name) => seen.size === seen.add(name).size);
+}
+
 function asRead(name: string): string {
   return name
     .normalize('NFKC')

@@ -11,7 +11,7 @@ const fixture = {
   organization: 'united-states',
   competition: 'nfl',
   home: side,
-  away: { ...side, id: 'b', name: 'B' },
+  away: { ...side, id: 'b', name: 'B', mediumName: 'Bs' },
   startsAt: '2030-01-01T00:00:00.000Z',
   lines: { spread: -3.5 },
 };
@@ -106,6 +106,62 @@ test.each([
 test.each(['B', ' b ', '\uff22', 'B\u200d'])('two sides of the same name are one: %j', (name) => {
   const reason = 'fixture.away.name: is that of home; they must be different';
   expect(parseFeedMessage(named({ name }))).toEqual({ ok: false, reason });
+});
+
+const player = (id: string) => ({ ...side, id, name: `Player ${id}` });
+const players = ['x', 'y', 'z'].map(player);
+const fieldOf = (field: readonly object[], lines: object = {}) => ({
+  ...{ ...envelope, kind: 'fixture' },
+  fixture: { ...fixture, field, lines },
+});
+
+test.each([
+  [undefined, players, {}],
+  [undefined, players, { fieldWinProbabilities: [0.5, 0.3, 0.2] }],
+  [undefined, players, { fieldWinProbabilities: [0.333, 0.333, 0.333] }],
+  ['fixture.field.2.id: is that of one before', [player('x'), player('y'), { ...player('z'), id: 'x' }], {}],
+  [
+    'fixture.field.1.name: is that of one before',
+    [player('x'), { ...player('y'), name: ' PLAYER  x' }, player('z')],
+    {},
+  ],
+  [
+    'fixture.lines.fieldWinProbabilities: has 2 chances, the field has 3',
+    players,
+    { fieldWinProbabilities: [0.6, 0.4] },
+  ],
+  ['fieldWinProbabilities: sum to something else', players, { fieldWinProbabilities: [0.5, 0.3, 0.3] }],
+  ['fieldWinProbabilities: sum to something else', players, { fieldWinProbabilities: [0.5, 0.3, 0.1] }],
+])('those of a field are told apart, and one of them wins: %s', (reason, field, lines) => {
+  expect(parseFeedMessage(fieldOf(field, lines))).toMatchObject(
+    reason === undefined ? { ok: true } : { ok: false, reason: expect.stringContaining(reason) },
+  );
+});
+
+test('two sides have no chances of a field, and a change of prices sums to 1, too', () => {
+  const lines = { fieldWinProbabilities: [0.5, 0.3, 0.2] };
+  expect(parseFeedMessage({ ...envelope, kind: 'fixture', fixture: { ...fixture, lines } })).toEqual({
+    ok: false,
+    reason: 'fixture.lines.fieldWinProbabilities: has 3 chances, the field has 0',
+  });
+  expect(parseFeedMessage({ ...envelope, kind: 'odds', lines }).ok).toBe(true);
+  const twice = { fieldWinProbabilities: [0.9, 0.6, 0.4] };
+  expect(parseFeedMessage({ ...envelope, kind: 'odds', lines: twice })).toMatchObject({
+    ok: false,
+    reason: expect.stringContaining('lines.fieldWinProbabilities: sum to something else'),
+  });
+});
+
+test.each(['Bs', ' bs', '\uff22s', 'B\u200ds'])(
+  'two sides of the same short name are one on the board: %j [LIVE-001]',
+  (mediumName) => {
+    const reason = 'fixture.away.mediumName: is that of home; they must be different';
+    expect(parseFeedMessage(named({ mediumName }))).toEqual({ ok: false, reason });
+  },
+);
+
+test('two sides may share an abbreviation, as clubs of real leagues do', () => {
+  expect(parseFeedMessage(named({ abbreviation: 'A' })).ok).toBe(true);
 });
 
 test('a name that nobody sees is one that a recording cannot keep either', () => {

@@ -1,10 +1,11 @@
 import { MOST_IN_FIELD } from '@fairline/sports/kit/field.ts';
+import type { MainLines, Side } from '@fairline/sports/sport.ts';
 import * as v from 'valibot';
 import { countryName } from './countries.ts';
 import { EVENT_ID } from './event-id.ts';
 import { isInstant } from './instant.ts';
-import { isKeepable, isName, KEEPABLE, keepable, readSame } from './keepable.ts';
-import type { FeedMessage } from './message.ts';
+import { isKeepable, isName, KEEPABLE, keepable, readAgain, readSame } from './keepable.ts';
+import type { FeedMessage, Fixture } from './message.ts';
 
 const text = (max: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(max), v.regex(KEEPABLE));
 const UNREADABLE = 'is no name: it has nothing to be seen, or a character that nobody sees';
@@ -48,6 +49,16 @@ const side = v.object({
 const field = v.pipe(v.array(side), v.minLength(3), v.maxLength(MOST_IN_FIELD));
 
 const chance = v.pipe(v.number(), v.gtValue(0), v.ltValue(1));
+/** As far from 1 the chances of a field may be by rounding: outside prices with their overround are further. */
+const ROUNDING = 0.02;
+const fieldChances = v.pipe(
+  v.array(chance),
+  v.maxLength(MOST_IN_FIELD),
+  v.check(
+    (chances) => Math.abs(chances.reduce((sum, one) => sum + one, 0) - 1) <= ROUNDING,
+    'sum to something else than 1: of a field somebody wins, and the chances are without overround',
+  ),
+);
 
 const lines = v.object({
   spread: v.exactOptional(v.pipe(v.number(), v.minValue(-60), v.maxValue(60))),
@@ -55,7 +66,7 @@ const lines = v.object({
   homeWinProbability: v.exactOptional(chance),
   drawProbability: v.exactOptional(chance),
   overProbability: v.exactOptional(chance),
-  fieldWinProbabilities: v.exactOptional(v.pipe(v.array(chance), v.maxLength(MOST_IN_FIELD))),
+  fieldWinProbabilities: v.exactOptional(fieldChances),
 });
 
 const rank = v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99)));
@@ -168,14 +179,33 @@ export function parseFeedMessage(value: unknown): ParsedMessage {
     return { ok: false, reason: keepable(reason.slice(0, 300)) };
   }
   const message = result.output;
-  if ('fixture' in message && message.fixture.eventId !== message.eventId) {
-    return { ok: false, reason: 'fixture.eventId: is not the eventId of the message' };
+  const reason = 'fixture' in message ? contradiction(message.fixture, message.eventId) : undefined;
+  return reason === undefined ? { ok: true, message } : { ok: false, reason };
+}
+
+/** What parts of a fixture say against each other. */
+function contradiction({ eventId, home, away, field, lines }: Fixture, of: string): string | undefined {
+  if (eventId !== of) return 'fixture.eventId: is not the eventId of the message';
+  if (home.id === away.id) return 'fixture.away.id: is that of home; they must be different';
+  for (const name of ['name', 'mediumName'] as const) {
+    if (readSame(home[name], away[name])) {
+      return `fixture.away.${name}: is that of home; they must be different`;
+    }
   }
-  if ('fixture' in message && message.fixture.home.id === message.fixture.away.id) {
-    return { ok: false, reason: 'fixture.away.id: is that of home; they must be different' };
-  }
-  if ('fixture' in message && readSame(message.fixture.home.name, message.fixture.away.name)) {
-    return { ok: false, reason: 'fixture.away.name: is that of home; they must be different' };
-  }
-  return { ok: true, message };
+  return repeatedInField(field ?? []) ?? strangeChances(lines, field?.length ?? 0);
+}
+
+function repeatedInField(field: readonly Side[]): string | undefined {
+  const ids = new Set<string>();
+  const sameId = field.findIndex(({ id }) => ids.size === ids.add(id).size);
+  if (sameId >= 0) return `fixture.field.${sameId}.id: is that of one before; they must be different`;
+  const sameName = readAgain(field.map(({ name }) => name));
+  return sameName < 0
+    ? undefined
+    : `fixture.field.${sameName}.name: is that of one before; they must be different`;
+}
+
+function strangeChances({ fieldWinProbabilities: chances }: MainLines, players: number): string | undefined {
+  if (chances === undefined || chances.length === players) return undefined;
+  return `fixture.lines.fieldWinProbabilities: has ${chances.length} chances, the field has ${players}`;
 }

@@ -24,3 +24,10 @@ function lengthOf({ setsToWin, legsToWin, gamesToWin, mapsToWin, rounds }: Match
 function digestOf(players: readonly string[]): string {
   return createHash('sha256').update(JSON.stringify(players)).digest('base64url').slice(0, 16);
 }
+
+/** How many take part in a field, of a game as gameOf has it; 0 of two sides. */
+export function fieldSizeOf(game: string): number {
+  const parts: unknown = JSON.parse(game);
+  const sides: unknown = Array.isArray(parts) ? parts[1] : undefined;
+  return Array.isArray(sides) ? sides.length - 2 : 0;
+}

@@ -5,30 +5,41 @@ interface Game {
   readonly startsAtMs: number;
 }
 
+export interface LineParts<G extends Game> {
+  /** Games that are prepared at the same time. */
+  readonly most: number;
+  /** So many of them are far off, as long as both kinds wait. */
+  readonly farOff: number;
+  readonly now: () => number;
+  /** Must not fail. */
+  readonly prepare: (game: G) => Promise<void>;
+}
+
+/** A game that starts later is far off; those before it come and go with the hour, and those of the next days stay listed. */
+const FAR_OFF_MS = 3_600_000;
+
 /**
  * Games that wait to be prepared, a few at the same time. Who joins is put in order with all that wait still, so that a game that
- * starts soon does not wait for those of tomorrow that came before it.
+ * starts soon does not wait for those of tomorrow that came before it. Nor do those wait for ever where soon ones keep coming, as
+ * on a busy machine or at a fast pace: each kind has places of its own, and the other's while it does not need them.
  */
 export class GamesInLine<G extends Game> {
-  readonly #most: number;
-  readonly #prepare: (game: G) => Promise<void>;
+  readonly #parts: LineParts<G>;
   #waiting: readonly G[] = [];
-  readonly #underWay = new Set<string>();
+  readonly #underWay = new Map<string, G>();
 
-  /** @param prepare must not fail */
-  constructor(most: number, prepare: (game: G) => Promise<void>) {
-    this.#most = most;
-    this.#prepare = prepare;
+  constructor(parts: LineParts<G>) {
+    this.#parts = parts;
   }
 
   /** Events that wait or are being prepared. */
   eventIds(): ReadonlySet<string> {
-    return new Set([...this.#underWay, ...this.#waiting.map(({ eventId }) => eventId)]);
+    return new Set([...this.#underWay.keys(), ...this.#waiting.map(({ eventId }) => eventId)]);
   }
 
-  join(games: readonly G[], nowMs: number): void {
-    this.#waiting = orderOfGames([...this.#waiting, ...games], nowMs);
-    this.#next();
+  join(games: readonly G[]): void {
+    this.#waiting = orderOfGames([...this.#waiting, ...games], this.#parts.now());
+    this.#fill();
   }
 
   /** Sends home whoever waits; what is being prepared is not stopped by it. */
@@ -36,16 +47,26 @@ export class GamesInLine<G extends Game> {
     this.#waiting = [];
   }
 
-  #next(): void {
-    const free = this.#most - this.#underWay.size;
-    const called = this.#waiting.slice(0, free);
-    this.#waiting = this.#waiting.slice(free);
-    for (const game of called) {
-      this.#underWay.add(game.eventId);
-      void this.#prepare(game).finally(() => {
+  #fill(): void {
+    while (this.#underWay.size < this.#parts.most) {
+      const game = this.#next();
+      if (game === undefined) return;
+      this.#waiting = this.#waiting.filter((other) => other !== game);
+      this.#underWay.set(game.eventId, game);
+      void this.#parts.prepare(game).finally(() => {
         this.#underWay.delete(game.eventId);
-        this.#next();
+        this.#fill();
       });
     }
+  }
+
+  #next(): G | undefined {
+    const { most, farOff, now } = this.#parts;
+    const farFromMs = now() + FAR_OFF_MS;
+    const isSoon = ({ startsAtMs }: G) => startsAtMs <= farFromMs;
+    const soon = this.#waiting.find(isSoon);
+    const far = this.#waiting.find((game) => !isSoon(game));
+    const soonUnderWay = [...this.#underWay.values()].filter(isSoon).length;
+    return soonUnderWay < most - farOff ? (soon ?? far) : (far ?? soon);
   }
 }

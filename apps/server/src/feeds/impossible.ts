@@ -34,7 +34,16 @@ function strangeTo(catalogue: Known['catalogue'], fixture: Fixture): string | un
     return `fixture.sport: '${competition.slug}' is a competition of '${sport.slug}'`;
   if (fixture.organization !== organization.slug)
     return `fixture.organization: '${competition.slug}' is a competition of '${organization.slug}'`;
-  return undefined;
+  return wrongField(fixture);
+}
+
+/** A sport is one of two sides or one of a field: by its own rules nobody wins the other, and the bets would never be decided. */
+function wrongField({ sport, field }: Fixture): string | undefined {
+  const model = sportModel(sport);
+  if (!model || (model.field !== undefined) === (field !== undefined)) return undefined;
+  return model.field
+    ? `fixture.field: is missing; in '${sport}' a field takes part`
+    : `fixture.field: '${sport}' is played by two sides, and no field takes part`;
 }
 
 function wrongStart({ startsAt }: Fixture, { clock, isKnown }: Known): string | undefined {

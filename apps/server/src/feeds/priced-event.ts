@@ -87,8 +87,9 @@ export class PricedEvent {
   }
 
   #moved(startsAt: string, lines: MainLines, nowMs: number): FeedMessage[] {
-    const isMoved = startsAt !== this.#fixture.startsAt;
-    this.#fixture = { ...this.#fixture, startsAt, lines };
+    // The same moment may be written otherwise: with an offset, or without the milliseconds.
+    const isMoved = Date.parse(startsAt) !== this.startsAtMs;
+    this.#fixture = { ...this.#fixture, ...(isMoved && { startsAt }), lines };
     return isMoved ? [this.#message({ kind: 'fixture', fixture: this.#fixture }, nowMs)] : [];
   }
 

@@ -268,6 +268,36 @@ test('a game that cannot be is refused with what is wrong with it, and nothing i
   expect((await send(message('no', 1, fixture('no')))).body.outcomes[0].kind).toBe('accepted');
 });
 
+test('a field takes part in the sports that have one, and in no others', async () => {
+  const field = ['x', 'y', 'z'].map((id) => ({ id, name: id, mediumName: id, abbreviation: id }));
+  const soccer = { sport: 'soccer', organization: 'england', competition: 'premier-league' };
+  const golf = { sport: 'golf', organization: 'international', competition: 'fairway-tour' };
+  const racing = { sport: 'motor-racing', organization: 'international', competition: 'grand-circuit' };
+  const cases: [string, FeedBody, string | undefined][] = [
+    ['s1', fixture('s1', soccer), undefined],
+    ['g1', fixture('g1', { ...golf, field }), undefined],
+    ['r1', snapshotOf('r1', [], { ...racing, field }), undefined],
+    [
+      's2',
+      fixture('s2', { ...soccer, field }),
+      "fixture.field: 'soccer' is played by two sides, and no field takes part",
+    ],
+    [
+      's1',
+      snapshotOf('s1', [], { ...soccer, field }),
+      "fixture.field: 'soccer' is played by two sides, and no field takes part",
+    ],
+    ['g2', fixture('g2', golf), "fixture.field: is missing; in 'golf' a field takes part"],
+    ['r2', snapshotOf('r2', [], racing), "fixture.field: is missing; in 'motor-racing' a field takes part"],
+  ];
+  const { body } = await send(cases.map(([eventId, one]) => message(eventId, 1, one)));
+  const expected = cases.map(([eventId, , reason]) =>
+    reason === undefined ? { kind: 'accepted', eventId } : { kind: 'refused', reason, eventId },
+  );
+  expect(body.outcomes).toEqual(expected);
+  expect(troubled).not.toContain('s1');
+});
+
 test('an event that is known may be told again long after its start, and is left alone by what cannot be', async () => {
   const longAgo = { startsAt: '2029-12-01T00:00:00.000Z' };
   await send(message('e6', 1, fixture('e6')));

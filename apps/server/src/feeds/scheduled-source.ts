@@ -36,8 +36,8 @@ export interface ScheduledSourceParts {
   readonly logger: Pick<Logger, 'error'>;
 }
 
-/** Games that are prepared at the same time. */
-const AT_ONCE = 8;
+/** Games that are prepared at the same time, and those of the next days among them. */
+const [AT_ONCE, FAR_OFF_AT_ONCE] = [8, 2];
 
 /** A game that is to be begun, with what was told of it by an earlier run. */
 interface Candidate {
@@ -57,7 +57,7 @@ export class ScheduledSource implements FeedSource {
   readonly #seen = new Map<string, number>();
   readonly #told: ToldGames;
   readonly #teller: GameTeller;
-  readonly #line = new GamesInLine<Candidate>(AT_ONCE, (candidate) => this.#tryBegin(candidate));
+  readonly #line: GamesInLine<Candidate>;
   /** Begun by an earlier run, and not taken up yet. */
   readonly #unfinished = new Set<string>();
   readonly #stopping = new AbortController();
@@ -73,6 +73,12 @@ export class ScheduledSource implements FeedSource {
       logger: parts.logger,
       signal: this.#stopping.signal,
     });
+    this.#line = new GamesInLine<Candidate>({
+      most: AT_ONCE,
+      farOff: FAR_OFF_AT_ONCE,
+      now: () => parts.clock.now(),
+      prepare: (candidate) => this.#tryBegin(candidate),
+    });
     this.#player = new MessagePlayer({
       now: () => parts.clock.now(),
       timer: (ms, callback) => {
@@ -84,7 +90,10 @@ export class ScheduledSource implements FeedSource {
     });
   }
 
-  /** Resolves once the schedule was read; games join as they are ready, those in play and the next to come first. */
+  /**
+   * Resolves once the schedule was read; games join as they are ready, those in play and the next to come first, and beside them
+   * always some of the next days.
+   */
   async start(inlet: FeedInlet): Promise<void> {
     this.#teller.start(inlet);
     for (const eventId of await inlet.unfinished(this.name)) this.#unfinished.add(eventId);
@@ -145,7 +154,7 @@ export class ScheduledSource implements FeedSource {
       const { eventId, startsAtMs } = game;
       return { eventId, startsAtMs, game, told: histories.get(eventId) ?? [] };
     });
-    this.#line.join(candidates, now);
+    this.#line.join(candidates);
   }
 
   #announceAnew(games: readonly ScheduledGame[], now: number): void {

@@ -123,3 +123,18 @@ test('a roster in another order is another game, for players are named by their 
   expect(again(['Q. Back', 'W. Two', 'W. One'])).toBe('trouble');
   expect(again()).toBe('trouble');
 });
+
+test('prices of a field that has more or fewer than were announced are refused, and a snapshot awaited', () => {
+  const field = ['x', 'y', 'z'].map((id) => ({ ...side, id }));
+  const { position } = judge(START, message(1, { kind: 'fixture', fixture: { ...fixture, field } }));
+  const odds = (...fieldWinProbabilities: number[]): FeedMessage =>
+    message(2, { kind: 'odds', lines: { fieldWinProbabilities } });
+  expect(outcome(judge(position, odds(0.5, 0.3, 0.2)))).toBe('accepted 2');
+  expect(judge(position, odds(0.6, 0.4))).toMatchObject({
+    reason: 'lines.fieldWinProbabilities: has 2 chances, the field has 3',
+    troubled: true,
+  });
+  const ofTwo = judge(START, message(1, { kind: 'fixture', fixture })).position;
+  expect(outcome(judge(ofTwo, odds(0.6, 0.4)))).toBe('trouble');
+  expect(outcome(judge(ofTwo, message(2, { kind: 'odds', lines: { total: 41 } })))).toBe('accepted 2');
+});

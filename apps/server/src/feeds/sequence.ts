@@ -1,5 +1,5 @@
 import type { FeedMessage } from '@fairline/feed/message.ts';
-import { gameOf, OTHER_GAME } from './game-of.ts';
+import { fieldSizeOf, gameOf, OTHER_GAME } from './game-of.ts';
 
 /** How far an event's messages were followed. */
 export interface Position {
@@ -35,7 +35,18 @@ export function judge(position: Position, message: FeedMessage): Verdict {
   if (position.game !== undefined && game !== position.game) {
     return refused(position, OTHER_GAME, !position.over);
   }
+  const strange = strangeChances(position.game, message);
+  if (strange !== undefined) return refused(position, strange, true);
   return { ...verdict, position: { ...verdict.position, game } };
+}
+
+/** Prices are told without their field: they must be of as many as were announced. */
+function strangeChances(game: string | undefined, message: FeedMessage): string | undefined {
+  const chances = message.kind === 'odds' ? message.lines.fieldWinProbabilities : undefined;
+  if (chances === undefined || game === undefined) return undefined;
+  const players = fieldSizeOf(game);
+  if (chances.length === players) return undefined;
+  return `lines.fieldWinProbabilities: has ${chances.length} chances, the field has ${players}`;
 }
 
 function judgeNumber(position: Position, message: FeedMessage): Verdict {

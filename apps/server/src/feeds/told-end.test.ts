@@ -2,6 +2,7 @@ import type { FeedBody, FeedMessage, Fixture } from '@fairline/feed/message.ts';
 import { nfl } from '@fairline/feed/season/leagues/nfl.ts';
 import { Season } from '@fairline/feed/season/season.ts';
 import { fixtureMessage, simulatedGame } from '@fairline/feed/season/simulated-game.ts';
+import { basketball } from '@fairline/sports/basketball/basketball.ts';
 import { football } from '@fairline/sports/football/football.ts';
 import { Random } from '@fairline/sports/random.ts';
 import { tennis } from '@fairline/sports/tennis/tennis.ts';
@@ -71,4 +72,41 @@ test('a game that is played on after a snapshot has not ended, and one called of
   const half = snapshotOf(fixture, plays.slice(0, 40));
   expect(toldEnd([half])).toBeUndefined();
   expect(toldEnd([half, { ...half, kind: 'status', status: 'cancelled' }])).toBe('off');
+});
+
+test('a game called early has ended for whom officials called it once enough was played, and is off before', () => {
+  const game = { ...fixture, sport: 'basketball', competition: 'nba' };
+  /** The plays so far when so much of a game is over, and who leads then; a leader by that time. */
+  const playedTo = (share: number) => {
+    const plays: unknown[] = [];
+    const random = new Random(4);
+    let state = basketball.initial({ sides: game });
+    const score = () => basketball.scoreboard(state);
+    while (basketball.elapsed(state) < share || score().homeScore === score().awayScore) {
+      const play = basketball.playOn(state, basketball.even, random);
+      if (!play) throw new Error('nobody leads');
+      state = basketball.apply(state, play);
+      plays.push(play);
+    }
+    expect(basketball.elapsed(state)).toBeLessThan(1);
+    const { homeScore: home, awayScore: away } = score();
+    return { told: plays.map((play) => ({ kind: 'play', play }) as const), plays, home, away };
+  };
+  const calledFor = (side?: 'home' | 'away'): FeedBody => ({
+    ...{ kind: 'status', status: 'cancelled' },
+    ...(side && { calledFor: side }),
+  });
+  const late = playedTo(44 / 48);
+  const [leading, behind] = late.home > late.away ? (['home', 'away'] as const) : (['away', 'home'] as const);
+  const end = { home: late.home, away: late.away, winner: leading, isOvertime: false };
+  expect(toldEnd(logOf(game, ...late.told, calledFor(leading)))).toEqual(end);
+  expect(toldEnd(logOf(game, ...late.told, calledFor(behind)))).toBe('off');
+  expect(toldEnd(logOf(game, ...late.told, calledFor()))).toBe('off');
+  const retold = snapshotOf(game, late.plays);
+  const { source, eventId, at } = retold;
+  const called: FeedMessage = { source, eventId, at, sequence: 901, ...calledFor(leading) };
+  expect(toldEnd([retold, called])).toEqual(end);
+  const early = playedTo(30 / 48);
+  const ahead = early.home > early.away ? 'home' : 'away';
+  expect(toldEnd(logOf(game, ...early.told, calledFor(ahead)))).toBe('off');
 });

@@ -65,6 +65,14 @@ test('a match goes from its table to its result; a row that stands for three vis
   expect(read?.fixture).toMatchObject({ home: { mediumName: 'Ola' }, away: { mediumName: 'van Brandt' } });
 });
 
+test('two of the same surname are told by their whole names', () => {
+  const rows = [...ROWS.slice(0, 4), ...away(ROWS.slice(0, 4)), ...ROWS.slice(4)];
+  const [read] = readDarts('small.csv', table(rows.map((row) => row.replace('van Brandt D.', 'Ola D.'))));
+  expect(read?.fault).toBeUndefined();
+  expect(read?.fixture).toMatchObject({ home: { mediumName: 'Ola K.' }, away: { mediumName: 'Ola D.' } });
+  for (const message of read?.messages ?? []) expect(parseFeedMessage(message).ok).toBe(true);
+});
+
 test('what is no table, and one cut off, are faults', () => {
   expect(readDarts('x', new TextEncoder().encode('a,b\n1,2\n'))[0]?.fault).toMatchObject({
     kind: 'not-a-recording',

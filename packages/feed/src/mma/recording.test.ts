@@ -44,6 +44,21 @@ test('every row becomes a fixture with its odds, the rounds, and the result', ()
   expect(split?.messages?.at(-1)).toMatchObject({ kind: 'result', home: 0, away: 1 });
 });
 
+test('two of the same surname are told by their whole names, in the plays as well', () => {
+  const brothers = new TextEncoder().encode(fightTable.replaceAll('Zoe Zane', 'Zoe Card'));
+  const fight = readFights(brothers)[1];
+  expect(fight?.fault).toBeUndefined();
+  expect(fight?.fixture).toMatchObject({
+    home: { mediumName: 'Cleo Card' },
+    away: { mediumName: 'Zoe Card' },
+  });
+  const texts = fight?.messages?.flatMap((message) =>
+    message.kind === 'play' ? [combat.parsePlay(message.play).text] : [],
+  );
+  expect(texts?.at(-1)).toContain('Zoe Card');
+  for (const message of fight?.messages ?? []) expect(parseFeedMessage(message)).toMatchObject({ ok: true });
+});
+
 test('what the table does not tell gives stakes back, and is not offered', () => {
   const state = finalOf(readFights(bytes)[0]?.messages ?? []);
   const grade = (key: string, at: number) =>

@@ -1,6 +1,6 @@
 import { combat } from '@fairline/sports/combat/combat.ts';
 import { csvRows } from '../readers/csv.ts';
-import { playerSide, slugOf } from '../readers/player-side.ts';
+import { playerSide, slugOf, toldApart } from '../readers/player-side.ts';
 import type { ReadRecording } from '../readers/recording.ts';
 import { notARecording, toldRecording } from '../readers/told-game.ts';
 import { unpack } from '../readers/unpack.ts';
@@ -45,7 +45,7 @@ export function readFights(bytes: Uint8Array): readonly ReadRecording[] {
 
 function readFight(fight: RecordedFight): ReadRecording {
   const { date, home, away, homeWinProbability } = fight;
-  const [homeSide, awaySide] = [playerSide('ufc', home), playerSide('ufc', away)];
+  const sides = toldApart(playerSide('ufc', home), playerSide('ufc', away));
   const slug = `ufc-${date}-${slugOf(home)}-${slugOf(away)}`;
   return toldRecording(combat, {
     source: FIGHT_RESULTS,
@@ -54,11 +54,10 @@ function readFight(fight: RecordedFight): ReadRecording {
       organization: ultimateFighting.organization.slug,
       competition: ultimateFighting.slug,
       eventId: slug.replace(/-+/g, '-').replace(/-$/, '').slice(0, 80),
-      home: homeSide,
-      away: awaySide,
+      ...sides,
       startsAt: `${date}T20:00:00.000Z`,
       lines: homeWinProbability === undefined ? {} : { homeWinProbability },
     },
-    plays: playsOf(fight, { home: homeSide.mediumName, away: awaySide.mediumName }),
+    plays: playsOf(fight, { home: sides.home.mediumName, away: sides.away.mediumName }),
   });
 }

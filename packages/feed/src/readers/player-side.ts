@@ -1,4 +1,5 @@
 import type { Side } from '@fairline/sports/sport.ts';
+import { readSame } from '../keepable.ts';
 
 /** A player as a side: "Roger Federer"; of a pair "Sara Errani/Andrea Vavassori" both surnames. @param source begins its id */
 export function playerSide(source: string, name: string): Side {
@@ -13,6 +14,12 @@ export function playerSide(source: string, name: string): Side {
     mediumName: surnames.join('/').slice(0, 80),
     abbreviation: letters.slice(0, 3).toUpperCase() || '?',
   };
+}
+
+/** Both sides of a match; by their whole names where they share the short one, as brothers do. */
+export function toldApart(home: Side, away: Side): { readonly home: Side; readonly away: Side } {
+  if (!readSame(home.mediumName, away.mediumName)) return { home, away };
+  return { home: { ...home, mediumName: home.name }, away: { ...away, mediumName: away.name } };
 }
 
 /** 'roger-federer'; digits tell players without a name apart */

@@ -244,3 +244,28 @@ test('anything that is not a hockey play is refused with a reason', () => {
     expect(() => hockey.parsePlay(value)).toThrow(/not a hockey play/);
   }
 });
+
+test('of a game begun by an earlier version, a goal of everybody else by everybody else is nobody’s in particular', () => {
+  const begun = hockey.apply(faceOff, quietPlay(faceOff));
+  const goalOf = (player: number, assists: number[]) =>
+    hockey.parsePlay({
+      ...quietPlay(begun, { kind: 'goal', score: { home: 1, away: 0 } }),
+      shot: { side: 'home', player },
+      goal: { side: 'home', strength: 'even', player, assists },
+    });
+  const old = goalOf(11, [11, 9]);
+  expect(old).toMatchObject({ shot: { player: EVERYBODY_ELSE }, goal: { player: EVERYBODY_ELSE } });
+  const scored = hockey.apply(begun, old);
+  const lines = scored.skaters?.home ?? [];
+  expect(lines[9]).toMatchObject({ goals: 0, assists: 1 });
+  expect(lines[11]).toMatchObject({ goals: 0, assists: 0, shots: 0 });
+  expect(hockey.apply(begun, goalOf(11, [9])).skaters?.home[11]).toMatchObject({ goals: 1, shots: 1 });
+  expect(() => hockey.apply(begun, goalOf(10, [10, 9]))).toThrow('another for each');
+  const restated = hockey.parsePlay({
+    ...quietPlay(scored, { kind: 'correction' }),
+    correctedGoals: [
+      { side: 'home', strength: 'even', player: 11, assists: [11, 9], period: 1, clock: begun.clock - 10 },
+    ],
+  });
+  expect(hockey.apply(scored, restated).skaters).toEqual(scored.skaters);
+});

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { count, playReader, side } from '../kit/play-schema.ts';
-import { EMPTY_NET, EVEN_STRENGTH, POWER_PLAY, SHORT_HANDED, SLOTS } from './scoring.ts';
+import { EMPTY_NET, EVEN_STRENGTH, EVERYBODY_ELSE, POWER_PLAY, SHORT_HANDED, SLOTS } from './scoring.ts';
 
 /** What a play was. A 'correction' restates the goals after a review. */
 export const PLAY_KINDS = [
@@ -80,5 +80,43 @@ export type HockeyPlay = Readonly<v.InferOutput<typeof hockeyPlaySchema>>;
 /** A goal with its moment, as a correction tells it. */
 export type ScoredGoal = NonNullable<HockeyPlay['correctedGoals']>[number];
 
+const readPlay = playReader(hockeyPlaySchema, 'hockey');
+
 /** @throws ImpossiblePlay for anything that is not a play of hockey */
-export const parsePlay = playReader(hockeyPlaySchema, 'hockey');
+export function parsePlay(value: unknown): HockeyPlay {
+  return renumbered(readPlay(value));
+}
+
+/** The place of everybody else until November 2026, when a side had twelve places; a skater's since. */
+const EVERYBODY_ELSE_OF_OLD = 11;
+
+type Named = Pick<ScoredGoal, 'player' | 'assists'>;
+
+/**
+ * A game that was begun by an earlier version, with everybody else where he stands now. Plays say no version: a goal that names the
+ * old place twice is certainly of one, for nobody passes to himself. One that names it once counts for the skater who has the place
+ * now, and on whom nobody could bet then.
+ */
+function renumbered(play: HockeyPlay): HockeyPlay {
+  const { goal, shot, correctedGoals } = play;
+  return {
+    ...play,
+    ...(goal && { goal: isOfOld(goal) ? ofNow(goal) : goal }),
+    ...(goal &&
+      shot?.player === EVERYBODY_ELSE_OF_OLD &&
+      isOfOld(goal) && { shot: { ...shot, player: EVERYBODY_ELSE } }),
+    ...(correctedGoals && {
+      correctedGoals: correctedGoals.map((each) => (isOfOld(each) ? ofNow(each) : each)),
+    }),
+  };
+}
+
+function isOfOld({ player, assists }: Named): boolean {
+  return [player, ...assists].filter((place) => place === EVERYBODY_ELSE_OF_OLD).length > 1;
+}
+
+function ofNow<G extends Named>(goal: G): G {
+  const now = (place: number) => (place === EVERYBODY_ELSE_OF_OLD ? EVERYBODY_ELSE : place);
+  const { player, assists } = goal;
+  return { ...goal, ...(player !== undefined && { player: now(player) }), assists: assists.map(now) };
+}

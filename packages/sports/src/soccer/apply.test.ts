@@ -47,9 +47,19 @@ test('a player has a place in the roster of the side, of those who were told or 
   expect(goal(told, 2)).toThrow('player 2 of a roster of 2');
   expect(goal(told, 2, { side: 'away' })).not.toThrow();
   expect(goal(told, 2, { how: 'own-goal' })).not.toThrow();
+  expect(goal(begun, 1, { assist: 13 })).not.toThrow();
+  expect(goal(begun, 1, { assist: 14 })).toThrow('player 14 of a roster of 14');
+  expect(goal(told, 1, { assist: 2 })).toThrow('player 2 of a roster of 2');
+  expect(goal(told, 1, { assist: null })).not.toThrow();
+  const unsaid = playFrom(begun, { kind: 'goal', side: 'home', clock: 1900, assist: 14 });
+  expect(() => soccer.apply(begun, unsaid)).toThrow('player 14 of a roster of 14');
   const correctedLog: LoggedPlay[] = [{ kind: 'goal', side: 'home', period: 1, clock: 1800, player: 14 }];
   const correction = playFrom(begun, { kind: 'correction', clock: 1860, correctedLog });
   expect(() => soccer.apply(begun, correction)).toThrow('player 14 of a roster of 14');
+  const passed: LoggedPlay[] = correctedLog.map((logged) => ({ ...logged, player: 1, assist: 15 }));
+  expect(() => soccer.apply(begun, { ...correction, correctedLog: passed })).toThrow(
+    'player 15 of a roster of 14',
+  );
 });
 
 test('a goal that is struck off after a review is gone, and the text says so', () => {

@@ -46,14 +46,18 @@ function checkFields(play: SoccerPlay): void {
   }
 }
 
-/** A player has a place in the roster of the side, as it was told or as it is invented. An own goal is nobody's. */
+/** Who does something or passes has a place in the roster of the side, as it was told or as it is invented. An own goal is nobody's. */
 function checkRoster(
   { sides, rules }: SoccerState,
-  { side, player, how }: Pick<SoccerPlay, 'side' | 'player' | 'how'>,
+  { side, player, assist, how }: Pick<SoccerPlay, 'side' | 'player' | 'assist' | 'how'>,
 ): void {
-  if (player === undefined || side === undefined || how === 'own-goal') return;
+  if (side === undefined || how === 'own-goal') return;
   const places = sides[side].players?.length ?? rosterSize(rules);
-  if (player >= places) throw new ImpossiblePlay(`player ${player} of a roster of ${places}`);
+  for (const place of [player, assist]) {
+    if (typeof place === 'number' && place >= places) {
+      throw new ImpossiblePlay(`player ${place} of a roster of ${places}`);
+    }
+  }
 }
 
 const AFTER_THE_END: ReadonlySet<SoccerPlayKind> = new Set(['end-of-game', 'correction']);
