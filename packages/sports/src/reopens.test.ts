@@ -35,7 +35,7 @@ function playedOut(model: AnySportModel, competition: string) {
   for (let state = first, n = 0; ; n++) {
     const play = model.playOn(state, model.even, new Random(3, n));
     if (play === undefined) return { keys: [...byKind.values()].flat(), deeds, breaks };
-    const told: Told = { ...(play as object) };
+    const told: Told = { ...Object(play) };
     state = model.apply(state, play);
     const alike = deeds.get(String(told.kind)) ?? [];
     if (alike.length < 3) deeds.set(String(told.kind), [...alike, told]);
@@ -43,10 +43,15 @@ function playedOut(model: AnySportModel, competition: string) {
   }
 }
 
+function scoreOf({ score }: Told): { readonly home: number; readonly away: number } | undefined {
+  if (typeof score !== 'object' || score === null || !('home' in score && 'away' in score)) return undefined;
+  return { home: Number(score.home), away: Number(score.away) };
+}
+
 /** A play as if it were told after the last one, with the score it leads to. */
 function toldAfter(last: Told, deed: Told): Told {
   const when = Object.fromEntries(WHEN.filter((name) => name in last).map((name) => [name, last[name]]));
-  const score = last.score as { readonly home: number; readonly away: number } | undefined;
+  const score = scoreOf(last);
   const brought = (side: string) =>
     (Array.isArray(deed.scores) ? deed.scores : [])
       .filter((one) => one.side === side)
