@@ -31,8 +31,9 @@ export function actual(state: CombatState): CombatOutcomes {
       outcomes.strikes[side][at]?.fill(round[side].strikes);
     });
   }
-  const { rules, onlyRounds } = state;
-  return { ...outcomes, rules, onlyRounds, calledOff: isNoContest(state) ? state : undefined };
+  const { rules, onlyRounds, untoldKnockdown } = state;
+  const calledOff = isNoContest(state) ? state : undefined;
+  return { ...outcomes, rules, onlyRounds, ...(untoldKnockdown && { untoldKnockdown }), calledOff };
 }
 
 function endingOf(result: Result): number {

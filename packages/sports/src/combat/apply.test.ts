@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { sides, stateAfter } from '../rally/testing/told-match.ts';
-import { ImpossiblePlay, PUSH, WIN } from '../sport.ts';
+import { ImpossiblePlay, LOSS, PUSH, WIN } from '../sport.ts';
 import { combat } from './combat.ts';
 import type { CombatPlay, Exchange } from './play.ts';
+import { ROUND_SECONDS } from './rules.ts';
+import type { CombatState } from './state.ts';
 import { narrateExchange, narrateStoppage } from './story/narrate.ts';
 
 const before = combat.initial({ sides });
@@ -48,7 +50,7 @@ test('of a stretch nobody lands in only a change of position is told, and what w
   expect(combat.scoreboard(combat.apply(down, quiet)).lastPlay).toBe('Ola in control on top');
 });
 
-test('a knockout that knocks down counts a knockdown where it says so, and none of one that does not', () => {
+test('a knockout that knocks down counts a knockdown where it says so, and none where it says that it does not', () => {
   const strikes = { home: 1, away: 0 };
   const knockout = { ...stoppage, winner: 'home', victory: 'knockout', strikes } as const;
   const graded = (play: CombatPlay) => {
@@ -65,14 +67,41 @@ test('a knockout that knocks down counts a knockdown where it says so, and none 
     knockdowns: { home: 1, away: 0 },
     why: 'Ola scored the first knockdown',
   });
-  // As fights were told before, and as a source tells them that says no more.
-  expect(graded(knockout)).toMatchObject({ won: ['none'], knockdowns: none });
+  expect(graded({ ...knockout, knockdown: null })).toMatchObject({ won: ['none'], knockdowns: none });
   const unhurt = { ...knockout, knockdown: 'home', strikes: none } as const;
   expect(() => combat.apply(before, unhurt)).toThrow('without a strike');
   expect(narrateStoppage(sides, { ...knockout, knockdown: 'home' })).toBe(
     'Ola knocks Brandt down and wins by knockout in round 1 (1:40)',
   );
   expect(narrateStoppage(sides, knockout)).toBe('Ola wins by knockout in round 1 (1:40)');
+});
+
+test('of a knockout that does not say whether it knocked down, bets on what that leaves open go back', () => {
+  const knockout = {
+    ...stoppage,
+    winner: 'home',
+    victory: 'knockout',
+    strikes: { home: 1, away: 0 },
+  } as const;
+  const marks = (state: CombatState, key: string) =>
+    combat.market(key, sides)?.selections.map((each) => each.mark(combat.actual(state), 0));
+  const unsaid = combat.apply(before, knockout);
+  for (const key of ['first-knockdown', 'knockdowns:0.5', 'knockdowns-home:0.5']) {
+    expect(new Set(marks(unsaid, key)), key).toEqual(new Set([PUSH]));
+    expect(combat.explain(unsaid, key, 'none') ?? combat.explain(unsaid, key, 'over'), key).toMatch(/^Void/);
+  }
+  // Who was knocked out has knocked nobody down with that.
+  expect(marks(unsaid, 'knockdowns-away:0.5')).toEqual([LOSS, WIN]);
+  const down = combat.apply(before, { ...exchange(1, 15), knockdown: 'away', strikes: { home: 0, away: 1 } });
+  const afterDown = combat.apply(down, { ...knockout, second: ROUND_SECONDS - 1 });
+  expect(marks(afterDown, 'first-knockdown')).toEqual([LOSS, LOSS, WIN]);
+  expect(marks(afterDown, 'knockdowns:0.5')).toEqual([WIN, LOSS]);
+  expect(marks(afterDown, 'knockdowns:1.5')).toEqual([PUSH, PUSH]);
+  // Nobody is knocked down by a submission.
+  expect(marks(combat.apply(before, { ...knockout, victory: 'submission' }), 'knockdowns:0.5')).toEqual([
+    LOSS,
+    WIN,
+  ]);
 });
 
 test('rounds follow one another, and judges are asked after the last', () => {

@@ -86,10 +86,12 @@ function afterStoppage(state: CombatState, play: Stoppage): CombatState {
   // A flurry may end it a second later.
   checkStrikes(play, Math.max(STEP_SECONDS, play.second - fromSecond(state)));
   checkKnockdown(fought, play);
+  const isUntold = play.victory === 'knockout' && play.knockdown === undefined;
   return {
     ...fought,
     phase: 'final',
-    firstKnockdown: state.firstKnockdown ?? play.knockdown,
+    firstKnockdown: state.firstKnockdown ?? play.knockdown ?? undefined,
+    ...(isUntold && { untoldKnockdown: play.winner }),
     result: { winner: play.winner, victory: play.victory, cards: [] },
     work: withWork(fought, (work, side) => ({
       ...work,

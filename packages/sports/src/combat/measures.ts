@@ -1,6 +1,8 @@
+import { UNTOLD, untoldAfter } from '../kit/untold-count.ts';
 import type { Measure, SideKey } from '../sport.ts';
 import { type CombatOutcomes, DRAW, KNOCKOUT, MAJORITY, SPLIT, SUBMISSION, UNANIMOUS } from './outcomes.ts';
 import { roundsCounted } from './rules.ts';
+import type { CombatState } from './state.ts';
 
 export type CombatMeasure = Measure<CombatOutcomes>;
 
@@ -90,20 +92,36 @@ function fateAt({ ending, winner: winners }: CombatOutcomes, index: number): num
 
 /** Knockdowns or takedowns of one side, or of both. */
 export function countOf(what: 'knockdowns' | 'takedowns', side: SideKey | undefined): CombatMeasure {
+  const count = ({ [what]: { home, away } }: CombatOutcomes) => {
+    if (side !== undefined) return (index: number) => (side === 'home' ? home : away)[index] ?? 0;
+    return (index: number) => (home[index] ?? 0) + (away[index] ?? 0);
+  };
   return {
     key: `${what}:${side ?? 'both'}`,
     bind: (outcomes) => {
-      const { home, away } = outcomes[what];
-      if (side !== undefined) return (index) => outcomes[what][side][index] ?? 0;
-      return (index) => (home[index] ?? 0) + (away[index] ?? 0);
+      const counted = count(outcomes);
+      const isUntold = what === 'knockdowns' && isKnockdownUntold(outcomes, side);
+      return isUntold ? (index) => untoldAfter(counted(index)) : counted;
     },
   };
+}
+
+/** Whether it is not told of a knockout if it was a knockdown. @param side whose they are, undefined for both */
+export function isKnockdownUntold(
+  { untoldKnockdown }: Pick<CombatState, 'untoldKnockdown'>,
+  side: SideKey | undefined,
+): boolean {
+  return untoldKnockdown !== undefined && (side ?? untoldKnockdown) === untoldKnockdown;
 }
 
 /** Who does it first: 1 home, 2 away, 0 neither. */
 export function firstOf(what: 'firstKnockdown' | 'firstTakedown'): CombatMeasure {
   return {
     key: what === 'firstKnockdown' ? 'first-knockdown' : 'first-takedown',
-    bind: (outcomes) => (index) => outcomes[what][index] ?? 0,
+    bind: (outcomes) => (index) => {
+      const side = outcomes[what][index] ?? 0;
+      const isUntold = what === 'firstKnockdown' && side === 0 && isKnockdownUntold(outcomes, undefined);
+      return isUntold ? UNTOLD : side;
+    },
   };
 }

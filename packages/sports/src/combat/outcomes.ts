@@ -1,4 +1,4 @@
-import type { BySide, Outcomes } from '../sport.ts';
+import type { BySide, Outcomes, SideKey } from '../sport.ts';
 import { type CombatRules, MOST_ROUNDS } from './rules.ts';
 import type { CombatState } from './state.ts';
 
@@ -26,6 +26,8 @@ export interface CombatOutcomes extends Outcomes {
   readonly firstTakedown: Uint8Array;
   /** Whether of the one real fight only rounds are told, see CombatState. */
   readonly onlyRounds: boolean;
+  /** Of the one real fight, see CombatState. */
+  readonly untoldKnockdown?: SideKey;
   /** By which the one real fight was fought. */
   readonly rules?: CombatRules;
   /** The one real fight that was called off. */

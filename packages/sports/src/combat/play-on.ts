@@ -41,7 +41,7 @@ function finish(state: CombatState, run: FightRun, strikes: { home: number; away
     second: run.second,
     strikes,
     winner: sideNamed(run.winner),
-    ...(run.knockdown !== 0 && { knockdown: sideNamed(run.knockdown) }),
+    knockdown: run.knockdown === 0 ? null : sideNamed(run.knockdown),
     victory: run.isSubmission ? ('submission' as const) : ('knockout' as const),
   };
   return { ...play, text: narrateStoppage(state.sides, play) };

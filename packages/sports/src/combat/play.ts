@@ -32,8 +32,11 @@ const stoppageSchema = v.object({
   /** Landed since the play before. */
   strikes,
   winner: side,
-  /** Who knocked the other down since the play before; absent where nobody did, or the source does not say. */
-  knockdown: v.exactOptional(side),
+  /**
+   * Who knocked the other down since the play before, null for nobody. Of a knockout without it nobody knows, for it may be one
+   * itself; of any other end there was none.
+   */
+  knockdown: v.exactOptional(v.nullable(side)),
   victory: v.picklist(['knockout', 'submission', 'disqualification']),
 });
 

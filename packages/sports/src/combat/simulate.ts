@@ -100,5 +100,6 @@ function fillFinal(state: CombatState, outcomes: CombatOutcomes): CombatOutcomes
       outcomes.strikes[side][round]?.fill(real.strikes[side][round]?.[0] ?? 0);
     }
   }
-  return { ...outcomes, calledOff: real.calledOff };
+  const { calledOff, untoldKnockdown } = real;
+  return { ...outcomes, ...(untoldKnockdown && { untoldKnockdown }), calledOff };
 }

@@ -52,6 +52,8 @@ export interface CombatState {
   /** Every round begun. */
   readonly work: readonly BySide<Work>[];
   readonly firstKnockdown: SideKey | undefined;
+  /** Who won by a knockout of which it is not told whether it knocked the other down. */
+  readonly untoldKnockdown?: SideKey;
   readonly firstTakedown: SideKey | undefined;
   /** Undefined while it is on, and for a fight that was called off. */
   readonly result: Result | undefined;

@@ -1,19 +1,20 @@
 import { realValue } from '../../kit/contest.ts';
 import { countMarket } from '../../kit/counts.ts';
+import { voidedUntold } from '../../kit/untold.ts';
 import type { SideKey } from '../../sport.ts';
 import { isOver } from '../contest.ts';
-import { type CombatMeasure, countOf, firstOf } from '../measures.ts';
+import { type CombatMeasure, countOf, firstOf, isKnockdownUntold } from '../measures.ts';
 import { type CombatKind, choice, ruled } from './ruled.ts';
 
 const KNOCKDOWNS = { one: 'knockdown', many: 'knockdowns' };
 const TAKEDOWNS = { one: 'takedown', many: 'takedowns' };
 
 /**
- * knockdowns, takedowns, and the same of each side: <head>:<line>. A knockout that floors somebody who stood is a knockdown where
- * its source says so, as in the statistics of fights; nothing is made of one that is told without.
+ * knockdowns, takedowns, and the same of each side: <head>:<line>. A knockout that floors somebody who stood is a knockdown, as in
+ * the statistics of fights; of one that is told without a word of that, stakes on what it leaves open go back.
  */
 export const counts: readonly CombatKind[] = ([undefined, 'home', 'away'] as const).flatMap((side) => [
-  lines('knockdowns', KNOCKDOWNS, side),
+  voidedUntold(lines('knockdowns', KNOCKDOWNS, side), (state) => isKnockdownUntold(state, side)),
   lines('takedowns', TAKEDOWNS, side),
 ]);
 
@@ -34,7 +35,10 @@ function lines(
   });
 }
 
-export const firstKnockdown = first('first-knockdown', 'First Knockdown', firstOf('firstKnockdown'));
+export const firstKnockdown = voidedUntold(
+  first('first-knockdown', 'First Knockdown', firstOf('firstKnockdown')),
+  (state) => state.firstKnockdown === undefined && isKnockdownUntold(state, undefined),
+);
 export const firstTakedown = first('first-takedown', 'First Takedown', firstOf('firstTakedown'));
 
 /** first-knockdown and first-takedown: who scores it, or nobody. */
