@@ -51,3 +51,11 @@ test('without a total a one-day international lasts fifty overs, and brings the 
 test('a total of five hundred runs is that of a match of fifty overs', () => {
   expect(fit({ total: 508 }).overs).toBe(50);
 });
+
+test('a match has the overs of its competition, whatever its total; of one that is not known the total tells', () => {
+  const overs = (total: number, league?: string) =>
+    fit({ homeWinProbability: 0.6, total, ...(league !== undefined && { league }) }).overs;
+  expect(overs(400, 'one-day-internationals')).toBe(50);
+  expect(overs(420, 'ipl')).toBe(20);
+  expect([overs(400), overs(420)]).toEqual([20, 50]);
+});
