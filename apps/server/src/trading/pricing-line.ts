@@ -106,13 +106,15 @@ export class PricingLine {
     return undefined;
   }
 
-  /** Until the book has moved on from a version, that time at most. */
+  /** That time, or from a second on until the book has moved on from a version. */
   async #wait(book: EventBook, version: number, ms: number): Promise<void> {
     const { wait = waitOut } = this.#parts;
-    if (book.version !== version) return;
+    const { signal } = this.#stopping;
+    await wait(RETRY_MS, signal);
+    if (ms <= RETRY_MS || book.version !== version) return;
     const over = new AbortController();
     this.#waiting.set(book.eventId, { version, over });
-    await wait(ms, AbortSignal.any([this.#stopping.signal, over.signal]));
+    await wait(ms - RETRY_MS, AbortSignal.any([signal, over.signal]));
     this.#waiting.delete(book.eventId);
   }
 
