@@ -124,7 +124,7 @@ export class LiveHub {
     // One write a connection, however many of its subscriptions have news.
     const bundles = new Bundles();
     for (const sink of touched.sort(byArrival)) this.#flush(sink, bundles);
-    for (const member of ended) member.end();
+    for (const member of ended) this.#end(member);
     this.#isTicking = false;
     for (const [index, group] of due.entries()) {
       if (group.behind.size === 0) continue;
@@ -141,6 +141,15 @@ export class LiveHub {
     } catch (error) {
       this.#executor.parts.logger.error({ err: error }, 'A live update could not be sent');
       sink.terminate();
+    }
+  }
+
+  /** What its source does when nobody listens any more must not end the updates of the others. */
+  #end(member: Member): void {
+    try {
+      member.end();
+    } catch (error) {
+      this.#executor.parts.logger.error({ err: error }, 'A live subscription could not be ended');
     }
   }
 
