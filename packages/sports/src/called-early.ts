@@ -1,4 +1,4 @@
-import { leader, type Winner } from './sport.ts';
+import { type AnySportModel, leader, type Winner } from './sport.ts';
 
 /** How a game ended that its officials called before its time, where enough was played for that to count. */
 export interface EarlyEnd {
@@ -36,12 +36,6 @@ const MINIMUM: Readonly<Record<string, MinimumPlay>> = {
 
 const EPSILON = 1e-9;
 
-/** What was played, as SportModel has it. */
-export interface Played {
-  readonly elapsed: number;
-  readonly playedForResult: number | undefined;
-}
-
 /** Whether officials cannot have called a game for that side by its score, as far as anything stands of games of its sport. */
 export function isCalledAgainstScore(
   sport: string,
@@ -55,11 +49,14 @@ export function isCalledAgainstScore(
 
 /** Undefined where too little was played: what is not decided is void. */
 export function calledEarly(
-  { sport, competition }: { readonly sport: string; readonly competition: string },
-  { elapsed, playedForResult = elapsed }: Played,
+  model: Pick<AnySportModel, 'slug' | 'elapsed' | 'playedForResult'>,
+  state: unknown,
+  competition: string,
   winner: Winner,
 ): EarlyEnd | undefined {
-  const rule = MINIMUM[competition] ?? MINIMUM[sport];
+  const elapsed = model.elapsed(state);
+  const playedForResult = model.playedForResult?.(state) ?? elapsed;
+  const rule = MINIMUM[competition] ?? MINIMUM[model.slug];
   if (rule === undefined) return undefined;
   const least = winner === 'home' ? (rule.leastAhead ?? rule.least) : rule.least;
   if (playedForResult < least - EPSILON) return undefined;

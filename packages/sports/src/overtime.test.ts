@@ -31,10 +31,10 @@ test.each(['baseball', 'basketball', 'football', 'hockey'])(
       const played = playedIn(model, seed);
       expect([...played].sort((one, other) => one - other)).toEqual(played);
       const end = played.at(-1) ?? 0;
-      if (end === 1) continue;
+      // A goal may end overtime with its first play.
+      if (new Set(played.filter((moment) => moment > 1)).size < 2) continue;
       expect(end).toBeGreaterThan(1);
       expect(end).toBeLessThan(2);
-      expect(new Set(played.filter((moment) => moment > 1)).size).toBeGreaterThan(1);
       return;
     }
     throw new Error(`None of ${MOST_GAMES} games went on.`);

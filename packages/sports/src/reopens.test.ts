@@ -76,31 +76,30 @@ const resultsOf = (model: AnySportModel, state: unknown, keys: readonly string[]
   });
 
 test.each([
-  ['football', 'nfl'],
-  ['football', 'ncaaf'],
-  ['basketball', 'nba'],
-  ['hockey', 'nhl'],
-  ['soccer', 'premier-league'],
-  ['futsal', 'primera-division-de-futsal'],
+  ['football', 'nfl', 1],
+  ['football', 'ncaaf', 1],
+  ['basketball', 'nba', 10],
+  ['hockey', 'nhl', 10],
 ])(
   '%s (%s): what is told after the end of a period changes nothing that is decided, unless it says that it may',
-  (slug, competition) => {
+  (slug, competition, least) => {
     const model = sportModel(slug);
     if (model === undefined) throw new Error(`no sport ${slug}`);
     const { keys, deeds, breaks } = playedOut(model, competition);
-    let tried = 0;
+    let followedOn = 0;
     for (const { state, last } of breaks) {
       const decided = keys.filter((key) => model.isDecided(state, key));
       const before = resultsOf(model, state, decided);
       for (const deed of [...deeds.values()].flat()) {
         for (const play of [toldAfter(last, deed), deed]) {
-          tried++;
           const after = followed(model, state, play);
-          if (after === undefined || model.reopens?.(state, play)) continue;
+          if (after === undefined) continue;
+          followedOn++;
+          if (model.reopens?.(state, play)) continue;
           expect([play.kind, resultsOf(model, after, decided)]).toEqual([play.kind, before]);
         }
       }
     }
-    expect(tried).toBeGreaterThan(0);
+    expect(followedOn).toBeGreaterThanOrEqual(least);
   },
 );

@@ -62,8 +62,7 @@ function calledEnd(end: FeedMessage & { kind: 'status' }, game: Game | undefined
   const board = model.scoreboard(state);
   const score = { home: board.homeScore, away: board.awayScore };
   if (isCalledAgainstScore(fixture.sport, score, winner)) return undefined;
-  const played = { elapsed: model.elapsed(state), playedForResult: model.playedForResult?.(state) };
-  const called = calledEarly(fixture, played, winner);
+  const called = calledEarly(model, state, fixture.competition, winner);
   return called && { ...endOn(board), winner: called.winner };
 }
 

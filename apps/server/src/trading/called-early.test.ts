@@ -1,9 +1,8 @@
 import { baseball } from '@fairline/sports/baseball/baseball.ts';
-import { calledEarly, type Played } from '@fairline/sports/called-early.ts';
+import { calledEarly } from '@fairline/sports/called-early.ts';
 import { cricket } from '@fairline/sports/cricket/cricket.ts';
 import { newInnings } from '@fairline/sports/cricket/state.ts';
 import { Random } from '@fairline/sports/random.ts';
-import type { AnySportModel } from '@fairline/sports/sport.ts';
 import { sportModel } from '@fairline/sports/sports.ts';
 import { expect, test } from 'vitest';
 import { gradeSelection } from './grading.ts';
@@ -11,10 +10,15 @@ import { gradeSelection } from './grading.ts';
 const side = (id: string, mediumName: string) => ({ id, name: mediumName, mediumName, abbreviation: id });
 const sides = { home: side('H', 'Hawks'), away: side('A', 'Owls') };
 
-/** The first state of a believable game of which so much is played, with a leader. */
-function stateAt(sport: string, share: number) {
+function modelOf(sport: string) {
   const model = sportModel(sport);
   if (!model) throw new Error(`nothing plays ${sport}`);
+  return model;
+}
+
+/** The first state of a believable game of which so much is played, with a leader. */
+function stateAt(sport: string, share: number) {
+  const model = modelOf(sport);
   for (let seed = 1; ; seed++) {
     let state = model.initial({ sides });
     for (let number = 0; !model.isFinal(state); number++) {
@@ -27,13 +31,9 @@ function stateAt(sport: string, share: number) {
   }
 }
 
-function playedOf(model: AnySportModel, state: unknown): Played {
-  return { elapsed: model.elapsed(state), playedForResult: model.playedForResult?.(state) };
-}
-
 function grader(sport: string, competition: string, share: number) {
   const { model, state } = stateAt(sport, share);
-  const called = calledEarly({ sport, competition }, playedOf(model, state), 'home');
+  const called = calledEarly(model, state, competition, 'home');
   const decisions = { state, cancelled: true, called, feedSequence: 9, decidedAt: new Map<string, number>() };
   return {
     called,
@@ -104,7 +104,7 @@ test.each([
   ['hockey', 'nhl', 55 / 60],
 ])('%s of %s: so much is the least', (sport, competition, least) => {
   const at = (elapsed: number) =>
-    calledEarly({ sport, competition }, { elapsed, playedForResult: undefined }, 'away');
+    calledEarly({ slug: sport, elapsed: () => elapsed }, undefined, competition, 'away');
   expect(at(least)).toMatchObject({ winner: 'away' });
   expect(at(least - 0.001)).toBeUndefined();
 });
@@ -126,7 +126,7 @@ test.each([
       first: 'away' as const,
       innings: [first, second],
     };
-    return calledEarly({ sport: 'cricket', competition: 'ipl' }, playedOf(cricket, state), 'away');
+    return calledEarly(modelOf('cricket'), state, 'ipl', 'away');
   };
   expect(at(least)).toEqual({ winner: 'away', scoreStands: false });
   expect(at(least - 1)).toBeUndefined();
@@ -136,7 +136,7 @@ test('four and a half innings are enough where the home side leads', () => {
   const at = (inning: number, half: 'top' | 'bottom', winner: 'home' | 'away' | 'level', innings = 9) => {
     const before = baseball.initial({ sides });
     const state = { ...before, phase: 'in-play' as const, rules: { ...before.rules, innings }, inning, half };
-    return calledEarly({ sport: 'baseball', competition: 'mlb' }, playedOf(baseball, state), winner);
+    return calledEarly(modelOf('baseball'), state, 'mlb', winner);
   };
   expect(at(5, 'bottom', 'home')).toEqual({ winner: 'home', scoreStands: false });
   expect(at(5, 'bottom', 'level')).toBeUndefined();
@@ -147,8 +147,7 @@ test('four and a half innings are enough where the home side leads', () => {
 });
 
 test('a baseball game that is called after nine innings has its lines by the score', () => {
-  const model = sportModel('baseball');
-  if (!model) throw new Error('nothing plays baseball');
+  const model = modelOf('baseball');
   let state = model.initial({ sides });
   for (let seed = 1; model.elapsed(state) < 1 || model.isFinal(state); seed++) {
     state = model.initial({ sides });
@@ -156,7 +155,7 @@ test('a baseball game that is called after nine innings has its lines by the sco
       state = model.apply(state, model.playOn(state, model.even, new Random(seed, number)));
     }
   }
-  const called = calledEarly({ sport: 'baseball', competition: 'mlb' }, playedOf(model, state), 'level');
+  const called = calledEarly(model, state, 'mlb', 'level');
   expect(called).toEqual({ winner: 'level', scoreStands: true });
   const decisions = { state, cancelled: true, called, feedSequence: 9, decidedAt: new Map<string, number>() };
   const outcome = (market: string, selection: string) =>

@@ -1,5 +1,4 @@
-import { calledEarly, type EarlyEnd, isCalledAgainstScore } from '@fairline/sports/called-early.ts';
-import type { AnySportModel } from '@fairline/sports/sport.ts';
+import { type EarlyEnd, isCalledAgainstScore } from '@fairline/sports/called-early.ts';
 import type { CatalogueEvent } from '../catalogue/catalogue.ts';
 import type { EventScoreboard } from './trading.ts';
 
@@ -24,15 +23,4 @@ export function calledWrongly(
   const score = { home: homeScore, away: awayScore };
   if (calledFor === undefined || !isCalledAgainstScore(sport.slug, score, calledFor)) return undefined;
   return `the game is called for ${calledFor}, the plays say ${homeScore}-${awayScore}`;
-}
-
-/** What stands of a game that its officials have ended early; undefined where too little was played. */
-export function earlyEnd(
-  { sport, competition }: CatalogueEvent,
-  model: AnySportModel,
-  state: unknown,
-  calledFor: EarlyEnd['winner'],
-): EarlyEnd | undefined {
-  const played = { elapsed: model.elapsed(state), playedForResult: model.playedForResult?.(state) };
-  return calledEarly({ sport: sport.slug, competition: competition.slug }, played, calledFor);
 }
