@@ -25,6 +25,7 @@ export interface BookState {
 export type BookInput =
   | { readonly kind: 'snap'; readonly reason: string }
   | { readonly kind: 'play' }
+  | { readonly kind: 'restated' }
   | { readonly kind: 'lines' }
   | { readonly kind: 'priced' }
   | { readonly kind: 'feed-suspend'; readonly reason: string }
@@ -57,6 +58,8 @@ interface Effect {
 export const EFFECTS: Readonly<Record<Exclude<BookInput['kind'], 'over' | 'graded'>, Effect>> = {
   snap: { sets: 'play' },
   play: { sets: 'price', lifts: ['play', 'jump', 'postponed', 'start'], words: 'New prices are being made' },
+  // Told while nobody plays, too.
+  restated: { sets: 'price', lifts: ['play', 'jump', 'start'], words: 'New prices are being made' },
   lines: { sets: 'price', words: 'New prices are being made' },
   priced: { lifts: ['price'] },
   'feed-suspend': { sets: 'feed' },

@@ -215,6 +215,7 @@ export class EventBook {
   }
 
   input(input: BookInput): BookChange {
+    if (input.kind === 'play') this.postponement.playedOn();
     const { suspension } = this.#sale;
     const changed = this.#sale.take(input);
     if (changed === undefined) return NOTHING;
@@ -301,9 +302,8 @@ export class EventBook {
       case 'pending':
         return this.input({ kind: 'snap', reason: message.reason });
       case 'play':
-        this.postponement.playedOn();
         this.#jumps.explain();
-        return this.#advanced(this.#game.play(message.play, this.prices.offered), { kind: 'play' });
+        return this.#advanced(this.#game.play(message.play, this.prices.offered), () => this.#game.told);
       case 'snapshot':
         return this.#restart(message);
       case 'suspend':
@@ -351,26 +351,23 @@ export class EventBook {
     const isElsewhere = JSON.stringify(this.state) !== before;
     const leftBehind = (sequence: number) => (isElsewhere ? this.prices.leap(sequence) : []);
     if (played.impossible === undefined) this.#lines = snapshot.fixture.lines;
-    const change = this.#advanced(played, { kind: 'snapshot' }, leftBehind);
+    const change = this.#advanced(played, () => 'snapshot', leftBehind);
     if (change.impossible !== undefined) return change;
     const inputs: BookInput[] = snapshot.pending ? [{ kind: 'snap', reason: 'Play under way' }] : [];
-    if (isElsewhere && this.started) {
-      this.postponement.playedOn();
-      inputs.unshift({ kind: 'play' });
-    }
+    if (isElsewhere && this.started) inputs.unshift({ kind: this.#game.told });
     return this.#after(inputs, joined(change, this.#reschedule(snapshot.fixture)));
   }
 
   /** What follows from plays; nothing from those that cannot be. @param leftBehind which markets they leave behind */
   #advanced(
     played: BookChange,
-    input: BookInput,
+    kind: () => 'play' | 'restated' | 'snapshot',
     leftBehind = (sequence: number) => this.prices.play(sequence),
   ): BookChange {
     if (played.impossible !== undefined) return played;
     this.#version += 1;
     this.#view = undefined;
-    const taken = joined(this.input(input), this.#takeOff(played));
+    const taken = joined(this.input({ kind: kind() }), this.#takeOff(played));
     return joined(taken, { ...NOTHING, markets: leftBehind(this.#sequence + 1) });
   }
 

@@ -1,13 +1,13 @@
 import { foldPlays } from '@fairline/feed/fold-plays.ts';
 import { matchSetup } from '@fairline/feed/match-setup.ts';
 import type { Fixture } from '@fairline/feed/message.ts';
-import type { EarlyEnd } from '@fairline/sports/called-early.ts';
+import { calledEarly, type EarlyEnd } from '@fairline/sports/called-early.ts';
 import type { AnySportModel, MatchSetup } from '@fairline/sports/sport.ts';
 import type { CatalogueEvent } from '../catalogue/catalogue.ts';
 import { type BookChange, joined, NOTHING } from './book-change.ts';
 import { mayCorrect } from './correcting-play.ts';
 import { DecidedMarkets } from './decided-markets.ts';
-import { calledWrongly, disagreement, earlyEnd } from './ending.ts';
+import { calledWrongly, disagreement } from './ending.ts';
 import { endedScoreboard } from './final-score.ts';
 import { type Decisions, gradeSelection } from './grading.ts';
 import type { Moment } from './moments.ts';
@@ -25,6 +25,8 @@ export class EventGame {
   #state: unknown;
   #scoreboard: EventScoreboard;
   #feedSequence = 0;
+  #plays = 0;
+  #told: 'play' | 'restated' = 'play';
   #cancelled = false;
   #called: EarlyEnd | undefined;
 
@@ -42,6 +44,11 @@ export class EventGame {
 
   get scoreboard(): EventScoreboard {
     return this.#scoreboard;
+  }
+
+  /** Whether it went on with what was told last, or only what was played before was told anew. */
+  get told(): 'play' | 'restated' {
+    return this.#told;
   }
 
   get isStarted(): boolean {
@@ -82,6 +89,8 @@ export class EventGame {
     const isCorrecting = mayCorrect(this.#model, before, play);
     const impossible = this.#follow(before, [play], 'on');
     if (impossible !== undefined) return { ...NOTHING, impossible };
+    this.#plays += 1;
+    this.#told = isCorrecting ? 'restated' : 'play';
     const corrected = isCorrecting && this.#correct(before);
     return joined(this.#advanced(offered), { ...NOTHING, corrected });
   }
@@ -91,6 +100,8 @@ export class EventGame {
     const before = this.#state;
     const impossible = this.#follow(this.#model.initial(this.setup), plays, 'anew');
     if (impossible !== undefined) return { ...NOTHING, impossible };
+    this.#told = plays.length > this.#plays ? 'play' : 'restated';
+    this.#plays = plays.length;
     const corrected = this.#correct(before);
     return joined(this.#advanced(offered), { ...NOTHING, corrected });
   }
@@ -127,7 +138,7 @@ export class EventGame {
   ): BookChange {
     const impossible = calledWrongly(event, this.#scoreboard, calledFor);
     if (impossible !== undefined) return { ...NOTHING, impossible };
-    this.#called = calledFor && earlyEnd(event, this.#model, this.#state, calledFor);
+    this.#called = calledFor && calledEarly(this.#model, this.#state, event.competition.slug, calledFor);
     this.#scoreboard = endedScoreboard(this.#model, { state: this.#state, called: this.#called });
     this.#cancelled = true;
     return { ...NOTHING, ...this.#decided.findRest(offered, this.#feedSequence) };

@@ -20,17 +20,19 @@ export function callOffIfDue(desk: Desk, nowMs: number, { feeds, logger }: House
   const { book } = desk;
   const { eventId, status } = book;
   if (status !== 'open' && status !== 'suspended') return;
-  if (!isPutOffTooLong(book, nowMs) && !isAbandoned(desk, nowMs)) return;
+  if (!isPutOffTooLong(desk, nowMs) && !isAbandoned(desk, nowMs)) return;
   feeds.callOff(eventId).catch((error: unknown) => {
     logger.error({ err: error, eventId }, 'An event could not be called off');
   });
 }
 
-function isPutOffTooLong(book: EventBook, nowMs: number): boolean {
+/** That its new start is too late is plain; that it was not played on may have been told while nobody listened. */
+function isPutOffTooLong({ book, openedAtMs }: Desk, nowMs: number): boolean {
   if (!book.postponement.isPutOff) return false;
   const { putOffFrom, startsAt } = book.event;
   const until = standsUntil(book, (putOffFrom ?? startsAt).getTime());
-  return nowMs >= until || (!book.postponed && startsAt.getTime() >= until);
+  if (!book.postponed && startsAt.getTime() >= until) return true;
+  return nowMs >= Math.max(until, openedAtMs + SOURCE_BACK_MS);
 }
 
 /** Its start has come, and for as long as a game may be put off nothing was told of it. */

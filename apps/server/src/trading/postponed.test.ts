@@ -96,3 +96,90 @@ test('the same start in another spelling takes nothing up that was put off [LIVE
   }
   await stop();
 });
+
+test.each([1, 6 * 60])(
+  'a game broken off in play stays put off after a restart, though its log begins with a snapshot, and is called off in time: %s minutes later [LIVE-013]',
+  async (minutes) => {
+    const eventId = `broken-off-${minutes}`;
+    const first = await startTrading(testDatabase);
+    const feed = feedOf(eventId);
+    const begun = wholeGame(feed).slice(0, EARLY);
+    await first.tell(feed.begin());
+    await first.tellAll(...begun.map((play) => feed.play(play)));
+    await first.tell(feed.message({ kind: 'status', status: 'postponed' }), feed.snapshot(begun));
+    await first.stop();
+    const later = await startTrading(testDatabase, { nowMs: first.clock.now() + minutes * 60_000 });
+    await later.tell(feed.message({ kind: 'alive' }));
+    expect(later.trading.book(eventId)).toMatchObject({
+      status: 'suspended',
+      event: { status: 'POSTPONED' },
+    });
+    // Alive all the while, and not played on.
+    for (let day = 0; day < 7; day++) {
+      later.clock.advance(DAY_MS);
+      await later.tell(feed.message({ kind: 'alive' }));
+      later.trading.sweep();
+    }
+    await expect.poll(() => later.catalogue.event(eventId)?.status).toBe('CANCELLED');
+    await later.stop();
+  },
+);
+
+test('a game that was taken up is not called off the moment a server starts again, for it may be played', async () => {
+  const eventId = 'taken-up-and-played';
+  const first = await startTrading(testDatabase);
+  const feed = feedOf(eventId);
+  // The last evening of its game week, in New York.
+  const startsAt = '2030-01-10T03:00:00.000Z';
+  await first.tell(feed.begin(), feed.message({ kind: 'status', status: 'postponed' }));
+  await first.tell(feed.message({ kind: 'fixture', fixture: { ...feed.fixture, startsAt } }));
+  expect(first.trading.book(eventId)?.status).toBe('open');
+  await first.stop();
+  const later = await startTrading(testDatabase, { nowMs: Date.parse('2030-01-10T05:10:00.000Z') });
+  later.trading.sweep();
+  await later.trading.idle();
+  expect(later.catalogue.event(eventId)?.status).toBe('PRE_GAME');
+  await later.tell(feed.snapshot(wholeGame(feed).slice(0, EARLY), { ...feed.fixture, startsAt }));
+  later.clock.advance(2 * 3_600_000);
+  later.trading.sweep();
+  await later.trading.idle();
+  expect(later.catalogue.event(eventId)?.status).toBe('IN_PLAY');
+  await later.stop();
+});
+
+test('a new start that was taken just before a crash stands after it', async () => {
+  const eventId = 'moved-in-a-crash';
+  const first = await startTrading(testDatabase);
+  const feed = feedOf(eventId);
+  await first.tell(feed.begin());
+  await first.trading.stop();
+  const startsAt = new Date(first.clock.now() + 10 * DAY_MS);
+  const moved = { ...feed.fixture, startsAt: startsAt.toISOString() };
+  await first.feeds.receive(feed.message({ kind: 'fixture', fixture: moved }));
+  await first.feeds.stop();
+  const later = await startTrading(testDatabase, { nowMs: first.clock.now() });
+  expect(later.catalogue.event(eventId)).toMatchObject({ startsAt, status: 'PRE_GAME' });
+  await later.stop();
+});
+
+test('a correction takes no game up that was put off', async () => {
+  const eventId = 'put-off-and-corrected';
+  const { tell, tellAll, trading, stop } = await startTrading(testDatabase);
+  const feed = feedOf(eventId);
+  const plays = wholeGame(feed);
+  const begun = plays.slice(0, EARLY);
+  await tell(feed.begin());
+  await tellAll(...begun.map((play) => feed.play(play)));
+  await tell(feed.message({ kind: 'status', status: 'postponed' }));
+  const last = begun.at(-1);
+  if (!last) throw new Error('no play');
+  const { did: _did, ...review } = last;
+  const nothing = { scores: [], correctedScores: [], score: { home: 0, away: 0 } };
+  await tell(feed.play({ ...review, ...nothing, kind: 'correction' }));
+  expect(trading.book(eventId)).toMatchObject({
+    status: 'suspended',
+    event: { status: 'POSTPONED' },
+    scoreboard: { homeScore: 0, awayScore: 0 },
+  });
+  await stop();
+});

@@ -14,7 +14,7 @@ import { callOffIfDue } from './house-rules.ts';
 import { judgeBeginning } from './judge-beginning.ts';
 import { lookAtStarts } from './late-starts.ts';
 import { missedCorrections } from './missed-corrections.ts';
-import { missedFixtures } from './missed-fixtures.ts';
+import { asTold, missedFixtures } from './missed-fixtures.ts';
 import { OperatorDesk } from './operator-desk.ts';
 import { standingOrders } from './order-store.ts';
 import { type GivenOrder, NO_ORDERS, type WrongPrice } from './orders.ts';
@@ -103,10 +103,11 @@ export class TradingDesk extends BoardReader implements Trading {
       this.#store.offered(ids),
       standingOrders(this.#parts.database, ids),
     ]);
-    for (const event of unfinished.sort((one, other) => one.startsAt.getTime() - other.startsAt.getTime())) {
-      const history = histories.get(event.id) ?? [];
+    for (const listed of unfinished.sort((one, other) => one.startsAt.getTime() - other.startsAt.getTime())) {
+      const history = histories.get(listed.id) ?? [];
       const [first] = history;
       if (!first || !('fixture' in first)) continue;
+      const event = await asTold(catalogue, listed, history);
       this.#hearing.recover({
         ...{ event, history, fixture: first.fixture, offered: offered.get(event.id) ?? [] },
         ...{ trouble: troubles.get(event.id), orders: orders.get(event.id) ?? NO_ORDERS },
