@@ -173,12 +173,14 @@ export class LiveHub {
         this.#count(frames.sent, leftOut);
       }
       const returning = group.catchUp(resumeBytes);
-      if (group.source.isOnce) ended.push(...returning);
       const snapshot = returning.length > 0 ? group.source.snapshot() : null;
-      if (snapshot === null) return true;
-      const frames = new Frames(await this.#execute(group, snapshot), touched);
-      for (const member of returning) frames.enqueue(member);
-      this.#count(frames.sent, 0);
+      if (snapshot !== null) {
+        const frames = new Frames(await this.#execute(group, snapshot), touched);
+        // Who left meanwhile may have given its name to another subscription.
+        for (const member of returning) if (group.current.has(member)) frames.enqueue(member);
+        this.#count(frames.sent, 0);
+      }
+      if (group.source.isOnce) ended.push(...returning);
       return true;
     } catch (error) {
       this.#executor.parts.logger.error(
