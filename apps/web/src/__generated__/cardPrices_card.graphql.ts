@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1d0e7e9bb85f1c15415df3a9ed4b3206>>
+ * @generated SignedSource<<abb949af1a0c45572dedb52cf0176d56>>
  * @lightSyntaxTransform
  */
 
@@ -25,12 +25,8 @@ export type cardPrices_card$data = {
     readonly sport: {
       readonly slug: string;
     };
-    readonly startTime: string;
     readonly statistics: {
-      readonly awayScore: number;
-      readonly homeScore: number;
       readonly isInPlay: boolean;
-      readonly progress: string;
     };
     readonly status: EventStatus;
   };
@@ -87,13 +83,6 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "startTime",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
           "name": "priceState",
           "storageKey": null
         },
@@ -109,28 +98,7 @@ return {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "homeScore",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "awayScore",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
               "name": "isInPlay",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "progress",
               "storageKey": null
             }
           ],
@@ -211,6 +179,6 @@ return {
 };
 })();
 
-(node as any).hash = "272c3138724ace359ded9e1e2e146a63";
+(node as any).hash = "495cc8214bd6f93d5b454fee438c279d";
 
 export default node;

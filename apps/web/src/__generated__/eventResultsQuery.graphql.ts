@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<59a1fc197647be90db5be38d41dddf87>>
- * @relayHash bd1fb6665897d80f9fdb1419e9bdedd2
+ * @generated SignedSource<<a01dac95ec1fb9832fe0de1881090f73>>
+ * @relayHash 99aa06a48167fe2dd4a292efb287b7a3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 24922854c05f65c2105a8b854e72fa2dda3c4337261d97f7f7540d2ddd80bada
+// @relayRequestID 5b10eb1786a61f1379a48a4c10edda88f11154efbc13cfc9d945ef270f5b5503
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -2827,7 +2827,7 @@ return {
     ]
   },
   "params": {
-    "id": "24922854c05f65c2105a8b854e72fa2dda3c4337261d97f7f7540d2ddd80bada",
+    "id": "5b10eb1786a61f1379a48a4c10edda88f11154efbc13cfc9d945ef270f5b5503",
     "metadata": {},
     "name": "eventResultsQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ef1199ec0a91612a0e8629000a989385>>
+ * @generated SignedSource<<36739811059bd19bd75d6d0f1d0d3dce>>
  * @lightSyntaxTransform
  */
 
@@ -31,12 +31,8 @@ export type linesTable_card$data = {
     readonly sport: {
       readonly slug: string;
     };
-    readonly startTime: string;
     readonly statistics: {
-      readonly awayScore: number;
-      readonly homeScore: number;
       readonly isInPlay: boolean;
-      readonly progress: string;
     };
     readonly status: EventStatus;
   };
@@ -112,13 +108,6 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "startTime",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
           "name": "priceState",
           "storageKey": null
         },
@@ -134,28 +123,7 @@ return {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "homeScore",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "awayScore",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
               "name": "isInPlay",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "progress",
               "storageKey": null
             }
           ],
@@ -236,6 +204,6 @@ return {
 };
 })();
 
-(node as any).hash = "ac985926adee40694883e396bcc97772";
+(node as any).hash = "67880c7474f7cdc3e53dd1d964e4d823";
 
 export default node;

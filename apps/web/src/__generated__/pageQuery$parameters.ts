@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a3acc91eb2a270be590963c29645dc1>>
- * @relayHash 496e03085a81c914630c96bccec6c190
+ * @generated SignedSource<<eb4f3866acd01fe8d15c726ebbfa944e>>
+ * @relayHash 8318374c4bf7584abf9a8bc2b6d87273
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 74312657168f3dd92e9f6ac58d68671a43f3b8873d1fc4908a3e0d5e2e96fbca
+// @relayRequestID 76835a77916d16e70c7efee4bf3c5fa1cb481cb261987be77cd259c72474f890
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { pageQuery } from './pageQuery.graphql';
@@ -16,7 +16,7 @@ import type { pageQuery } from './pageQuery.graphql';
 const node: PreloadableConcreteRequest<pageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "74312657168f3dd92e9f6ac58d68671a43f3b8873d1fc4908a3e0d5e2e96fbca",
+    "id": "76835a77916d16e70c7efee4bf3c5fa1cb481cb261987be77cd259c72474f890",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b763cb046d6b28c07d146a11b53e3a48>>
- * @relayHash 83d1b1a7eee6e1a1527f9d5b45e1b226
+ * @generated SignedSource<<da5ef6b78dbc96f989f6b6a28b1eb463>>
+ * @relayHash 162a38d96d403edd83c8b14d1c4966bb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab3e4821634b773a2a62d0092a1abaebc34c0f320df198387f12b11141467f18
+// @relayRequestID c5cc79b57e1cac61e92b5340011c8722cdabb64ed7e120d1dccf5c481dd8d80d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -2712,7 +2712,7 @@ return {
     ]
   },
   "params": {
-    "id": "ab3e4821634b773a2a62d0092a1abaebc34c0f320df198387f12b11141467f18",
+    "id": "c5cc79b57e1cac61e92b5340011c8722cdabb64ed7e120d1dccf5c481dd8d80d",
     "metadata": {},
     "name": "pageSubscriptionsChildrenSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4058bd1aee19e84f82243d47d3d1c0f3>>
- * @relayHash 7fcc00694e81472739aba75e9ef922f7
+ * @generated SignedSource<<41bdc49ccca4bfd0de3bcc30b04d1dda>>
+ * @relayHash 2bbae254dc4059423a9088782c3d76c3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa4aaee13b51a3a1166f10d23d419740569ca2808334f5d2c90e94cc165a0ce8
+// @relayRequestID 12e502814a980c7c8e09d7feb9de9ac4a2f8f5a74e869fd71c16704b2fda0780
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1997,7 +1997,7 @@ return {
     ]
   },
   "params": {
-    "id": "fa4aaee13b51a3a1166f10d23d419740569ca2808334f5d2c90e94cc165a0ce8",
+    "id": "12e502814a980c7c8e09d7feb9de9ac4a2f8f5a74e869fd71c16704b2fda0780",
     "metadata": {},
     "name": "quickSectionNodeQuery",
     "operationKind": "query",

@@ -14,13 +14,9 @@ export function CardPrices({ card: key }: { card: cardPrices_card$key }) {
       fragment cardPrices_card on GridMarketCard {
         event {
           status
-          startTime
           priceState
           statistics {
-            homeScore
-            awayScore
             isInPlay
-            progress
           }
           sport {
             slug

@@ -53,7 +53,7 @@ export function GridOdds({
             selection={selection}
             market={market.name || title}
             layout={title === 'Money' ? 'price' : 'line'}
-            outOfDate={
+            nameWithoutLine={
               linesOutOfDate && title !== 'Money' ? placeName(selection.type, name, title) : undefined
             }
           />

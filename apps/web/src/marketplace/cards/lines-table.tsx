@@ -16,13 +16,9 @@ export function LinesTable({ card: key }: { card: linesTable_card$key }) {
       fragment linesTable_card on GridMarketCard {
         event {
           status
-          startTime
           priceState
           statistics {
-            homeScore
-            awayScore
             isInPlay
-            progress
           }
           sport {
             slug

@@ -12,11 +12,16 @@ export interface EventMoment {
   };
 }
 
+/** What says where an event stands. */
+export interface Phased extends Pick<EventMoment, 'status'> {
+  readonly statistics: Pick<EventMoment['statistics'], 'isInPlay'>;
+}
+
 /** Where an event stands, as the screens tell it apart. */
 export type EventPhase = 'upcoming' | 'live' | 'finished' | 'postponed' | 'absent';
 
 /** Live means either source says so. Cancelled, invalid, hidden and unknown events are absent: nothing renders. */
-export function phaseOf({ status, statistics }: EventMoment): EventPhase {
+export function phaseOf({ status, statistics }: Phased): EventPhase {
   if (status === 'IN_PLAY') return 'live';
   if (status === 'PRE_GAME') return statistics.isInPlay ? 'live' : 'upcoming';
   if (status === 'FINISHED') return 'finished';

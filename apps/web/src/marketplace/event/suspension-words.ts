@@ -1,4 +1,4 @@
-import { type EventMoment, phaseOf } from './event-state.ts';
+import { type Phased, phaseOf } from './event-state.ts';
 
 const WORDS: Readonly<Record<string, string>> = {
   DATA_AWAITED: 'Waiting for live data',
@@ -35,6 +35,6 @@ export function lastingSuspensionWords({ priceState, suspension }: Suspended): s
 }
 
 /** Whether the lines of a game in play are those of a moment long gone, and new ones awaited: what they say now is wrong. */
-export function areLinesOutOfDate(event: EventMoment & Pick<Suspended, 'priceState'>): boolean {
+export function areLinesOutOfDate(event: Phased & Pick<Suspended, 'priceState'>): boolean {
   return phaseOf(event) === 'live' && AWAITED[event.priceState] !== undefined;
 }

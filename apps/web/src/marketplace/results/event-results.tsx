@@ -77,21 +77,21 @@ export function EventResults({ event: key, ...rest }: EventResultsProps) {
   );
   return (
     <Suspense fallback={<Place />}>
-      <Results url={canonicalUrl} state={sequence} action={action} {...rest} />
+      <Results url={canonicalUrl} sequence={sequence} action={action} {...rest} />
     </Suspense>
   );
 }
 
 interface ResultsProps extends Omit<EventResultsProps, 'event'> {
   url: string;
-  /** Another after each correction: then they are asked for again, whatever the score. */
-  state: number;
+  /** Of the event, another after every change of it: then they are asked for again, for they may be corrected. */
+  sequence: number;
   /** Stands beside their title. */
   action: ReactNode;
 }
 
-function Results({ url, state, action, isNews, instead }: ResultsProps) {
-  const options = { fetchPolicy: 'store-and-network', fetchKey: state } as const;
+function Results({ url, sequence, action, isNews, instead }: ResultsProps) {
+  const options = { fetchPolicy: 'store-and-network', fetchKey: sequence } as const;
   const { eventResults } = useLazyLoadQuery<EventResultsQuery>(
     eventResultsQuery,
     { canonicalUrl: url },
@@ -121,7 +121,7 @@ function Results({ url, state, action, isNews, instead }: ResultsProps) {
           <Tab
             key={tab.id}
             url={tab.deepLink.canonicalUrl}
-            state={state}
+            sequence={sequence}
             isAsked={tab.deepLink.canonicalUrl === url}
           />
         </Suspense>
@@ -130,14 +130,14 @@ function Results({ url, state, action, isNews, instead }: ResultsProps) {
   );
 }
 
-interface TabProps extends Pick<ResultsProps, 'url' | 'state'> {
+interface TabProps extends Pick<ResultsProps, 'url' | 'sequence'> {
   /** Whether its results are those that were asked for to know the tabs. */
   isAsked: boolean;
 }
 
-function Tab({ url, state, isAsked }: TabProps) {
+function Tab({ url, sequence, isAsked }: TabProps) {
   const fetchPolicy = isAsked ? 'store-or-network' : 'store-and-network';
-  const options = { fetchPolicy, fetchKey: state } as const;
+  const options = { fetchPolicy, fetchKey: sequence } as const;
   const { eventResults } = useLazyLoadQuery<EventResultsQuery>(
     eventResultsQuery,
     { canonicalUrl: url },

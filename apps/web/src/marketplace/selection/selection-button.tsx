@@ -25,7 +25,7 @@ interface SelectionButtonProps {
   /** Fills two rows of a grid. */
   tall?: boolean;
   /** What it is called while it is suspended and its line is long out of date: it keeps its place, without line and price. */
-  outOfDate?: string | undefined;
+  nameWithoutLine?: string | undefined;
 }
 
 /**
@@ -38,7 +38,7 @@ export function SelectionButton({
   layout,
   caption,
   tall = false,
-  outOfDate,
+  nameWithoutLine,
 }: SelectionButtonProps) {
   const selection = useFragment(
     graphql`
@@ -66,12 +66,12 @@ export function SelectionButton({
   const slip = useSelectionTarget()(selection.id);
   const offer = offerOf(selection);
   const odds = offer.kind === 'placeholder' ? undefined : offer.odds;
-  const oldName = offer.kind === 'suspended' ? outOfDate : undefined;
-  const price = odds && oldName === undefined ? formatOdds(odds, format) : undefined;
+  const shortName = offer.kind === 'suspended' ? nameWithoutLine : undefined;
+  const price = odds && shortName === undefined ? formatOdds(odds, format) : undefined;
   const named = layout === 'named' || layout === 'wide';
-  const line = layout === 'line' && oldName === undefined ? lineOf(selection) : undefined;
+  const line = layout === 'line' && shortName === undefined ? lineOf(selection) : undefined;
   const name = named ? (caption ?? trueMinus(selection.name.defaultName)) : undefined;
-  const label = oldName ?? spokenSelection(selection, market);
+  const label = shortName ?? spokenSelection(selection, market);
   if (outcomes) {
     const outcome = outcomes.get(selection.id);
     if (!outcome) return <NoOutcome label={label} tall={tall} />;
