@@ -25,6 +25,7 @@ export class EventGame {
   #state: unknown;
   #scoreboard: EventScoreboard;
   #feedSequence = 0;
+  /** Plays that have led here, without those that only restated others. */
   #plays = 0;
   #told: 'play' | 'restated' = 'play';
   #cancelled = false;
@@ -48,7 +49,7 @@ export class EventGame {
 
   /** Whether it went on with what was told last, or only what was played before was told anew. */
   get told(): 'play' | 'restated' {
-    return this.#told;
+    return this.isStarted ? this.#told : 'restated';
   }
 
   get isStarted(): boolean {
@@ -89,8 +90,6 @@ export class EventGame {
     const isCorrecting = mayCorrect(this.#model, before, play);
     const impossible = this.#follow(before, [play], 'on');
     if (impossible !== undefined) return { ...NOTHING, impossible };
-    this.#plays += 1;
-    this.#told = isCorrecting ? 'restated' : 'play';
     const corrected = isCorrecting && this.#correct(before);
     return joined(this.#advanced(offered), { ...NOTHING, corrected });
   }
@@ -100,8 +99,6 @@ export class EventGame {
     const before = this.#state;
     const impossible = this.#follow(this.#model.initial(this.setup), plays, 'anew');
     if (impossible !== undefined) return { ...NOTHING, impossible };
-    this.#told = plays.length > this.#plays ? 'play' : 'restated';
-    this.#plays = plays.length;
     const corrected = this.#correct(before);
     return joined(this.#advanced(offered), { ...NOTHING, corrected });
   }
@@ -166,6 +163,11 @@ export class EventGame {
     if (folded.kind === 'impossible') return folded.reason;
     this.#state = folded.state;
     this.#scoreboard = this.#model.scoreboard(folded.state);
+    const isPlay = (play: unknown, at: number) =>
+      !mayCorrect(this.#model, passed[at - 1]?.state ?? from, play);
+    const played = (told === 'on' ? this.#plays : 0) + plays.filter(isPlay).length;
+    this.#told = played > this.#plays ? 'play' : 'restated';
+    this.#plays = played;
     if (told === 'anew') this.winCurve.passAnew(passed);
     else this.winCurve.pass(passed);
     return undefined;

@@ -30,7 +30,7 @@ export function callOffIfDue(desk: Desk, nowMs: number, { feeds, logger }: House
 function isPutOffTooLong({ book, openedAtMs }: Desk, nowMs: number): boolean {
   if (!book.postponement.isPutOff) return false;
   const { putOffFrom, startsAt } = book.event;
-  const until = standsUntil(book, (putOffFrom ?? startsAt).getTime());
+  const until = standsUntil(book, putOffFrom?.getTime() ?? book.postponement.fromMs);
   if (!book.postponed && startsAt.getTime() >= until) return true;
   return nowMs >= Math.max(until, openedAtMs + SOURCE_BACK_MS);
 }

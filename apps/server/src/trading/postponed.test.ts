@@ -1,5 +1,9 @@
+import { football } from '@fairline/sports/football/football.ts';
+import { sportModel } from '@fairline/sports/sports.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestDatabase } from '../platform/testing/test-database.ts';
+import { EventBook } from './event-book.ts';
+import { fixedEvent } from './testing/fixed-event.ts';
 import { feedOf, startTrading, tradingDatabase } from './testing/test-trading.ts';
 import { wholeGame } from './testing/whole-game.ts';
 
@@ -162,24 +166,59 @@ test('a new start that was taken just before a crash stands after it', async () 
   await later.stop();
 });
 
-test('a correction takes no game up that was put off', async () => {
-  const eventId = 'put-off-and-corrected';
-  const { tell, tellAll, trading, stop } = await startTrading(testDatabase);
+test.each(['a play', 'a snapshot'])(
+  'a correction takes no game up that was put off, told by %s',
+  async (how) => {
+    const eventId = `put-off-and-corrected-by-${how.replace('a ', '')}`;
+    const { tell, tellAll, trading, stop } = await startTrading(testDatabase);
+    const feed = feedOf(eventId);
+    const plays = wholeGame(feed);
+    const begun = plays.slice(0, EARLY);
+    await tell(feed.begin());
+    await tellAll(...begun.map((play) => feed.play(play)));
+    await tell(feed.message({ kind: 'status', status: 'postponed' }));
+    const last = begun.at(-1);
+    if (!last) throw new Error('no play');
+    const { did: _did, ...review } = last;
+    const nothing = { scores: [], correctedScores: [], score: { home: 0, away: 0 } };
+    const correction = { ...review, ...nothing, kind: 'correction' };
+    await tell(how === 'a play' ? feed.play(correction) : feed.snapshot([...begun, correction]));
+    expect(trading.book(eventId)).toMatchObject({
+      status: 'suspended',
+      event: { status: 'POSTPONED' },
+      scoreboard: { homeScore: 0, awayScore: 0 },
+    });
+    await stop();
+  },
+);
+
+test('a word before the first play takes no game up that was put off', () => {
+  const model = sportModel('tennis');
+  if (!model) throw new Error('no tennis');
+  const eventId = 'put-off-before-a-word';
   const feed = feedOf(eventId);
-  const plays = wholeGame(feed);
-  const begun = plays.slice(0, EARLY);
-  await tell(feed.begin());
-  await tellAll(...begun.map((play) => feed.play(play)));
-  await tell(feed.message({ kind: 'status', status: 'postponed' }));
-  const last = begun.at(-1);
-  if (!last) throw new Error('no play');
-  const { did: _did, ...review } = last;
-  const nothing = { scores: [], correctedScores: [], score: { home: 0, away: 0 } };
-  await tell(feed.play({ ...review, ...nothing, kind: 'correction' }));
-  expect(trading.book(eventId)).toMatchObject({
-    status: 'suspended',
-    event: { status: 'POSTPONED' },
-    scoreboard: { homeScore: 0, awayScore: 0 },
-  });
-  await stop();
+  const fixture = { ...feed.fixture, sport: 'tennis' };
+  const nowMs = Date.parse(feed.fixture.startsAt);
+  const event = fixedEvent(eventId);
+  const book = new EventBook({ event, fixture, model, offered: [], nowMs, isShaded: false });
+  book.message(feed.message({ kind: 'status', status: 'postponed' }), nowMs);
+  const format = { kind: 'format', text: '', setsToWin: 2, finalSet: 'tie-break', decidingPoint: false };
+  expect(book.message(feed.play(format), nowMs).impossible).toBeUndefined();
+  expect(book).toMatchObject({ postponed: true, status: 'suspended' });
+  expect(book.postponement.isPutOff).toBe(true);
+});
+
+test('of a game put off and moved, of which the catalogue heard neither, the start that stood then is known', () => {
+  const feed = feedOf('unheard');
+  const { fixture } = feed;
+  const nowMs = Date.parse(fixture.startsAt);
+  const event = fixedEvent('unheard');
+  const book = new EventBook({ event, fixture, model: football, offered: [], nowMs, isShaded: false });
+  const moved = new Date(nowMs + 10 * DAY_MS).toISOString();
+  for (const message of [
+    feed.message({ kind: 'status', status: 'postponed' }),
+    feed.message({ kind: 'fixture', fixture: { ...fixture, startsAt: moved } }),
+  ])
+    book.message(message, nowMs);
+  expect(book.postponement).toMatchObject({ isPutOff: true, fromMs: nowMs });
 });

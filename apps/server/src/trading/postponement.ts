@@ -4,6 +4,7 @@ import type { CatalogueEvent } from '../catalogue/catalogue.ts';
 export class Postponement {
   #startMs: number;
   #isPutOff: boolean;
+  #fromMs: number | undefined;
 
   /** @param startsAt as its fixture tells it @param event as the catalogue has it: one that begins again may have been put off */
   constructor(startsAt: string, { status, putOffFrom }: Pick<CatalogueEvent, 'status' | 'putOffFrom'>) {
@@ -16,8 +17,14 @@ export class Postponement {
     return this.#isPutOff;
   }
 
+  /** The start that stood when it was put off first, as far as that was heard; milliseconds. */
+  get fromMs(): number {
+    return this.#fromMs ?? this.#startMs;
+  }
+
   putOff(): void {
     this.#isPutOff = true;
+    this.#fromMs ??= this.#startMs;
   }
 
   playedOn(): void {

@@ -107,7 +107,8 @@ export class TradingDesk extends BoardReader implements Trading {
       const history = histories.get(listed.id) ?? [];
       const [first] = history;
       if (!first || !('fixture' in first)) continue;
-      const event = await asTold(catalogue, listed, history);
+      const told = await this.#writings.add(listed.id, () => asTold(catalogue, listed, history));
+      const event = told ?? listed;
       this.#hearing.recover({
         ...{ event, history, fixture: first.fixture, offered: offered.get(event.id) ?? [] },
         ...{ trouble: troubles.get(event.id), orders: orders.get(event.id) ?? NO_ORDERS },

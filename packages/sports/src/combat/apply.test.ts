@@ -90,6 +90,10 @@ test('of a knockout that does not say whether it knocked down, bets on what that
     expect(new Set(marks(unsaid, key)), key).toEqual(new Set([PUSH]));
     expect(combat.explain(unsaid, key, 'none') ?? combat.explain(unsaid, key, 'over'), key).toMatch(/^Void/);
   }
+  // It was one at the most.
+  for (const key of ['knockdowns:1.5', 'knockdowns-home:1.5']) {
+    expect(marks(unsaid, key), key).toEqual([LOSS, WIN]);
+  }
   // Who was knocked out has knocked nobody down with that.
   expect(marks(unsaid, 'knockdowns-away:0.5')).toEqual([LOSS, WIN]);
   const down = combat.apply(before, { ...exchange(1, 15), knockdown: 'away', strikes: { home: 0, away: 1 } });

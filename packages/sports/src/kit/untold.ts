@@ -10,10 +10,12 @@ const ANY_MORE = 6143;
  * without players' numbers, a feed without shots. Its measure is UNTOLD then, or what untoldAfter makes of what was told before:
  * a mark that was reached by then, or a line that was passed, stands, for nothing that is not told can change it.
  * @param isUntold of the kind, or of what the rest of a key names
+ * @param more how much more of it there may be than was told
  */
 export function voidedUntold<S extends WithSides, O extends Outcomes>(
   kind: MarketKind<S, O>,
   isUntold: (state: S, args: readonly string[]) => boolean,
+  more = ANY_MORE,
 ): MarketKind<S, O> {
   return {
     head: kind.head,
@@ -24,7 +26,7 @@ export function voidedUntold<S extends WithSides, O extends Outcomes>(
         ...selection,
         grade: (value: number) => {
           if (value > UNTOLD + MOST_TOLD) return selection.grade(value);
-          return built.onlyGrows === true ? standing(selection, toldBefore(value)) : PUSH;
+          return built.onlyGrows === true ? standing(selection, toldBefore(value), more) : PUSH;
         },
       }));
       return { ...built, selections };
@@ -39,7 +41,7 @@ export function voidedUntold<S extends WithSides, O extends Outcomes>(
 }
 
 /** The mark at a count if no more of it could change that. */
-function standing({ grade }: SelectionRule, told: number): Mark {
+function standing({ grade }: SelectionRule, told: number, more: number): Mark {
   const mark = grade(told);
-  return grade(ANY_MORE) === mark ? mark : PUSH;
+  return grade(told + more) === mark ? mark : PUSH;
 }

@@ -143,8 +143,11 @@ export class Operations {
   /** All was told that there is to tell. */
   #end(run: Run): void {
     if (!this.#remove(run)) return;
-    run.stop();
-    void this.#parts.send(JSON.stringify({ type: 'complete', id: run.id }));
+    try {
+      run.stop();
+    } finally {
+      void this.#parts.send(JSON.stringify({ type: 'complete', id: run.id }));
+    }
   }
 
   #fail(run: Run, error: unknown): void {
