@@ -29,9 +29,12 @@ export function readSame(one: string, other: string): boolean {
 
 /** Of names, the place of the first that reads like one before it; -1 where all differ. */
 export function readAgain(names: readonly string[]): number {
-  const read = names.map(asRead);
-  const seen = new Set<string>();
-  return read.findIndex((name) => seen.size === seen.add(name).size);
+  return firstRepeat(names.map(asRead));
+}
+
+/** The place of the first that was there before; -1 where all differ. */
+export function firstRepeat(texts: readonly string[]): number {
+  return texts.findIndex((text, at) => texts.indexOf(text) < at);
 }
 
 function asRead(name: string): string {

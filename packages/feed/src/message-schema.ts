@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { countryName } from './countries.ts';
 import { EVENT_ID } from './event-id.ts';
 import { isInstant } from './instant.ts';
-import { isKeepable, isName, KEEPABLE, keepable, readAgain, readSame } from './keepable.ts';
+import { firstRepeat, isKeepable, isName, KEEPABLE, keepable, readAgain, readSame } from './keepable.ts';
 import type { FeedMessage, Fixture } from './message.ts';
 
 const text = (max: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(max), v.regex(KEEPABLE));
@@ -196,8 +196,7 @@ function contradiction({ eventId, home, away, field, lines }: Fixture, of: strin
 }
 
 function repeatedInField(field: readonly Side[]): string | undefined {
-  const ids = new Set<string>();
-  const sameId = field.findIndex(({ id }) => ids.size === ids.add(id).size);
+  const sameId = firstRepeat(field.map(({ id }) => id));
   if (sameId >= 0) return `fixture.field.${sameId}.id: is that of one before; they must be different`;
   const sameName = readAgain(field.map(({ name }) => name));
   return sameName < 0

@@ -87,10 +87,9 @@ export class EventGame {
   /** One more play, after which results that were told before may be others, see mayCorrect. Changes nothing when it cannot follow. */
   play(play: unknown, offered: Iterable<string>): BookChange {
     const before = this.#state;
-    const isCorrecting = mayCorrect(this.#model, before, play);
     const impossible = this.#follow(before, [play], 'on');
     if (impossible !== undefined) return { ...NOTHING, impossible };
-    const corrected = isCorrecting && this.#correct(before);
+    const corrected = this.#told === 'restated' && this.#correct(before);
     return joined(this.#advanced(offered), { ...NOTHING, corrected });
   }
 

@@ -1,6 +1,6 @@
 import { MARK_BALLS, OVERS_AN_INNINGS } from './engine/game.ts';
 import { runsAfter } from './engine/load.ts';
-import { isCutShort } from './length.ts';
+import { isCutShort, TWENTY } from './length.ts';
 import { type CricketOutcomes, emptyOutcomes, MARKED, WICKETS } from './outcomes.ts';
 import { DISMISSALS } from './play.ts';
 import { BALLS_AN_OVER, type CricketState, type Innings, winnerOf } from './state.ts';
@@ -10,7 +10,7 @@ const OVERS = 2 * OVERS_AN_INNINGS;
 
 /** The real match as far as it was played, as one sample. */
 export function actual(state: CricketState): CricketOutcomes {
-  const outcomes = emptyOutcomes(1, state.overs ?? 20, { firstOver: 0, overs: OVERS });
+  const outcomes = emptyOutcomes(1, state.overs ?? TWENTY, { firstOver: 0, overs: OVERS });
   state.innings.slice(0, 2).forEach((innings, n) => {
     record(outcomes, innings);
     innings.overs.forEach((runs, over) => {

@@ -2,6 +2,7 @@ import { type Contest, type PeriodWords, totalOf } from '../kit/contest.ts';
 import type { SideKey } from '../sport.ts';
 import { actual } from './actual.ts';
 import { MARK_BALLS } from './engine/game.ts';
+import { TWENTY } from './length.ts';
 import { pointsOf, winnerBy } from './measures.ts';
 import { type CricketOutcomes, keptAs, MARKED, type Period } from './outcomes.ts';
 import type { CricketState, Innings } from './state.ts';
@@ -46,7 +47,7 @@ export function inningsOf(state: CricketState, side: SideKey): Innings | undefin
 export function isSideOver(state: CricketState, side: SideKey, period: Period): boolean {
   const innings = inningsOf(state, side);
   if (innings === undefined) return state.phase === 'final';
-  const kept = keptAs(period, state.overs ?? 20);
+  const kept = keptAs(period, state.overs ?? TWENTY);
   if (innings.closed || kept === 'game') return innings.closed;
   return innings.balls >= (MARK_BALLS[MARKED.indexOf(kept)] ?? 0);
 }

@@ -56,7 +56,7 @@ function needsOnside(game: Game): boolean {
   if (game.quarter !== 4 || game.clock > 240) return false;
   const lead = game.lead();
   if (lead >= 0) return false;
-  return lead < -8 ? game.clock > 20 : game.clock <= 60 + 40 * game.timeoutsOf(game.off) * 0.5;
+  return lead < -8 ? game.clock > 20 : game.clock <= 60 + 20 * game.timeoutsOf(game.off);
 }
 
 function onsideKick(game: Game): void {
