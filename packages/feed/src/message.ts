@@ -38,12 +38,16 @@ export type FeedBody =
   /** The source does not trust what it sees: suspend until `resume`. */
   | { readonly kind: 'suspend'; readonly reason: string }
   | { readonly kind: 'resume' }
-  /** The whole event so far: every play in order. Replaces everything known of the event. `pending`: the ball is in play. */
+  /**
+   * The whole event so far: every play in order. Replaces everything known of the event. `pending`: the ball is in play.
+   * `postponed`: it is put off, as `status` says it; left out, whether it is stays as it was, but for what the plays and the start say.
+   */
   | {
       readonly kind: 'snapshot';
       readonly fixture: Fixture;
       readonly plays: readonly unknown[];
       readonly pending: boolean;
+      readonly postponed?: boolean;
     }
   /**
    * Called off for good, or put off to a day not known yet. With `calledFor`, officials have ended a game before its time, as won

@@ -64,8 +64,6 @@ export interface CatalogueEvent {
   readonly home: Team;
   readonly away: Team;
   readonly startsAt: Date;
-  /** The start that stood when it was put off. Undefined of an event that never was, also of one moved ahead of time. */
-  readonly putOffFrom: Date | undefined;
   readonly status: EventStatus;
   /** The competition's canonicalUrl + '/event/<id>' */
   readonly canonicalUrl: string;

@@ -130,4 +130,11 @@ export const catalogueMigrations: Migration[] = [
       update catalogue.event set put_off_from = null where status <> 'POSTPONED';
     `,
   },
+  {
+    id: 'catalogue/0011-no-put-off-from',
+    sql: `
+      -- The log of the feeds tells it, and of whom it was taken up since.
+      alter table catalogue.event drop column put_off_from;
+    `,
+  },
 ];

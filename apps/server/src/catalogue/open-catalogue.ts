@@ -195,7 +195,6 @@ class MemoryCatalogue implements Catalogue {
       home: sideInEvent(home, row.competition, { rank: row.home_rank, record: row.home_record }),
       away: sideInEvent(away, row.competition, { rank: row.away_rank, record: row.away_record }),
       startsAt: row.starts_at,
-      putOffFrom: row.put_off_from ?? undefined,
       status: row.status,
       canonicalUrl: `${itsCompetition.canonicalUrl}/event/${row.id}`,
     };

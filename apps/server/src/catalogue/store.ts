@@ -33,7 +33,6 @@ export interface EventRow {
   readonly home_team: string;
   readonly away_team: string;
   readonly starts_at: Date;
-  readonly put_off_from: Date | null;
   readonly status: EventStatus;
   readonly home_rank: number | null;
   readonly away_rank: number | null;
@@ -44,7 +43,7 @@ export interface EventRow {
 }
 
 const EVENT_COLUMNS =
-  'id, competition, home_team, away_team, starts_at, put_off_from, status, home_rank, away_rank, home_record, away_record, sport';
+  'id, competition, home_team, away_team, starts_at, status, home_rank, away_rank, home_record, away_record, sport';
 
 /** The catalogue's SQL. */
 export class CatalogueStore {
@@ -218,7 +217,6 @@ export class CatalogueStore {
       const [event] = await tx.query<EventRow>(
         `update catalogue.event set status = $2, home_score = coalesce($3, home_score),
            away_score = coalesce($4, away_score), winner = case when $3::integer is null then winner else $5 end,
-           put_off_from = case when $2 = 'POSTPONED' then coalesce(put_off_from, starts_at) else put_off_from end,
            status_changed_at = now()
          where id = $1
          returning ${EVENT_COLUMNS}`,

@@ -51,6 +51,8 @@ export interface Feeds extends FeedInlet {
   sources(eventIds: readonly string[]): Promise<Map<string, string>>;
   /** Which of these events await a snapshot, and why. */
   troubles(eventIds: readonly string[]): Promise<Map<string, string>>;
+  /** As histories, but all that was accepted of an event that was ever put off: a snapshot does not tell when, nor whether it was played on since. */
+  recoverable(eventIds: readonly string[]): Promise<Map<string, FeedMessage[]>>;
   /** The snapshots of these events that follow each one's number, in their order. */
   snapshots(after: ReadonlyMap<string, number>): Promise<readonly Snapshot[]>;
   /** Events of which a snapshot was told since a moment. */

@@ -84,6 +84,10 @@ class LoggedFeeds implements Feeds {
     return this.#store.histories(eventIds);
   }
 
+  recoverable(eventIds: readonly string[]): Promise<Map<string, FeedMessage[]>> {
+    return this.#store.recoverable(eventIds);
+  }
+
   async sources(eventIds: readonly string[]): Promise<Map<string, string>> {
     await this.#inTurn(() => this.#learn(eventIds));
     return new Map(

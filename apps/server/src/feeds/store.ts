@@ -151,13 +151,28 @@ export class FeedStore {
        order by position`,
       [eventIds],
     );
-    const histories = new Map<string, FeedMessage[]>();
-    for (const { event_id, body } of rows) {
-      const history = histories.get(event_id);
-      if (history) history.push(body);
-      else histories.set(event_id, [body]);
-    }
-    return histories;
+    return byEvent(rows);
+  }
+
+  /** What says how these events stand, as FeedInlet.histories has it; the whole log of each that was ever put off. */
+  async recoverable(eventIds: readonly string[]): Promise<Map<string, FeedMessage[]>> {
+    const rows = await this.#database.query<{ event_id: string }>(
+      `select distinct event_id from feeds.message
+       where event_id = any($1) and ((kind = 'status' and body->>'status' = 'postponed')
+         or (kind = 'snapshot' and (body->>'postponed')::boolean))`,
+      [eventIds],
+    );
+    const putOff = new Set(rows.map((row) => row.event_id));
+    const others = await this.histories(eventIds.filter((eventId) => !putOff.has(eventId)));
+    return new Map([...others, ...(await this.#logs([...putOff]))]);
+  }
+
+  async #logs(eventIds: readonly string[]): Promise<Map<string, FeedMessage[]>> {
+    const rows = await this.#database.query<{ event_id: string; body: FeedMessage }>(
+      'select event_id, body from feeds.message where event_id = any($1) order by position',
+      [eventIds],
+    );
+    return byEvent(rows);
   }
 
   /** The snapshots of these events that follow each one's number, in their order. */
@@ -220,6 +235,18 @@ export class FeedStore {
       );
     });
   }
+}
+
+function byEvent(
+  rows: readonly { readonly event_id: string; readonly body: FeedMessage }[],
+): Map<string, FeedMessage[]> {
+  const messages = new Map<string, FeedMessage[]>();
+  for (const { event_id, body } of rows) {
+    const earlier = messages.get(event_id);
+    if (earlier) earlier.push(body);
+    else messages.set(event_id, [body]);
+  }
+  return messages;
 }
 
 /**

@@ -118,7 +118,6 @@ export class DeskHearing {
     const desk = this.#open(event, fixture, offered);
     if (!desk) return;
     const { book } = desk;
-    if (event.status === 'POSTPONED') book.putOff();
     const now = this.#parts.clock.now();
     const recovered = recoverBook(book, history, now);
     // What was told while nobody heard is missing: where the game is, the next message says.

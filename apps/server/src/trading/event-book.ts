@@ -56,6 +56,8 @@ export class EventBook {
   #event: CatalogueEvent;
   #lines: MainLines;
   #version = 0;
+  /** Whether the plays told last could not be. */
+  #isInDoubt = false;
   #sequence: number;
   #view: BookView | undefined;
 
@@ -65,7 +67,7 @@ export class EventBook {
     this.#game = new EventGame(fixture, model);
     this.#event = event;
     this.#lines = fixture.lines;
-    this.postponement = new Postponement(fixture.startsAt, event);
+    this.postponement = new Postponement(fixture.startsAt);
     this.#sequence = nextSequence(0, parts.nowMs);
     this.#sale = new EventSale(this.#sequence);
     this.lastHeard = new LastHeard(parts.nowMs, model.facts.silentMinutes * 60_000);
@@ -255,12 +257,6 @@ export class EventBook {
     return joined(this.input({ kind: 'heard' }), this.#apply(message));
   }
 
-  /** It is postponed: told by its feed, or known before a history that does not reach back so far. */
-  putOff(): BookChange {
-    this.postponement.putOff();
-    return this.input({ kind: 'postponed' });
-  }
-
   /** From here on plays are only noted, until decideDeferred says what they decided. */
   deferDecisions(): void {
     this.#game.deferDecisions();
@@ -311,7 +307,7 @@ export class EventBook {
       case 'resume':
         return this.input({ kind: 'feed-resume' });
       case 'status':
-        return message.status === 'postponed' ? this.putOff() : this.#cancel(message.calledFor);
+        return message.status === 'postponed' ? this.#putOff() : this.#cancel(message.calledFor);
       case 'result':
         return this.#finish(message.home, message.away);
       case 'alive':
@@ -326,6 +322,11 @@ export class EventBook {
     this.#lines = lines;
     this.#version += 1;
     return { ...this.input({ kind: 'lines' }), reprice: true };
+  }
+
+  #putOff(): BookChange {
+    this.postponement.putOff(this.#isInDoubt);
+    return this.input({ kind: 'postponed' });
   }
 
   /** Another start takes a game up that was put off; one in play goes on with its next play. */
@@ -354,8 +355,10 @@ export class EventBook {
     const change = this.#advanced(played, () => 'snapshot', leftBehind);
     if (change.impossible !== undefined) return change;
     const inputs: BookInput[] = snapshot.pending ? [{ kind: 'snap', reason: 'Play under way' }] : [];
-    if (isElsewhere && this.started) inputs.unshift({ kind: this.#game.told });
-    return this.#after(inputs, joined(change, this.#reschedule(snapshot.fixture)));
+    const told = this.postponement.retold() ? this.#game.told : 'restated';
+    if (isElsewhere && this.started) inputs.unshift({ kind: told });
+    const restarted = this.#after(inputs, joined(change, this.#reschedule(snapshot.fixture)));
+    return snapshot.postponed ? joined(restarted, this.#putOff()) : restarted;
   }
 
   /** What follows from plays; nothing from those that cannot be. @param leftBehind which markets they leave behind */
@@ -364,7 +367,8 @@ export class EventBook {
     kind: () => 'play' | 'restated' | 'snapshot',
     leftBehind = (sequence: number) => this.prices.play(sequence),
   ): BookChange {
-    if (played.impossible !== undefined) return played;
+    this.#isInDoubt = played.impossible !== undefined;
+    if (this.#isInDoubt) return played;
     this.#version += 1;
     this.#view = undefined;
     const taken = joined(this.input({ kind: kind() }), this.#takeOff(played));

@@ -29,9 +29,8 @@ export function callOffIfDue(desk: Desk, nowMs: number, { feeds, logger }: House
 /** That its new start is too late is plain; that it was not played on may have been told while nobody listened. */
 function isPutOffTooLong({ book, openedAtMs }: Desk, nowMs: number): boolean {
   if (!book.postponement.isPutOff) return false;
-  const { putOffFrom, startsAt } = book.event;
-  const until = standsUntil(book, putOffFrom?.getTime() ?? book.postponement.fromMs);
-  if (!book.postponed && startsAt.getTime() >= until) return true;
+  const until = standsUntil(book, book.postponement.fromMs);
+  if (!book.postponed && book.event.startsAt.getTime() >= until) return true;
   return nowMs >= Math.max(until, openedAtMs + SOURCE_BACK_MS);
 }
 

@@ -70,7 +70,7 @@ test('a game moved ahead of time may be put off all the same: how long it may be
   await tell(feed.message({ kind: 'status', status: 'postponed' }));
   trading.sweep();
   await trading.idle();
-  expect(trading.book(eventId)).toMatchObject({ status: 'suspended', event: { putOffFrom: moved } });
+  expect(trading.book(eventId)).toMatchObject({ status: 'suspended', event: { status: 'POSTPONED' } });
   // Taken up for the day after, and moved once more, to a day too late: that counts from the start it was put off from.
   const start = (days: number) => ({
     ...feed.fixture,
@@ -81,7 +81,7 @@ test('a game moved ahead of time may be put off all the same: how long it may be
   const restarted = await startTrading(testDatabase, { nowMs: clock.now() });
   restarted.trading.sweep();
   await restarted.trading.idle();
-  expect(restarted.trading.book(eventId)).toMatchObject({ status: 'open', event: { putOffFrom: moved } });
+  expect(restarted.trading.book(eventId)).toMatchObject({ status: 'open', event: { status: 'PRE_GAME' } });
   await restarted.tell(feed.message({ kind: 'fixture', fixture: start(10) }));
   restarted.trading.sweep();
   await expect.poll(() => restarted.catalogue.event(eventId)?.status).toBe('CANCELLED');
@@ -151,6 +151,32 @@ test('a game that was taken up is not called off the moment a server starts agai
   await later.stop();
 });
 
+test.each(['put off', 'put off and taken up'])(
+  'a game %s in a crash, before the catalogue heard of it, is that after it, though a snapshot came last [LIVE-013]',
+  async (what) => {
+    const eventId = what.replaceAll(' ', '-');
+    const first = await startTrading(testDatabase);
+    const feed = feedOf(eventId);
+    const plays = wholeGame(feed);
+    const begun = plays.slice(0, EARLY);
+    await first.tell(feed.begin());
+    await first.tellAll(...begun.map((play) => feed.play(play)));
+    await first.trading.stop();
+    await first.feeds.receive(feed.message({ kind: 'status', status: 'postponed' }));
+    await first.feeds.receive(feed.snapshot(what === 'put off' ? begun : plays.slice(0, EARLY + 1)));
+    await first.feeds.stop();
+    expect(first.catalogue.event(eventId)?.status).toBe('IN_PLAY');
+    const later = await startTrading(testDatabase, { nowMs: first.clock.now() });
+    await later.trading.idle();
+    expect(later.trading.book(eventId)).toMatchObject(
+      what === 'put off'
+        ? { status: 'suspended', event: { status: 'POSTPONED' } }
+        : { status: 'open', event: { status: 'IN_PLAY' } },
+    );
+    await later.stop();
+  },
+);
+
 test('a new start that was taken just before a crash stands after it', async () => {
   const eventId = 'moved-in-a-crash';
   const first = await startTrading(testDatabase);
@@ -208,17 +234,47 @@ test('a word before the first play takes no game up that was put off', () => {
   expect(book.postponement.isPutOff).toBe(true);
 });
 
-test('of a game put off and moved, of which the catalogue heard neither, the start that stood then is known', () => {
-  const feed = feedOf('unheard');
+test('a snapshot that mends plays told before a game was put off does not take it up; the next one with more does', () => {
+  const feed = feedOf('mended-while-put-off');
   const { fixture } = feed;
   const nowMs = Date.parse(fixture.startsAt);
-  const event = fixedEvent('unheard');
+  const event = fixedEvent(fixture.eventId);
   const book = new EventBook({ event, fixture, model: football, offered: [], nowMs, isShaded: false });
-  const moved = new Date(nowMs + 10 * DAY_MS).toISOString();
-  for (const message of [
-    feed.message({ kind: 'status', status: 'postponed' }),
-    feed.message({ kind: 'fixture', fixture: { ...fixture, startsAt: moved } }),
-  ])
-    book.message(message, nowMs);
-  expect(book.postponement).toMatchObject({ isPutOff: true, fromMs: nowMs });
+  const plays = wholeGame(feed);
+  for (const play of plays.slice(0, EARLY)) book.message(feed.play(play), nowMs);
+  expect(book.message(feed.play({ kind: 'goal' }), nowMs).impossible).toBeDefined();
+  // Told before anybody had doubted the play.
+  book.message(feed.message({ kind: 'status', status: 'postponed' }), nowMs);
+  book.message(feed.snapshot(plays.slice(0, EARLY + 1)), nowMs);
+  expect(book.postponed).toBe(true);
+  expect(book.postponement.isPutOff).toBe(true);
+  book.message(feed.snapshot(plays.slice(0, EARLY + 2)), nowMs);
+  expect(book.postponed).toBe(false);
+  expect(book.postponement.isPutOff).toBe(false);
+});
+
+test('a snapshot says that a game is put off, of which nothing else was heard, and so does the log after a restart [LIVE-013]', async () => {
+  const eventId = 'put-off-in-a-gap';
+  const first = await startTrading(testDatabase);
+  const feed = feedOf(eventId);
+  const plays = wholeGame(feed);
+  await first.tell(feed.begin());
+  await first.tellAll(...plays.slice(0, EARLY).map((play) => feed.play(play)));
+  feed.message({ kind: 'status', status: 'postponed' });
+  await first.tell(feed.message({ kind: 'alive' }));
+  expect(first.trading.book(eventId)).toMatchObject({ status: 'suspended', suspension: 'data' });
+  const { fixture } = feed;
+  const soFar = { fixture, plays: plays.slice(0, EARLY), pending: false };
+  await first.tell(feed.message({ kind: 'snapshot', ...soFar, postponed: true }));
+  const isPutOff = { status: 'suspended', suspension: 'postponed', event: { status: 'POSTPONED' } };
+  expect(first.trading.book(eventId)).toMatchObject(isPutOff);
+  await first.tell(feed.snapshot(plays.slice(0, EARLY)));
+  await first.stop();
+  const later = await startTrading(testDatabase, { nowMs: first.clock.now() });
+  expect(later.trading.book(eventId)).toMatchObject(isPutOff);
+  await later.tell(feed.snapshot(plays.slice(0, EARLY + 1)));
+  await expect
+    .poll(() => later.trading.book(eventId))
+    .toMatchObject({ status: 'open', event: { status: 'IN_PLAY' } });
+  await later.stop();
 });

@@ -1,15 +1,13 @@
-import type { CatalogueEvent } from '../catalogue/catalogue.ts';
-
 /** When an event begins, as it was told, and whether it was put off. */
 export class Postponement {
   #startMs: number;
-  #isPutOff: boolean;
+  #isPutOff = false;
   #fromMs: number | undefined;
+  #isMended = true;
 
-  /** @param startsAt as its fixture tells it @param event as the catalogue has it: one that begins again may have been put off */
-  constructor(startsAt: string, { status, putOffFrom }: Pick<CatalogueEvent, 'status' | 'putOffFrom'>) {
+  /** @param startsAt as its fixture tells it */
+  constructor(startsAt: string) {
     this.#startMs = Date.parse(startsAt);
-    this.#isPutOff = status === 'PRE_GAME' && putOffFrom !== undefined;
   }
 
   /** Whether it was put off and has not been played on since, be it to another start or to none yet. */
@@ -17,18 +15,27 @@ export class Postponement {
     return this.#isPutOff;
   }
 
-  /** The start that stood when it was put off first, as far as that was heard; milliseconds. */
+  /** The start that stood when it was put off first; milliseconds. */
   get fromMs(): number {
     return this.#fromMs ?? this.#startMs;
   }
 
-  putOff(): void {
+  /** @param isInDoubt whether plays told before it could not be: the snapshot that mends them tells of no later ones */
+  putOff(isInDoubt: boolean): void {
     this.#isPutOff = true;
     this.#fromMs ??= this.#startMs;
+    this.#isMended = !isInDoubt;
   }
 
   playedOn(): void {
     this.#isPutOff = false;
+  }
+
+  /** The whole game is told. Answers whether its plays were known when it was put off, so that more of them are later ones. */
+  retold(): boolean {
+    const wasMended = this.#isMended;
+    this.#isMended = true;
+    return wasMended;
   }
 
   /** A fixture tells the start, again, maybe written otherwise, or another one. Answers whether it moved. */

@@ -44,7 +44,6 @@ function bookOf(fixture: Fixture, offered: readonly string[]): EventBook {
       home: teamOf(fixture.home),
       away: teamOf(fixture.away),
       startsAt: new Date(NOW),
-      putOffFrom: undefined,
     },
     status: 'IN_PLAY' as const,
   };

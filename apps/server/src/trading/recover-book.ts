@@ -26,15 +26,12 @@ export function recoverBook(book: EventBook, history: readonly FeedMessage[], no
   // A history that begins with a snapshot does not tell what was decided before it.
   const isForgotten = history[0]?.kind === 'snapshot';
   let corrected = isForgotten;
-  for (const [at, message] of history.entries()) {
-    const wasPutOff = at === 0 && book.postponed;
+  for (const message of history) {
     if (isDeciding(book, message)) decided.push(...book.decideDeferred().decided);
     else book.deferDecisions();
     const change = book.message(message, nowMs);
     decided.push(...change.decided);
-    // What a history begins with says where the game stood, not that it was played on.
-    if (wasPutOff) book.putOff();
-    if (message.kind === 'play') corrected ||= change.corrected;
+    corrected ||= change.corrected;
     impossible = message.kind === 'snapshot' ? change.impossible : (change.impossible ?? impossible);
   }
   decided.push(...book.decideDeferred().decided);

@@ -98,7 +98,7 @@ export class TradingDesk extends BoardReader implements Trading {
     const unfinished = [...catalogue.events()].filter((event) => !isOver(event.status));
     const ids = unfinished.map((event) => event.id);
     const [histories, troubles, offered, orders] = await Promise.all([
-      feeds.histories(ids),
+      feeds.recoverable(ids),
       feeds.troubles(ids),
       this.#store.offered(ids),
       standingOrders(this.#parts.database, ids),

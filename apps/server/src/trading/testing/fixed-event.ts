@@ -42,7 +42,6 @@ export function fixedEvent(id: string, change: Partial<CatalogueEvent> = {}): Ca
     home,
     away,
     startsAt: new Date('2030-01-06T18:00:00Z'),
-    putOffFrom: undefined,
     status: 'PRE_GAME',
     canonicalUrl: `${nfl.canonicalUrl}/event/${id}`,
     ...change,
