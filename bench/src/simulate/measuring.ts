@@ -6,6 +6,7 @@ export interface Measuring {
   /** Games of each case and turn. */
   readonly samples: number;
   readonly turns: number;
-  /** 'half': what the thread with more to do has, of two that share the samples. */
-  readonly what: 'ours' | 'half' | 'plain';
+  /** 'share': what one of `threads` has to do that share the samples, and whose job it is. */
+  readonly what: 'ours' | 'share' | 'plain';
+  readonly threads: number;
 }

@@ -2,7 +2,7 @@
 // It does one thing of the two, as a worker of the server does: what else a program has run, its compiler takes into account.
 import { text } from 'node:stream/consumers';
 import { Random } from '../../../packages/sports/src/random.ts';
-import { columnsOf, halvesOf, takeSamples } from '../../../packages/sports/src/samples.ts';
+import { columnsOf, rangesOf, takeSamples } from '../../../packages/sports/src/samples.ts';
 import type { SampleRange } from '../../../packages/sports/src/sport.ts';
 import { sportModel } from '../../../packages/sports/src/sports.ts';
 import type { Case } from './cases.ts';
@@ -11,7 +11,7 @@ import type { Measuring } from './measuring.ts';
 /** The compiler's own work is done after so many turns. */
 const WARM_UP = 3;
 
-const { cases, samples, turns, what }: Measuring = JSON.parse(await text(process.stdin));
+const { cases, samples, turns, what, threads }: Measuring = JSON.parse(await text(process.stdin));
 const times = new Map(cases.map(({ name }) => [name, [] as number[]]));
 for (let turn = -WARM_UP; turn < turns; turn++) {
   for (const each of cases) {
@@ -24,19 +24,21 @@ console.log(JSON.stringify(Object.fromEntries(times)));
 function measured(each: Case, turn: number): number {
   if (what === 'plain') return cpuMs(() => playPlain(each, turn));
   if (what === 'ours') return cpuMs(() => simulate(each, turn));
-  return halfMs(each, turn);
+  return shareMs(each, turn);
 }
 
-/** The first half of the samples, and taking over the second half as it comes from another thread. */
-function halfMs({ sport, state, strength }: Case, turn: number): number {
-  const [first, second] = halvesOf(samples);
-  const play = (only: SampleRange) =>
+/** The first of the ranges, and taking over the others as they come from other threads. */
+function shareMs({ sport, state, strength }: Case, turn: number): number {
+  const [own, ...others] = rangesOf(samples, threads);
+  const play = (only: SampleRange | undefined) =>
     sportModel(sport)?.simulate(state, strength, samples, turn + WARM_UP, only);
-  const other = play(second);
-  const columns = other === undefined ? [] : columnsOf(other);
+  const played = others.map((range) => {
+    const outcomes = play(range);
+    return { range, columns: outcomes === undefined ? [] : columnsOf(outcomes) };
+  });
   return cpuMs(() => {
-    const outcomes = play(first);
-    if (outcomes !== undefined) takeSamples(outcomes, columns, second);
+    const outcomes = play(own);
+    for (const { range, columns } of played) if (outcomes) takeSamples(outcomes, columns, range);
   });
 }
 

@@ -3,7 +3,7 @@
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { isMainThread, parentPort, Worker } from 'node:worker_threads';
-import { type Column, columnsOf, halvesOf, takeSamples } from '../../../packages/sports/src/samples.ts';
+import { type Column, columnsOf, rangesOf, takeSamples } from '../../../packages/sports/src/samples.ts';
 import type { Outcomes, SampleRange } from '../../../packages/sports/src/sport.ts';
 import { sportModel } from '../../../packages/sports/src/sports.ts';
 import type { Case } from './cases.ts';
@@ -24,7 +24,7 @@ if (isMainThread) {
   await other.terminate();
 } else {
   parentPort?.on('message', (half: Half) => {
-    const columns = columnsOf(play(half, halvesOf(half.samples)[1]));
+    const columns = columnsOf(play(half, rangesOf(half.samples, 2)[1]));
     const buffers = columns.map(({ buffer }) => buffer).filter((buffer) => buffer instanceof ArrayBuffer);
     parentPort?.postMessage(columns, buffers);
   });
@@ -43,14 +43,15 @@ async function measure({ cases, samples, turns }: Measuring, other: Worker): Pro
 }
 
 async function share(half: Half, other: Worker): Promise<void> {
-  const [first, second] = halvesOf(half.samples);
+  const [first, second] = rangesOf(half.samples, 2);
+  if (first === undefined || second === undefined) throw new RangeError('There is nothing to share.');
   const played = new Promise<readonly Column[]>((resolve) => other.once('message', resolve));
   other.postMessage(half);
   const outcomes = play(half, first);
   takeSamples(outcomes, await played, second);
 }
 
-function play({ each, samples, seed }: Half, only: SampleRange): Outcomes {
+function play({ each, samples, seed }: Half, only: SampleRange | undefined): Outcomes {
   const model = sportModel(each.sport);
   if (model === undefined) throw new RangeError(`There is no sport ${each.sport}.`);
   return model.simulate(each.state, each.strength, samples, seed, only);

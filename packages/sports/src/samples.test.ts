@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fieldSides } from './kit/testing/fields.ts';
 import { Random } from './random.ts';
-import { columnsOf, halvesOf, SAMPLES_BLOCK, takeSamples } from './samples.ts';
+import { columnsOf, rangesOf, SAMPLES_BLOCK, takeSamples } from './samples.ts';
 import type { AnySportModel } from './sport.ts';
 import { sportModels } from './sports.ts';
 
@@ -12,21 +12,29 @@ test.each(sportModels)('$slug comes out the same, however its samples are split 
   const before = model.initial({ sides: fieldSides(24) });
   for (const state of [before, playTo(model, before, 0.4)]) {
     const whole = model.simulate(state, model.even, SAMPLES, SEED);
-    const [first, second] = halvesOf(SAMPLES);
-    const joined = model.simulate(state, model.even, SAMPLES, SEED, first);
-    const other = model.simulate(state, model.even, SAMPLES, SEED, second);
-    expect(columnsOf(joined)).not.toEqual(columnsOf(whole));
-    takeSamples(joined, columnsOf(other), second);
-    expect(joined).toEqual(whole);
+    for (const count of [2, 3]) {
+      const [own, ...others] = rangesOf(SAMPLES, count);
+      const joined = model.simulate(state, model.even, SAMPLES, SEED, own);
+      expect(columnsOf(joined)).not.toEqual(columnsOf(whole));
+      for (const range of others) {
+        takeSamples(joined, columnsOf(model.simulate(state, model.even, SAMPLES, SEED, range)), range);
+      }
+      expect(joined).toEqual(whole);
+    }
   }
 });
 
-test('halves are of whole blocks and leave no sample out', () => {
+test('ranges are of whole blocks, differ by one block at most, and leave no sample out', () => {
   for (const size of [1, 100, 500, 8192, 32_768]) {
-    const [first, second] = halvesOf(size);
-    expect([first.from, second.to]).toEqual([0, size]);
-    expect(first.to).toBe(second.from);
-    expect(second.from % SAMPLES_BLOCK === 0 || second.from === size).toBe(true);
+    for (const count of [1, 2, 3, 4, 7]) {
+      const ranges = rangesOf(size, count);
+      expect(ranges.length).toBe(Math.min(count, Math.ceil(size / SAMPLES_BLOCK)));
+      expect(ranges.map(({ from }) => from)).toEqual([0, ...ranges.slice(0, -1).map(({ to }) => to)]);
+      expect(ranges.at(-1)?.to).toBe(size);
+      const blocks = ranges.map(({ from, to }) => Math.ceil((to - from) / SAMPLES_BLOCK));
+      expect(Math.max(...blocks) - Math.min(...blocks)).toBeLessThanOrEqual(1);
+      expect(ranges.every(({ from }) => from % SAMPLES_BLOCK === 0)).toBe(true);
+    }
   }
 });
 

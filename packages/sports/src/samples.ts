@@ -7,13 +7,12 @@ export function allOf(size: number): SampleRange {
   return { from: 0, to: size };
 }
 
-/** The samples in two ranges of the same length, give or take a block. */
-export function halvesOf(size: number): readonly [SampleRange, SampleRange] {
-  const middle = Math.ceil(size / 2 / SAMPLES_BLOCK) * SAMPLES_BLOCK;
-  return [
-    { from: 0, to: Math.min(middle, size) },
-    { from: Math.min(middle, size), to: size },
-  ];
+/** The samples in ranges of the same length, give or take a block, one after the other: so many, or one a block where there are fewer. */
+export function rangesOf(size: number, count: number): SampleRange[] {
+  const blocks = Math.ceil(size / SAMPLES_BLOCK);
+  const ranges = Math.min(count, blocks);
+  const begin = (at: number) => Math.min(Math.floor((at * blocks) / ranges) * SAMPLES_BLOCK, size);
+  return Array.from({ length: ranges }, (_, at) => ({ from: begin(at), to: begin(at + 1) }));
 }
 
 /** A column of outcomes: so many numbers a sample. */

@@ -14,9 +14,9 @@ export interface OpenTrading {
   stop(): Promise<void>;
 }
 
-const MOST_THREADS = 2;
+const MOST_THREADS = 4;
 
-/** Threads to simulate in: two at the most, or one on a machine with a single processor. */
+/** Threads to simulate in: one for each processor, four at the most. All but one end at rest. */
 export function openSimulator(logger: Pick<Logger, 'error'>): WorkerSimulator {
   return new WorkerSimulator(Math.min(MOST_THREADS, availableParallelism()), logger);
 }

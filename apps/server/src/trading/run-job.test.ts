@@ -51,44 +51,47 @@ test('the same job gives the same counts in this thread and in a worker', async 
   expect(runPrice(job())).toEqual(here);
 });
 
-test('a price that two threads share is the price of one, and an error of theirs is met once', async () => {
-  const shared = new WorkerSimulator(2, logger);
-  const large = { ...job(), samples: 8192 };
-  try {
-    const here = runPrice(large);
-    expect(
-      await shared.price(
-        () => large,
-        () => 'live',
-      ),
-    ).toEqual(here);
-    const again = [
-      shared.price(
-        () => large,
-        () => 'live',
-      ),
-      shared.price(
-        () => ({ ...large, seed: 6 }),
-        () => 'live',
-      ),
-    ];
-    expect(await Promise.all(again)).toEqual([here, runPrice({ ...large, seed: 6 })]);
-    await expect(
-      shared.price(
-        () => ({ ...large, sport: 'quidditch' }),
-        () => 'live',
-      ),
-    ).rejects.toThrow(/quidditch/);
-    expect(
-      await shared.price(
-        () => large,
-        () => 'live',
-      ),
-    ).toEqual(here);
-  } finally {
-    await shared.close();
-  }
-});
+test.each([2, 3])(
+  'a price that %s threads share is the price of one, and an error of theirs is met once',
+  async (threads) => {
+    const shared = new WorkerSimulator(threads, logger);
+    const large = { ...job(), samples: 4096 * threads };
+    try {
+      const here = runPrice(large);
+      expect(
+        await shared.price(
+          () => large,
+          () => 'live',
+        ),
+      ).toEqual(here);
+      const again = [
+        shared.price(
+          () => large,
+          () => 'live',
+        ),
+        shared.price(
+          () => ({ ...large, seed: 6 }),
+          () => 'live',
+        ),
+      ];
+      expect(await Promise.all(again)).toEqual([here, runPrice({ ...large, seed: 6 })]);
+      await expect(
+        shared.price(
+          () => ({ ...large, sport: 'quidditch' }),
+          () => 'live',
+        ),
+      ).rejects.toThrow(/quidditch/);
+      expect(
+        await shared.price(
+          () => large,
+          () => 'live',
+        ),
+      ).toEqual(here);
+    } finally {
+      await shared.close();
+    }
+  },
+);
 
 test('every market’s winners and pushes add up to the samples', () => {
   const { markets, samples } = runPrice(job());

@@ -1,7 +1,7 @@
-import type { Worker } from 'node:worker_threads';
+import type { MessagePort, Worker } from 'node:worker_threads';
 import { startSimulationWorker } from './simulation-worker.ts';
 import { SimulationAbandoned } from './simulator.ts';
-import type { HalfJob, WholeJob, WorkerAnswer } from './worker-messages.ts';
+import type { NewJob, WorkerAnswer } from './worker-messages.ts';
 
 /** What a thread may use; a price of 32,768 samples needs about 20 MB. A small young space lets go of samples soon. */
 const RESOURCE_LIMITS = { maxOldGenerationSizeMb: 40, maxYoungGenerationSizeMb: 6 };
@@ -41,12 +41,12 @@ export class SimulationThread {
     return this.#asker !== undefined;
   }
 
-  /** Only to one that is not busy. A port goes over to it. */
-  give(asker: Asker, job: Omit<WholeJob, 'id'> | Omit<HalfJob, 'id'>): void {
+  /** Only to one that is not busy. Ports go over to it. */
+  give(asker: Asker, job: NewJob): void {
     this.#asker = asker;
     this.#id += 1;
     this.#worker.ref();
-    this.#worker.postMessage({ id: this.#id, ...job }, job.half === undefined ? [] : [job.half]);
+    this.#worker.postMessage({ id: this.#id, ...job }, portsOf(job));
   }
 
   /** @param reason for whoever waits for it, if anybody does */
@@ -64,4 +64,9 @@ export class SimulationThread {
     else asker.resolve(answer.result);
     this.#onIdle();
   }
+}
+
+function portsOf(job: NewJob): MessagePort[] {
+  if ('shares' in job) return job.shares.map(({ port }) => port);
+  return 'share' in job ? [job.share.port] : [];
 }

@@ -1,9 +1,10 @@
 import { parentPort } from 'node:worker_threads';
 import type { Outcomes } from '@fairline/sports/sport.ts';
 import { giveWay } from './give-way.ts';
-import { joinHalves, sendHalf } from './halves.ts';
 import { letGo } from './let-go.ts';
 import { priceSamples, runFit, runSamples, runWinProbability } from './run-job.ts';
+import { joinShares, sendShare } from './shares.ts';
+import type { PriceJob } from './simulator.ts';
 import type { WorkerAnswer, WorkerJob } from './worker-messages.ts';
 
 giveWay();
@@ -32,19 +33,25 @@ parentPort?.on('message', async (message: WorkerJob) => {
 });
 
 async function run(message: WorkerJob): Promise<Done> {
-  if ('halfOf' in message) {
-    sendHalf(message.halfOf, message.half);
+  if ('shareOf' in message) {
+    sendShare(message.shareOf, message.share);
     return {};
   }
-  const { job, half } = message;
+  if ('shares' in message) {
+    const { price, own, shares } = message;
+    return priced(price, await joinShares(price, own, shares));
+  }
+  const { job } = message;
   switch (job.kind) {
-    case 'price': {
-      const outcomes = half === undefined ? runSamples(job) : await joinHalves(job, half);
-      return { result: priceSamples(job, outcomes), outcomes };
-    }
+    case 'price':
+      return priced(job, runSamples(job));
     case 'fit':
       return { result: runFit(job) };
     case 'win-probability':
       return { result: runWinProbability(job) };
   }
+}
+
+function priced(job: PriceJob, outcomes: Outcomes): Done {
+  return { result: priceSamples(job, outcomes), outcomes };
 }

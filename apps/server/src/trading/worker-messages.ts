@@ -1,23 +1,34 @@
-import type { MessagePort } from 'node:worker_threads';
+import type { SampleRange } from '@fairline/sports/sport.ts';
+import type { Share } from './shares.ts';
 import type { Job, PriceJob } from './simulator.ts';
 
 /** To the worker. */
-export type WorkerJob = WholeJob | HalfJob;
+export type WorkerJob = WholeJob | SharedJob | ShareJob;
 
 /** A job to do and answer. */
 export interface WholeJob {
   readonly id: number;
   readonly job: Job;
-  /** Where the second half of a price's samples comes from, when another worker plays it. */
-  readonly half?: MessagePort;
 }
 
-/** The second half of the samples of another worker's price, to be played and sent to it; the answer is empty. */
-export interface HalfJob {
+/** A price to make and answer, of whose samples other workers play some. */
+export interface SharedJob {
   readonly id: number;
-  readonly halfOf: PriceJob;
-  readonly half: MessagePort;
+  readonly price: PriceJob;
+  /** What is left to play here. */
+  readonly own: SampleRange;
+  readonly shares: readonly Share[];
 }
+
+/** Samples of another worker's price, to be played and sent to it; the answer is empty. */
+export interface ShareJob {
+  readonly id: number;
+  readonly shareOf: PriceJob;
+  readonly share: Share;
+}
+
+/** Without its number. */
+export type NewJob = Omit<WholeJob, 'id'> | Omit<SharedJob, 'id'> | Omit<ShareJob, 'id'>;
 
 /** From it. */
 export type WorkerAnswer =

@@ -1,4 +1,5 @@
-import { MessageChannel, type MessagePort } from 'node:worker_threads';
+import { MessageChannel } from 'node:worker_threads';
+import { rangesOf } from '@fairline/sports/samples.ts';
 import type { Logger } from '../platform/log.ts';
 import { isQuick, JobQueue } from './job-queue.ts';
 import { type Asker, SimulationThread } from './simulation-thread.ts';
@@ -13,6 +14,7 @@ import {
   type WinChances,
   type WinProbabilityJob,
 } from './simulator.ts';
+import type { NewJob } from './worker-messages.ts';
 
 /** A thread that breaks down is started again, but not in a tight circle. */
 const RESTART_MS = 1000;
@@ -20,15 +22,15 @@ const RESTART_MS = 1000;
 const BEHIND_MS = 3000;
 /** So long after that happened last all threads but one end: each takes fifty megabytes. */
 const CALM_MS = 60_000;
-/** So many samples are shared by two threads when both have nothing else to do; of fewer, handing them over costs too much. */
-const SHARED_FROM = 8192;
+/** So many samples at least is a thread given that plays some of another's; of fewer, handing them over costs too much. */
+const LEAST_SHARE = 4096;
 
 interface Waiting extends Asker {
   readonly job: () => Job;
   readonly priority: () => Priority;
 }
 
-/** For half of a job, that another thread's answer is made of. */
+/** For a share of a job, that another thread's answer is made of. */
 const NOBODY: Asker = { resolve: () => {}, reject: () => {} };
 
 /** Simulates in threads of its own: as many as it may while quick jobs pile up, as at a start, and one at rest. */
@@ -158,20 +160,23 @@ export class WorkerSimulator implements Simulator {
         setImmediate(() => this.#next());
         continue;
       }
-      const half = this.#shareHalf(job, waiting.priority(), thread);
-      thread.give(waiting, { job, ...(half && { half }) });
+      const isShared = job.kind === 'price' && isQuick(waiting.priority()) && this.#queue.size === 0;
+      thread.give(waiting, isShared ? this.#share(job, thread) : { job });
     }
   }
 
-  /** Lets another thread play half of a quick price, if there is one idle and nothing else waits. Its samples come through the port. */
-  #shareHalf(job: Job, priority: Priority, thread: SimulationThread): MessagePort | undefined {
-    if (job.kind !== 'price' || job.samples < SHARED_FROM || !isQuick(priority)) return undefined;
-    if (this.#queue.size > 0) return undefined;
-    const helper = this.#threads.find((other) => other !== thread && !other.isBusy);
-    if (helper === undefined) return undefined;
-    const { port1, port2 } = new MessageChannel();
-    helper.give(NOBODY, { halfOf: job, half: port2 });
-    return port1;
+  /** Lets the threads that are idle play samples of a price. They come through the ports. */
+  #share(price: PriceJob, thread: SimulationThread): NewJob {
+    const helpers = this.#threads.filter((other) => other !== thread && !other.isBusy);
+    const count = Math.min(helpers.length + 1, Math.floor(price.samples / LEAST_SHARE));
+    const [own, ...ranges] = rangesOf(price.samples, Math.max(count, 1));
+    if (own === undefined || ranges.length === 0) return { job: price };
+    const shares = ranges.map((range, at) => {
+      const { port1, port2 } = new MessageChannel();
+      helpers[at]?.give(NOBODY, { shareOf: price, share: { range, port: port2 } });
+      return { range, port: port1 };
+    });
+    return { price, own, shares };
   }
 
   #broken(thread: SimulationThread, error: Error): void {

@@ -32,7 +32,9 @@ export class RaceRun {
   /** Draws the grid: times become places, GRID_MS apart. */
   qualify(random: RandomSource, order: Uint8Array): void {
     for (let car = 0; car < this.times.length; car++) {
-      this.times[car] = (this.#perLap[car] ?? 0) + (QUALIFYING[random.next() & 255] ?? 0);
+      const draw = random.next();
+      // A part of a millisecond, so that no two laps are level.
+      this.times[car] = (this.#perLap[car] ?? 0) + (QUALIFYING[draw & 255] ?? 0) + (draw >>> 8) / 2 ** 24;
     }
     this.sort(order);
     for (let at = 0; at < order.length; at++) this.times[order[at] ?? 0] = at * GRID_MS;
@@ -78,7 +80,7 @@ export class RaceRun {
     }
   }
 
-  /** Cars that run by their times, then the others, who got further first. @param order holds all of them, in any order */
+  /** Cars that run by their times, then the others, who got further first; level ones by their number. @param order holds all of them, in any order */
   sort(order: Uint8Array): void {
     for (let at = 1; at < order.length; at++) {
       const car = order[at] ?? 0;
@@ -95,6 +97,7 @@ export class RaceRun {
     const mine = this.stoppedAt[one] ?? 0;
     const yours = this.stoppedAt[other] ?? 0;
     if (mine !== yours) return mine < 0 || (yours >= 0 && mine > yours);
-    return (this.times[one] ?? 0) < (this.times[other] ?? 0);
+    const ahead = (this.times[one] ?? 0) - (this.times[other] ?? 0);
+    return ahead === 0 ? one < other : ahead < 0;
   }
 }
