@@ -147,7 +147,7 @@ export const feedMessageSchema: v.GenericSchema<unknown, FeedMessage> = v.varian
     fixture,
     plays: v.pipe(v.array(play), v.maxLength(5000)),
     pending: v.boolean(),
-    postponed: v.exactOptional(v.boolean()),
+    postponed: v.exactOptional(v.literal(true)),
   }),
   v.object({
     ...envelope,

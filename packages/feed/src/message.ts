@@ -47,7 +47,7 @@ export type FeedBody =
       readonly fixture: Fixture;
       readonly plays: readonly unknown[];
       readonly pending: boolean;
-      readonly postponed?: boolean;
+      readonly postponed?: true;
     }
   /**
    * Called off for good, or put off to a day not known yet. With `calledFor`, officials have ended a game before its time, as won

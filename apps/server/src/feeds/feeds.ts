@@ -1,2 +1,2 @@
-export type { Doubt, Feeds } from './inlet.ts';
+export { type Doubt, type Feeds, HOUSE_RULES } from './inlet.ts';
 export { openFeeds } from './open-feeds.ts';

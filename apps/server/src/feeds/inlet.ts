@@ -1,5 +1,8 @@
 import type { FeedMessage, Snapshot } from '@fairline/feed/message.ts';
 
+/** Who calls events off by the house's rules; its messages stand in the log like those of any source. */
+export const HOUSE_RULES = 'house-rules';
+
 export type ReceiveOutcome =
   | { readonly kind: 'accepted' }
   /** Not a message, or not the one that must come next. The reason is for the sender's log. */
@@ -51,7 +54,7 @@ export interface Feeds extends FeedInlet {
   sources(eventIds: readonly string[]): Promise<Map<string, string>>;
   /** Which of these events await a snapshot, and why. */
   troubles(eventIds: readonly string[]): Promise<Map<string, string>>;
-  /** As histories, but all that was accepted of an event that was ever put off: a snapshot does not tell when, nor whether it was played on since. */
+  /** As histories, but all that was accepted of an event that was ever put off or ended: a snapshot does not tell that. */
   recoverable(eventIds: readonly string[]): Promise<Map<string, FeedMessage[]>>;
   /** The snapshots of these events that follow each one's number, in their order. */
   snapshots(after: ReadonlyMap<string, number>): Promise<readonly Snapshot[]>;

@@ -8,7 +8,7 @@ import { maybeReplaced, type Surety } from '../platform/database/only-server.ts'
 import type { Logger } from '../platform/log.ts';
 import { isRefusedData } from '../platform/retry.ts';
 import { feedMessage, feedTrouble } from './feeds.topics.ts';
-import type { FeedSource, Feeds, ReceiveOutcome } from './inlet.ts';
+import { type FeedSource, type Feeds, HOUSE_RULES, type ReceiveOutcome } from './inlet.ts';
 import { type Act, Judged, namedEvent, OF_ANOTHER } from './judged.ts';
 import { RefusalAllowance } from './refusal-allowance.ts';
 import { type Position, START } from './sequence.ts';
@@ -31,8 +31,6 @@ const DAY_MS = 86_400_000;
 /** How long the messages of an event are kept that is over, and of one of which nothing more is heard. */
 const KEEP_OVER_MS = 3 * DAY_MS;
 const KEEP_SILENT_MS = 30 * DAY_MS;
-/** Who calls events off by the house's rules; its messages stand in the log like those of any source. */
-const HOUSE_RULES = 'house-rules';
 const PRUNE_EVERY_MS = 600_000;
 /** Positions of events that are over are forgotten beyond this many; they are read again when needed. */
 const MAX_POSITIONS = 5000;
@@ -123,6 +121,7 @@ class LoggedFeeds implements Feeds {
   }
 
   async #callOff(eventId: string): Promise<void> {
+    await this.#checkSurety();
     await this.#learn([eventId]);
     const position = this.#positions.get(eventId) ?? START;
     if (position.over || position.sequence === 0) return;

@@ -154,17 +154,17 @@ export class FeedStore {
     return byEvent(rows);
   }
 
-  /** What says how these events stand, as FeedInlet.histories has it; the whole log of each that was ever put off. */
+  /** What says how these events stand, as FeedInlet.histories has it; the whole log of each that was ever put off, or had an end. */
   async recoverable(eventIds: readonly string[]): Promise<Map<string, FeedMessage[]>> {
     const rows = await this.#database.query<{ event_id: string }>(
       `select distinct event_id from feeds.message
-       where event_id = any($1) and ((kind = 'status' and body->>'status' = 'postponed')
-         or (kind = 'snapshot' and (body->>'postponed')::boolean))`,
+       where event_id = any($1)
+         and (kind in ('status', 'result') or (kind = 'snapshot' and (body->>'postponed')::boolean))`,
       [eventIds],
     );
-    const putOff = new Set(rows.map((row) => row.event_id));
-    const others = await this.histories(eventIds.filter((eventId) => !putOff.has(eventId)));
-    return new Map([...others, ...(await this.#logs([...putOff]))]);
+    const whole = new Set(rows.map((row) => row.event_id));
+    const others = await this.histories(eventIds.filter((eventId) => !whole.has(eventId)));
+    return new Map([...others, ...(await this.#logs([...whole]))]);
   }
 
   async #logs(eventIds: readonly string[]): Promise<Map<string, FeedMessage[]>> {

@@ -85,7 +85,7 @@ export abstract class BoardReader {
 
   orderedLimit(eventId: string, marketKey?: string): bigint | undefined {
     const book = this.#desks.get(eventId)?.book;
-    return book && orderedLimit(book.terms.orders, marketKey);
+    return book && orderedLimit(book.prices.terms.orders, marketKey);
   }
 
   #selection({ eventId, marketKey, selectionKey }: SelectionAddress): SelectionView | undefined {

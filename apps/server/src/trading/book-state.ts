@@ -59,7 +59,7 @@ export const EFFECTS: Readonly<Record<Exclude<BookInput['kind'], 'over' | 'grade
   snap: { sets: 'play' },
   play: { sets: 'price', lifts: ['play', 'jump', 'postponed', 'start'], words: 'New prices are being made' },
   // Told while nobody plays, too.
-  restated: { sets: 'price', lifts: ['play', 'jump', 'start'], words: 'New prices are being made' },
+  restated: { sets: 'price', lifts: ['play', 'jump'], words: 'New prices are being made' },
   lines: { sets: 'price', words: 'New prices are being made' },
   priced: { lifts: ['price'] },
   'feed-suspend': { sets: 'feed' },
@@ -67,7 +67,7 @@ export const EFFECTS: Readonly<Record<Exclude<BookInput['kind'], 'over' | 'grade
   trouble: { sets: 'trouble' },
   snapshot: {
     sets: 'price',
-    lifts: ['play', 'feed', 'trouble', 'jump', 'start'],
+    lifts: ['play', 'feed', 'trouble', 'jump'],
     words: 'New prices are being made',
   },
   silence: { sets: 'silence', words: 'Nothing was heard of the game for too long' },

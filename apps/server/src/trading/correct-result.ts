@@ -13,18 +13,22 @@ export interface CorrectingParts {
   readonly logger: Pick<Logger, 'error'>;
 }
 
-/** The plays of an event that is over were others: so are its score and its results, which are written first and then told. */
+/**
+ * The plays of an event that is over were others: so are its score and its results, which are written first and then told.
+ * @returns why they lead to no result, and change none; undefined otherwise
+ */
 export async function correctResult(
   { results, catalogue, bus, logger }: CorrectingParts,
   snapshot: Snapshot,
-): Promise<void> {
+): Promise<string | undefined> {
   const { eventId } = snapshot;
   const corrected = await results.correct(snapshot, async (result) => {
     await catalogue.setStatus(eventId, 'FINISHED', finalScore(result.sport, result.sides, result));
   });
   if (corrected.kind === 'impossible') {
     logger.error({ eventId, reason: corrected.reason }, 'A correction could not be followed');
-    return;
+    return corrected.reason;
   }
   bus.publish(resultsCorrected, { eventId });
+  return undefined;
 }

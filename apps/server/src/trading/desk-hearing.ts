@@ -94,18 +94,23 @@ export class DeskHearing {
     this.#doubts.delete(eventId);
     if (doubt === undefined) {
       if (desk) this.#message(desk, message);
-    } else if (desk) desk.doubt = doubt;
-    else this.#doubts.set(eventId, doubt);
+    } else this.#doubt(desk, eventId, doubt);
     const written = this.#parts.writings.add(eventId, async () => {
-      await correctResult(this.#parts, message);
-      // Whoever read its results before they were on record reads them again.
+      const reason = await correctResult(this.#parts, message);
       const still = this.#parts.desks.get(eventId);
-      if (still) this.#parts.changes.tell(still, { markets: [], statistics: true, status: false });
+      if (reason !== undefined) this.#doubt(still, eventId, { from, reason });
+      // Whoever read its results before they were on record reads them again.
+      else if (still) this.#parts.changes.tell(still, { markets: [], statistics: true, status: false });
     });
     const last = written.finally(() => {
       if (this.#correcting.get(eventId) === last) this.#correcting.delete(eventId);
     });
     this.#correcting.set(eventId, last);
+  }
+
+  #doubt(desk: Desk | undefined, eventId: string, doubt: Doubt): void {
+    if (desk) desk.doubt = doubt;
+    else this.#doubts.set(eventId, doubt);
   }
 
   input(eventId: string, input: Parameters<EventBook['input']>[0]): void {
@@ -124,7 +129,7 @@ export class DeskHearing {
     const isStale = book.lastHeard.toldAtMs < now - 1000 * book.model.facts.freshSeconds;
     if (book.started && isStale) book.input({ kind: 'missed' });
     if (trouble !== undefined) book.input({ kind: 'trouble', reason: trouble });
-    book.setTerms({ ...book.terms, orders });
+    book.setTerms({ ...book.prices.terms, orders });
     this.#parts.changes.follow(desk, { ...recovered, reprice: true });
     this.#parts.changes.tell(desk, { markets: [], statistics: true, status: true });
   }

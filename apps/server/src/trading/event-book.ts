@@ -18,6 +18,7 @@ import { holdOf } from './orders.ts';
 import { Postponement } from './postponement.ts';
 import { PriceJumps } from './price-jump.ts';
 import type { PriceResult } from './simulator.ts';
+import { StoryDoubt } from './story-doubt.ts';
 import type {
   BookStatus,
   BookView,
@@ -53,11 +54,10 @@ export class EventBook {
   readonly #game: EventGame;
   readonly #sale: EventSale;
   readonly #jumps = new PriceJumps();
+  readonly #doubt = new StoryDoubt();
   #event: CatalogueEvent;
   #lines: MainLines;
   #version = 0;
-  /** Whether the plays told last could not be. */
-  #isInDoubt = false;
   #sequence: number;
   #view: BookView | undefined;
 
@@ -134,10 +134,6 @@ export class EventBook {
 
   get decisions(): Decisions {
     return this.#game.decisions;
-  }
-
-  get terms(): BookTerms {
-    return this.prices.terms;
   }
 
   view(): BookView {
@@ -254,7 +250,11 @@ export class EventBook {
   message(message: FeedMessage, nowMs: number): BookChange {
     this.#game.hear(message.sequence);
     this.lastHeard.hear(message, nowMs, this.started);
-    return joined(this.input({ kind: 'heard' }), this.#apply(message));
+    const heard = this.input({ kind: 'heard' });
+    if (this.#doubt.ignores(message)) return heard;
+    const change = this.#apply(message);
+    this.#doubt.heard(message, change.impossible);
+    return joined(heard, change);
   }
 
   /** From here on plays are only noted, until decideDeferred says what they decided. */
@@ -325,13 +325,13 @@ export class EventBook {
   }
 
   #putOff(): BookChange {
-    this.postponement.putOff(this.#isInDoubt);
+    this.postponement.putOff(this.#doubt.isOpen);
     return this.input({ kind: 'postponed' });
   }
 
   /** Another start takes a game up that was put off; one in play goes on with its next play. */
-  #reschedule({ startsAt }: Fixture): BookChange {
-    const isTakenUp = this.postponement.isMovedTo(startsAt) && !this.started;
+  #reschedule({ startsAt }: Fixture, isPutOff = false): BookChange {
+    const isTakenUp = this.postponement.isMovedTo(startsAt) && !this.started && !isPutOff;
     return isTakenUp ? this.input({ kind: 'rescheduled' }) : NOTHING;
   }
 
@@ -355,10 +355,11 @@ export class EventBook {
     const change = this.#advanced(played, () => 'snapshot', leftBehind);
     if (change.impossible !== undefined) return change;
     const inputs: BookInput[] = snapshot.pending ? [{ kind: 'snap', reason: 'Play under way' }] : [];
-    const told = this.postponement.retold() ? this.#game.told : 'restated';
-    if (isElsewhere && this.started) inputs.unshift({ kind: told });
-    const restarted = this.#after(inputs, joined(change, this.#reschedule(snapshot.fixture)));
-    return snapshot.postponed ? joined(restarted, this.#putOff()) : restarted;
+    const isLater = this.postponement.retold() && !snapshot.postponed;
+    if (isElsewhere && this.started) inputs.unshift({ kind: isLater ? this.#game.told : 'restated' });
+    const putOff = snapshot.postponed ? this.#putOff() : NOTHING;
+    const moved = this.#reschedule(snapshot.fixture, snapshot.postponed);
+    return this.#after(inputs, joined(joined(change, putOff), moved));
   }
 
   /** What follows from plays; nothing from those that cannot be. @param leftBehind which markets they leave behind */
@@ -367,8 +368,7 @@ export class EventBook {
     kind: () => 'play' | 'restated' | 'snapshot',
     leftBehind = (sequence: number) => this.prices.play(sequence),
   ): BookChange {
-    this.#isInDoubt = played.impossible !== undefined;
-    if (this.#isInDoubt) return played;
+    if (played.impossible !== undefined) return played;
     this.#version += 1;
     this.#view = undefined;
     const taken = joined(this.input({ kind: kind() }), this.#takeOff(played));

@@ -27,6 +27,8 @@ export class EventGame {
   #feedSequence = 0;
   /** Plays that have led here, without those that only restated others. */
   #plays = 0;
+  /** A snapshot may have taken some away, and another one give them back. */
+  #mostPlays = 0;
   #told: 'play' | 'restated' = 'play';
   #cancelled = false;
   #called: EarlyEnd | undefined;
@@ -165,8 +167,10 @@ export class EventGame {
     const isPlay = (play: unknown, at: number) =>
       !mayCorrect(this.#model, passed[at - 1]?.state ?? from, play);
     const played = (told === 'on' ? this.#plays : 0) + plays.filter(isPlay).length;
-    this.#told = played > this.#plays ? 'play' : 'restated';
+    const isMore = told === 'on' ? played > this.#plays : played > this.#mostPlays;
+    this.#told = isMore ? 'play' : 'restated';
     this.#plays = played;
+    this.#mostPlays = Math.max(this.#mostPlays, played);
     if (told === 'anew') this.winCurve.passAnew(passed);
     else this.winCurve.pass(passed);
     return undefined;

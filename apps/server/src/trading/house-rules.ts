@@ -5,6 +5,8 @@ import type { EventBook } from './event-book.ts';
 
 /** After a restart an event's source has to come back first. */
 const SOURCE_BACK_MS = 3_600_000;
+/** A game that went on at the end of its game week may have been at halftime since. */
+const LEAST_SILENCE_MS = 24 * 3_600_000;
 
 interface HouseRulesParts {
   readonly feeds: Pick<Feeds, 'callOff'>;
@@ -34,11 +36,11 @@ function isPutOffTooLong({ book, openedAtMs }: Desk, nowMs: number): boolean {
   return nowMs >= Math.max(until, openedAtMs + SOURCE_BACK_MS);
 }
 
-/** Its start has come, and for as long as a game may be put off nothing was told of it. */
+/** Its start has come, and for as long as a game may be put off, a day at least, nothing was told of it. */
 function isAbandoned({ book, openedAtMs }: Desk, nowMs: number): boolean {
   if (book.postponement.isPutOff || nowMs < openedAtMs + SOURCE_BACK_MS) return false;
-  const startsAtMs = book.event.startsAt.getTime();
-  return nowMs >= standsUntil(book, Math.max(startsAtMs, book.lastHeard.toldAtMs));
+  const sinceMs = Math.max(book.event.startsAt.getTime(), book.lastHeard.toldAtMs);
+  return nowMs >= Math.max(standsUntil(book, sinceMs), sinceMs + LEAST_SILENCE_MS);
 }
 
 function standsUntil({ model, event }: EventBook, fromMs: number): number {

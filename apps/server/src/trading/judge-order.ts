@@ -7,7 +7,7 @@ import type { OrderAnswer } from './order-store.ts';
 import { holdOf, type Order, type WrongPrice } from './orders.ts';
 import { showEvent } from './show-event.ts';
 
-type Judged = Pick<EventBook, 'eventId' | 'status' | 'terms' | 'market' | 'canHave' | 'view'>;
+type Judged = Pick<EventBook, 'eventId' | 'status' | 'prices' | 'market' | 'canHave' | 'view'>;
 
 /** What a running server says to an order: what it does, or why it does nothing. */
 export function judgeOrder(
@@ -17,7 +17,7 @@ export function judgeOrder(
   book: Judged | undefined,
 ): OrderAnswer {
   if (!book) return refused(`No event ${eventId} is being traded.`);
-  if (order.kind === 'show') return done(showEvent(book.view(), book.terms));
+  if (order.kind === 'show') return done(showEvent(book.view(), book.prices.terms));
   const isOver = book.status === 'closed' || book.status === 'settled';
   if (isOver && order.kind !== 'error') return refused('The event is over.');
   const { marketKey } = order;
@@ -29,7 +29,7 @@ export function judgeOrder(
     case 'suspend':
       return done(`${what} is suspended (${number}).`);
     case 'reopen':
-      return judgeReopening(what, order.lifts, holdOf(book.terms.orders, marketKey));
+      return judgeReopening(what, order.lifts, holdOf(book.prices.terms.orders, marketKey));
     case 'price':
       return judgePrice(book, what, order);
     case 'error':

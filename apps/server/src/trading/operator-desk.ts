@@ -100,7 +100,8 @@ export class OperatorDesk {
     if (order.kind === 'error') this.#parts.wrongPrice({ eventId, number, order });
     const book = this.#parts.book(eventId);
     if (!book) return;
-    const orders = withOrder(book.terms.orders, number, order);
-    if (orders !== book.terms.orders) this.#parts.changed(eventId, book.setTerms({ ...book.terms, orders }));
+    const orders = withOrder(book.prices.terms.orders, number, order);
+    if (orders !== book.prices.terms.orders)
+      this.#parts.changed(eventId, book.setTerms({ ...book.prices.terms, orders }));
   }
 }

@@ -253,6 +253,33 @@ test('a snapshot that mends plays told before a game was put off does not take i
   expect(book.postponement.isPutOff).toBe(false);
 });
 
+test('a snapshot that only gives back what another took away takes no game up that was put off', () => {
+  const feed = feedOf('taken-away-and-given-back');
+  const nowMs = Date.parse(feed.fixture.startsAt);
+  const event = fixedEvent(feed.fixture.eventId);
+  const { fixture } = feed;
+  const book = new EventBook({ event, fixture, model: football, offered: [], nowMs, isShaded: false });
+  const plays = wholeGame(feed);
+  for (const play of plays.slice(0, EARLY)) book.message(feed.play(play), nowMs);
+  book.message(feed.message({ kind: 'status', status: 'postponed' }), nowMs);
+  for (const count of [EARLY - 2, EARLY]) book.message(feed.snapshot(plays.slice(0, count)), nowMs);
+  expect(book.postponed).toBe(true);
+  book.message(feed.play(plays[EARLY]), nowMs);
+  expect(book.postponed).toBe(false);
+});
+
+test('a snapshot that puts off and moves a game at once counts from the start that stood before', () => {
+  const feed = feedOf('put-off-and-moved-at-once');
+  const { fixture } = feed;
+  const nowMs = Date.parse(fixture.startsAt);
+  const event = fixedEvent(fixture.eventId);
+  const book = new EventBook({ event, fixture, model: football, offered: [], nowMs, isShaded: false });
+  const moved = { ...fixture, startsAt: new Date(nowMs + 14 * DAY_MS).toISOString() };
+  const soFar = { fixture: moved, plays: [], pending: false };
+  book.message(feed.message({ kind: 'snapshot', ...soFar, postponed: true }), nowMs);
+  expect(book).toMatchObject({ postponed: true, postponement: { isPutOff: true, fromMs: nowMs } });
+});
+
 test('a snapshot says that a game is put off, of which nothing else was heard, and so does the log after a restart [LIVE-013]', async () => {
   const eventId = 'put-off-in-a-gap';
   const first = await startTrading(testDatabase);

@@ -17,6 +17,14 @@ export type Corrected =
   | { readonly kind: 'known' }
   | { readonly kind: 'impossible'; readonly reason: string };
 
+const ANOTHER_GAME =
+  'The event was called off before that start: a game that is played later is another event with another id.';
+
+/** Whether a snapshot tells of a game that began after the event had been called off. */
+function isAnotherGame({ cancelled, called, finishedAt }: StoredResult, { fixture }: Snapshot): boolean {
+  return cancelled && called === undefined && Date.parse(fixture.startsAt) > finishedAt.getTime();
+}
+
 /** How events ended. */
 export class Results {
   readonly #store: TradingStore;
@@ -33,7 +41,8 @@ export class Results {
     for (const result of results.slice(-MAX_KEPT)) this.#keep(result);
   }
 
-  async save(result: StoredResult): Promise<void> {
+  async save(ended: Omit<StoredResult, 'finishedAt'>): Promise<void> {
+    const result = { ...ended, finishedAt: new Date(this.#clock.now()) };
     await this.#store.saveResult(result);
     this.#keep(result);
   }
@@ -52,6 +61,7 @@ export class Results {
     if (!known || !model) return { kind: 'impossible', reason: 'no result of it is on record' };
     const end = correctedEnd(model, snapshot);
     if (end.kind === 'impossible') return end;
+    if (isAnotherGame(known, snapshot)) return { kind: 'impossible', reason: ANOTHER_GAME };
     if (feedSequence <= known.feedSequence) return { kind: 'known' };
     const decidedAt = new Map([...known.decidedAt.keys()].map((key) => [key, feedSequence]));
     const result: StoredResult = {

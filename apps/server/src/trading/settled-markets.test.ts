@@ -8,7 +8,15 @@ const feed = feedOf('settled-1');
 const sides = { home: feed.fixture.home, away: feed.fixture.away };
 const state = wholeGame(feed).reduce(football.apply, football.initial({ sides }));
 const { homeScore, awayScore } = football.scoreboard(state);
-const RESULT = { eventId: 'settled-1', sport: 'football', sides, state, called: undefined, feedSequence: 9 };
+const RESULT = {
+  eventId: 'settled-1',
+  sport: 'football',
+  sides,
+  state,
+  called: undefined,
+  feedSequence: 9,
+  finishedAt: new Date(),
+};
 
 const marketsOf = (keys: readonly string[], over: Partial<Parameters<typeof settledMarkets>[0]> = {}) =>
   settledMarkets({ ...RESULT, cancelled: false, decidedAt: new Map(keys.map((key) => [key, 9])), ...over });

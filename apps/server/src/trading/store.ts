@@ -12,6 +12,8 @@ export interface StoredResult {
   readonly called: EarlyEnd | undefined;
   readonly feedSequence: number;
   readonly decidedAt: ReadonlyMap<string, number>;
+  /** When it ended first; a correction leaves it. */
+  readonly finishedAt: Date;
 }
 
 interface ResultRow {
@@ -23,6 +25,7 @@ interface ResultRow {
   readonly called: EarlyEnd | null;
   readonly feed_sequence: number;
   readonly decided: Record<string, number>;
+  readonly finished_at: Date;
 }
 
 /** A fit that was removed too early costs a second. */
@@ -57,8 +60,9 @@ export class TradingStore {
   async saveResult(result: StoredResult): Promise<void> {
     await this.#database.transaction(async (tx) => {
       await tx.query(
-        `insert into trading.result (event_id, sport, sides, state, cancelled, feed_sequence, decided, called)
-         values ($1, $2, $3, $4, $5, $6, $7, $8)
+        `insert into trading.result (event_id, sport, sides, state, cancelled, feed_sequence, decided, called,
+           finished_at)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
          on conflict (event_id) do nothing`,
         [
           result.eventId,
@@ -69,6 +73,7 @@ export class TradingStore {
           result.feedSequence,
           JSON.stringify(Object.fromEntries(result.decidedAt)),
           result.called && JSON.stringify(result.called),
+          result.finishedAt,
         ],
       );
       await tx.query('delete from trading.book where event_id = $1', [result.eventId]);
@@ -188,5 +193,6 @@ function storedResult(row: ResultRow): StoredResult {
     called: row.called ?? undefined,
     feedSequence: row.feed_sequence,
     decidedAt: new Map(Object.entries(row.decided)),
+    finishedAt: row.finished_at,
   };
 }

@@ -91,6 +91,19 @@ test('a side that leads by three with five seconds and the ball all but always w
   expect(mean(margins(rest).map((margin) => (margin > 0 ? 1 : 0)))).toBeGreaterThan(0.95);
 });
 
+test('nobody plays on after a last quarter that was not level, also where its end is told as a pause', () => {
+  const pause = { ...tipOff(), phase: 'break' as const, period: 4, clock: 0, tipWinner: 'home' as const };
+  const points = { home: [25, 25, 25, 28, 0], away: [25, 25, 25, 25, 0] };
+  expect(new Set(margins(basketball.simulate({ ...pause, points }, EVEN, 256, 3)))).toEqual(new Set([3]));
+  const level = basketball.simulate(
+    { ...pause, points: { home: points.away, away: points.away } },
+    EVEN,
+    256,
+    3,
+  );
+  expect(new Set(margins(level)).size).toBeGreaterThan(2);
+});
+
 test('margins of one or two points are as common as in the NBA, and rarer than a handful', () => {
   const share = (least: number, most: number) =>
     margins(even).filter((margin) => Math.abs(margin) >= least && Math.abs(margin) <= most).length / SIZE;

@@ -112,6 +112,21 @@ test('a finished game has one outcome', () => {
   expect(new Set(outcomes.points.away.game)).toEqual(new Set(real.points.away.game));
 });
 
+test.each([false, true])(
+  'nobody plays on after a last quarter that was not level, also where its end is told as a pause; college: %s',
+  (isCollege) => {
+    const rules = isCollege
+      ? { overtimeSeconds: 900, canTie: false, isCollege: true as const }
+      : kickoffState.rules;
+    const scores = [{ side: 'away', kind: 'field-goal', quarter: 2, clock: 0 } as const];
+    const state = { ...kickoffState, rules, scores, phase: 'break' as const, quarter: 4, clock: 0 };
+    const ended = football.simulate(state, { home: 0, away: 0 }, 256, 1);
+    expect(new Set(margins(ended))).toEqual(new Set([-3]));
+    const level = football.simulate({ ...state, scores: [] }, { home: 0, away: 0 }, 256, 1);
+    expect(new Set(margins(level)).size).toBeGreaterThan(2);
+  },
+);
+
 test('the side with the ball at the goal line is worth points', () => {
   const base = playGameTo(1);
   const at = (ballOn: number): FootballState => ({

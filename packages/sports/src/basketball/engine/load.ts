@@ -29,6 +29,10 @@ export function loadGame(state: BasketballState, strength: BasketballStrength, r
 
 function loadSituation(game: Game, state: BasketballState): void {
   game.period = state.period;
+  if (state.phase === 'break' && isPlayedOut(state, game)) {
+    game.over = 1;
+    return;
+  }
   if (state.phase === 'break') {
     game.period++;
     beginPeriod(game);
@@ -38,6 +42,11 @@ function loadSituation(game: Game, state: BasketballState): void {
   game.off = state.possession === undefined ? -1 : state.possession === 'home' ? 0 : 1;
   game.tempo = TEMPOS[state.start];
   game.fouls.set([state.fouls.home, state.fouls.away]);
+}
+
+/** The pause after it is only told late: nobody plays on, whether or not the end of the game is told already. */
+function isPlayedOut({ period, rules }: BasketballState, { score }: Game): boolean {
+  return period >= rules.periods && score[0] !== score[1];
 }
 
 function loadScores(game: Game, state: BasketballState): void {

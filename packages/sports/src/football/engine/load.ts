@@ -2,7 +2,7 @@ import { DAYS, whoTables } from '../../kit/who.ts';
 import type { RandomSource } from '../../sport.ts';
 import { SCORE_POINTS } from '../play.ts';
 import { packScores, sideNumber } from '../scoring.ts';
-import { type FootballState, passTouchdownsOf } from '../state.ts';
+import { type FootballState, passTouchdownsOf, QUARTERS } from '../state.ts';
 import type { FootballStrength } from '../strength.ts';
 import { Game } from './game.ts';
 import { playbook } from './playbook.ts';
@@ -61,7 +61,8 @@ function loadSituation(game: Game, state: FootballState): void {
   game.quarter = state.quarter;
   game.clock = state.clock;
   game.next = state.next;
-  if (state.phase === 'break') {
+  if (state.phase === 'break' && isPlayedOut(state, game)) game.over = 1;
+  else if (state.phase === 'break') {
     game.quarter++;
     game.clock = game.quarter > 4 ? state.rules.overtimeSeconds : 900;
     if (game.isCollege === 1 && game.quarter > 4) game.had.fill(0);
@@ -73,6 +74,11 @@ function loadSituation(game: Game, state: FootballState): void {
   game.distance = state.distance;
   if (game.isCollege === 1 && game.quarter > 4 && game.next === 'scrimmage') game.had[game.off] = 1;
   if (game.next === 'scrimmage' && game.down === 0) game.startDrive(game.off, game.yard);
+}
+
+/** The pause after it is only told late: nobody plays on, whether or not the end of the game is told already. */
+function isPlayedOut({ quarter, rules }: FootballState, { score }: Game): boolean {
+  return quarter >= QUARTERS && (score[0] !== score[1] || (quarter > QUARTERS && rules.canTie));
 }
 
 /** The yard line counted from a side's own goal line, kept between 1 and 99. */

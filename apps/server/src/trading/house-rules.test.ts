@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { TestDatabase } from '../platform/testing/test-database.ts';
+import { feedOf, startTrading, tradingDatabase } from './testing/test-trading.ts';
+import { wholeGame } from './testing/whole-game.ts';
+
+let testDatabase: TestDatabase;
+beforeAll(async () => {
+  testDatabase = await tradingDatabase();
+});
+afterAll(() => testDatabase.drop());
+
+const DAY_MS = 86_400_000;
+const MONEYLINE = 'moneyline:game';
+
+test('a game that is under way when its game week ends is not called off in its halftime, but after a day of silence', async () => {
+  const eventId = 'over-midnight';
+  // Wednesday, a quarter past eight in New York; its week ends at midnight.
+  const startsAt = '2030-01-10T01:15:00.000Z';
+  const t = await startTrading(testDatabase, { nowMs: Date.parse(startsAt) });
+  const feed = feedOf(eventId);
+  await t.tell(feed.message({ kind: 'fixture', fixture: { ...feed.fixture, startsAt } }));
+  t.clock.advance(Date.parse('2030-01-10T04:59:40.000Z') - t.clock.now());
+  const at = new Date(t.clock.now()).toISOString();
+  const plays = wholeGame(feed).slice(0, 30);
+  await t.tellAll(...plays.map((play) => ({ ...feed.play(play), at })));
+  for (const minutes of [1, 20, 12 * 60]) {
+    t.clock.advance(minutes * 60_000);
+    t.trading.sweep();
+    await t.trading.idle();
+    expect(t.catalogue.event(eventId)?.status).toBe('IN_PLAY');
+  }
+  t.clock.advance(DAY_MS);
+  t.trading.sweep();
+  await expect.poll(() => t.catalogue.event(eventId)?.status).toBe('CANCELLED');
+  await t.stop();
+});
+
+test.each([
+  ['begins after it was called off', 14, 'CANCELLED', 'void'],
+  ['had begun before', 0, 'FINISHED', 'win'],
+])('a snapshot of a game that %s says what it may', async (_, days, status, outcome) => {
+  const eventId = `called-off-then-played-${days}`;
+  const t = await startTrading(testDatabase);
+  const feed = feedOf(eventId);
+  await t.tell(feed.begin(), feed.message({ kind: 'status', status: 'postponed' }));
+  t.clock.advance(9 * DAY_MS);
+  t.trading.sweep();
+  await expect.poll(() => t.trading.grade(eventId, MONEYLINE, 'home')?.outcome).toBe('void');
+  t.clock.advance(9 * DAY_MS);
+  // The house's own end has the number after the last.
+  feed.skip(1);
+  const startsAt = new Date(Date.parse(feed.fixture.startsAt) + days * DAY_MS).toISOString();
+  const plays = wholeGame(feed, 7);
+  await t.tell(feed.snapshot(plays, { ...feed.fixture, startsAt }));
+  const { home, away } = plays.at(-1)?.score ?? { home: 0, away: 0 };
+  expect(t.catalogue.event(eventId)?.status ?? 'gone').toBe(status);
+  await t.trading.recall(eventId);
+  const won = outcome === 'win' && home < away ? 'loss' : outcome;
+  expect(t.trading.grade(eventId, MONEYLINE, 'home')?.outcome).toBe(won);
+  const doubt = await t.trading.doubt(eventId);
+  expect(doubt?.reason).toEqual(
+    days > 0 ? expect.stringContaining('another event with another id') : undefined,
+  );
+  await t.stop();
+});
