@@ -21,7 +21,7 @@ const SOURCE = 'season';
 /** One game as it really goes, and the messages about it: what the feed tells, late, twice or wrong as it may be. */
 export class Match {
   readonly id: string;
-  readonly #fixture: Fixture;
+  #fixture: Fixture;
   readonly #at: () => number;
   #script: readonly FootballPlay[];
   #plays: readonly FootballPlay[] = [];
@@ -87,8 +87,8 @@ export class Match {
 
   reschedule(startsAtMs: number): Delivery {
     this.#postponed = false;
-    const fixture = { ...this.#fixture, startsAt: new Date(startsAtMs).toISOString() };
-    return this.#taken(this.#next({ kind: 'fixture', fixture }));
+    this.#fixture = { ...this.#fixture, startsAt: new Date(startsAtMs).toISOString() };
+    return this.#taken(this.#next({ kind: 'fixture', fixture: this.#fixture }));
   }
 
   /** Something that changes no result: the ball is snapped, the source is unsure or sure again, lines come from outside. */

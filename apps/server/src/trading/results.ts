@@ -20,9 +20,16 @@ export type Corrected =
 const ANOTHER_GAME =
   'The event was called off before that start: a game that is played later is another event with another id.';
 
-/** Whether a snapshot tells of a game that began after the event had been called off. */
-function isAnotherGame({ cancelled, called, finishedAt }: StoredResult, { fixture }: Snapshot): boolean {
-  return cancelled && called === undefined && Date.parse(fixture.startsAt) > finishedAt.getTime();
+/** Whether a snapshot tells of a game that begins later than was announced, and after the event had been called off. */
+function isAnotherGame(
+  { cancelled, called, finishedAt }: StoredResult,
+  { fixture }: Snapshot,
+  announced: Date,
+): boolean {
+  const startsAtMs = Date.parse(fixture.startsAt);
+  return (
+    cancelled && called === undefined && startsAtMs > announced.getTime() && startsAtMs > finishedAt.getTime()
+  );
 }
 
 /** How events ended. */
@@ -49,10 +56,12 @@ export class Results {
 
   /**
    * Takes the plays of an event that is over for what they are now.
+   * @param announced when it was to start as it ended
    * @param beforehand is done before that is on record: a crash between both is found again by what is not on record yet
    */
   async correct(
     snapshot: Snapshot,
+    announced: Date,
     beforehand: (corrected: StoredResult) => Promise<void>,
   ): Promise<Corrected> {
     const { eventId, sequence: feedSequence } = snapshot;
@@ -61,7 +70,7 @@ export class Results {
     if (!known || !model) return { kind: 'impossible', reason: 'no result of it is on record' };
     const end = correctedEnd(model, snapshot);
     if (end.kind === 'impossible') return end;
-    if (isAnotherGame(known, snapshot)) return { kind: 'impossible', reason: ANOTHER_GAME };
+    if (isAnotherGame(known, snapshot, announced)) return { kind: 'impossible', reason: ANOTHER_GAME };
     if (feedSequence <= known.feedSequence) return { kind: 'known' };
     const decidedAt = new Map([...known.decidedAt.keys()].map((key) => [key, feedSequence]));
     const result: StoredResult = {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { feedMessage } from '../feeds/feeds.topics.ts';
 import type { TestDatabase } from '../platform/testing/test-database.ts';
 import { ordered } from './testing/ordered.ts';
-import { feedOf, startTrading, type TestTrading, tradingDatabase } from './testing/test-trading.ts';
+import { feedOf, START_MS, startTrading, type TestTrading, tradingDatabase } from './testing/test-trading.ts';
 import { wholeGame } from './testing/whole-game.ts';
 import { bookChanged } from './trading.topics.ts';
 
@@ -246,7 +246,7 @@ test('a finished game is graded from its keys alone, also after a restart', asyn
   expect(before.trading.grade('final-1', 'moneyline:game', winner)).toMatchObject({ outcome: 'win' });
   expect(before.trading.grade('final-1', 'moneyline:game', 'draw')).toBeUndefined();
   await before.stop();
-  const after = await startTrading(testDatabase, { nowMs: Date.now() });
+  const after = await startTrading(testDatabase);
   expect(grades(after.trading)).toEqual(graded);
   expect(after.trading.book('final-1')).toBeUndefined();
   const { home, away } = before.trading.book('final-1')?.event ?? {};
@@ -269,7 +269,7 @@ test('a finished game is graded from its keys alone, also after a restart', asyn
     odds: undefined,
   });
   await after.stop();
-  const later = await startTrading(testDatabase, { nowMs: Date.now() + 10 * 86_400_000 });
+  const later = await startTrading(testDatabase, { nowMs: START_MS + 10 * 86_400_000 });
   expect(later.trading.grade('final-1', 'moneyline:game', winner)).toBeUndefined();
   expect(await later.trading.recall('final-1')).toBe(true);
   expect(grades(later.trading)).toEqual(graded);

@@ -23,7 +23,7 @@ import {
 import { TradingDesk } from '../trading-desk.ts';
 import { InProcessSimulator } from './in-process-simulator.ts';
 
-const START_MS = Date.UTC(2030, 0, 6, 17);
+export const START_MS = Date.UTC(2030, 0, 6, 17);
 
 export function tradingDatabase(more: readonly Migration[] = []): Promise<TestDatabase> {
   return createTestDatabase([...catalogueMigrations, ...feedsMigrations, ...tradingMigrations, ...more]);
