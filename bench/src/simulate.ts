@@ -1,13 +1,8 @@
-import { spawn } from 'node:child_process';
-import { text } from 'node:stream/consumers';
 import { built } from './built/built.ts';
 import { cases } from './simulate/cases.ts';
-import type { Measuring } from './simulate/measuring.ts';
+import { measure, median, round } from './simulate/measure.ts';
 
 const SAMPLES = 32_768;
-
-/** Milliseconds of every turn, by case. */
-type Times = Readonly<Record<string, readonly number[]>>;
 
 /**
  * Processor time of 32,768 samples of a game of every sport, before it starts and in its middle, in a program built as the
@@ -54,19 +49,4 @@ export async function run({ quick }: { readonly quick: boolean }) {
       ...Object.fromEntries(sharedMs),
     },
   };
-}
-
-async function measure(program: string, measuring: Measuring): Promise<Times> {
-  const child = spawn(process.execPath, [program], { stdio: ['pipe', 'pipe', 'inherit'] });
-  child.stdin.end(JSON.stringify(measuring));
-  return JSON.parse(await text(child.stdout));
-}
-
-function median(values: readonly number[]): number {
-  const sorted = [...values].sort((one, other) => one - other);
-  return sorted[sorted.length >> 1] ?? 0;
-}
-
-function round(value: number, digits: number): number {
-  return Number(value.toFixed(digits));
 }

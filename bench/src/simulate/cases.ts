@@ -1,7 +1,7 @@
 import { leagueEventId, sideOf } from '../../../packages/feed/src/season/league.ts';
 import { leagues } from '../../../packages/feed/src/season/leagues.ts';
 import { Random } from '../../../packages/sports/src/random.ts';
-import type { AnySportModel, MainLines } from '../../../packages/sports/src/sport.ts';
+import type { AnySportModel, MainLines, Sides } from '../../../packages/sports/src/sport.ts';
 import { sportModel } from '../../../packages/sports/src/sports.ts';
 
 /** Where a simulation starts from; JSON, as a worker of the server gets it. */
@@ -9,6 +9,7 @@ export interface Case {
   /** 'nba-before', 'nba-mid' */
   readonly name: string;
   readonly sport: string;
+  readonly sides: Sides;
   readonly state: unknown;
   readonly strength: unknown;
 }
@@ -59,11 +60,12 @@ function casesOf(name: string, slug: string, lines: MainLines | undefined): read
   const eventId = leagueEventId(slug, STARTS_AT_MS, away, home);
   const told = lines ?? league.lines({ home, away }, STARTS_AT_MS, eventId);
   const strength = model.fit({ ...told, league: slug });
-  const before = model.initial({ sides: { home: sideOf(home), away: sideOf(away) } });
+  const sides = { home: sideOf(home), away: sideOf(away) };
+  const before = model.initial({ sides });
   const middle = playTo(model, before, strength, 0.5);
   return [
-    { name: `${name}Before`, sport: model.slug, state: before, strength },
-    { name: `${name}Mid`, sport: model.slug, state: middle, strength },
+    { name: `${name}Before`, sport: model.slug, sides, state: before, strength },
+    { name: `${name}Mid`, sport: model.slug, sides, state: middle, strength },
   ];
 }
 

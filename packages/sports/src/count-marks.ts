@@ -1,3 +1,4 @@
+import { type Room, withMeasure } from './kit/columns.ts';
 import {
   HALF_LOSS,
   HALF_WIN,
@@ -92,30 +93,25 @@ export function averageOf<O extends Outcomes>(outcomes: O, measure: Measure<O>):
  * most measures are counted and never asked for as a column. @throws RangeError as histogram does
  */
 export function measureColumn<O extends Outcomes>(outcomes: O, measure: Measure<O>): MeasureColumn {
-  const valueAt = measure.bind(outcomes);
   const values = Int16Array.from(histogram(outcomes, measure), ([value]) => value);
   values.forEach((value, code) => {
     codeOf[value - LEAST] = code;
   });
   const codes =
     values.length <= MOST_BYTE_CODES ? new Uint8Array(outcomes.size) : new Uint16Array(outcomes.size);
-  for (let i = 0; i < codes.length; i++) codes[i] = codeOf[valueAt(i) - LEAST] ?? 0;
+  withMeasure(measure, outcomes, (room) => encode(room, codes));
   return { values, codes };
 }
 
+function encode(room: Room, codes: MeasureColumn['codes']): void {
+  for (let i = 0; i < codes.length; i++) codes[i] = codeOf[(room[i] ?? 0) - LEAST] ?? 0;
+}
+
 function tally<O extends Outcomes>(outcomes: O, measure: Measure<O>): Histogram {
-  const valueAt = measure.bind(outcomes);
-  let [lowest, highest] = [SPAN, -1];
-  for (let i = 0; i < outcomes.size; i++) {
-    const value = valueAt(i);
-    const at = value - LEAST;
-    if (!(at >= 0 && at < SPAN)) {
-      counts.fill(0);
-      throw new RangeError(`'${measure.key}' measured ${value}`);
-    }
-    counts[at] = (counts[at] ?? 0) + 1;
-    if (at < lowest) lowest = at;
-    if (at > highest) highest = at;
+  const [lowest, highest] = withMeasure(measure, outcomes, countInto);
+  if (lowest < 0 || highest >= SPAN) {
+    counts.fill(0);
+    throw new RangeError(`'${measure.key}' measured ${(lowest < 0 ? lowest : highest) + LEAST}`);
   }
   const met: [number, number][] = [];
   for (let at = lowest; at <= highest; at++) {
@@ -124,4 +120,17 @@ function tally<O extends Outcomes>(outcomes: O, measure: Measure<O>): Histogram 
   }
   counts.fill(0, lowest, highest + 1);
   return met;
+}
+
+/** Counts the values, those out of all bounds aside. @returns the places in `counts` of the lowest and the highest */
+function countInto(room: Room): readonly [lowest: number, highest: number] {
+  let lowest = Number.MAX_SAFE_INTEGER;
+  let highest = -1;
+  for (let i = 0; i < room.length; i++) {
+    const at = (room[i] ?? 0) - LEAST;
+    if (at < lowest) lowest = at;
+    if (at > highest) highest = at;
+    if (at >= 0 && at < SPAN) counts[at] = (counts[at] ?? 0) + 1;
+  }
+  return [lowest, highest];
 }

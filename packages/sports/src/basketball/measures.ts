@@ -1,3 +1,4 @@
+import { columnMeasure, type Field, fieldMeasure, inField, measureAt } from '../kit/columns.ts';
 import { UNTOLD, untoldAfter } from '../kit/untold-count.ts';
 import type { Measure, SideKey } from '../sport.ts';
 import { ASSIST_SHIFT, BLOCK_SHIFT, REBOUND_SHIFT, STEAL_SHIFT, THREE_SHIFT } from './engine/codes.ts';
@@ -8,104 +9,86 @@ export type BasketballMeasure = Measure<BasketballOutcomes>;
 
 /** Points of one side in a period. */
 export function pointsOf(side: SideKey, period: Period): BasketballMeasure {
-  return {
-    key: `points:${side}:${period}`,
-    bind: ({ points }) => {
-      const own = points[side][period];
-      return (index) => own[index] ?? 0;
-    },
-  };
+  return columnMeasure(`points:${side}:${period}`, ({ points }) => points[side][period]);
 }
 
 /** Who reaches so many points first, a multiple of five: 1 for home, 2 for away, 0 for neither. */
 export function raceTo(points: number): BasketballMeasure {
-  const place = points / RACE_STEP - 1;
-  return {
-    key: `race:${points}`,
-    bind:
-      ({ races, racesRun }) =>
-      (index) =>
-        (racesRun[index] ?? 0) <= place ? 0 : (((races[index] ?? 0) >>> place) & 1) + 1,
-  };
+  return measureAt(`race:${points}`, raceAt, points / RACE_STEP - 1);
+}
+
+function raceAt({ races, racesRun }: BasketballOutcomes, index: number, place: number): number {
+  return (racesRun[index] ?? 0) <= place ? 0 : (((races[index] ?? 0) >>> place) & 1) + 1;
 }
 
 /** The n-th score of the game, packed; 0 where there was none or it is beyond the one after those known. */
 export function nthScoreOf(n: number): BasketballMeasure {
-  return {
-    key: `score:${n}`,
-    bind: ({ history, next }) => {
-      if (n <= history.length) return () => history[n - 1] ?? 0;
-      return n === history.length + 1 ? (index) => next[index] ?? 0 : () => 0;
-    },
-  };
+  return columnMeasure(`score:${n}`, ({ history, next }) => {
+    if (n <= history.length) return history[n - 1];
+    return n === history.length + 1 ? next : undefined;
+  });
 }
 
-/** The first field goal of the game, packed, by one of the players; 0 for none, UNTOLD where it is not said whose it is. */
-export const firstBasketScorer: BasketballMeasure = {
-  key: 'first-basket-scorer',
-  bind: (outcomes) => {
-    if (!outcomes.scorersTold) return () => UNTOLD;
-    const first = firstBasket.bind(outcomes);
-    return (index) => {
-      const packed = first(index);
-      return slotOf(packed) === NOT_SAID ? UNTOLD : packed;
-    };
-  },
-};
-
 /** The first field goal of the game, packed; 0 for none. */
-export const firstBasket: BasketballMeasure = {
-  key: 'first-basket',
-  bind: ({ history, nextBasket }) => {
-    const known = history.find((packed) => kindOf(packed) !== FREE_THROWS);
-    return known === undefined ? (index) => nextBasket[index] ?? 0 : () => known;
-  },
-};
+export const firstBasket: BasketballMeasure = columnMeasure('first-basket', firstBasketIn);
 
-/** What is counted of a player. */
+/** The same in all games, or one of each. */
+function firstBasketIn({ history, nextBasket }: BasketballOutcomes): number | Uint16Array {
+  return history.find((packed) => kindOf(packed) !== FREE_THROWS) ?? nextBasket;
+}
+
+/** The same by one of the players; UNTOLD where it is not said whose it is. */
+export const firstBasketScorer: BasketballMeasure = measureAt(
+  'first-basket-scorer',
+  firstScorerAt,
+  undefined,
+);
+
+function firstScorerAt(outcomes: BasketballOutcomes, index: number): number {
+  const packed = firstBasketIn(outcomes);
+  const first = typeof packed === 'number' ? packed : (packed[index] ?? 0);
+  return !outcomes.scorersTold || slotOf(first) === NOT_SAID ? UNTOLD : first;
+}
+
+/** What is counted of a player, in his word. */
 export const PLAYER_COUNTS = {
-  points: (word: number): number => word & 127,
-  rebounds: (word: number): number => (word >>> REBOUND_SHIFT) & 63,
-  assists: (word: number): number => (word >>> ASSIST_SHIFT) & 63,
-  threes: (word: number): number => (word >>> THREE_SHIFT) & 31,
-  steals: (word: number): number => (word >>> STEAL_SHIFT) & 15,
-  blocks: (word: number): number => word >>> BLOCK_SHIFT,
-} as const;
+  points: { shift: 0, mask: 127 },
+  rebounds: { shift: REBOUND_SHIFT, mask: 63 },
+  assists: { shift: ASSIST_SHIFT, mask: 63 },
+  threes: { shift: THREE_SHIFT, mask: 31 },
+  steals: { shift: STEAL_SHIFT, mask: 15 },
+  blocks: { shift: BLOCK_SHIFT, mask: 15 },
+} as const satisfies Readonly<Record<string, Field>>;
 export type PlayerCount = keyof typeof PLAYER_COUNTS;
 
 /** The sum of some counts of a player. */
 export function playerTotal(side: SideKey, slot: number, counts: readonly PlayerCount[]): BasketballMeasure {
-  const readers = counts.map((count) => PLAYER_COUNTS[count]);
-  return ofPlayer(side, slot, counts.join('-'), (word) => {
-    let sum = 0;
-    for (const read of readers) sum += read(word);
-    return sum;
-  });
+  return fieldMeasure(`${keyOf(side, slot)}:${counts.join('-')}`, ({ players, playersTold }) => ({
+    of: { words: players, width: SLOTS * 2 },
+    fields: counts.map((count) => ({ place: placeOf(side, slot), field: PLAYER_COUNTS[count] })),
+    isUntold: !playersTold,
+  }));
 }
 
 /** In how many of points, rebounds and assists a player reaches ten. */
 export function playerDoubles(side: SideKey, slot: number): BasketballMeasure {
-  const { points, rebounds, assists } = PLAYER_COUNTS;
-  return ofPlayer(
-    side,
-    slot,
-    'doubles',
-    (word) => (points(word) >= 10 ? 1 : 0) + (rebounds(word) >= 10 ? 1 : 0) + (assists(word) >= 10 ? 1 : 0),
-  );
+  return measureAt(`${keyOf(side, slot)}:doubles`, doublesAt, placeOf(side, slot));
 }
 
-function ofPlayer(
-  side: SideKey,
-  slot: number,
-  key: string,
-  read: (word: number) => number,
-): BasketballMeasure {
-  const place = (side === 'home' ? 0 : SLOTS) + slot;
-  return {
-    key: `player:${side}:${slot}:${key}`,
-    bind: ({ players, playersTold }) => {
-      if (!playersTold) return (index) => untoldAfter(read(players[index * SLOTS * 2 + place] ?? 0));
-      return (index) => read(players[index * SLOTS * 2 + place] ?? 0);
-    },
-  };
+function doublesAt({ players, playersTold }: BasketballOutcomes, index: number, place: number): number {
+  const word = players[index * SLOTS * 2 + place] ?? 0;
+  const { points, rebounds, assists } = PLAYER_COUNTS;
+  const doubles =
+    (inField(word, points) >= 10 ? 1 : 0) +
+    (inField(word, rebounds) >= 10 ? 1 : 0) +
+    (inField(word, assists) >= 10 ? 1 : 0);
+  return playersTold ? doubles : untoldAfter(doubles);
+}
+
+function keyOf(side: SideKey, slot: number): string {
+  return `player:${side}:${slot}`;
+}
+
+function placeOf(side: SideKey, slot: number): number {
+  return (side === 'home' ? 0 : SLOTS) + slot;
 }

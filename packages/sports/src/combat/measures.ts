@@ -1,5 +1,6 @@
+import { columnMeasure, measureAt, preparedMeasure } from '../kit/columns.ts';
 import { UNTOLD, untoldAfter } from '../kit/untold-count.ts';
-import type { Measure, SideKey } from '../sport.ts';
+import type { BySide, Measure, SideKey } from '../sport.ts';
 import { type CombatOutcomes, DRAW, KNOCKOUT, MAJORITY, SPLIT, SUBMISSION, UNANIMOUS } from './outcomes.ts';
 import { roundsCounted } from './rules.ts';
 import type { CombatState } from './state.ts';
@@ -7,43 +8,37 @@ import type { CombatState } from './state.ts';
 export type CombatMeasure = Measure<CombatOutcomes>;
 
 /** 1 where the home side won, -1 where the away side did, 0 for a draw. */
-export const winner: CombatMeasure = {
-  key: 'winner',
-  bind: (outcomes) => (index) => [0, 1, -1][outcomes.winner[index] ?? 0] ?? 0,
-};
+export const winner: CombatMeasure = measureAt('winner', winnerAt, undefined);
+
+function winnerAt({ winner: codes }: CombatOutcomes, index: number): number {
+  const code = codes[index] ?? 0;
+  return code === 2 ? -1 : code;
+}
 
 /** How and by whom, see fateOf; 0 while it is on. */
-export const fate: CombatMeasure = {
-  key: 'fate',
-  bind: (outcomes) => (index) => fateAt(outcomes, index),
-};
+export const fate: CombatMeasure = measureAt('fate', fateAt, undefined);
 
 /** Like fate, and 32 times the round where it was finished before the judges. */
-export const fateAndRound: CombatMeasure = {
-  key: 'fate-round',
-  bind: (outcomes) => (index) => {
-    const found = fateAt(outcomes, index);
-    return isFinish(methodOf(found)) ? found + 32 * (outcomes.round[index] ?? 0) : found;
-  },
-};
+export const fateAndRound: CombatMeasure = measureAt('fate-round', fateAndRoundAt, undefined);
+
+function fateAndRoundAt(outcomes: CombatOutcomes, index: number): number {
+  const found = fateAt(outcomes, index);
+  return isFinish(methodOf(found)) ? found + 32 * (outcomes.round[index] ?? 0) : found;
+}
 
 /**
  * Rounds of which more than half was fought. Of a fight that was finished and only its round is told nobody knows whether that
  * one counts: it is counted half, and the line there gives stakes back.
  */
-export const rounds: CombatMeasure = {
-  key: 'rounds',
-  bind: (outcomes) => {
-    if (!outcomes.onlyRounds) return (index) => roundsCounted(outcomes.seconds[index] ?? 0);
-    return (index) => (outcomes.round[index] ?? 0) - (isFinish(outcomes.ending[index] ?? 0) ? 0.5 : 0);
-  },
-};
+export const rounds: CombatMeasure = measureAt('rounds', roundsAt, undefined);
+
+function roundsAt({ onlyRounds, seconds, round, ending }: CombatOutcomes, index: number): number {
+  if (!onlyRounds) return roundsCounted(seconds[index] ?? 0);
+  return (round[index] ?? 0) - (isFinish(ending[index] ?? 0) ? 0.5 : 0);
+}
 
 /** The last round that began. */
-export const lastRound: CombatMeasure = {
-  key: 'last-round',
-  bind: (outcomes) => (index) => outcomes.round[index] ?? 0,
-};
+export const lastRound: CombatMeasure = columnMeasure('last-round', ({ round }) => round);
 
 /** A method, by the names of outcomes.ts, and three times it the winner: 0 nobody, 1 home, 2 away. */
 export function fateOf(method: number, winnerCode: number): number {
@@ -92,18 +87,26 @@ function fateAt({ ending, winner: winners }: CombatOutcomes, index: number): num
 
 /** Knockdowns or takedowns of one side, or of both. */
 export function countOf(what: 'knockdowns' | 'takedowns', side: SideKey | undefined): CombatMeasure {
-  const count = ({ [what]: { home, away } }: CombatOutcomes) => {
-    if (side !== undefined) return (index: number) => (side === 'home' ? home : away)[index] ?? 0;
-    return (index: number) => (home[index] ?? 0) + (away[index] ?? 0);
-  };
-  return {
-    key: `${what}:${side ?? 'both'}`,
-    bind: (outcomes) => {
-      const counted = count(outcomes);
-      const isUntold = what === 'knockdowns' && isKnockdownUntold(outcomes, side);
-      return isUntold ? (index) => untoldAfter(counted(index)) : counted;
-    },
-  };
+  return preparedMeasure(
+    `${what}:${side ?? 'both'}`,
+    (outcomes) => ({
+      ...outcomes[what],
+      side,
+      isUntold: what === 'knockdowns' && isKnockdownUntold(outcomes, side),
+    }),
+    countAt,
+  );
+}
+
+interface Counts extends BySide<ArrayLike<number>> {
+  readonly side: SideKey | undefined;
+  readonly isUntold: boolean;
+}
+
+function countAt({ home, away, side, isUntold }: Counts, index: number): number {
+  const ofHome = side === 'away' ? 0 : (home[index] ?? 0);
+  const ofAway = side === 'home' ? 0 : (away[index] ?? 0);
+  return isUntold ? untoldAfter(ofHome + ofAway) : ofHome + ofAway;
 }
 
 /** Whether it is not told of a knockout if it was a knockdown. @param side whose they are, undefined for both */
@@ -116,12 +119,11 @@ export function isKnockdownUntold(
 
 /** Who does it first: 1 home, 2 away, 0 neither. */
 export function firstOf(what: 'firstKnockdown' | 'firstTakedown'): CombatMeasure {
-  return {
-    key: what === 'firstKnockdown' ? 'first-knockdown' : 'first-takedown',
-    bind: (outcomes) => (index) => {
-      const side = outcomes[what][index] ?? 0;
-      const isUntold = what === 'firstKnockdown' && side === 0 && isKnockdownUntold(outcomes, undefined);
-      return isUntold ? UNTOLD : side;
-    },
-  };
+  return measureAt(what === 'firstKnockdown' ? 'first-knockdown' : 'first-takedown', firstAt, what);
+}
+
+function firstAt(outcomes: CombatOutcomes, index: number, what: 'firstKnockdown' | 'firstTakedown'): number {
+  const side = outcomes[what][index] ?? 0;
+  const isUntold = what === 'firstKnockdown' && side === 0 && isKnockdownUntold(outcomes, undefined);
+  return isUntold ? UNTOLD : side;
 }

@@ -1,7 +1,9 @@
+import { differenceOf } from '../kit/columns.ts';
 import { leadOf, totalOf } from '../kit/contest.ts';
 import { countLines, spreadLines, teamTotalLines, totalLines } from '../kit/families.ts';
 import type { LineFamily } from '../kit/main-line.ts';
 import { Offers } from '../kit/offers.ts';
+import { isAtLeast } from '../kit/tests.ts';
 import { matchAndTotalKeys } from '../kit/winner-and-total.ts';
 import type { MarketOffer, Sides } from '../sport.ts';
 import { legs, match } from './contest.ts';
@@ -122,12 +124,6 @@ function setFamilies(state: DartsState): Family[] {
 
 /** The points of the next visit themselves, to find lines around. */
 function pointsOfVisit(leg: number, visit: number): LineFamily<DartsOutcomes>['measure'] {
-  const measure = visitScoreOf(leg, visit);
-  return {
-    key: `points-${measure.key}`,
-    bind: (outcomes) => {
-      const at = measure.bind(outcomes);
-      return (index) => Math.max(0, at(index) - 1);
-    },
-  };
+  const score = visitScoreOf(leg, visit);
+  return differenceOf(`points-${score.key}`, score, isAtLeast(score, 1));
 }

@@ -6,7 +6,7 @@ import { footballMarkets } from './markets/market-book.ts';
 import { countOf } from './measures.ts';
 import { addPlayers } from './offer-players.ts';
 import type { FootballOutcomes, Period } from './outcomes.ts';
-import { FIELD_GOAL, numberedScores, TOUCHDOWN } from './scoring.ts';
+import { numberedScores } from './scoring.ts';
 import type { FootballState } from './state.ts';
 
 const SIDES = ['home', 'away'] as const;
@@ -44,8 +44,8 @@ export function offer(
     offers.add(`odd-even:${period}`);
   }
   offers.addAll(singleKeys(state));
-  offers.addLines(countLines('touchdowns', countOf(TOUCHDOWN)), AROUND_COUNT);
-  offers.addLines(countLines('field-goals', countOf(FIELD_GOAL)), AROUND_COUNT);
+  offers.addLines(countLines('touchdowns', countOf('touchdowns')), AROUND_COUNT);
+  offers.addLines(countLines('field-goals', countOf('fieldGoals')), AROUND_COUNT);
   if (outcomes.told !== undefined) addPlayers(offers, outcomes);
   // Marks to be reached are alternative lines: not priced while nobody looks at the game.
   return offers.all().map((one) => (one.market.key.startsWith('reach:') ? { ...one, isAside: true } : one));

@@ -1,79 +1,65 @@
+import { BYTE, type FieldSum, fieldMeasure, type Words } from '../kit/columns.ts';
 import { untoldAfter } from '../kit/untold-count.ts';
 import type { SideKey } from '../sport.ts';
-import { catchSlot, FIRST_CATCH, gainsIn, runSlot, SLOTS, yardsIn } from './engine/work.ts';
+import { catchSlot, FIRST_CATCH, GAINS, runSlot, SLOTS, YARDS } from './engine/work.ts';
 import type { FootballMeasure } from './measures.ts';
 import type { FootballOutcomes } from './outcomes.ts';
 import { KICKER, type PlayerCount } from './players.ts';
-import { placeAt, scoredByPlace } from './scorers.ts';
+import { placeAt, scoredByPlace, WIDTH } from './scorers.ts';
 import { sideNumber } from './scoring.ts';
-
-type Read = (index: number) => number;
 
 /** One count of a player by his place in the roster; where the source of the game says no more who did what, what it said before. */
 export function playerTotal(side: SideKey, place: number, what: PlayerCount): FootballMeasure {
-  return {
-    key: `player:${what}:${side}:${place}`,
-    bind: (outcomes) => {
-      if (outcomes.told !== undefined) return READERS[what](outcomes, side, place);
-      const before = outcomes.toldBefore?.(what, side, place) ?? 0;
-      return () => untoldAfter(before);
-    },
-  };
+  return fieldMeasure(`player:${what}:${side}:${place}`, (outcomes) => {
+    if (outcomes.told !== undefined) return SUMS[what](outcomes, side, place);
+    return untoldAfter(outcomes.toldBefore?.(what, side, place) ?? 0);
+  });
 }
 
-const READERS: Readonly<
-  Record<PlayerCount, (outcomes: FootballOutcomes, side: SideKey, place: number) => Read>
+const SUMS: Readonly<
+  Record<PlayerCount, (outcomes: FootballOutcomes, side: SideKey, place: number) => FieldSum>
 > = {
-  touchdowns: (outcomes, side, place) => {
-    const counts = scoredByPlace(outcomes);
-    const number = sideNumber(side);
-    return (index) => counts[placeAt(index, number, place)] ?? 0;
-  },
-  'pass-yards': (outcomes, side) => {
-    const beyond = outcomes.told?.[side].passYards ?? 0;
-    const caught = sumOfCatches(outcomes, side, yardsIn);
-    return (index) => beyond + caught(index);
-  },
-  completions: (outcomes, side) => {
-    const beyond = outcomes.told?.[side].completions ?? 0;
-    const caught = sumOfCatches(outcomes, side, gainsIn);
-    return (index) => beyond + caught(index);
-  },
-  'pass-touchdowns': ({ passTouchdowns }, side) => column(passTouchdowns[side]),
-  interceptions: ({ interceptions }, side) => column(interceptions[side]),
-  'receiving-yards': (outcomes, side, place) => wordOf(outcomes, side, catchSlot(place), yardsIn),
-  receptions: (outcomes, side, place) => wordOf(outcomes, side, catchSlot(place), gainsIn),
-  'rush-yards': (outcomes, side, place) => wordOf(outcomes, side, runSlot(place), yardsIn),
-  'rush-attempts': (outcomes, side, place) => wordOf(outcomes, side, runSlot(place), gainsIn),
-  'kick-points': (outcomes, side) => {
-    const others = outcomes.told?.[side].othersKicks ?? 0;
-    const counts = scoredByPlace(outcomes);
-    const number = sideNumber(side);
-    return (index) => (counts[placeAt(index, number, KICKER)] ?? 0) - others;
-  },
+  touchdowns: (outcomes, side, place) => bytes(scored(outcomes), placeAt(0, sideNumber(side), place)),
+  'pass-yards': (outcomes, side) => ({
+    of: work(outcomes),
+    known: outcomes.told?.[side].passYards ?? 0,
+    fields: catchesOf(side).map((at) => ({ place: at, field: YARDS })),
+  }),
+  completions: (outcomes, side) => ({
+    of: work(outcomes),
+    known: outcomes.told?.[side].completions ?? 0,
+    fields: catchesOf(side).map((at) => ({ place: at, field: GAINS })),
+  }),
+  'pass-touchdowns': ({ passTouchdowns }, side) => bytes({ words: passTouchdowns[side], width: 1 }, 0),
+  interceptions: ({ interceptions }, side) => bytes({ words: interceptions[side], width: 1 }, 0),
+  'receiving-yards': (outcomes, side, place) => ofSlot(outcomes, side, catchSlot(place), YARDS),
+  receptions: (outcomes, side, place) => ofSlot(outcomes, side, catchSlot(place), GAINS),
+  'rush-yards': (outcomes, side, place) => ofSlot(outcomes, side, runSlot(place), YARDS),
+  'rush-attempts': (outcomes, side, place) => ofSlot(outcomes, side, runSlot(place), GAINS),
+  'kick-points': (outcomes, side) => ({
+    ...bytes(scored(outcomes), placeAt(0, sideNumber(side), KICKER)),
+    known: -(outcomes.told?.[side].othersKicks ?? 0),
+  }),
 };
 
-function column(values: Uint8Array): Read {
-  return (index) => values[index] ?? 0;
+function bytes(of: Words, place: number): FieldSum {
+  return { of, fields: [{ place, field: BYTE }] };
 }
 
-function wordOf(
-  { work }: FootballOutcomes,
-  side: SideKey,
-  slot: number,
-  read: (word: number) => number,
-): Read {
-  const at = sideNumber(side) * SLOTS + slot;
-  return (index) => read(work[index * SLOTS * 2 + at] ?? 0);
+function scored(outcomes: FootballOutcomes): Words {
+  return { words: scoredByPlace(outcomes), width: WIDTH };
 }
 
-function sumOfCatches({ work }: FootballOutcomes, side: SideKey, read: (word: number) => number): Read {
+function work({ work: words }: FootballOutcomes): Words {
+  return { words, width: SLOTS * 2 };
+}
+
+function ofSlot(outcomes: FootballOutcomes, side: SideKey, slot: number, field: typeof YARDS): FieldSum {
+  return { of: work(outcomes), fields: [{ place: sideNumber(side) * SLOTS + slot, field }] };
+}
+
+/** The places of a side's catches among the words of a game. */
+function catchesOf(side: SideKey): number[] {
   const first = sideNumber(side) * SLOTS;
-  return (index) => {
-    let sum = 0;
-    for (let slot = first + FIRST_CATCH; slot < first + SLOTS; slot++) {
-      sum += read(work[index * SLOTS * 2 + slot] ?? 0);
-    }
-    return sum;
-  };
+  return Array.from({ length: SLOTS - FIRST_CATCH }, (_, at) => first + FIRST_CATCH + at);
 }

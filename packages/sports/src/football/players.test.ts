@@ -6,7 +6,7 @@ import type { FootballOutcomes } from './outcomes.ts';
 import type { FootballPlay, FootballScore } from './play.ts';
 import { playerTotal } from './player-measures.ts';
 import { type PlayerCount, RECEIVERS } from './players.ts';
-import { countKind, TOUCHDOWN } from './scoring.ts';
+import { scoreMarks } from './score-marks.ts';
 import type { FootballState } from './state.ts';
 import { kickoffState, playGame, quietPlay, sides } from './testing/games.ts';
 
@@ -66,7 +66,7 @@ test('in each sample what players did agrees with the scores: catches, throws an
       }
       expect(value(9, 'kick-points')).toBeLessThanOrEqual(outcomes.points[side].game[i] ?? 0);
     }
-    expect(byPlayers).toBe(countKind(outcomes, i, TOUCHDOWN));
+    expect(byPlayers).toBe(scoreMarks(outcomes).touchdowns[i]);
   }
 });
 

@@ -3,7 +3,7 @@ import { KICKER } from './players.ts';
 import { FIELD_GOAL, kindOf, pointsOf, scorerOf, sideOf, TOUCHDOWN } from './scoring.ts';
 
 /** Places of both sides: those of the home side, then those of the away side. */
-const WIDTH = 2 * (KICKER + 1);
+export const WIDTH = 2 * (KICKER + 1);
 /** What a kick after a touchdown makes of its six points. */
 const WITH_KICK = 7;
 

@@ -1,3 +1,4 @@
+import { inField } from '../kit/columns.ts';
 import type { SideKey } from '../sport.ts';
 import { type FootballOutcomes, MAX_SCORES } from './outcomes.ts';
 import type { FootballScore } from './play.ts';
@@ -35,7 +36,9 @@ export const pointsOf = (packed: number): number => (packed >> 4) & 15;
 export const periodOf = (packed: number): number => (packed >> 8) & 7;
 /** The place in the roster of who scored; -1 where the source does not say. */
 export const scorerOf = (packed: number): number => (packed >> 12) - 1;
-export const withoutScorer = (packed: number): number => packed & 0xfff;
+/** All but who scored. */
+export const WITHOUT_SCORER = { shift: 0, mask: 0xfff };
+export const withoutScorer = (packed: number): number => inField(packed, WITHOUT_SCORER);
 export const isLate = (packed: number): boolean => (packed & 0x800) !== 0;
 
 export function sideKey(side: number): SideKey {
@@ -83,30 +86,6 @@ export function nthScore(outcomes: FootballOutcomes, index: number, n: number): 
     if (kindOf(packed) !== DEFENSIVE_CONVERSION && ++seen === n) return packed;
   }
   return 0;
-}
-
-/** The first score (returned tries aside) that passes the test, 0 for none. */
-export function firstScore(
-  outcomes: FootballOutcomes,
-  index: number,
-  test: (packed: number) => boolean,
-): number {
-  const first = index * MAX_SCORES;
-  const count = outcomes.scoringCount[index] ?? 0;
-  for (let i = 0; i < count; i++) {
-    const packed = outcomes.scoring[first + i] ?? 0;
-    if (kindOf(packed) !== DEFENSIVE_CONVERSION && test(packed)) return packed;
-  }
-  return 0;
-}
-
-/** How many scores of one kind a game had. */
-export function countKind(outcomes: FootballOutcomes, index: number, kind: number): number {
-  const first = index * MAX_SCORES;
-  const filled = outcomes.scoringCount[index] ?? 0;
-  let count = 0;
-  for (let i = 0; i < filled; i++) if (kindOf(outcomes.scoring[first + i] ?? 0) === kind) count++;
-  return count;
 }
 
 /** How many numbered scores a real game has seen so far. */

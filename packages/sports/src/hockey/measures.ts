@@ -1,3 +1,12 @@
+import {
+  columnMeasure,
+  differenceOf,
+  type Field,
+  fieldMeasure,
+  fillMeasure,
+  measureAt,
+  sumOf,
+} from '../kit/columns.ts';
 import { UNTOLD, untoldAfter } from '../kit/untold-count.ts';
 import type { BySide, Measure, SideKey } from '../sport.ts';
 import type { HockeyOutcomes, Period } from './outcomes.ts';
@@ -17,13 +26,7 @@ export type HockeyMeasure = Measure<HockeyOutcomes>;
 
 /** Goals of one side in a period. */
 export function goalsOf(side: SideKey, period: Period): HockeyMeasure {
-  return {
-    key: `points:${side}:${period}`,
-    bind: ({ goals }) => {
-      const own = goals[side][period];
-      return (index) => own[index] ?? 0;
-    },
-  };
+  return columnMeasure(`points:${side}:${period}`, ({ goals }) => goals[side][period]);
 }
 
 /** The n-th goal from 1, packed; 0 for none. */
@@ -32,69 +35,68 @@ export function nthGoal(outcomes: HockeyOutcomes, index: number, n: number): num
 }
 
 export function nthGoalOf(n: number): HockeyMeasure {
-  return { key: `goal:${n}`, bind: (outcomes) => (index) => nthGoal(outcomes, index, n) };
+  return measureAt(`goal:${n}`, nthGoal, n);
 }
 
 /** The first goal, packed, by one of the skaters; 0 for none, UNTOLD where it is not said whose it is. */
-export const firstScorerGoal: HockeyMeasure = {
-  key: 'first-scorer',
-  bind: (outcomes) => {
-    if (!outcomes.scorersTold) return () => UNTOLD;
-    return (index) => {
-      const packed = nthGoal(outcomes, index, 1);
-      return slotOf(packed) === NOT_SAID ? UNTOLD : packed;
-    };
-  },
-};
+export const firstScorerGoal: HockeyMeasure = measureAt('first-scorer', firstScorerAt, undefined);
+
+function firstScorerAt(outcomes: HockeyOutcomes, index: number): number {
+  const packed = nthGoal(outcomes, index, 1);
+  return !outcomes.scorersTold || slotOf(packed) === NOT_SAID ? UNTOLD : packed;
+}
 
 /** The last goal of a game, the shoot-out's aside; 0 for none. */
-export const lastGoal: HockeyMeasure = {
-  key: 'last-goal',
-  bind: (outcomes) => (index) => nthGoal(outcomes, index, outcomes.listed[index] ?? 0),
-};
+export const lastGoal: HockeyMeasure = measureAt(
+  'last-goal',
+  (outcomes, index) => nthGoal(outcomes, index, outcomes.listed[index] ?? 0),
+  undefined,
+);
 
 /** Who gets so many goals first, the shoot-out's aside: 1 for home, 2 for away, 0 for neither. */
 export function raceTo(goals: number): HockeyMeasure {
-  return {
-    key: `race:${goals}`,
-    bind: (outcomes) => (index) => {
-      let home = 0;
-      let away = 0;
-      for (let n = 1; n <= (outcomes.listed[index] ?? 0); n++) {
-        if (sideOf(nthGoal(outcomes, index, n)) === 0) home++;
-        else away++;
-        if (home >= goals) return 1;
-        if (away >= goals) return 2;
-      }
-      return 0;
-    },
-  };
+  return measureAt(`race:${goals}`, firstTo, goals);
+}
+
+function firstTo(outcomes: HockeyOutcomes, index: number, goals: number): number {
+  let home = 0;
+  let away = 0;
+  for (let n = 1; n <= (outcomes.listed[index] ?? 0); n++) {
+    if (sideOf(nthGoal(outcomes, index, n)) === 0) home++;
+    else away++;
+    if (home >= goals) return 1;
+    if (away >= goals) return 2;
+  }
+  return 0;
 }
 
 /** How many goals pass a test. */
 export function goalsWhere(key: string, test: (packed: number) => boolean): HockeyMeasure {
-  return {
-    key: `goals-where:${key}`,
-    bind: (outcomes) => (index) => {
-      let count = 0;
-      for (let n = 1; n <= (outcomes.listed[index] ?? 0); n++) if (test(nthGoal(outcomes, index, n))) count++;
-      return count;
-    },
-  };
+  return measureAt(`goals-where:${key}`, countWhere, test);
+}
+
+type Test = (packed: number) => boolean;
+
+function countWhere({ list, listed }: HockeyOutcomes, index: number, test: Test): number {
+  const first = index * MAX_GOALS;
+  const end = first + (listed[index] ?? 0);
+  let count = 0;
+  for (let at = first; at < end; at++) if (test(list[at] ?? 0)) count++;
+  return count;
 }
 
 /** Shots on goal of one side, or of both. */
 export function shotsOf(side: SideKey | undefined): HockeyMeasure {
   return whereTold(
     columnSum('shots', side, ({ shots }) => shots),
-    ({ shots }) => sumOf(shots, side),
+    ({ shots }) => toldBy(shots, side),
   );
 }
 
 export function firstShotsOf(side: SideKey | undefined): HockeyMeasure {
   return whereTold(
     columnSum('first-shots', side, ({ firstShots }) => firstShots),
-    ({ firstShots }) => firstShots && sumOf(firstShots, side),
+    ({ firstShots }) => firstShots && toldBy(firstShots, side),
   );
 }
 
@@ -110,10 +112,15 @@ function whereTold(measure: HockeyMeasure, before: (told: ToldShots) => number |
       const told = outcomes.toldShots && before(outcomes.toldShots);
       return told === undefined ? measure.bind(outcomes) : () => untoldAfter(told);
     },
+    fill: (outcomes, room) => {
+      const told = outcomes.toldShots && before(outcomes.toldShots);
+      if (told === undefined) fillMeasure(measure, outcomes, room);
+      else room.fill(untoldAfter(told));
+    },
   };
 }
 
-function sumOf({ home, away }: BySide<number>, side: SideKey | undefined): number {
+function toldBy({ home, away }: BySide<number>, side: SideKey | undefined): number {
   if (side === undefined) return home + away;
   return side === 'home' ? home : away;
 }
@@ -123,54 +130,43 @@ function columnSum(
   side: SideKey | undefined,
   columns: (outcomes: HockeyOutcomes) => HockeyOutcomes['shots'],
 ): HockeyMeasure {
-  return {
-    key: `${key}:${side ?? 'both'}`,
-    bind: (outcomes) => {
-      const { home, away } = columns(outcomes);
-      if (side !== undefined) {
-        const own = side === 'home' ? home : away;
-        return (index) => own[index] ?? 0;
-      }
-      return (index) => (home[index] ?? 0) + (away[index] ?? 0);
-    },
-  };
+  const of = (one: SideKey) => columnMeasure<HockeyOutcomes>(`${key}:${one}`, (from) => columns(from)[one]);
+  return side === undefined ? sumOf(`${key}:both`, [of('home'), of('away')]) : of(side);
 }
 
 /** Shots a side's goalie stops: the other side's on goal that did not go in, those at an empty net aside. */
 export function savesOf(side: SideKey): HockeyMeasure {
   const other = side === 'home' ? 'away' : 'home';
   return whereTold(
-    {
-      key: `saves:${side}`,
-      bind: ({ shots, goals }) => {
-        const theirs = goals[other];
-        // A goal into the empty net is a shot and a goal: it cancels out.
-        return (index) => (shots[other][index] ?? 0) - (theirs.reg[index] ?? 0) - (theirs.ot[index] ?? 0);
-      },
-    },
+    // A goal into the empty net is a shot and a goal: it cancels out.
+    differenceOf(
+      `saves:${side}`,
+      columnMeasure(`shots:${other}`, ({ shots }) => shots[other]),
+      sumOf(`played-goals:${other}`, [goalsOf(other, 'reg'), goalsOf(other, 'ot')]),
+    ),
     ({ saves }) => saves[side],
   );
 }
 
-/** What is counted of a skater. */
+/** What is counted of a skater, in his word. */
 export const SKATER_COUNTS = {
-  goals: (word: number): number => word & 15,
-  assists: (word: number): number => (word >> ASSIST_SHIFT) & 15,
-  shots: (word: number): number => (word >> SHOT_SHIFT) & 31,
-  points: (word: number): number => (word & 15) + ((word >> ASSIST_SHIFT) & 15),
-  powerPlayPoints: (word: number): number => word >> POWER_PLAY_POINT_SHIFT,
-} as const;
+  goals: [{ shift: 0, mask: 15 }],
+  assists: [{ shift: ASSIST_SHIFT, mask: 15 }],
+  shots: [{ shift: SHOT_SHIFT, mask: 31 }],
+  points: [
+    { shift: 0, mask: 15 },
+    { shift: ASSIST_SHIFT, mask: 15 },
+  ],
+  powerPlayPoints: [{ shift: POWER_PLAY_POINT_SHIFT, mask: 7 }],
+} as const satisfies Readonly<Record<string, readonly Field[]>>;
 export type SkaterCount = keyof typeof SKATER_COUNTS;
 
 /** One count of a skater. */
 export function skaterTotal(side: SideKey, place: number, what: SkaterCount): HockeyMeasure {
-  return {
-    key: `player:${side}:${place}:${what}`,
-    bind: ({ skaters, skatersTold }) => {
-      const at = (side === 'home' ? 0 : SLOTS) + place;
-      const read = SKATER_COUNTS[what];
-      if (!skatersTold) return (index) => untoldAfter(read(skaters[index * SLOTS * 2 + at] ?? 0));
-      return (index) => read(skaters[index * SLOTS * 2 + at] ?? 0);
-    },
-  };
+  const at = (side === 'home' ? 0 : SLOTS) + place;
+  return fieldMeasure(`player:${side}:${place}:${what}`, ({ skaters, skatersTold }) => ({
+    of: { words: skaters, width: SLOTS * 2 },
+    fields: SKATER_COUNTS[what].map((field) => ({ place: at, field })),
+    isUntold: !skatersTold,
+  }));
 }

@@ -1,6 +1,7 @@
 import type { Outcomes } from '../sport.ts';
 import { asPeriod, type Contest } from './contest.ts';
 import { asCount, type MarketKind, type WithSides } from './kind.ts';
+import { areAll, isAtLeast } from './tests.ts';
 import { capital, inSentence, titled } from './words.ts';
 import { yesNo } from './yes-no.ts';
 
@@ -26,11 +27,10 @@ export function bothScoreAtLeast<S extends WithSides, O extends Outcomes, P exte
       classification: 'scoring',
       isOver: (state) => contest.isPeriodOver(state, period),
       standsOnceSeen: true,
-      happens: (outcomes) => {
-        const home = contest.pointsOf('home', period).bind(outcomes);
-        const away = contest.pointsOf('away', period).bind(outcomes);
-        return (index) => home(index) >= count && away(index) >= count;
-      },
+      happens: areAll(
+        isAtLeast(contest.pointsOf('home', period), count),
+        isAtLeast(contest.pointsOf('away', period), count),
+      ),
       yes: `Both sides scored ${count} or more${stretch}`,
       no: `Not both sides scored ${count} or more${stretch}`,
     };

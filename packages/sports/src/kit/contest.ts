@@ -1,4 +1,5 @@
 import type { Measure, Outcomes, SideKey } from '../sport.ts';
+import { differenceOf, sumOf } from './columns.ts';
 import type { WithSides } from './kind.ts';
 import { toldBefore } from './untold-count.ts';
 
@@ -53,7 +54,8 @@ export function totalOf<S extends WithSides, O extends Outcomes, P extends strin
   contest: Contest<S, O, P>,
   period: P,
 ): Measure<O> {
-  return combined(contest, `total:${period}`, period, (home, away) => home + away);
+  const sides = [contest.pointsOf('home', period), contest.pointsOf('away', period)];
+  return sumOf(`total:${period}`, sides);
 }
 
 /** Points the home side is ahead. */
@@ -61,37 +63,7 @@ export function leadOf<S extends WithSides, O extends Outcomes, P extends string
   contest: Contest<S, O, P>,
   period: P,
 ): Measure<O> {
-  return combined(contest, `lead:${period}`, period, (home, away) => home - away);
-}
-
-function combined<S extends WithSides, O extends Outcomes, P extends string>(
-  contest: Contest<S, O, P>,
-  key: string,
-  period: P,
-  combine: (home: number, away: number) => number,
-): Measure<O> {
-  return {
-    key,
-    bind: (outcomes) => {
-      const home = contest.pointsOf('home', period).bind(outcomes);
-      const away = contest.pointsOf('away', period).bind(outcomes);
-      return (index) => combine(home(index), away(index));
-    },
-  };
-}
-
-/** 1 where something happens, 0 elsewhere. */
-export function whether<O extends Outcomes>(
-  key: string,
-  bind: (outcomes: O) => (index: number) => boolean,
-): Measure<O> {
-  return {
-    key: `whether:${key}`,
-    bind: (outcomes) => {
-      const happens = bind(outcomes);
-      return (index) => (happens(index) ? 1 : 0);
-    },
-  };
+  return differenceOf(`lead:${period}`, contest.pointsOf('home', period), contest.pointsOf('away', period));
 }
 
 /** The measure's value in the one real outcome; of what its source tells no more, as far as it was told. */

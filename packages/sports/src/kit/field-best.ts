@@ -1,4 +1,5 @@
 import type { Measure } from '../sport.ts';
+import { fillMeasure, preparedMeasure, type Room } from './columns.ts';
 import { ABSENT, type FieldOutcomes, fieldOf, placeCode } from './field.ts';
 import { areRanked, type FieldWords, SHARED_ABSENT, sharedBest, winnerMeasure } from './field-markets.ts';
 import { teamsOf } from './field-teams.ts';
@@ -113,7 +114,17 @@ function startedWith(player: number, measure: Measure<FieldOutcomes>): Measure<F
       const valueAt = measure.bind(outcomes);
       return (index) => ((ranks?.[index] ?? ABSENT) === ABSENT ? SHARED_ABSENT : valueAt(index));
     },
+    fill: (outcomes, room) => {
+      fillMeasure(measure, outcomes, room);
+      shareAbsent(outcomes.ranks[player], room);
+    },
   };
+}
+
+function shareAbsent(ranks: Uint8Array | undefined, room: Room): void {
+  for (let index = 0; index < room.length; index++) {
+    if ((ranks?.[index] ?? ABSENT) === ABSENT) room[index] = SHARED_ABSENT;
+  }
 }
 
 /**
@@ -127,24 +138,31 @@ function bestAmong(
   players: readonly number[],
   isVoidTogether: boolean,
 ): Measure<FieldOutcomes> {
-  return {
-    key: `best:${key}:${player}`,
-    bind: (outcomes) => {
-      const { best, tied, hasAbsent } = bestOf(outcomes, key, players);
-      const { winner, places, ranks } = outcomes;
-      const own = ranks[player];
-      return (index) => {
-        const rank = own?.[index] ?? ABSENT;
-        if (rank === ABSENT || (isVoidTogether && hasAbsent[index] === 1)) return SHARED_ABSENT;
-        if (rank !== best[index]) return 0;
-        const count = tied[index] ?? 0;
-        const first = winner[index] ?? 0;
-        if (count < 2 || places[first]?.[index] !== WON || ranks[first]?.[index] !== rank) return count;
-        // Level with the winner: only who is not among them leaves it shared.
-        return first === player ? 1 : players.includes(first) ? 0 : count;
-      };
-    },
-  };
+  return preparedMeasure(
+    `best:${key}:${player}`,
+    (outcomes) => ({ ...bestOf(outcomes, key, players), outcomes, player, players, isVoidTogether }),
+    sharedBestAt,
+  );
+}
+
+interface BestFacts extends Best {
+  readonly outcomes: FieldOutcomes;
+  readonly player: number;
+  readonly players: readonly number[];
+  readonly isVoidTogether: boolean;
+}
+
+function sharedBestAt(facts: BestFacts, index: number): number {
+  const { best, tied, hasAbsent, player, players, isVoidTogether } = facts;
+  const { winner, places, ranks } = facts.outcomes;
+  const rank = ranks[player]?.[index] ?? ABSENT;
+  if (rank === ABSENT || (isVoidTogether && hasAbsent[index] === 1)) return SHARED_ABSENT;
+  if (rank !== best[index]) return 0;
+  const count = tied[index] ?? 0;
+  const first = winner[index] ?? 0;
+  if (count < 2 || places[first]?.[index] !== WON || ranks[first]?.[index] !== rank) return count;
+  // Level with the winner: only who is not among them leaves it shared.
+  return first === player ? 1 : players.includes(first) ? 0 : count;
 }
 
 /** Of some, in every sample: the best rank, how many have it, and whether one of them did not start. */

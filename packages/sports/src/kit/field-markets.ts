@@ -1,4 +1,5 @@
 import { type DeadHeatShare, LOSS, type Measure, PUSH, type Side, type Sides, WIN } from '../sport.ts';
+import { columnMeasure, measureAt } from './columns.ts';
 import {
   ABSENT,
   DID_NOT_START,
@@ -42,20 +43,11 @@ export function playerKey(player: number): string {
 }
 
 function placeMeasure(player: number): Measure<FieldOutcomes> {
-  return {
-    key: `place:${player}`,
-    bind: (outcomes) => {
-      const column = outcomes.places[player];
-      return (index) => column?.[index] ?? NO_PLACE;
-    },
-  };
+  return columnMeasure(`place:${player}`, ({ places }) => places[player] ?? NO_PLACE);
 }
 
 /** Who wins; of markets each of whose selections has a measure of its own, too. */
-export const winnerMeasure: Measure<FieldOutcomes> = {
-  key: 'winner',
-  bind: (outcomes) => (index) => outcomes.winner[index] ?? 0,
-};
+export const winnerMeasure: Measure<FieldOutcomes> = columnMeasure('winner', ({ winner }) => winner);
 
 /** A place among the first so many; a tie over the last of them shares what is left of them. */
 export function topRule(side: Side, player: number, count: number): SelectionRule {
@@ -200,16 +192,16 @@ export function areRanked<S extends WithSides>(
 }
 
 function rankDifference(one: number, other: number): Measure<FieldOutcomes> {
-  return {
-    key: `rank:${one}:${other}`,
-    bind: (outcomes) => {
-      const [first, second] = [outcomes.ranks[one], outcomes.ranks[other]];
-      return (index) => {
-        const [left, right] = [first?.[index] ?? ABSENT, second?.[index] ?? ABSENT];
-        return left === ABSENT || right === ABSENT ? VOID_MATCHUP : Math.sign(left - right);
-      };
-    },
-  };
+  return measureAt(`rank:${one}:${other}`, differenceAt, { one, other });
+}
+
+function differenceAt(
+  { ranks }: FieldOutcomes,
+  index: number,
+  { one, other }: { readonly one: number; readonly other: number },
+): number {
+  const [left, right] = [ranks[one]?.[index] ?? ABSENT, ranks[other]?.[index] ?? ABSENT];
+  return left === ABSENT || right === ABSENT ? VOID_MATCHUP : Math.sign(left - right);
 }
 
 /** <head>:<player>: whether something comes true of one of the field; nothing does of who did not start. */

@@ -1,6 +1,7 @@
 import { type Measure, type Outcomes, otherSide, type SideKey } from '../sport.ts';
 import { type Contest, leadOf, realValue } from './contest.ts';
 import { asSide, type WithSides } from './kind.ts';
+import { areAll, isAtLeast, isAtMost, isExactly, type Test } from './tests.ts';
 import type { Happening, HappeningOf } from './yes-no.ts';
 
 // Happenings that several sports sell.
@@ -38,10 +39,7 @@ export function winsEach<S extends WithSides, O extends Outcomes, P extends stri
         (period) => !isAhead(side, realValue(leadOf(contest, period), soFar)),
       ),
     standsOnceSeen: false,
-    happens: (outcomes) => {
-      const leads = periods.map((period) => leadOf(contest, period).bind(outcomes));
-      return (index) => leads.every((lead) => isAhead(side, lead(index)));
-    },
+    happens: areAll(...periods.map((period) => leads(side, leadOf(contest, period)))),
     yes: `${name} won ${what.toLowerCase()}`,
     no: `${name} did not win ${what.toLowerCase()}`,
   }));
@@ -60,11 +58,7 @@ export function comesBack<S extends WithSides, O extends Outcomes, P extends str
     isCertain: (state, soFar) =>
       contest.isPeriodOver(state, after) && !isAhead(side, -realValue(leadOf(contest, after), soFar)),
     standsOnceSeen: false,
-    happens: (outcomes) => {
-      const early = leadOf(contest, after).bind(outcomes);
-      const late = leadOf(contest, whole).bind(outcomes);
-      return (index) => isAhead(side, -early(index)) && isAhead(side, late(index));
-    },
+    happens: areAll(leads(otherSide(side), leadOf(contest, after)), leads(side, leadOf(contest, whole))),
     yes: `${name} came back ${since}`,
     no: `${name} did not come back ${since}`,
   }));
@@ -82,11 +76,7 @@ export function winsToNil<S extends WithSides, O extends Outcomes>(
     isOver,
     isCertain: (_state, soFar) => realValue(scoreOf(otherSide(side)), soFar) > 0,
     standsOnceSeen: false,
-    happens: (outcomes) => {
-      const own = scoreOf(side).bind(outcomes);
-      const other = scoreOf(otherSide(side)).bind(outcomes);
-      return (index) => own(index) > 0 && other(index) === 0;
-    },
+    happens: areAll(isAtLeast(scoreOf(side), 1), isExactly(scoreOf(otherSide(side)), 0)),
     yes: `${name} kept the other side from scoring`,
     no: `${name} ${words.lost}`,
   }));
@@ -108,10 +98,7 @@ export function scoresInEach<S extends WithSides, O extends Outcomes, P extends 
         (period) => realValue(contest.pointsOf(side, period), soFar) === 0,
       ),
     standsOnceSeen: true,
-    happens: (outcomes) => {
-      const scores = periods.map((period) => contest.pointsOf(side, period).bind(outcomes));
-      return (index) => scores.every((score) => score(index) > 0);
-    },
+    happens: areAll(...periods.map((period) => isAtLeast(contest.pointsOf(side, period), 1))),
     yes: `${name} scored in ${what.toLowerCase()}`,
     no: `${name} did not score in ${what.toLowerCase()}`,
   }));
@@ -124,6 +111,11 @@ function overOf<S extends WithSides, O extends Outcomes, P extends string>(
   periods: readonly P[],
 ): readonly P[] {
   return periods.filter((period) => contest.isPeriodOver(state, period));
+}
+
+/** @param lead by how much the home side is ahead */
+export function leads<O extends Outcomes>(side: SideKey, lead: Measure<O>): Test<O> {
+  return side === 'home' ? isAtLeast(lead, 1) : isAtMost(lead, -1);
 }
 
 /** @param lead points that the home side is ahead */

@@ -1,4 +1,5 @@
 import type { Measure, Outcomes } from '../sport.ts';
+import { type Room, withMeasures } from './columns.ts';
 import { type Contest, realValue, totalOf } from './contest.ts';
 import { type MarketKind, type WithSides, winWhere } from './kind.ts';
 import { capital, titled } from './words.ts';
@@ -8,12 +9,18 @@ export function highestOf<S extends WithSides, O extends Outcomes, P extends str
   contest: Contest<S, O, P>,
   { head, name, periods, until }: { head: string; name: string; periods: readonly P[]; until: P },
 ): MarketKind<S, O> {
+  const totalsOf = periods.map((period) => totalOf(contest, period));
   const best: Measure<O> = {
     key: head,
     bind: (outcomes) => {
-      const totals = periods.map((period) => totalOf(contest, period).bind(outcomes));
-      return (index) => highest(totals, index);
+      const totals = totalsOf.map((total) => total.bind(outcomes));
+      return (index) =>
+        highestAt(
+          totals.map((totalAt) => [totalAt(index)]),
+          0,
+        );
     },
+    fill: (outcomes, room) => withMeasures(totalsOf, outcomes, (totals) => fillHighest(totals, room)),
   };
   return {
     head,
@@ -50,11 +57,11 @@ export function highestOf<S extends WithSides, O extends Outcomes, P extends str
 }
 
 /** The place of the stretch with more points than every other; -1 when the best share it. */
-function highest(totals: readonly ((index: number) => number)[], index: number): number {
+function highestAt(totals: readonly ArrayLike<number>[], index: number): number {
   let best = -1;
   let most = -1;
   for (let place = 0; place < totals.length; place++) {
-    const points = totals[place]?.(index) ?? 0;
+    const points = totals[place]?.[index] ?? 0;
     if (points > most) {
       most = points;
       best = place;
@@ -63,4 +70,8 @@ function highest(totals: readonly ((index: number) => number)[], index: number):
     }
   }
   return best;
+}
+
+function fillHighest(totals: readonly Room[], room: Room): void {
+  for (let index = 0; index < room.length; index++) room[index] = highestAt(totals, index);
 }

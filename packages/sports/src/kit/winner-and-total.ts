@@ -1,5 +1,7 @@
 import { LOSS, type Measure, type Outcomes, PUSH, type SideKey, type Sides, WIN } from '../sport.ts';
+import { fillMeasure, type Room, signOf, withMeasure } from './columns.ts';
 import { asPeriod, type Contest, leadOf, periodAt, realValue, totalOf } from './contest.ts';
+import { leads } from './happenings.ts';
 import {
   asCount,
   asPositiveLine,
@@ -10,6 +12,7 @@ import {
 } from './kind.ts';
 import { type LineFamily, linesAround } from './main-line.ts';
 import { leadersOf } from './may-come.ts';
+import { areAll, isAtLeast, isAtMost } from './tests.ts';
 import { resultOf } from './winner.ts';
 import { capital, counted, titled } from './words.ts';
 import { yesNo } from './yes-no.ts';
@@ -126,7 +129,6 @@ export function winAndTotal<S extends WithSides, O extends Outcomes>(
   contest: Contest<S, O, 'game'>,
   most: number,
 ): MarketKind<S, O> {
-  const measure = resultWithTotal(YES_NO, leadOf(contest, 'game'), totalOf(contest, 'game'));
   return yesNo(YES_NO, contest.actual, (args, sides) => {
     const side = asSide(args[0]);
     const whole = args[1]?.endsWith('.5') ? asCount(args[1].slice(0, -2), 0, most) : undefined;
@@ -140,10 +142,12 @@ export function winAndTotal<S extends WithSides, O extends Outcomes>(
       // Nobody wins under a line that was passed.
       isCertain: (_state, soFar) => way === 'under' && realValue(totalOf(contest, 'game'), soFar) > whole,
       standsOnceSeen: false,
-      happens: (outcomes) => {
-        const valueAt = measure.bind(outcomes);
-        return (index) => isSo(valueAt(index), side, way, whole + 0.5);
-      },
+      happens: areAll(
+        leads(side, leadOf(contest, 'game')),
+        way === 'over'
+          ? isAtLeast(totalOf(contest, 'game'), whole + 1)
+          : isAtMost(totalOf(contest, 'game'), whole),
+      ),
       yes: `${what}: both came true`,
       no: `${what}: not both came true`,
     };
@@ -171,9 +175,23 @@ function resultWithTotal<O extends Outcomes>(key: string, lead: Measure<O>, tota
     bind: (outcomes) => {
       const leadAt = lead.bind(outcomes);
       const totalAt = total.bind(outcomes);
-      return (index) => 3 * totalAt(index) + LEVEL - Math.sign(leadAt(index));
+      return (index) => withLead(totalAt(index), leadAt(index));
+    },
+    fill: (outcomes, room) => {
+      fillMeasure(total, outcomes, room);
+      withMeasure(lead, outcomes, (leads) => addLeads(leads, room));
     },
   };
+}
+
+function withLead(total: number, lead: number): number {
+  return 3 * total + LEVEL - signOf(lead);
+}
+
+function addLeads(leads: Room, room: Room): void {
+  for (let index = 0; index < room.length; index++) {
+    room[index] = withLead(room[index] ?? 0, leads[index] ?? 0);
+  }
 }
 
 /** A total as it is, and one past the line. */

@@ -1,6 +1,6 @@
 import type { Outcomes, Sides } from '../sport.ts';
-import { whether } from './contest.ts';
 import { type MarketKind, type WithSides, winWhere } from './kind.ts';
+import type { Test } from './tests.ts';
 
 /** Something that happens in a game or does not. */
 export interface Happening<S extends WithSides, O extends Outcomes> {
@@ -14,7 +14,7 @@ export interface Happening<S extends WithSides, O extends Outcomes> {
   readonly standsOnceSeen: boolean;
   /** Whether it is certain before that, either way: it cannot be undone, or cannot come any more. */
   isCertain?(state: S, soFar: O): boolean;
-  readonly happens: (outcomes: O) => (index: number) => boolean;
+  readonly happens: Test<O>;
   /** What happened, as a sentence. */
   readonly yes: string;
   readonly no: string;
@@ -46,7 +46,7 @@ export function yesNo<S extends WithSides, O extends Outcomes>(
         name,
         ...(player !== undefined && { player }),
         family,
-        measure: whether(family, happens),
+        measure: { ...happens, key: `whether:${family}` },
         winners: 1,
         selections: [
           { key: 'yes', type: 'YES', name: 'Yes', grade: winWhere((value) => value === 1) },
@@ -62,12 +62,20 @@ export function yesNo<S extends WithSides, O extends Outcomes>(
       if (!standsOnceSeen && isCertain === undefined) return false;
       const outcomes = soFar.get(state) ?? actual(state);
       soFar.set(state, outcomes);
-      return (standsOnceSeen && happening.happens(outcomes)(0)) || isCertain?.(state, outcomes) === true;
+      return (standsOnceSeen && hasCome(happening, outcomes)) || isCertain?.(state, outcomes) === true;
     },
     explain({ args, state, outcomes }) {
       const happening = happeningOf(args, state.sides);
       if (happening === undefined) return '';
-      return happening.happens(outcomes)(0) ? happening.yes : happening.no;
+      return hasCome(happening, outcomes) ? happening.yes : happening.no;
     },
   };
+}
+
+/** @param outcomes the one real outcome */
+function hasCome<S extends WithSides, O extends Outcomes>(
+  { happens }: Happening<S, O>,
+  outcomes: O,
+): boolean {
+  return happens.bind(outcomes)(0) === 1;
 }

@@ -1,4 +1,6 @@
+import { pairMeasure, sumOf } from '../kit/columns.ts';
 import { type Contest, leadOf, realValue } from '../kit/contest.ts';
+import { leads } from '../kit/happenings.ts';
 import {
   asCount,
   asSide,
@@ -8,9 +10,10 @@ import {
   winWhere,
 } from '../kit/kind.ts';
 import { leadersOf } from '../kit/may-come.ts';
+import { areAll, isAtLeast } from '../kit/tests.ts';
 import { resultOf } from '../kit/winner.ts';
 import { yesNo } from '../kit/yes-no.ts';
-import type { Measure, Outcomes, SideKey, Sides } from '../sport.ts';
+import { type Measure, type Outcomes, otherSide, type SideKey, type Sides } from '../sport.ts';
 
 /** A score of both sides as one number. */
 const WIDTH = 64;
@@ -24,14 +27,8 @@ export function scoreOf<S extends WithSides, O extends Outcomes, P extends strin
   contest: Contest<S, O, P>,
   period: P,
 ): Measure<O> {
-  return {
-    key: `score:${period}`,
-    bind: (outcomes) => {
-      const home = contest.pointsOf('home', period).bind(outcomes);
-      const away = contest.pointsOf('away', period).bind(outcomes);
-      return (index) => scoreValue(home(index), away(index));
-    },
-  };
+  const both = [contest.pointsOf('home', period), contest.pointsOf('away', period)] as const;
+  return pairMeasure(`score:${period}`, both, scoreValue);
 }
 
 /** Exactly one score. */
@@ -89,14 +86,8 @@ export function firstAndMatch<S extends WithSides, O extends Outcomes, P extends
   contest: Contest<S, O, P>,
   { head, name, first, match }: FirstStretch<P>,
 ): MarketKind<S, O> {
-  const measure: Measure<O> = {
-    key: head,
-    bind: (outcomes) => {
-      const opening = leadOf(contest, first).bind(outcomes);
-      const whole = leadOf(contest, match).bind(outcomes);
-      return (index) => (opening(index) > 0 ? 2 : 0) + (whole(index) > 0 ? 1 : 0);
-    },
-  };
+  const opening = leads('home', leadOf(contest, first));
+  const measure = sumOf(head, [opening, opening, leads('home', leadOf(contest, match))]);
   return {
     head,
     build(args, sides) {
@@ -143,10 +134,7 @@ export function winOne<S extends WithSides, O extends Outcomes, P extends string
       // The real outcome may count a stretch that is still on: only what the match may end at says what is won.
       standsOnceSeen: contest.countsLeader !== true,
       isCertain: (state) => contest.endings?.(state)?.every((score) => score[side] > 0) === true,
-      happens: (outcomes) => {
-        const won = contest.pointsOf(side, match).bind(outcomes);
-        return (index) => won(index) > 0;
-      },
+      happens: isAtLeast(contest.pointsOf(side, match), 1),
       yes: `${name} won a ${one}`,
       no: `${name} won no ${one}`,
     };
@@ -174,11 +162,7 @@ export function comeback<S extends WithSides, O extends Outcomes, P extends stri
       standsOnceSeen: false,
       isCertain: (state, soFar) =>
         contest.isPeriodOver(state, first) && sign * realValue(leadOf(contest, first), soFar) >= 0,
-      happens: (outcomes) => {
-        const start = leadOf(contest, first).bind(outcomes);
-        const whole = leadOf(contest, match).bind(outcomes);
-        return (index) => sign * start(index) < 0 && sign * whole(index) > 0;
-      },
+      happens: areAll(leads(otherSide(side), leadOf(contest, first)), leads(side, leadOf(contest, match))),
       yes: `${name} lost ${sentence} and won`,
       no: `${name} did not win after losing ${sentence}`,
     };

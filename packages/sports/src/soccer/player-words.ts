@@ -1,3 +1,5 @@
+import type { Field } from '../kit/columns.ts';
+
 /** Players of a side whose deeds are kept, by place in the roster; futsal's rosters have fewer. */
 export const PLACES = 14;
 /** Words of a game: the home side's, then the away side's. */
@@ -19,11 +21,11 @@ export const ASSIST = 1 << ASSIST_SHIFT;
 export const MOST_LOADED = { shots: 31, onTarget: 15, assists: 7 } as const;
 
 export const PLAYER_COUNTS = {
-  shots: (word: number): number => word & 63,
-  onTarget: (word: number): number => (word >> ON_TARGET_SHIFT) & 31,
-  cards: (word: number): number => (word >> BOOKED_SHIFT) & 1,
-  assists: (word: number): number => word >> ASSIST_SHIFT,
-} as const;
+  shots: { shift: 0, mask: 63 },
+  onTarget: { shift: ON_TARGET_SHIFT, mask: 31 },
+  cards: { shift: BOOKED_SHIFT, mask: 1 },
+  assists: { shift: ASSIST_SHIFT, mask: 15 },
+} as const satisfies Readonly<Record<string, Field>>;
 export type PlayerCount = keyof typeof PLAYER_COUNTS;
 
 export const isBooked = (word: number): boolean => (word & BOOKED) !== 0;

@@ -1,6 +1,6 @@
-import type { Measure, SideKey } from '../sport.ts';
+import { columnMeasure, measureAt, sumOf, wonMeasure } from '../kit/columns.ts';
+import { type Measure, otherSide, type SideKey } from '../sport.ts';
 import { type TableTennisOutcomes, TOLD_POINTS } from './outcomes.ts';
-import { MOST_GAMES } from './state.ts';
 
 export type TableTennisMeasure = Measure<TableTennisOutcomes>;
 
@@ -17,91 +17,65 @@ export function gameNumber(key: GameKey): number {
 /** Points of one side in a game, or in the match. */
 export function pointsOf(side: SideKey, period: Period): TableTennisMeasure {
   const key = `points:${side}:${period}`;
-  if (period !== 'game') {
-    return {
-      key,
-      bind: ({ points }) => {
-        const column = points[side][gameNumber(period) - 1];
-        return (index) => column?.[index] ?? 0;
-      },
-    };
-  }
-  return {
+  if (period !== 'game') return columnMeasure(key, ({ points }) => points[side][gameNumber(period) - 1]);
+  return sumOf(
     key,
-    bind: ({ points }) => {
-      const columns = points[side];
-      return (index) => {
-        let sum = 0;
-        for (let game = 0; game < MOST_GAMES; game++) sum += columns[game]?.[index] ?? 0;
-        return sum;
-      };
-    },
-  };
+    GAMES.map((game) => pointsOf(side, game)),
+  );
 }
 
 /** Games of one side in the match; of a single game, its points. */
 export function gamesOf(side: SideKey, period: Period): TableTennisMeasure {
   if (period !== 'game') return pointsOf(side, period);
-  return {
-    key: `games:${side}`,
-    bind: ({ points }) => {
-      const own = points[side];
-      const other = points[side === 'home' ? 'away' : 'home'];
-      return (index) => {
-        let games = 0;
-        for (let game = 0; game < MOST_GAMES; game++) {
-          if ((own[game]?.[index] ?? 0) > (other[game]?.[index] ?? 0)) games += 1;
-        }
-        return games;
-      };
-    },
-  };
+  return wonMeasure(`games:${side}`, ({ points }) => ({ own: points[side], other: points[otherSide(side)] }));
 }
 
 /** Who wins point `point` of a game: 1 home, 2 away, 0 when it is not played. */
 export function pointWinnerOf(game: GameKey, point: number): TableTennisMeasure {
-  return {
-    key: `point:${game}:${point}`,
-    bind: (outcomes) => {
-      const winnerOf = pointsTold(outcomes, game);
-      return (index) => winnerOf(index, point - 1);
-    },
-  };
+  return measureAt(`point:${game}:${point}`, pointAt, { game: gameNumber(game), point: point - 1 });
 }
 
 /** Who has so many points of a game first: 1 home, 2 away, 0 when nobody is known to. */
 export function raceInGame(game: GameKey, to: number): TableTennisMeasure {
-  return {
-    key: `game-race:${game}:${to}`,
-    bind: (outcomes) => {
-      const winnerOf = pointsTold(outcomes, game);
-      return (index) => {
-        let home = 0;
-        let away = 0;
-        for (let point = 0; point < TOLD_POINTS; point++) {
-          const winner = winnerOf(index, point);
-          if (winner === 1) home += 1;
-          else if (winner === 2) away += 1;
-          else return 0;
-          if (home === to) return 1;
-          if (away === to) return 2;
-        }
-        return 0;
-      };
-    },
-  };
+  return measureAt(`game-race:${game}:${to}`, firstToInGame, { game: gameNumber(game), to });
 }
 
-/** The winner of each point of a game as far as it is told, from point 0. */
-function pointsTold(outcomes: TableTennisOutcomes, game: GameKey): (index: number, point: number) => number {
-  const { letters, rally, rallyGame } = outcomes;
-  if (letters !== undefined) {
-    const known = letters[gameNumber(game) - 1] ?? '';
-    return (_index, point) => {
-      const letter = known.charAt(point);
-      return letter === 'h' ? 1 : letter === 'a' ? 2 : 0;
-    };
+function firstToInGame(
+  outcomes: TableTennisOutcomes,
+  index: number,
+  { game, to }: { readonly game: number; readonly to: number },
+): number {
+  let home = 0;
+  let away = 0;
+  for (let point = 0; point < TOLD_POINTS; point++) {
+    const winner = winnerOfPoint(outcomes, index, game, point);
+    if (winner === 1) home += 1;
+    else if (winner === 2) away += 1;
+    else return 0;
+    if (home === to) return 1;
+    if (away === to) return 2;
   }
-  if (gameNumber(game) !== rallyGame) return () => 0;
-  return (index, point) => rally[index * TOLD_POINTS + point] ?? 0;
+  return 0;
+}
+
+function pointAt(
+  outcomes: TableTennisOutcomes,
+  index: number,
+  { game, point }: { readonly game: number; readonly point: number },
+): number {
+  return winnerOfPoint(outcomes, index, game, point);
+}
+
+/** The winner of a point, from 0, of a game as far as it is told. */
+function winnerOfPoint(
+  { letters, rally, rallyGame }: TableTennisOutcomes,
+  index: number,
+  game: number,
+  point: number,
+): number {
+  if (letters !== undefined) {
+    const letter = letters[game - 1]?.charAt(point);
+    return letter === 'h' ? 1 : letter === 'a' ? 2 : 0;
+  }
+  return game === rallyGame ? (rally[index * TOLD_POINTS + point] ?? 0) : 0;
 }

@@ -1,3 +1,4 @@
+import { preparedMeasure } from '../kit/columns.ts';
 import { UNTOLD, untoldAfter } from '../kit/untold-count.ts';
 import type { SideKey } from '../sport.ts';
 import type { TacticalMeasure } from './measures.ts';
@@ -18,38 +19,36 @@ export function stretchKey({ from, to }: Stretch): string {
 /** Kills of a player in a stretch. */
 export function killsOf(stretch: Stretch, side: SideKey, player: number): TacticalMeasure {
   const place = placeOf(side, player);
-  return {
-    key: `kills:${stretchKey(stretch)}:${side}:${player}`,
-    bind: (outcomes) => {
-      const countAt = countsIn(outcomes, stretch, place);
-      return stretch.to <= outcomes.killMaps ? countAt : (index) => untoldAfter(countAt(index));
-    },
-  };
+  return preparedMeasure(
+    `kills:${stretchKey(stretch)}:${side}:${player}`,
+    (outcomes) => countsIn(outcomes, stretch, [place]),
+    killsAt,
+  );
 }
 
 /** Who has the most kills on a map: a bit for each of the ten who is among them; UNTOLD where that is not told. @param map from 1 */
 export function mostKillsOn(map: number): TacticalMeasure {
   const stretch = { from: map, to: map };
-  return {
-    key: `most-kills:m${map}`,
-    bind: (outcomes) => {
-      if (map > outcomes.killMaps) return () => UNTOLD;
-      const counts = Array.from({ length: BOTH_SIDES }, (_, place) => countsIn(outcomes, stretch, place));
-      return (index) => {
-        let best = 0;
-        let most = -1;
-        for (let place = 0; place < BOTH_SIDES; place++) {
-          const count = counts[place]?.(index) ?? 0;
-          if (count > most) {
-            most = count;
-            best = 0;
-          }
-          if (count === most) best |= 1 << place;
-        }
-        return best;
-      };
-    },
-  };
+  const places = Array.from({ length: BOTH_SIDES }, (_, place) => place);
+  return preparedMeasure(
+    `most-kills:m${map}`,
+    (outcomes) => (map > outcomes.killMaps ? UNTOLD : countsIn(outcomes, stretch, places)),
+    mostKillsAt,
+  );
+}
+
+function mostKillsAt(kills: Kills, index: number): number {
+  let best = 0;
+  let most = -1;
+  for (let at = 0; at < BOTH_SIDES; at++) {
+    const count = countAt(kills, index, at);
+    if (count > most) {
+      most = count;
+      best = 0;
+    }
+    if (count === most) best |= 1 << at;
+  }
+  return best;
 }
 
 /** Places of both sides in a value of mostKillsOn; none where it is not told. */
@@ -59,25 +58,39 @@ export function placesIn(best: number): number[] {
   );
 }
 
-/** Kills of a place in every series, as far as they are known. */
-function countsIn(
-  outcomes: TacticalOutcomes,
-  { from, to }: Stretch,
-  place: number,
-): (index: number) => number {
-  let told = 0;
+/** Kills of some places in every series, as far as they are known. */
+interface Kills {
+  readonly places: readonly number[];
+  /** Of maps whose kills are known, by place. */
+  readonly told: readonly number[];
+  /** Of the others, BOTH_SIDES counts a series. */
+  readonly drawn: readonly Uint8Array[];
+  readonly isUntold: boolean;
+}
+
+function countsIn(outcomes: TacticalOutcomes, { from, to }: Stretch, places: readonly number[]): Kills {
+  const told = places.map(() => 0);
   const drawn: Uint8Array[] = [];
   for (let map = from; map <= to; map++) {
     const column = outcomes.kills[map - 1];
     if (column !== undefined && column.length > 0) drawn.push(column);
-    else told += outcomes.toldKills[map - 1]?.[place] ?? 0;
+    else {
+      places.forEach((place, at) => {
+        told[at] = (told[at] ?? 0) + (outcomes.toldKills[map - 1]?.[place] ?? 0);
+      });
+    }
   }
-  const [first, ...others] = drawn;
-  if (first === undefined) return () => told;
-  if (others.length === 0) return (index) => told + (first[index * BOTH_SIDES + place] ?? 0);
-  return (index) => {
-    let sum = told;
-    for (const column of drawn) sum += column[index * BOTH_SIDES + place] ?? 0;
-    return sum;
-  };
+  return { places, told, drawn, isUntold: to > outcomes.killMaps };
+}
+
+function killsAt(kills: Kills, index: number): number {
+  const count = countAt(kills, index, 0);
+  return kills.isUntold ? untoldAfter(count) : count;
+}
+
+/** @param at which of the places */
+function countAt({ places, told, drawn }: Kills, index: number, at: number): number {
+  let sum = told[at] ?? 0;
+  for (const column of drawn) sum += column[index * BOTH_SIDES + (places[at] ?? 0)] ?? 0;
+  return sum;
 }

@@ -1,6 +1,8 @@
-import type { Measure, SideKey } from '../sport.ts';
+import { columnMeasure, fieldMeasure, measureAt, sumOf, wonMeasure } from '../kit/columns.ts';
+import { areAll, isAtLeast, type Test } from '../kit/tests.ts';
+import { type Measure, otherSide, type SideKey } from '../sport.ts';
 import { type TacticalOutcomes, TOLD_ROUNDS } from './outcomes.ts';
-import { HALF, MOST_MAPS } from './rules.ts';
+import { HALF } from './rules.ts';
 
 export type TacticalMeasure = Measure<TacticalOutcomes>;
 
@@ -21,109 +23,83 @@ export function asMap(text: string | undefined): MapKey | undefined {
 /** Rounds of one side in the series, on a map or in its first half. */
 export function roundsOf(side: SideKey, period: Period): TacticalMeasure {
   const key = `points:${side}:${period}`;
-  if (period === 'game') {
-    return {
+  if (period === 'game')
+    return sumOf(
       key,
-      bind: ({ rounds }) => {
-        const columns = rounds[side];
-        return (index) => {
-          let sum = 0;
-          for (let map = 0; map < MOST_MAPS; map++) sum += columns[map]?.[index] ?? 0;
-          return sum;
-        };
-      },
-    };
-  }
-  return {
+      MAPS.map((map) => roundsOf(side, map)),
+    );
+  return columnMeasure(
     key,
-    bind: ({ rounds, firstHalf }) => {
-      const column = (period.endsWith('h1') ? firstHalf : rounds)[side][mapNumber(period) - 1];
-      return (index) => column?.[index] ?? 0;
-    },
-  };
+    ({ rounds, firstHalf }) => (period.endsWith('h1') ? firstHalf : rounds)[side][mapNumber(period) - 1],
+  );
 }
 
 /** Maps of one side in the series; of a stretch, its rounds. */
 export function mapsOf(side: SideKey, period: Period): TacticalMeasure {
   if (period !== 'game') return roundsOf(side, period);
-  return {
-    key: `maps:${side}`,
-    bind: ({ rounds }) => {
-      const own = rounds[side];
-      const other = rounds[side === 'home' ? 'away' : 'home'];
-      return (index) => {
-        let maps = 0;
-        for (let map = 0; map < MOST_MAPS; map++) {
-          if ((own[map]?.[index] ?? 0) > (other[map]?.[index] ?? 0)) maps += 1;
-        }
-        return maps;
-      };
-    },
-  };
+  return wonMeasure(`maps:${side}`, ({ rounds }) => ({ own: rounds[side], other: rounds[otherSide(side)] }));
 }
 
 /** Who wins a pistol round: 1 home, 2 away, 0 where it is not played. @param half 1 or 2 */
 export function pistolOf(map: MapKey, half: 1 | 2): TacticalMeasure {
-  return {
-    key: `pistol:${map}:${half}`,
-    bind: ({ pistols }) => {
-      const column = pistols[mapNumber(map) - 1];
-      return (index) => ((column?.[index] ?? 0) >> (half === 1 ? 0 : 2)) & 3;
-    },
-  };
+  const fields = [{ place: 0, field: { shift: half === 1 ? 0 : 2, mask: 3 } }];
+  return fieldMeasure(`pistol:${map}:${half}`, ({ pistols }) => {
+    const words = pistols[mapNumber(map) - 1];
+    return words === undefined ? 0 : { of: { words, width: 1 }, fields };
+  });
 }
 
 /** Whether a map is level after 24 rounds. */
-export function hasOvertime({ rounds }: TacticalOutcomes, map: MapKey): (index: number) => boolean {
-  const home = rounds.home[mapNumber(map) - 1];
-  const away = rounds.away[mapNumber(map) - 1];
-  return (index) => Math.min(home?.[index] ?? 0, away?.[index] ?? 0) >= HALF;
+export function hasOvertime(map: MapKey): Test<TacticalOutcomes> {
+  return areAll(isAtLeast(roundsOf('home', map), HALF), isAtLeast(roundsOf('away', map), HALF));
 }
 
 /** Who wins a round of a map: 1 home, 2 away, 0 when it is not played. @param round from 1 */
 export function roundWinnerOf(map: MapKey, round: number): TacticalMeasure {
-  return {
-    key: `round:${map}:${round}`,
-    bind: (outcomes) => {
-      const winnerOf = roundsTold(outcomes, map);
-      return (index) => winnerOf(index, round - 1);
-    },
-  };
+  return measureAt(`round:${map}:${round}`, roundAt, { map: mapNumber(map), round: round - 1 });
 }
 
 /** Who has so many rounds of a map first: 1 home, 2 away, 0 when nobody is known to. */
 export function raceOnMap(map: MapKey, to: number): TacticalMeasure {
-  return {
-    key: `map-race:${map}:${to}`,
-    bind: (outcomes) => {
-      const winnerOf = roundsTold(outcomes, map);
-      return (index) => {
-        let home = 0;
-        let away = 0;
-        for (let round = 0; round < TOLD_ROUNDS; round++) {
-          const winner = winnerOf(index, round);
-          if (winner === 0) return 0;
-          if (winner === 1) home += 1;
-          else away += 1;
-          if (home === to) return 1;
-          if (away === to) return 2;
-        }
-        return 0;
-      };
-    },
-  };
+  return measureAt(`map-race:${map}:${to}`, firstToOnMap, { map: mapNumber(map), to });
 }
 
-/** The winner of each round of a map as far as it is told, from round 0. */
-function roundsTold(outcomes: TacticalOutcomes, map: MapKey): (index: number, round: number) => number {
-  const { letters, told, toldMap } = outcomes;
-  if (letters !== undefined) {
-    const known = letters[mapNumber(map) - 1] ?? '';
-    return (_index, round) => {
-      const letter = known.charAt(round);
-      return letter === 'h' ? 1 : letter === 'a' ? 2 : 0;
-    };
+function firstToOnMap(
+  outcomes: TacticalOutcomes,
+  index: number,
+  { map, to }: { readonly map: number; readonly to: number },
+): number {
+  let home = 0;
+  let away = 0;
+  for (let round = 0; round < TOLD_ROUNDS; round++) {
+    const winner = winnerOfRound(outcomes, index, map, round);
+    if (winner === 0) return 0;
+    if (winner === 1) home += 1;
+    else away += 1;
+    if (home === to) return 1;
+    if (away === to) return 2;
   }
-  if (mapNumber(map) !== toldMap) return () => 0;
-  return (index, round) => (round < TOLD_ROUNDS ? (told[index * TOLD_ROUNDS + round] ?? 0) : 0);
+  return 0;
+}
+
+function roundAt(
+  outcomes: TacticalOutcomes,
+  index: number,
+  { map, round }: { readonly map: number; readonly round: number },
+): number {
+  return winnerOfRound(outcomes, index, map, round);
+}
+
+/** The winner of a round, from 0, of a map, from 1, as far as it is told. */
+function winnerOfRound(
+  { letters, told, toldMap }: TacticalOutcomes,
+  index: number,
+  map: number,
+  round: number,
+): number {
+  if (letters !== undefined) {
+    const letter = letters[map - 1]?.charAt(round);
+    return letter === 'h' ? 1 : letter === 'a' ? 2 : 0;
+  }
+  return map === toldMap && round < TOLD_ROUNDS ? (told[index * TOLD_ROUNDS + round] ?? 0) : 0;
 }

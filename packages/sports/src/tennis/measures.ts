@@ -1,5 +1,14 @@
+import {
+  BYTE,
+  columnMeasure,
+  differenceOf,
+  fieldMeasure,
+  measureAt,
+  sumOf,
+  wonMeasure,
+} from '../kit/columns.ts';
 import { loserPoints, racePoints } from '../rally/race-table.ts';
-import type { Measure, SideKey } from '../sport.ts';
+import { type Measure, otherSide, type SideKey } from '../sport.ts';
 import { BROKEN, NOT_PLAYED, type TennisOutcomes, TOLD_GAMES, TOLD_POINTS, toldAt } from './outcomes.ts';
 import { GAME_TO, MOST_SETS } from './rules.ts';
 
@@ -18,174 +27,119 @@ export function setNumber(key: SetKey): number {
 /** Games of one side in a set, or in the match. */
 export function gamesOf(side: SideKey, period: Period): TennisMeasure {
   const key = `points:${side}:${period}`;
-  if (period !== 'game') {
-    return {
-      key,
-      bind: ({ games }) => {
-        const column = games[side][setNumber(period) - 1];
-        return (index) => column?.[index] ?? 0;
-      },
-    };
-  }
-  return {
+  if (period !== 'game') return columnMeasure(key, ({ games }) => games[side][setNumber(period) - 1]);
+  return sumOf(
     key,
-    bind: ({ games }) => {
-      const columns = games[side];
-      return (index) => {
-        let sum = 0;
-        for (let set = 0; set < MOST_SETS; set++) sum += columns[set]?.[index] ?? 0;
-        return sum;
-      };
-    },
-  };
+    SETS.map((set) => gamesOf(side, set)),
+  );
 }
 
 /** Sets of one side in the match; of a single set, its games. */
 export function setsOf(side: SideKey, period: Period): TennisMeasure {
   if (period !== 'game') return gamesOf(side, period);
-  return {
-    key: `sets:${side}`,
-    bind: ({ games }) => {
-      const own = games[side];
-      const other = games[side === 'home' ? 'away' : 'home'];
-      return (index) => {
-        let sets = 0;
-        for (let set = 0; set < MOST_SETS; set++) {
-          if ((own[set]?.[index] ?? 0) > (other[set]?.[index] ?? 0)) sets += 1;
-        }
-        return sets;
-      };
-    },
-  };
+  return wonMeasure(`sets:${side}`, ({ games }) => ({ own: games[side], other: games[otherSide(side)] }));
 }
 
 /** Who wins game `game` of a set: 1 home, 2 away, 0 when it is not played. */
 export function gameWinnerOf(set: SetKey, game: number): TennisMeasure {
-  const told = toldOf(set, game);
-  return {
-    key: `game-winner:${set}:${game}`,
-    bind: (outcomes) => {
-      const at = told(outcomes);
-      return (index) => {
-        const value = at(index);
-        return value === NOT_PLAYED ? 0 : 1 + ((value - 1) & 1);
-      };
-    },
-  };
+  return measureAt(`game-winner:${set}:${game}`, gameWinnerAt, { set: setNumber(set), game });
+}
+
+/** A game by its numbers, from 1. */
+interface GameOfSet {
+  readonly set: number;
+  readonly game: number;
+}
+
+function toldOf({ told }: TennisOutcomes, index: number, { set, game }: GameOfSet): number {
+  return told[toldAt(index, set, game)] ?? NOT_PLAYED;
+}
+
+function gameWinnerAt(outcomes: TennisOutcomes, index: number, game: GameOfSet): number {
+  const value = toldOf(outcomes, index, game);
+  return value === NOT_PLAYED ? 0 : 1 + ((value - 1) & 1);
 }
 
 /** The score of game `game` of a set: 1 plus twice what the loser had (0 to 3, 3 for a deuce), 1 more when away won; 0 as above. */
 export function gameScoreOf(set: SetKey, game: number): TennisMeasure {
-  const told = toldOf(set, game);
-  return {
-    key: `game-score:${set}:${game}`,
-    bind: (outcomes) => {
-      const at = told(outcomes);
-      return (index) => {
-        const value = at(index);
-        if (value === NOT_PLAYED) return 0;
-        const code = (value - 1) & (BROKEN - 1);
-        return 1 + 2 * Math.min(3, loserPoints(code)) + (code & 1);
-      };
-    },
-  };
+  return measureAt(`game-score:${set}:${game}`, gameScoreAt, { set: setNumber(set), game });
+}
+
+function gameScoreAt(outcomes: TennisOutcomes, index: number, game: GameOfSet): number {
+  const value = toldOf(outcomes, index, game);
+  if (value === NOT_PLAYED) return 0;
+  const code = (value - 1) & (BROKEN - 1);
+  return 1 + 2 * Math.min(3, loserPoints(code)) + (code & 1);
 }
 
 /** Points played in game `game` of a set that is no tie-break; 0 when it is not played. */
 export function gamePointsOf(set: SetKey, game: number): TennisMeasure {
-  const told = toldOf(set, game);
-  return {
-    key: `game-points:${set}:${game}`,
-    bind: (outcomes) => {
-      const at = told(outcomes);
-      return (index) => {
-        const value = at(index);
-        return value === NOT_PLAYED ? 0 : racePoints((value - 1) & (BROKEN - 1), GAME_TO, outcomes.ahead);
-      };
-    },
-  };
+  return measureAt(`game-points:${set}:${game}`, gamePointsAt, { set: setNumber(set), game });
 }
 
-function toldOf(set: SetKey, game: number): (outcomes: TennisOutcomes) => (index: number) => number {
-  return ({ told }) =>
-    (index) =>
-      told[toldAt(index, setNumber(set), game)] ?? NOT_PLAYED;
+function gamePointsAt(outcomes: TennisOutcomes, index: number, game: GameOfSet): number {
+  const value = toldOf(outcomes, index, game);
+  return value === NOT_PLAYED ? 0 : racePoints((value - 1) & (BROKEN - 1), GAME_TO, outcomes.ahead);
 }
 
 /** Who reaches so many games first in a set: 1 home, 2 away, 0 neither. */
 export function raceInSet(set: SetKey, to: number): TennisMeasure {
-  return {
-    key: `set-race:${set}:${to}`,
-    bind:
-      ({ told }) =>
-      (index) => {
-        const from = toldAt(index, setNumber(set), 1);
-        let home = 0;
-        let away = 0;
-        for (let game = 0; game < TOLD_GAMES; game++) {
-          const value = told[from + game] ?? NOT_PLAYED;
-          if (value === NOT_PLAYED) return 0;
-          if (((value - 1) & 1) === 0) home += 1;
-          else away += 1;
-          if (home === to) return 1;
-          if (away === to) return 2;
-        }
-        return 0;
-      },
-  };
+  return measureAt(`set-race:${set}:${to}`, firstToInSet, { set: setNumber(set), to });
+}
+
+function firstToInSet(
+  { told }: TennisOutcomes,
+  index: number,
+  { set, to }: { readonly set: number; readonly to: number },
+): number {
+  const from = toldAt(index, set, 1);
+  let home = 0;
+  let away = 0;
+  for (let game = 0; game < TOLD_GAMES; game++) {
+    const value = told[from + game] ?? NOT_PLAYED;
+    if (value === NOT_PLAYED) return 0;
+    if (((value - 1) & 1) === 0) home += 1;
+    else away += 1;
+    if (home === to) return 1;
+    if (away === to) return 2;
+  }
+  return 0;
 }
 
 /** Games of the match that the server lost. */
-export const breaksOfServe: TennisMeasure = {
-  key: 'breaks:game',
-  bind:
-    ({ told, laterBreaks }) =>
-    (index) => {
-      const start = toldAt(index, 1, 1);
-      let breaks = laterBreaks[index] ?? 0;
-      for (let at = start; at < start + MOST_SETS * TOLD_GAMES; at++) {
-        if ((told[at] ?? 0) >= BROKEN) breaks += 1;
-      }
-      return breaks;
-    },
-};
+export const breaksOfServe: TennisMeasure = measureAt('breaks:game', breaksAt, undefined);
+
+function breaksAt({ told, laterBreaks }: TennisOutcomes, index: number): number {
+  const start = toldAt(index, 1, 1);
+  let breaks = laterBreaks[index] ?? 0;
+  for (let at = start; at < start + MOST_SETS * TOLD_GAMES; at++) {
+    if ((told[at] ?? 0) >= BROKEN) breaks += 1;
+  }
+  return breaks;
+}
 
 /** Who wins point `point` of a game: 1 home, 2 away, 0 when it is not played. */
 export function pointWinnerOf(set: SetKey, game: number, point: number): TennisMeasure {
-  return {
-    key: `point:${set}:${game}:${point}`,
-    bind: ({ letters, rally, rallySet, rallyGame }) => {
-      if (letters !== undefined) {
-        const letter = letters.get(`${setNumber(set)} ${game}`)?.charAt(point - 1);
-        const winner = letter === 'h' ? 1 : letter === 'a' ? 2 : 0;
-        return () => winner;
-      }
-      if (setNumber(set) !== rallySet || game !== rallyGame) return () => 0;
-      return (index) => rally[index * TOLD_POINTS + point - 1] ?? 0;
-    },
-  };
+  const fields = [{ place: point - 1, field: BYTE }];
+  return fieldMeasure(`point:${set}:${game}:${point}`, ({ letters, rally, rallySet, rallyGame }) => {
+    if (letters !== undefined) {
+      const letter = letters.get(`${setNumber(set)} ${game}`)?.charAt(point - 1);
+      return letter === 'h' ? 1 : letter === 'a' ? 2 : 0;
+    }
+    if (setNumber(set) !== rallySet || game !== rallyGame) return 0;
+    return { of: { words: rally, width: TOLD_POINTS }, fields };
+  });
 }
 
 /** Aces, or double faults, of one side or of both. */
 export function servesOf(what: 'aces' | 'doubleFaults', side: SideKey | undefined): TennisMeasure {
-  return {
-    key: `${what}:${side ?? 'both'}`,
-    bind: (outcomes) => {
-      const { home, away } = outcomes[what];
-      if (side !== undefined) {
-        const own = side === 'home' ? home : away;
-        return (index) => own[index] ?? 0;
-      }
-      return (index) => (home[index] ?? 0) + (away[index] ?? 0);
-    },
-  };
+  if (side === undefined) return sumOf(`${what}:both`, [servesOf(what, 'home'), servesOf(what, 'away')]);
+  return columnMeasure(`${what}:${side}`, (outcomes) => outcomes[what][side]);
 }
 
 /** Aces the home side is ahead. */
-export const aceLead: TennisMeasure = {
-  key: 'ace-lead',
-  bind: ({ aces }) => {
-    const { home, away } = aces;
-    return (index) => (home[index] ?? 0) - (away[index] ?? 0);
-  },
-};
+export const aceLead: TennisMeasure = differenceOf(
+  'ace-lead',
+  servesOf('aces', 'home'),
+  servesOf('aces', 'away'),
+);

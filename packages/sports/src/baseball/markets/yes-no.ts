@@ -1,6 +1,8 @@
-import { asPeriod, leadOf, realValue } from '../../kit/contest.ts';
-import { ofGame, ofSide, winsToNil } from '../../kit/happenings.ts';
+import { columnMeasure } from '../../kit/columns.ts';
+import { asPeriod, leadOf, realValue, totalOf } from '../../kit/contest.ts';
+import { leads, ofGame, ofSide, winsToNil } from '../../kit/happenings.ts';
 import { asCount, asSide } from '../../kit/kind.ts';
+import { areAll, isAtLeast } from '../../kit/tests.ts';
 import { inSentence } from '../../kit/words.ts';
 import { type HappeningOf, yesNo as yesNoOf } from '../../kit/yes-no.ts';
 import { actual } from '../actual.ts';
@@ -22,10 +24,7 @@ export const extraInnings = yesNo(
     classification: 'game',
     isOver: until('game'),
     standsOnceSeen: true,
-    happens:
-      ({ extra }) =>
-      (index) =>
-        extra[index] === 1,
+    happens: columnMeasure('extra', ({ extra }) => extra),
     yes: 'The game went to extra innings',
     no: 'The game ended without extra innings',
   }),
@@ -41,11 +40,7 @@ export const anyRun = yesNo('any-run', (args) => {
     classification: words.classification,
     isOver: until(period),
     standsOnceSeen: true,
-    happens: (outcomes) => {
-      const home = pointsOf('home', period).bind(outcomes);
-      const away = pointsOf('away', period).bind(outcomes);
-      return (index) => home(index) + away(index) > 0;
-    },
+    happens: isAtLeast(totalOf(contest, period), 1),
     yes: `There was a run in${inSentence(words)}`,
     no: `There was no run in${inSentence(words)}`,
   };
@@ -63,10 +58,7 @@ export const teamRun = yesNo('team-run', (args, sides) => {
     classification: words.classification,
     isOver: until(period),
     standsOnceSeen: true,
-    happens: (outcomes) => {
-      const runs = pointsOf(side, period).bind(outcomes);
-      return (index) => runs(index) > 0;
-    },
+    happens: isAtLeast(pointsOf(side, period), 1),
     yes: `${name} scored in${inSentence(words)}`,
     no: `${name} did not score in${inSentence(words)}`,
   };
@@ -81,10 +73,7 @@ export const bothScore = yesNo('both-score', (args) => {
     classification: 'scoring',
     isOver: until('game'),
     standsOnceSeen: true,
-    happens: ({ points }) => {
-      const { home, away } = points;
-      return (index) => (home.game[index] ?? 0) >= runs && (away.game[index] ?? 0) >= runs;
-    },
+    happens: areAll(isAtLeast(pointsOf('home', 'game'), runs), isAtLeast(pointsOf('away', 'game'), runs)),
     yes: `Both sides scored ${runs} or more`,
     no: `Not both sides scored ${runs} or more`,
   };
@@ -111,11 +100,7 @@ export const leadAndWin = yesNo(
       isOver: until('game'),
       isCertain: (state, soFar) => until('f5')(state) && sign * realValue(leadOf(contest, 'f5'), soFar) <= 0,
       standsOnceSeen: false,
-      happens: (outcomes) => {
-        const early = leadOf(contest, 'f5').bind(outcomes);
-        const late = leadOf(contest, 'game').bind(outcomes);
-        return (index) => sign * early(index) > 0 && sign * late(index) > 0;
-      },
+      happens: areAll(leads(side, leadOf(contest, 'f5')), leads(side, leadOf(contest, 'game'))),
       yes: `${name} led after five innings and won`,
       no: `${name} did not lead after five innings and win`,
     };

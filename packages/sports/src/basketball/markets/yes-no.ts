@@ -1,5 +1,7 @@
+import { columnMeasure } from '../../kit/columns.ts';
 import { leadOf } from '../../kit/contest.ts';
 import { comesBack, ofGame, winsEach } from '../../kit/happenings.ts';
+import { isWithin } from '../../kit/tests.ts';
 import { type HappeningOf, yesNo as yesNoOf } from '../../kit/yes-no.ts';
 import { actual } from '../actual.ts';
 import { contest } from '../contest.ts';
@@ -20,7 +22,7 @@ export const overtime = yesNo(
     classification: 'game',
     isOver: until('reg'),
     standsOnceSeen: true,
-    happens: (outcomes) => (index) => outcomes.overtime[index] === 1,
+    happens: columnMeasure('overtime', ({ overtime }) => overtime),
     yes: 'The game went to overtime',
     no: 'The game ended in regulation',
   }),
@@ -51,10 +53,7 @@ export const closeGame = yesNo(
     classification: 'game',
     isOver: isFinal,
     standsOnceSeen: false,
-    happens: (outcomes) => {
-      const lead = leadOf(contest, 'game').bind(outcomes);
-      return (index) => Math.abs(lead(index)) <= 3;
-    },
+    happens: isWithin(leadOf(contest, 'game'), -3, 3),
     yes: 'Three points or fewer decided it',
     no: 'More than three points decided it',
   }),

@@ -1,6 +1,7 @@
 import { realValue } from '../../kit/contest.ts';
 import { asCount, asSide, type SelectionRule, winWhere } from '../../kit/kind.ts';
 import { playerLineOf } from '../../kit/player-line.ts';
+import { isAtLeast } from '../../kit/tests.ts';
 import { counted } from '../../kit/words.ts';
 import { yesNo } from '../../kit/yes-no.ts';
 import type { SideKey, Sides } from '../../sport.ts';
@@ -64,10 +65,7 @@ export const batterMilestone = yesNo<CricketState, CricketOutcomes>(
       classification: 'player',
       isOver: (state) => isDone(state, batter),
       standsOnceSeen: true,
-      happens: (outcomes) => {
-        const made = batterOf(batter.side, batter.place).bind(outcomes);
-        return (index) => made(index) >= runs;
-      },
+      happens: isAtLeast(batterOf(batter.side, batter.place), runs),
       yes: `${name} made ${runs} or more`,
       no: `${name} did not make ${runs}`,
     };

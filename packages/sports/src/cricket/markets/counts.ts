@@ -2,13 +2,14 @@ import { realValue } from '../../kit/contest.ts';
 import { countMarket } from '../../kit/counts.ts';
 import { asPositiveLine, asSide } from '../../kit/kind.ts';
 import { overUnder } from '../../kit/lines.ts';
+import { isExactly } from '../../kit/tests.ts';
 import { mostSelections } from '../../kit/winner.ts';
 import { counted } from '../../kit/words.ts';
 import { yesNo } from '../../kit/yes-no.ts';
 import { PUSH } from '../../sport.ts';
 import { actual } from '../actual.ts';
 import { isSideOver } from '../contest.ts';
-import { type Counted, countOf, firstWins, highestScore, leadIn } from '../measures.ts';
+import { type Counted, countOf, firstWins, highestScore, leadIn, winnerBy } from '../measures.ts';
 import type { CricketOutcomes } from '../outcomes.ts';
 import type { CricketState } from '../state.ts';
 import type { MarketKind } from './winner.ts';
@@ -118,10 +119,7 @@ export const superOver = yesNo<CricketState, CricketOutcomes>('super-over', actu
         classification: 'match',
         isOver,
         standsOnceSeen: false,
-        happens:
-          ({ regular }) =>
-          (index) =>
-            regular[index] === 0,
+        happens: isExactly(winnerBy('regular'), 0),
         yes: 'The match was tied',
         no: 'The match was not tied',
       },
@@ -136,10 +134,7 @@ export const firstBattingWins = yesNo<CricketState, CricketOutcomes>('first-wins
         classification: 'match',
         isOver: (state) => state.phase === 'final',
         standsOnceSeen: false,
-        happens: (outcomes) => {
-          const wins = firstWins.bind(outcomes);
-          return (index) => wins(index) === 1;
-        },
+        happens: firstWins,
         yes: 'The side that batted first won',
         no: 'The side that batted first did not win',
       },

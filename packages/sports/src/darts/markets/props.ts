@@ -1,6 +1,7 @@
 import { realValue } from '../../kit/contest.ts';
 import { countMarket } from '../../kit/counts.ts';
 import { asCount, type MarketKind, winWhere } from '../../kit/kind.ts';
+import { isAtLeast } from '../../kit/tests.ts';
 import { yesNo } from '../../kit/yes-no.ts';
 import type { SideKey } from '../../sport.ts';
 import { actual } from '../actual.ts';
@@ -85,10 +86,7 @@ export const bigCheckout = yesNo<DartsState, DartsOutcomes>('big-checkout', actu
     classification: 'game',
     isOver,
     standsOnceSeen: true,
-    happens: (outcomes) => {
-      const highest = checkoutOf(undefined).bind(outcomes);
-      return (index) => highest(index) >= least;
-    },
+    happens: isAtLeast(checkoutOf(undefined), least),
     yes: `There was a finish of ${least} or more`,
     no: `There was no finish of ${least} or more`,
   };

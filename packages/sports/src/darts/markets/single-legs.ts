@@ -5,7 +5,7 @@ import { yesNo } from '../../kit/yes-no.ts';
 import { playedLine } from '../../rally/played.ts';
 import { actual } from '../actual.ts';
 import { MOST_LEGS, match } from '../contest.ts';
-import { hasMaximum, legCheckoutOf, visitScoreOf } from '../measures.ts';
+import { legCheckoutOf, maximumIn, visitScoreOf } from '../measures.ts';
 import type { DartsOutcomes } from '../outcomes.ts';
 import type { DartsState } from '../state.ts';
 
@@ -25,7 +25,7 @@ export const legMaximum = yesNo<DartsState, DartsOutcomes>('leg-maximum', actual
     classification: 'leg',
     isOver: (state) => match.isPeriodOver(state, `l${leg}`),
     standsOnceSeen: true,
-    happens: (outcomes) => hasMaximum(outcomes, leg),
+    happens: maximumIn(leg),
     yes: `There was a 180 in the ${ordinal(leg)} leg`,
     no: `There was no 180 in the ${ordinal(leg)} leg`,
   };

@@ -1,3 +1,4 @@
+import type { Field } from '../../kit/columns.ts';
 import { type Shares, teamSize, WHO_SIZE } from '../../kit/who.ts';
 import { EVERYBODY_ELSE } from '../players.ts';
 
@@ -17,9 +18,9 @@ const HALF = GAIN / 2;
 const MOST_GAINS = 63;
 
 /** Yards of a word, -512 to 511. */
-export const yardsIn = (word: number): number => ((word + HALF) & (GAIN - 1)) - HALF;
+export const YARDS: Field = { shift: 0, mask: GAIN - 1, bias: HALF, less: HALF };
 /** How many gains a word holds, up to 63. */
-export const gainsIn = (word: number): number => (word - yardsIn(word)) >> 10;
+export const GAINS: Field = { shift: 10, mask: MOST_GAINS, bias: HALF };
 
 /** A word, far beyond any game played cut off. */
 export function workWord(gains: number, yards: number): number {

@@ -10,7 +10,6 @@ import { doubleResult, moneyline, threeWay } from '../../kit/winner.ts';
 import { actual } from '../actual.ts';
 import { contest } from '../contest.ts';
 import { countOf, raceTo } from '../measures.ts';
-import { FIELD_GOAL, TOUCHDOWN } from '../scoring.ts';
 import { arePlayersTold, areScorersTold, type FootballState } from '../state.ts';
 import { firstTouchdownScorer } from './first-touchdown.ts';
 import { playerKinds } from './players.ts';
@@ -56,7 +55,7 @@ export const footballMarkets = marketBook(
       name: 'Total Touchdowns',
       unit: { one: 'touchdown', many: 'touchdowns' },
       classification: 'scoring',
-      measure: countOf(TOUCHDOWN),
+      measure: countOf('touchdowns'),
       isOver: isFinal,
     }),
     countMarket({
@@ -64,7 +63,7 @@ export const footballMarkets = marketBook(
       name: 'Total Field Goals',
       unit: { one: 'field goal', many: 'field goals' },
       classification: 'scoring',
-      measure: countOf(FIELD_GOAL),
+      measure: countOf('fieldGoals'),
       isOver: isFinal,
     }),
     oddEven(contest),

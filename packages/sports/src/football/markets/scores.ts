@@ -1,25 +1,23 @@
+import { realValue } from '../../kit/contest.ts';
 import { type MarketKind as AnyMarketKind, type SelectionRule, winWhere } from '../../kit/kind.ts';
 import { lastScoreMarket } from '../../kit/last-score.ts';
 import { type NthScore, noScore, nthScoreMarket } from '../../kit/nth-score.ts';
 import { ordinal } from '../../kit/words.ts';
 import type { Sides } from '../../sport.ts';
 import { actual } from '../actual.ts';
-import { type FootballMeasure, firstOf, nthScoreOf } from '../measures.ts';
+import { nthScoreOf, scoreOf } from '../measures.ts';
 import type { FootballOutcomes } from '../outcomes.ts';
 import {
   AWAY,
   FIELD_GOAL,
-  firstScore,
   HOME,
   kindOf,
   nthScore,
   numberedScores,
-  periodOf,
   SAFETY,
   sideKey,
   sideOf,
   TOUCHDOWN,
-  withoutScorer,
 } from '../scoring.ts';
 import type { FootballState } from '../state.ts';
 
@@ -79,7 +77,7 @@ export const nextScoreTeamKind: MarketKind = nthScoreMarket({
 
 interface First {
   readonly name: string;
-  readonly test: (packed: number) => boolean;
+  readonly score: Parameters<typeof scoreOf>[0];
   readonly did: string;
   readonly nothing: string;
 }
@@ -87,19 +85,19 @@ interface First {
 const FIRSTS: Readonly<Record<string, First>> = {
   touchdown: {
     name: 'First Touchdown',
-    test: (packed) => kindOf(packed) === TOUCHDOWN,
+    score: 'firstTouchdown',
     did: 'scored the first touchdown',
     nothing: 'no touchdown',
   },
   'field-goal': {
     name: 'First Field Goal',
-    test: (packed) => kindOf(packed) === FIELD_GOAL,
+    score: 'firstFieldGoal',
     did: 'kicked the first field goal',
     nothing: 'no field goal',
   },
   'second-half': {
     name: 'First to Score in the 2nd Half',
-    test: (packed) => periodOf(packed) >= 3,
+    score: 'firstLater',
     did: 'scored first in the 2nd half',
     nothing: 'no score in the 2nd half',
   },
@@ -116,27 +114,25 @@ export const firstScorer: MarketKind = {
       classification: 'scoring',
       name: first.name,
       family: `first:${args[0]}`,
-      measure: firstOf(String(args[0]), first.test),
+      measure: scoreOf(first.score),
       winners: 1,
       selections: bySide(sides, 'Neither'),
     };
   },
   isDecided: (args, state) => {
     const first = FIRSTS[args[0] ?? ''];
-    return state.phase === 'final' || (first !== undefined && firstScore(actual(state), 0, first.test) !== 0);
+    if (state.phase === 'final') return true;
+    return first !== undefined && realValue(scoreOf(first.score), actual(state)) !== 0;
   },
   explain: ({ args, state, outcomes }) => {
     const first = FIRSTS[args[0] ?? ''];
-    const packed = first === undefined ? 0 : firstScore(outcomes, 0, first.test);
+    const packed = first === undefined ? 0 : realValue(scoreOf(first.score), outcomes);
     if (first === undefined || packed === 0) return `There was ${first?.nothing ?? 'no score'}`;
     return `${teamOf(state, packed)} ${first.did}`;
   },
 };
 
-const lastOne: FootballMeasure = {
-  key: 'last-score',
-  bind: (outcomes) => (index) => withoutScorer(findLast(outcomes, index)),
-};
+const lastOne = scoreOf('last');
 
 /** last-score: who brings the last score. */
 export const lastScore = lastScoreMarket<FootballState, FootballOutcomes>({
@@ -146,19 +142,10 @@ export const lastScore = lastScoreMarket<FootballState, FootballOutcomes>({
   selections: (sides) => bySide(sides, 'Neither'),
   isOver: (state) => state.phase === 'final',
   explain: ({ state, outcomes }) => {
-    const packed = findLast(outcomes, 0);
+    const packed = realValue(lastOne, outcomes);
     return packed === 0 ? 'Nobody scored' : `${teamOf(state, packed)} scored last`;
   },
 });
-
-function findLast(outcomes: FootballOutcomes, index: number): number {
-  let last = 0;
-  firstScore(outcomes, index, (packed) => {
-    last = packed;
-    return false;
-  });
-  return last;
-}
 
 function bySide(sides: Sides, nobody: string): SelectionRule[] {
   const side = (key: 'home' | 'away', number: number): SelectionRule => ({

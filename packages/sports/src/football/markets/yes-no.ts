@@ -1,10 +1,11 @@
+import { columnMeasure } from '../../kit/columns.ts';
 import { ofGame, scoresInEach, winsEach, winsToNil } from '../../kit/happenings.ts';
+import { isAtLeast } from '../../kit/tests.ts';
 import { type HappeningOf, yesNo as yesNoOf } from '../../kit/yes-no.ts';
 import { actual } from '../actual.ts';
 import { contest } from '../contest.ts';
-import { pointsOf } from '../measures.ts';
+import { countOf, pointsOf } from '../measures.ts';
 import type { FootballOutcomes, Period } from '../outcomes.ts';
-import { firstScore, isLate, kindOf, periodOf, SAFETY } from '../scoring.ts';
 import type { FootballState } from '../state.ts';
 
 type EventOf = HappeningOf<FootballState, FootballOutcomes>;
@@ -21,7 +22,7 @@ export const overtime = yesNo(
     classification: 'game',
     isOver: until('reg'),
     standsOnceSeen: true,
-    happens: (outcomes) => (index) => outcomes.overtime[index] === 1,
+    happens: columnMeasure('overtime', ({ overtime }) => overtime),
     yes: 'The game went to overtime',
     no: 'The game ended in regulation',
   }),
@@ -35,8 +36,7 @@ export const safety = yesNo(
     classification: 'scoring',
     isOver: until('game'),
     standsOnceSeen: true,
-    happens: (outcomes) => (index) =>
-      firstScore(outcomes, index, (packed) => kindOf(packed) === SAFETY) !== 0,
+    happens: isAtLeast(countOf('safeties'), 1),
     yes: 'There was a safety',
     no: 'There was no safety',
   }),
@@ -50,8 +50,7 @@ export const lateScore = yesNo(
     classification: 'half',
     isOver: until('h1'),
     standsOnceSeen: true,
-    happens: (outcomes) => (index) =>
-      firstScore(outcomes, index, (packed) => isLate(packed) && periodOf(packed) === 2) !== 0,
+    happens: isAtLeast(countOf('late'), 1),
     yes: 'There was a score in the last two minutes of the half',
     no: 'Nobody scored in the last two minutes of the half',
   }),

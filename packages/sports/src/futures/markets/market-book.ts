@@ -1,3 +1,4 @@
+import { columnMeasure } from '../../kit/columns.ts';
 import { fieldOf } from '../../kit/field.ts';
 import { playerKey } from '../../kit/field-markets.ts';
 import { asCount, asPositiveLine, type MarketKind, type SelectionRule, winWhere } from '../../kit/kind.ts';
@@ -16,29 +17,10 @@ type SeasonKind = MarketKind<SeasonState, SeasonOutcomes>;
 
 /** What one side's wins, or points, come to. */
 export function totalMeasure(side: number): Measure<SeasonOutcomes> {
-  return {
-    key: `total:${side}`,
-    bind: ({ totals }) => {
-      const column = totals[side];
-      return (index) => column?.[index] ?? 0;
-    },
-  };
+  return columnMeasure(`total:${side}`, ({ totals }) => totals[side]);
 }
 
-function columnMeasure(
-  key: string,
-  columnOf: (outcomes: SeasonOutcomes) => Uint8Array | undefined,
-): Measure<SeasonOutcomes> {
-  return {
-    key,
-    bind: (outcomes) => {
-      const column = columnOf(outcomes);
-      return (index) => column?.[index] ?? 0;
-    },
-  };
-}
-
-const championMeasure = columnMeasure('champion', ({ champion }) => champion);
+const championMeasure = columnMeasure('champion', ({ champion }: SeasonOutcomes) => champion);
 
 /** A selection for each of some sides, won by the one that is measured. */
 function oneOf(sides: Sides, members: readonly number[]): SelectionRule[] {
@@ -146,7 +128,7 @@ function reached(
           key: playerKey(side),
           type: 'OTHER',
           name,
-          measure: columnMeasure(`reached:${side}`, (outcomes) => outcomes.reached[side]),
+          measure: columnMeasure(`reached:${side}`, (outcomes: SeasonOutcomes) => outcomes.reached[side]),
           grade: winWhere((value) => (value & flag) !== 0),
         })),
       };

@@ -2,6 +2,7 @@ import { type Band, bands } from '../../kit/bands.ts';
 import { yesAndNo } from '../../kit/field-markets.ts';
 import { type MarketKind, type SelectionRule, winWhere } from '../../kit/kind.ts';
 import { overUnder } from '../../kit/lines.ts';
+import { isExactly } from '../../kit/tests.ts';
 import { yesNo } from '../../kit/yes-no.ts';
 import { actual } from '../actual.ts';
 import type { GolfOutcomes } from '../outcomes.ts';
@@ -54,7 +55,7 @@ const playOff: GolfKind = yesNo<GolfState, GolfOutcomes>('play-off', actual, (ar
         classification: 'props',
         isOver: areRoundsOver,
         standsOnceSeen: false,
-        happens: (outcomes) => (index) => outcomes.margin[index] === 0,
+        happens: isExactly(winningMargin, 0),
         yes: 'The first place was played off',
         no: 'There was no playoff',
       }

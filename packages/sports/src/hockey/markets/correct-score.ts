@@ -1,3 +1,4 @@
+import { measureAt } from '../../kit/columns.ts';
 import { realValue } from '../../kit/contest.ts';
 import { type MarketKind, type SelectionRule, winWhere } from '../../kit/kind.ts';
 import { countsFrom } from '../../kit/may-come.ts';
@@ -12,13 +13,12 @@ const MOST = 6;
 const ROW = 64;
 
 /** Goals of the home side times ROW plus those of the away side, after regulation. */
-const bothScores: HockeyMeasure = {
-  key: 'both-scores:reg',
-  bind: ({ goals }) => {
-    const { home, away } = { home: goals.home.reg, away: goals.away.reg };
-    return (index) => Math.min(ROW - 1, home[index] ?? 0) * ROW + Math.min(ROW - 1, away[index] ?? 0);
-  },
-};
+const bothScores: HockeyMeasure = measureAt(
+  'both-scores:reg',
+  ({ goals: { home, away } }, index) =>
+    Math.min(ROW - 1, home.reg[index] ?? 0) * ROW + Math.min(ROW - 1, away.reg[index] ?? 0),
+  undefined,
+);
 
 /** correct-score: the score after regulation; any with more than six goals of a side is one selection. */
 export const correctScore: MarketKind<HockeyState, HockeyOutcomes> = {

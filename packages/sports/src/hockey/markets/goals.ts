@@ -1,3 +1,4 @@
+import { measureAt } from '../../kit/columns.ts';
 import { realValue } from '../../kit/contest.ts';
 import { type MarketKind, type SelectionRule, winWhere } from '../../kit/kind.ts';
 import { lastScoreMarket } from '../../kit/last-score.ts';
@@ -112,13 +113,12 @@ export const winningMethod: Kind = {
   },
 };
 
-const method = {
-  key: 'method',
-  bind:
-    ({ goals, decided }: HockeyOutcomes) =>
-    (index: number) =>
-      (decided[index] ?? 0) * 2 + ((goals.home.game[index] ?? 0) > (goals.away.game[index] ?? 0) ? 0 : 1),
-};
+const method = measureAt(
+  'method',
+  ({ goals, decided }: HockeyOutcomes, index) =>
+    (decided[index] ?? 0) * 2 + ((goals.home.game[index] ?? 0) > (goals.away.game[index] ?? 0) ? 0 : 1),
+  undefined,
+);
 
 function bySide(sides: Sides, nobody: string): SelectionRule[] {
   const side = (key: SideKey, code: number): SelectionRule => ({

@@ -1,9 +1,11 @@
+import { columnMeasure } from '../../kit/columns.ts';
 import { comesBack, ofGame, scoresInEach, winsToNil } from '../../kit/happenings.ts';
+import { isAtLeast, isExactly } from '../../kit/tests.ts';
 import { type HappeningOf, yesNo as yesNoOf } from '../../kit/yes-no.ts';
 import { actual } from '../actual.ts';
 import { contest } from '../contest.ts';
 import { goalsOf, goalsWhere } from '../measures.ts';
-import { type HockeyOutcomes, IN_REGULATION, IN_SHOOTOUT, type Period } from '../outcomes.ts';
+import { type HockeyOutcomes, IN_OVERTIME, IN_SHOOTOUT, type Period } from '../outcomes.ts';
 import { EMPTY_NET, isEarly, POWER_PLAY, periodOf, SHORT_HANDED, strengthOf } from '../scoring.ts';
 import type { HockeyState } from '../state.ts';
 
@@ -13,6 +15,8 @@ const until = (period: Period) => (state: HockeyState) => contest.isPeriodOver(s
 const isFinal = (state: HockeyState) => state.phase === 'final';
 const yesNo = (head: string, eventOf: EventOf) => yesNoOf(head, actual, eventOf);
 
+const decided = columnMeasure('decided', (outcomes: HockeyOutcomes) => outcomes.decided);
+
 /** overtime */
 export const overtime = yesNo(
   'overtime',
@@ -21,7 +25,7 @@ export const overtime = yesNo(
     classification: 'game',
     isOver: until('reg'),
     standsOnceSeen: true,
-    happens: (outcomes) => (index) => outcomes.decided[index] !== IN_REGULATION,
+    happens: isAtLeast(decided, IN_OVERTIME),
     yes: 'The game went to overtime',
     no: 'The game ended in regulation',
   }),
@@ -35,7 +39,7 @@ export const shootout = yesNo(
     classification: 'game',
     isOver: isFinal,
     standsOnceSeen: true,
-    happens: (outcomes) => (index) => outcomes.decided[index] === IN_SHOOTOUT,
+    happens: isExactly(decided, IN_SHOOTOUT),
     yes: 'The game went to a shoot-out',
     no: 'There was no shoot-out',
   }),
@@ -90,10 +94,7 @@ export const goalSort = yesNo('goal-sort', (args) => {
     classification: 'scoring',
     isOver: key === 'early' ? tenMinutesGone : isFinal,
     standsOnceSeen: true,
-    happens: (outcomes) => {
-      const count = goalsWhere(key, sort.test).bind(outcomes);
-      return (index) => count(index) > 0;
-    },
+    happens: isAtLeast(goalsWhere(key, sort.test), 1),
     yes: `There was a ${sort.what}`,
     no: `There was no ${sort.what}`,
   };

@@ -1,4 +1,5 @@
 import { type Band, bands } from '../../kit/bands.ts';
+import { columnMeasure } from '../../kit/columns.ts';
 import { realValue } from '../../kit/contest.ts';
 import { fieldOf } from '../../kit/field.ts';
 import { CAME_TRUE, NEVER_STARTED, playerKey, yesAndNo } from '../../kit/field-markets.ts';
@@ -172,7 +173,7 @@ const safetyCar: RaceKind = yesNo<RaceState, RaceOutcomes>('safety-car', actual,
         classification: 'props',
         isOver,
         standsOnceSeen: true,
-        happens: (outcomes) => (index) => outcomes.safetyCar[index] === 1,
+        happens: columnMeasure('safety-car', ({ safetyCar: column }) => column),
         yes: 'The safety car came out',
         no: 'There was no safety car',
       }

@@ -1,3 +1,4 @@
+import { inField } from '../../kit/columns.ts';
 import type { RandomSource, SideKey } from '../../sport.ts';
 import type { LoggedPlay } from '../play.ts';
 import { ASSIST, BOOKED, MOST_LOADED, PLACES, PLAYER_COUNTS, SHOT, SHOT_ON_TARGET } from '../player-words.ts';
@@ -57,8 +58,8 @@ function loadLog(game: Game, state: SoccerState): void {
 function loadPlayer(game: Game, logged: LoggedPlay, side: number, player: number): void {
   if (player >= PLACES) return;
   const word = game.players[side * PLACES + player] ?? 0;
-  if (isShot(logged) && PLAYER_COUNTS.shots(word) < MOST_LOADED.shots) {
-    const counts = isOnTarget(logged) && PLAYER_COUNTS.onTarget(word) < MOST_LOADED.onTarget;
+  if (isShot(logged) && inField(word, PLAYER_COUNTS.shots) < MOST_LOADED.shots) {
+    const counts = isOnTarget(logged) && inField(word, PLAYER_COUNTS.onTarget) < MOST_LOADED.onTarget;
     game.gain(side, player, counts ? SHOT_ON_TARGET : SHOT);
   }
   if (isCard(logged) && !game.isBooked(side, player)) game.gain(side, player, BOOKED);
@@ -67,7 +68,7 @@ function loadPlayer(game: Game, logged: LoggedPlay, side: number, player: number
 function loadAssist(game: Game, side: number, player: number): void {
   if (player >= PLACES) return;
   const word = game.players[side * PLACES + player] ?? 0;
-  if (PLAYER_COUNTS.assists(word) < MOST_LOADED.assists) game.gain(side, player, ASSIST);
+  if (inField(word, PLAYER_COUNTS.assists) < MOST_LOADED.assists) game.gain(side, player, ASSIST);
 }
 
 function loadTime(game: Game, state: SoccerState): void {

@@ -1,10 +1,11 @@
+import { measureAt } from '../../kit/columns.ts';
 import { asCount, winWhere } from '../../kit/kind.ts';
 import { lastScoreMarket } from '../../kit/last-score.ts';
 import { nthScoreMarket } from '../../kit/nth-score.ts';
 import { ordinal } from '../../kit/words.ts';
 import { actual } from '../actual.ts';
 import { isPeriodOver } from '../contest.ts';
-import { lastGoal, nthCorner, nthGoal, whose } from '../measures.ts';
+import { firstGoal, lastGoal, nthCorner, nthGoal, nthScorerSide, whose } from '../measures.ts';
 import type { SoccerOutcomes } from '../outcomes.ts';
 import { minuteOf, sideKey, sideOf } from '../scoring.ts';
 import type { SoccerState } from '../state.ts';
@@ -21,7 +22,7 @@ export const nextGoal: SoccerKind = nthScoreMarket({
   head: 'next-goal',
   names: ['First Team to Score', 'Next Team to Score'],
   most: MOST_GOALS,
-  measure: (n) => ({ key: `goal:${n}`, bind: (outcomes) => (index) => whose(nthGoal(outcomes, index, n)) }),
+  measure: nthScorerSide,
   selections: (sides, n) => whoOf(sides, n === 1 ? 'No Goal' : 'No More Goals'),
   isDecided: (state, n) => isOver(state) || nthGoal(actual(state), 0, n) !== 0,
   explain: ({ state, outcomes }, n) => goalSentence(state, nthGoal(outcomes, 0, n), ordinal(n)),
@@ -31,7 +32,7 @@ export const nextGoal: SoccerKind = nthScoreMarket({
 export const lastTeamToScore = lastScoreMarket<SoccerState, SoccerOutcomes>({
   head: 'last-goal',
   name: 'Last Team to Score',
-  measure: { key: 'last-goal', bind: (outcomes) => (index) => whose(lastGoal(outcomes, index)) },
+  measure: measureAt('last-goal', (outcomes, index) => whose(lastGoal(outcomes, index)), undefined),
   selections: (sides) => whoOf(sides, 'No Goal'),
   isOver,
   explain: ({ state, outcomes }) => goalSentence(state, lastGoal(outcomes, 0), 'last'),
@@ -39,6 +40,12 @@ export const lastTeamToScore = lastScoreMarket<SoccerState, SoccerOutcomes>({
 
 /** Minutes in which the first goal may fall, by sixths of the usual 90. */
 const STRETCHES = [1, 16, 31, 46, 61, 76].map((from) => ({ from, to: from + 14 }));
+
+const firstGoalMinute = measureAt(
+  'first-goal-minute',
+  (outcomes: SoccerOutcomes, index) => minuteOf(firstGoal(outcomes, index)),
+  undefined,
+);
 
 /** first-goal-time: in which fifteen minutes the first goal falls. Stoppage time belongs to the last minute of its half. */
 export const firstGoalTime: SoccerKind = {
@@ -50,10 +57,7 @@ export const firstGoalTime: SoccerKind = {
       classification: 'scoring',
       name: 'Time of First Goal',
       family: 'first-goal-time',
-      measure: {
-        key: 'first-goal-minute',
-        bind: (outcomes) => (index) => minuteOf(nthGoal(outcomes, index, 1)),
-      },
+      measure: firstGoalMinute,
       winners: 1,
       selections: [
         ...STRETCHES.map(({ from, to }) => ({

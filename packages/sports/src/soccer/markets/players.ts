@@ -1,3 +1,4 @@
+import { measureAt } from '../../kit/columns.ts';
 import { realValue } from '../../kit/contest.ts';
 import { asCount, asSide, type SelectionRule, winWhere } from '../../kit/kind.ts';
 import { playerMark } from '../../kit/player-mark.ts';
@@ -8,7 +9,7 @@ import type { SideKey, Sides } from '../../sport.ts';
 import { actual } from '../actual.ts';
 import { isPeriodOver } from '../contest.ts';
 import { rosterSize } from '../engine/who.ts';
-import { goalsOfPlayer, lastGoal, nthGoal, scorerCode } from '../measures.ts';
+import { firstGoal, goalsOfPlayer, lastGoal, scorerCode } from '../measures.ts';
 import type { SoccerOutcomes } from '../outcomes.ts';
 import type { SoccerRules } from '../rules.ts';
 import { NOBODY, sideNumber } from '../scoring.ts';
@@ -42,7 +43,7 @@ export function playerKinds(rules: SoccerRules): SoccerKind[] {
       const side = asSide(args[0]) ?? 'home';
       return untoldOf(log)[side].goals?.[Number(args[1])] !== undefined;
     }),
-    whichScorer(rules, 'first-scorer', 'First Goalscorer', (outcomes, index) => nthGoal(outcomes, index, 1)),
+    whichScorer(rules, 'first-scorer', 'First Goalscorer', firstGoal),
     whichScorer(rules, 'last-scorer', 'Last Goalscorer', lastGoal),
   ];
 }
@@ -89,12 +90,7 @@ function goalsOfArgs(args: readonly string[], outcomes: SoccerOutcomes): number 
 }
 
 /** first-scorer and last-scorer: which player scores the first, or last, goal. It hangs on that goal alone. */
-function whichScorer(
-  rules: SoccerRules,
-  head: string,
-  name: string,
-  find: (outcomes: SoccerOutcomes, index: number) => number,
-): SoccerKind {
+function whichScorer(rules: SoccerRules, head: string, name: string, find: FindGoal): SoccerKind {
   const players: readonly number[] = SCORERS[rules.game];
   const isKnown = (state: SoccerState) => head === 'first-scorer' && find(actual(state), 0) !== 0;
   const isOther = (code: number) => code > 0 && !players.includes((code - 1) % 16);
@@ -117,7 +113,7 @@ function whichScorer(
         classification: 'player',
         name,
         family: head,
-        measure: { key: head, bind: (outcomes) => (index) => scorerCode(find(outcomes, index)) },
+        measure: measureAt(head, scorerAt, find),
         winners: 1,
         selections: [
           ...playersOf('home', sides),
@@ -132,6 +128,12 @@ function whichScorer(
   };
   const isOver = (state: SoccerState) => head === 'first-scorer' || isPeriodOver(state, 'reg');
   return voidedUntold(kind, (state) => isOver(state) && scorerCode(find(actual(state), 0)) === UNTOLD);
+}
+
+type FindGoal = (outcomes: SoccerOutcomes, index: number) => number;
+
+function scorerAt(outcomes: SoccerOutcomes, index: number, find: FindGoal): number {
+  return scorerCode(find(outcomes, index));
 }
 
 function scorerSentence({ rules, sides }: SoccerState, code: number, head: string): string {

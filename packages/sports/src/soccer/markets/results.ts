@@ -1,3 +1,4 @@
+import { pairMeasure } from '../../kit/columns.ts';
 import { asPeriod, leadOf, periodAt, realValue, type Score } from '../../kit/contest.ts';
 import { asLine, type SelectionRule, winWhere } from '../../kit/kind.ts';
 import { countsFrom } from '../../kit/may-come.ts';
@@ -180,14 +181,7 @@ export function combinedGoals(
   combine: (home: number, away: number) => number,
   period: HalfPeriod = 'reg',
 ): SoccerMeasure {
-  return {
-    key,
-    bind: (outcomes) => {
-      const home = goalsOf('home', period).bind(outcomes);
-      const away = goalsOf('away', period).bind(outcomes);
-      return (index) => combine(home(index), away(index));
-    },
-  };
+  return pairMeasure(key, [goalsOf('home', period), goalsOf('away', period)], combine);
 }
 
 /** "Arsenal scored 2 goals" */

@@ -1,13 +1,16 @@
+import { columnMeasure, sumOf } from '../../kit/columns.ts';
 import { asPeriod, leadOf, realValue, totalOf } from '../../kit/contest.ts';
+import { leads } from '../../kit/happenings.ts';
 import { asCount, asSide } from '../../kit/kind.ts';
+import { areAll, areAtLeast, isAtLeast, isExactly } from '../../kit/tests.ts';
 import { titled } from '../../kit/words.ts';
 import { yesNo } from '../../kit/yes-no.ts';
 import { otherSide } from '../../sport.ts';
 import { actual } from '../actual.ts';
 import { goals, type HalfPeriod, isPeriodOver } from '../contest.ts';
-import { findGoal, goalsOf } from '../measures.ts';
+import { countOf, goalsBetween, goalsOf, goalsWhere } from '../measures.ts';
 import type { SoccerOutcomes } from '../outcomes.ts';
-import { isOwnGoal, minuteOf } from '../scoring.ts';
+import { isOwnGoal } from '../scoring.ts';
 import type { SoccerState } from '../state.ts';
 
 const over = (period: HalfPeriod) => (state: SoccerState) => isPeriodOver(state, period);
@@ -23,11 +26,7 @@ export const bothScore = yesNo('both-score', actual, (args) => {
     classification: words.classification,
     isOver: over(period),
     standsOnceSeen: true,
-    happens: (outcomes) => {
-      const home = goalsOf('home', period).bind(outcomes);
-      const away = goalsOf('away', period).bind(outcomes);
-      return (index) => home(index) > 0 && away(index) > 0;
-    },
+    happens: areAll(isAtLeast(goalsOf('home', period), 1), isAtLeast(goalsOf('away', period), 1)),
     yes: `Both sides scored${stretch}`,
     no: `At least one side did not score${stretch}`,
   };
@@ -44,10 +43,7 @@ export const cleanSheet = yesNo('clean-sheet', actual, (args, sides) => {
     isOver: over('reg'),
     isCertain: (_state, soFar) => realValue(goalsOf(otherSide(side), 'reg'), soFar) > 0,
     standsOnceSeen: false,
-    happens: (outcomes) => {
-      const other = goalsOf(otherSide(side), 'reg').bind(outcomes);
-      return (index) => other(index) === 0;
-    },
+    happens: isExactly(goalsOf(otherSide(side), 'reg'), 0),
     yes: `${name} conceded no goal`,
     no: `${name} conceded`,
   };
@@ -64,11 +60,7 @@ export const winToNil = yesNo('win-to-nil', actual, (args, sides) => {
     isOver: over('reg'),
     isCertain: (_state, soFar) => realValue(goalsOf(otherSide(side), 'reg'), soFar) > 0,
     standsOnceSeen: false,
-    happens: (outcomes) => {
-      const own = goalsOf(side, 'reg').bind(outcomes);
-      const other = goalsOf(otherSide(side), 'reg').bind(outcomes);
-      return (index) => own(index) > 0 && other(index) === 0;
-    },
+    happens: areAll(isAtLeast(goalsOf(side, 'reg'), 1), isExactly(goalsOf(otherSide(side), 'reg'), 0)),
     yes: `${name} won without conceding`,
     no: `${name} did not win to nil`,
   };
@@ -92,10 +84,7 @@ function winSome(head: string, what: string, least: number) {
       isCertain: (state, soFar) =>
         over('h1')(state) && sign * realValue(leadOf(goals, 'h1'), soFar) > 0 === (least === 1),
       standsOnceSeen: false,
-      happens: (outcomes) => {
-        const leads = [leadOf(goals, 'h1').bind(outcomes), leadOf(goals, 'h2').bind(outcomes)];
-        return (index) => leads.filter((lead) => sign * lead(index) > 0).length >= least;
-      },
+      happens: areAtLeast(least, [leads(side, leadOf(goals, 'h1')), leads(side, leadOf(goals, 'h2'))]),
       yes: `${name} did ${what.toLowerCase()}`,
       no: `${name} did not ${what.toLowerCase()}`,
     };
@@ -113,11 +102,7 @@ export const scoreHalves = yesNo('score-halves', actual, (args, sides) => {
     isOver: over('reg'),
     isCertain: (state, soFar) => over('h1')(state) && realValue(goalsOf(side, 'h1'), soFar) === 0,
     standsOnceSeen: true,
-    happens: (outcomes) => {
-      const first = goalsOf(side, 'h1').bind(outcomes);
-      const second = goalsOf(side, 'h2').bind(outcomes);
-      return (index) => first(index) > 0 && second(index) > 0;
-    },
+    happens: areAll(isAtLeast(goalsOf(side, 'h1'), 1), isAtLeast(goalsOf(side, 'h2'), 1)),
     yes: `${name} scored in both halves`,
     no: `${name} did not score in both halves`,
   };
@@ -133,8 +118,7 @@ export const goalIn = yesNo('goal-in', actual, (args) => {
     classification: 'scoring',
     isOver: (state) => isPeriodOver(state, 'reg') || minutesPlayed(state) >= to,
     standsOnceSeen: true,
-    happens: (outcomes) => (index) =>
-      findGoal(outcomes, index, (packed) => minuteOf(packed) >= from && minuteOf(packed) <= to) !== 0,
+    happens: isAtLeast(goalsBetween(from, to), 1),
     yes: `There was a goal in minutes ${from} to ${to}`,
     no: `There was no goal in minutes ${from} to ${to}`,
   };
@@ -156,11 +140,7 @@ export const goalInBothHalves = yesNo('goal-both-halves', actual, (args) => {
     isOver: over('reg'),
     isCertain: (state, soFar) => over('h1')(state) && realValue(totalOf(goals, 'h1'), soFar) === 0,
     standsOnceSeen: true,
-    happens: (outcomes) => {
-      const first = totalOf(goals, 'h1').bind(outcomes);
-      const second = totalOf(goals, 'h2').bind(outcomes);
-      return (index) => first(index) > 0 && second(index) > 0;
-    },
+    happens: areAll(isAtLeast(totalOf(goals, 'h1'), 1), isAtLeast(totalOf(goals, 'h2'), 1)),
     yes: 'There was a goal in both halves',
     no: 'At least one half had no goal',
   };
@@ -174,7 +154,7 @@ export const ownGoal = yesNo('own-goal', actual, (args) => {
     classification: 'scoring',
     isOver: over('reg'),
     standsOnceSeen: true,
-    happens: (outcomes) => (index) => findGoal(outcomes, index, isOwnGoal) !== 0,
+    happens: isAtLeast(goalsWhere('own', isOwnGoal), 1),
     yes: 'There was an own goal',
     no: 'There was no own goal',
   };
@@ -188,9 +168,13 @@ export const redCard = yesNo('red-card', actual, (args) => {
     classification: 'cards',
     isOver: over('reg'),
     standsOnceSeen: true,
-    happens: ({ counts: { reds } }) => {
-      return (index) => (reds.home.reg[index] ?? 0) + (reds.away.reg[index] ?? 0) > 0;
-    },
+    happens: isAtLeast(
+      sumOf('reds', [
+        countOf('reds', 'home', 'reg', 'reds:home'),
+        countOf('reds', 'away', 'reg', 'reds:away'),
+      ]),
+      1,
+    ),
     yes: 'A red card was shown',
     no: 'No red card was shown',
   };
@@ -204,7 +188,10 @@ export const penalty = yesNo('penalty', actual, (args) => {
     classification: 'scoring',
     isOver: over('reg'),
     standsOnceSeen: true,
-    happens: (outcomes) => (index) => (outcomes.penalties[index] ?? 0) > 0,
+    happens: isAtLeast(
+      columnMeasure('penalties', ({ penalties }) => penalties),
+      1,
+    ),
     yes: 'A penalty was awarded',
     no: 'No penalty was awarded',
   };

@@ -1,5 +1,6 @@
 import { realValue } from '../../kit/contest.ts';
 import { asCount, type MarketKind, winWhere } from '../../kit/kind.ts';
+import { areAll, areAtLeast, isAtLeast } from '../../kit/tests.ts';
 import { resultOf } from '../../kit/winner.ts';
 import { yesNo } from '../../kit/yes-no.ts';
 import { scoreOf } from '../../rally/match-markets.ts';
@@ -129,14 +130,12 @@ export const extraPoints = yesNo<TableTennisState, TableTennisOutcomes>('extra-p
     classification: game === undefined ? 'game' : 'frame',
     isOver: (state) => (game === undefined ? isOver(state) : games.isPeriodOver(state, game)),
     standsOnceSeen: true,
-    happens: (outcomes) => {
-      const each = (game === undefined ? GAMES : [game]).map((one) => ({
-        home: pointsOf('home', one).bind(outcomes),
-        away: pointsOf('away', one).bind(outcomes),
-      }));
-      const least = GAME_TO - 1;
-      return (index) => each.some(({ home, away }) => home(index) >= least && away(index) >= least);
-    },
+    happens: areAtLeast(
+      1,
+      (game === undefined ? GAMES : [game]).map((one) =>
+        areAll(isAtLeast(pointsOf('home', one), GAME_TO - 1), isAtLeast(pointsOf('away', one), GAME_TO - 1)),
+      ),
+    ),
     yes: `There were extra points in ${stretch}`,
     no: `There were no extra points in ${stretch}`,
   };

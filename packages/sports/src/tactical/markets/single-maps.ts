@@ -28,7 +28,7 @@ export const overtime = yesNo<TacticalState, TacticalOutcomes>('overtime', actua
     classification: 'map',
     isOver: (state) => rounds.isPeriodOver(state, map),
     standsOnceSeen: true,
-    happens: (outcomes) => hasOvertime(outcomes, map),
+    happens: hasOvertime(map),
     yes: `Map ${mapNumber(map)} went to overtime`,
     no: `Map ${mapNumber(map)} was over in regulation`,
   };

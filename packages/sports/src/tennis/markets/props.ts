@@ -1,11 +1,22 @@
+import { columnMeasure } from '../../kit/columns.ts';
 import { realValue } from '../../kit/contest.ts';
 import { type Counted, countMarket } from '../../kit/counts.ts';
+import { areAll, areAtLeast, isAtLeast, isExactly, type Test } from '../../kit/tests.ts';
 import { mostSelections } from '../../kit/winner.ts';
 import { yesNo } from '../../kit/yes-no.ts';
-import type { SideKey } from '../../sport.ts';
+import { otherSide, type SideKey } from '../../sport.ts';
 import { actual } from '../actual.ts';
 import { isOver, sets } from '../contest.ts';
-import { aceLead, breaksOfServe, gamesOf, type Period, SETS, servesOf, setNumber } from '../measures.ts';
+import {
+  aceLead,
+  breaksOfServe,
+  gamesOf,
+  type Period,
+  SETS,
+  type SetKey,
+  servesOf,
+  setNumber,
+} from '../measures.ts';
 import type { TennisOutcomes } from '../outcomes.ts';
 import type { TennisState } from '../state.ts';
 import { asSet, type TennisKind } from './scores.ts';
@@ -96,20 +107,23 @@ export const tieBreak = yesNo<TennisState, TennisOutcomes>('tiebreak', actual, (
     classification: sets.periods[period].classification,
     isOver: (state) => sets.isPeriodOver(state, period),
     standsOnceSeen: true,
-    happens: (outcomes) => {
-      const sure = (period === 'game' ? SETS : [period]).filter(
-        (set) => outcomes.tieBreaks[setNumber(set) - 1],
-      );
-      const each = sure.map((set) => ({
-        home: gamesOf('home', set).bind(outcomes),
-        away: gamesOf('away', set).bind(outcomes),
-      }));
-      return (index) => each.some(({ home, away }) => home(index) >= 6 && away(index) >= 6);
-    },
+    happens: areAtLeast(1, (period === 'game' ? SETS : [period]).map(hasTieBreak)),
     yes: `There was a tie-break in ${stretch}`,
     no: `There was no tie-break in ${stretch}`,
   };
 });
+
+/** Six games all in a set that has a tie-break then. */
+function hasTieBreak(set: SetKey): Test<TennisOutcomes> {
+  const hasOne = columnMeasure<TennisOutcomes>(`tie-breaks:${set}`, ({ tieBreaks }) =>
+    tieBreaks[setNumber(set) - 1] ? 1 : 0,
+  );
+  return areAll(hasOne, isAtLeast(gamesOf('home', set), 6), isAtLeast(gamesOf('away', set), 6));
+}
+
+function wonToLove(side: SideKey, set: SetKey): Test<TennisOutcomes> {
+  return areAll(isExactly(gamesOf(side, set), 6), isExactly(gamesOf(otherSide(side), set), 0));
+}
 
 /** bagel: a set won to love. */
 export const bagel = yesNo<TennisState, TennisOutcomes>('bagel', actual, (args) => {
@@ -119,16 +133,10 @@ export const bagel = yesNo<TennisState, TennisOutcomes>('bagel', actual, (args) 
     classification: 'game',
     isOver,
     standsOnceSeen: true,
-    happens: (outcomes) => {
-      const each = SETS.map((set) => ({
-        home: gamesOf('home', set).bind(outcomes),
-        away: gamesOf('away', set).bind(outcomes),
-      }));
-      return (index) =>
-        each.some(
-          ({ home, away }) => Math.max(home(index), away(index)) === 6 && home(index) * away(index) === 0,
-        );
-    },
+    happens: areAtLeast(
+      1,
+      SETS.flatMap((set) => [wonToLove('home', set), wonToLove('away', set)]),
+    ),
     yes: 'A set was won 6–0',
     no: 'No set was won 6–0',
   };

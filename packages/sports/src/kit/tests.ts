@@ -1,0 +1,70 @@
+import type { Measure, Outcomes } from '../sport.ts';
+import { fillMeasure, type Room, withMeasure } from './columns.ts';
+
+/** A measure that is 1 where something comes true, and 0 elsewhere. */
+export type Test<O extends Outcomes> = Measure<O>;
+
+/** Whether a measure comes to one of these values. */
+export function isWithin<O extends Outcomes>(measure: Measure<O>, least: number, most: number): Test<O> {
+  return {
+    key: `${measure.key}:${least}-${most}`,
+    bind: (outcomes) => {
+      const valueAt = measure.bind(outcomes);
+      return (index) => {
+        const value = valueAt(index);
+        return value >= least && value <= most ? 1 : 0;
+      };
+    },
+    fill: (outcomes, room) => {
+      fillMeasure(measure, outcomes, room);
+      mark(room, least, most);
+    },
+  };
+}
+
+/** By sign bits rather than by branches that nobody can foresee. */
+function mark(room: Room, least: number, most: number): void {
+  for (let index = 0; index < room.length; index++) {
+    const value = room[index] ?? 0;
+    room[index] = (((value - least) | (most - value)) >>> 31) ^ 1;
+  }
+}
+
+/** Far beyond what is measured. */
+const ENDLESS = 2 ** 20;
+
+export function isAtLeast<O extends Outcomes>(measure: Measure<O>, least: number): Test<O> {
+  return isWithin(measure, least, ENDLESS);
+}
+
+export function isAtMost<O extends Outcomes>(measure: Measure<O>, most: number): Test<O> {
+  return isWithin(measure, -ENDLESS, most);
+}
+
+export function isExactly<O extends Outcomes>(measure: Measure<O>, value: number): Test<O> {
+  return isWithin(measure, value, value);
+}
+
+/** Whether so many of some tests at least come true. */
+export function areAtLeast<O extends Outcomes>(least: number, tests: readonly Test<O>[]): Test<O> {
+  return {
+    key: `${least}-of:${tests.map(({ key }) => key).join('+')}`,
+    bind: (outcomes) => {
+      const marks = tests.map((test) => test.bind(outcomes));
+      return (index) => (marks.reduce((sum, markAt) => sum + markAt(index), 0) >= least ? 1 : 0);
+    },
+    fill: (outcomes, room) => {
+      room.fill(0);
+      for (const test of tests) withMeasure(test, outcomes, (marks) => add(marks, room));
+      mark(room, least, ENDLESS);
+    },
+  };
+}
+
+function add(marks: Room, room: Room): void {
+  for (let index = 0; index < room.length; index++) room[index] = (room[index] ?? 0) + (marks[index] ?? 0);
+}
+
+export function areAll<O extends Outcomes>(...tests: readonly Test<O>[]): Test<O> {
+  return areAtLeast(tests.length, tests);
+}

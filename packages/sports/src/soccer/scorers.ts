@@ -1,0 +1,36 @@
+import type { SoccerOutcomes } from './outcomes.ts';
+import { isOwnGoal, MAX_GOALS, NOBODY, playerOf, sideOf, stretchOf } from './scoring.ts';
+
+/** Places of a side: those of a roster, and NOBODY. */
+const PLACES = NOBODY + 1;
+/** Counts of a game: the home side's, then the away side's. */
+export const WIDTH = 2 * PLACES;
+
+/** Made once for all players, for they are asked one after the other; it goes when the outcomes go. */
+const made = new WeakMap<SoccerOutcomes, Uint8Array>();
+
+/** Goals in both halves of each place of a side in every game, own goals and those of nobody in NOBODY's; see placeAt. */
+export function goalsByPlace(outcomes: SoccerOutcomes): Uint8Array {
+  const known = made.get(outcomes);
+  if (known !== undefined) return known;
+  const counts = new Uint8Array(outcomes.size * WIDTH);
+  for (let index = 0; index < outcomes.size; index++) addGoals(outcomes, index, counts);
+  made.set(outcomes, counts);
+  return counts;
+}
+
+/** Where a place of a side (0 home, 1 away) stands among the counts of a game. */
+export function placeAt(side: number, place: number): number {
+  return side * PLACES + place;
+}
+
+function addGoals({ scoring, scoringCount }: SoccerOutcomes, index: number, counts: Uint8Array): void {
+  const first = index * MAX_GOALS;
+  const end = first + (scoringCount[index] ?? 0);
+  for (let at = first; at < end; at++) {
+    const packed = scoring[at] ?? 0;
+    if (stretchOf(packed) > 1) return;
+    const scorer = index * WIDTH + placeAt(sideOf(packed), isOwnGoal(packed) ? NOBODY : playerOf(packed));
+    counts[scorer] = (counts[scorer] ?? 0) + 1;
+  }
+}
