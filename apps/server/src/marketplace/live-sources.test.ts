@@ -114,6 +114,22 @@ test('the statistics of a page tell of its events whose score or status changed 
   ]);
 });
 
+test.each(['FINISHED', 'CANCELLED'] as const)(
+  'a list tells of a game that is %s while clients may still show it, and of none that it did not show',
+  (status) => {
+    const { marketplace, trading, clock } = fixedMarketplace([GAME, OTHER], LINES);
+    const end = () => trading.setStatus('game-2', 'settled', { event: { ...OTHER, status } });
+    const sources = ['/home', GAME.canonicalUrl].map((path) => marketplace.statisticsOf(path));
+    for (const source of sources) source?.subscribe(() => {});
+    const told = () => sources.map((source) => source?.delta()?.events.map(({ event }) => event.status));
+    end();
+    expect(told()).toEqual([[status], undefined]);
+    clock.advance(60_000);
+    end();
+    expect(told()).toEqual([undefined, undefined]);
+  },
+);
+
 test('a correction of a game that left the memory is told on its own page, and on no list', async () => {
   const { marketplace, trading } = fixedMarketplace([GAME, OTHER], LINES);
   const [own, home] = [GAME.canonicalUrl, '/home'].map((path) => marketplace.statisticsOf(path));

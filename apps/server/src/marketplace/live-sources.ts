@@ -51,16 +51,12 @@ class PageSource {
     this.path = path;
     this.shown = new ShownPage(parts, path);
     this.counter = parts.numbering.open(path);
+    this.shown.look();
   }
 }
 
 /** The markets of a page: those that changed, in their last state. */
 export class MarketsSource extends PageSource implements LiveSource<MarketsUpdate> {
-  constructor(parts: SourceParts, path: string) {
-    super(parts, path);
-    this.shown.look();
-  }
-
   subscribe(onChange: () => void): () => void {
     return listenToPage(this.parts.board, this.path, ({ eventId, markets }) => {
       for (const marketKey of markets) this.changed.add(marketRawId({ eventId, marketKey }));
@@ -105,12 +101,11 @@ export class StatisticsSource extends PageSource implements LiveSource<EventsUpd
   }
 
   delta(): EventsUpdate | null {
-    const { eventIds } = this.shown;
-    // An event that is over has left the lists; whoever still shows it hears of its end.
-    const events = this.#read(this.changed).filter(
-      ({ event }) => eventIds.has(event.id) || event.status === 'FINISHED',
-    );
+    const { eventIds, eventIdsLately } = this.shown;
+    // An event that is over, or was called off, has left the lists; whoever still shows it hears of its end.
+    const told = [...this.changed].filter((id) => eventIds.has(id) || eventIdsLately.has(id));
     this.changed.clear();
+    const events = this.#read(told);
     if (events.length === 0) return null;
     return { events, sequence: this.counter.next() };
   }

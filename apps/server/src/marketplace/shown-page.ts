@@ -13,21 +13,50 @@ interface PageParts {
   readonly clock: Clock;
 }
 
+/** Some of what a page shows, and what of it left in the last minute: a client may show it until its page follows. */
+class Shown {
+  readonly #clock: Clock;
+  #now: ReadonlySet<string> = new Set();
+  /** When each left that it shows no more. */
+  readonly #left = new Map<string, number>();
+
+  constructor(clock: Clock) {
+    this.#clock = clock;
+  }
+
+  get now(): ReadonlySet<string> {
+    return this.#now;
+  }
+
+  get lately(): ReadonlySet<string> {
+    const limit = this.#clock.now() - LATELY_MS;
+    for (const [id, leftAt] of this.#left) if (leftAt <= limit) this.#left.delete(id);
+    return new Set(this.#left.keys());
+  }
+
+  set(ids: ReadonlySet<string>): void {
+    const leftAt = this.#clock.now();
+    for (const id of this.#now) if (!ids.has(id)) this.#left.set(id, leftAt);
+    for (const id of ids) this.#left.delete(id);
+    this.#now = ids;
+  }
+}
+
 /** What one page shows, looked at again only when its structure may have changed. */
 export class ShownPage {
   readonly #parts: PageParts;
   readonly #url: string;
   readonly #path: PagePath | undefined;
   #version = Number.NaN;
-  #marketIds: ReadonlySet<string> = new Set();
-  /** When each left that it shows no more. */
-  readonly #left = new Map<string, number>();
-  #eventIds: ReadonlySet<string> = new Set();
+  readonly #markets: Shown;
+  readonly #events: Shown;
 
   constructor(parts: PageParts, url: string) {
     this.#parts = parts;
     this.#url = url;
     this.#path = parsePagePath(url);
+    this.#markets = new Shown(parts.clock);
+    this.#events = new Shown(parts.clock);
   }
 
   /** Whether it is an event's own page, not a list. */
@@ -38,20 +67,22 @@ export class ShownPage {
   /** Raw ids of the markets it shows, blanks left out: nothing ever happens to a blank. */
   get marketIds(): ReadonlySet<string> {
     this.look();
-    return this.#marketIds;
+    return this.#markets.now;
   }
 
-  /** What left the page in the last minute: a client may show it until its page follows. */
   get marketIdsLately(): ReadonlySet<string> {
     this.look();
-    const limit = this.#parts.clock.now() - LATELY_MS;
-    for (const [id, leftAt] of this.#left) if (leftAt <= limit) this.#left.delete(id);
-    return new Set(this.#left.keys());
+    return this.#markets.lately;
   }
 
   get eventIds(): ReadonlySet<string> {
     this.look();
-    return this.#eventIds;
+    return this.#events.now;
+  }
+
+  get eventIdsLately(): ReadonlySet<string> {
+    this.look();
+    return this.#events.lately;
   }
 
   /** The page when its structure may have changed since this was last asked (by anyone), else undefined. */
@@ -61,12 +92,8 @@ export class ShownPage {
     if (version === this.#version) return undefined;
     this.#version = version;
     const page = this.#parts.pages.page(this.#url);
-    const marketIds = new Set(page ? marketIdsOf(page) : []);
-    const now = this.#parts.clock.now();
-    for (const id of this.#marketIds) if (!marketIds.has(id)) this.#left.set(id, now);
-    for (const id of marketIds) this.#left.delete(id);
-    this.#marketIds = marketIds;
-    this.#eventIds = new Set(page ? booksOf(page).map((book) => book.event.id) : []);
+    this.#markets.set(new Set(page ? marketIdsOf(page) : []));
+    this.#events.set(new Set(page ? booksOf(page).map((book) => book.event.id) : []));
     return page;
   }
 }

@@ -66,11 +66,21 @@ test('prices of a list move without a word; what becomes of a selection on the b
   await waitFor(() => expect(told()).toMatch(/, suspended$/), { timeout: 8_000 });
 });
 
+/** Two frames on: what was pushed before is drawn. */
+async function frames(): Promise<void> {
+  for (let frame = 0; frame < 2; frame += 1) await new Promise(window.requestAnimationFrame);
+}
+
 test('an older version of a market never replaces a newer one', async () => {
   const { push } = await showHome();
   push(1, priced(3, 1, 1));
   await button('plus 100');
+  const older = drawnByFrame(`${SELECTION}, minus 200`);
   push(2, priced(2, 1, 2));
+  await frames();
+  expect(older.length).toBeGreaterThan(0);
+  expect(older).not.toContain(true);
+  await button('plus 100');
   push(3, priced(4, 6, 5));
   await button('plus 120');
 });
