@@ -30,15 +30,17 @@ const CERTAIN: Readonly<Record<Mark, string>> = {
   [HALF_LOSS]: 'could only lose half',
 };
 
-/** Keys of a sport that are kept; some twenty games have so many. */
-const MOST_KEPT = 10_000;
+/** Keys of a sport that are kept; some four games have so many. All sports keep theirs in every simulation thread, too. */
+const MOST_KEPT = 2_000;
+const NONE: readonly SelectionRule[] = [];
 
 interface Sensible<O extends Outcomes> {
   /** The head of the key first. */
   readonly args: readonly string[];
+  /** Of a kind that knows what may come; none of another. */
   readonly selections: readonly SelectionRule[];
-  /** Of a line on something that only grows. */
-  readonly growing: { readonly measure: Measure<O>; isPassed(count: number): boolean } | undefined;
+  /** Of a line on something that only grows: what is over it. */
+  readonly growing: { readonly measure: Measure<O>; readonly over: SelectionRule } | undefined;
 }
 
 /** The markets of a sport, from its kinds. @param actual the real game so far, as one sample */
@@ -90,7 +92,7 @@ export function marketBook<S extends WithSides, O extends Outcomes>(
 
   function isPassed({ growing }: Sensible<O>, state: S): boolean {
     if (growing === undefined) return false;
-    return growing.isPassed(realValue(growing.measure, realSoFar(state)));
+    return growing.over.grade(realValue(growing.measure, realSoFar(state))) === WIN;
   }
 
   function realSoFar(state: S): O {
@@ -103,13 +105,14 @@ export function marketBook<S extends WithSides, O extends Outcomes>(
   /** Undefined for a key that does not build. */
   function read(key: string, sides: WithSides['sides']): Sensible<O> | undefined {
     const args = key.split(':');
-    const built = byHead.get(args[0] ?? '')?.build(args.slice(1), sides);
+    const kind = byHead.get(args[0] ?? '');
+    const built = kind?.build(args.slice(1), sides);
     if (built === undefined) return undefined;
     const over = built.onlyGrows && built.selections.find(({ type }) => type === 'OVER');
     const known: Sensible<O> = {
       args,
-      selections: built.selections,
-      growing: over ? { measure: built.measure, isPassed: (count) => over.grade(count) === WIN } : undefined,
+      selections: kind?.mayCome ? built.selections : NONE,
+      growing: over ? { measure: built.measure, over } : undefined,
     };
     if (sensible.size >= MOST_KEPT) sensible.clear();
     sensible.set(key, known);
