@@ -29,6 +29,7 @@ test.each([
   { kind: 'fixture', fixture: { ...fixture, format: { gamesToWin: 4 } } },
   { kind: 'fixture', fixture: { ...fixture, format: { mapsToWin: 3 } } },
   { kind: 'fixture', fixture: { ...fixture, format: { rounds: 5 } } },
+  { kind: 'fixture', fixture: { ...fixture, format: { mustHaveWinner: true } } },
   { kind: 'snapshot', fixture, plays: [], pending: false },
   { kind: 'result', home: 24, away: 20 },
   { kind: 'status', status: 'cancelled' },
@@ -50,6 +51,10 @@ test.each([
   ['home', { ...envelope, kind: 'result', home: -1, away: 0 }],
   ['fixture.eventId', { ...envelope, kind: 'fixture', fixture: { ...fixture, eventId: 'nfl-2' } }],
   ['fixture.format', { ...envelope, kind: 'fixture', fixture: { ...fixture, format: { legsToWin: 3 } } }],
+  [
+    'format.mustHaveWinner',
+    { ...envelope, kind: 'fixture', fixture: { ...fixture, format: { mustHaveWinner: false } } },
+  ],
   ['format.rounds', { ...envelope, kind: 'fixture', fixture: { ...fixture, format: { rounds: 'five' } } }],
   ['reason', { ...envelope, kind: 'pending', reason: 'no\0thing' }],
   ['home.name', { ...envelope, kind: 'fixture', fixture: { ...fixture, home: { ...side, name: '\ud800' } } }],

@@ -90,6 +90,7 @@ const record = v.exactOptional(
 
 const format = v.pipe(
   v.object({
+    mustHaveWinner: v.exactOptional(v.literal(true)),
     setsToWin: v.exactOptional(toWin),
     legsToWin: v.exactOptional(toWin),
     gamesToWin: v.exactOptional(toWin),
@@ -97,9 +98,9 @@ const format = v.pipe(
     rounds: v.exactOptional(toWin),
   }),
   v.check(
-    ({ setsToWin, gamesToWin, mapsToWin, rounds }) =>
-      (setsToWin ?? gamesToWin ?? mapsToWin ?? rounds) !== undefined,
-    'says no length: setsToWin, gamesToWin, mapsToWin or rounds',
+    ({ mustHaveWinner, setsToWin, gamesToWin, mapsToWin, rounds }) =>
+      (mustHaveWinner ?? setsToWin ?? gamesToWin ?? mapsToWin ?? rounds) !== undefined,
+    'says no length: setsToWin, gamesToWin, mapsToWin or rounds; nor mustHaveWinner',
   ),
 );
 

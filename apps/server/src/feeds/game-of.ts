@@ -16,8 +16,9 @@ export function gameOf({ competition, format, home, away, field = [] }: Fixture)
   return JSON.stringify(format ? [...parts, ...lengthOf(format)] : parts);
 }
 
-function lengthOf({ setsToWin, legsToWin, gamesToWin, mapsToWin, rounds }: MatchFormat): readonly unknown[] {
-  return [setsToWin, legsToWin, gamesToWin, mapsToWin, rounds];
+function lengthOf(format: MatchFormat): readonly unknown[] {
+  const { setsToWin, legsToWin, gamesToWin, mapsToWin, rounds, mustHaveWinner } = format;
+  return [setsToWin, legsToWin, gamesToWin, mapsToWin, rounds, ...(mustHaveWinner ? [mustHaveWinner] : [])];
 }
 
 /** Of thousands of events each game is kept in memory, and a roster has sixty names. */

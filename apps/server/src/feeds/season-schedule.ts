@@ -61,11 +61,14 @@ async function messages(
   const model = sportModel(listed.sport);
   if (!model) throw new RangeError(`nothing plays '${listed.sport}'`);
   const strength = model.parseStrength(await fit(listed));
-  if (told.length > 0) return simulatedGame(model, listed, told, strength, paceMinutes);
+  const [first] = told;
+  // It is played as it was announced, whatever a later version would say of it.
+  const announced = first && 'fixture' in first ? first.fixture : listed;
+  if (first) return simulatedGame(model, announced, told, strength, paceMinutes);
   const counted = await records?.counted(listed);
   const fixture = counted ? withRecords(listed, counted, records?.ranks(listed) ?? listed.ranks) : listed;
-  const first = fixtureMessage(fixture, clock.now());
-  return startingWith(first, simulatedGame(model, fixture, [first], strength, paceMinutes));
+  const begin = fixtureMessage(fixture, clock.now());
+  return startingWith(begin, simulatedGame(model, fixture, [begin], strength, paceMinutes));
 }
 
 function withRecords(fixture: Fixture, records: Records, ranks: Ranks | undefined): Fixture {

@@ -112,6 +112,13 @@ test('another format is another game, however it is written down', () => {
   }
 });
 
+test('a game that somebody has to win is another than one that may end level', () => {
+  const cup = { ...fixture, format: { mustHaveWinner: true as const } };
+  const { position } = judge(START, message(1, { kind: 'fixture', fixture: cup }));
+  expect(outcome(judge(position, message(2, { kind: 'fixture', fixture: cup })))).toBe('accepted 2');
+  expect(outcome(judge(position, message(2, { kind: 'fixture', fixture })))).toBe('trouble');
+});
+
 test('a roster in another order is another game, for players are named by their place', () => {
   const home = { ...fixture.home, players: ['Q. Back', 'W. One', 'W. Two'] };
   const { position } = judge(START, message(1, { kind: 'fixture', fixture: { ...fixture, home } }));

@@ -28,6 +28,21 @@ test('at any hour two or three games are in play, others start within the hour, 
   }
 });
 
+test.each([
+  ['mls', Date.UTC(2026, 10, 25), Date.UTC(2026, 11, 7)],
+  ['nfl', Date.UTC(2027, 0, 26), Date.UTC(2027, 1, 15)],
+])('games of the play-offs of %s have to be won, and none of the season', (slug, from, to) => {
+  const league = leagues.find(({ competition }) => competition.slug === slug);
+  if (!league) throw new Error(slug);
+  const season = new Season(league, 13);
+  const formats = season.between(from, to).map(({ format }) => format);
+  expect(formats.length).toBeGreaterThan(0);
+  for (const format of formats) expect(format).toEqual({ mustHaveWinner: true });
+  for (const { format } of season.between(Date.UTC(2026, 8, 1), Date.UTC(2026, 8, 20))) {
+    expect(format).toBeUndefined();
+  }
+});
+
 test('the list is the same after a restart, and a listed game stays listed until it is over', () => {
   const season = new Season(nfl, 13);
   const listed = season.fixtures(start + 5 * HOUR_MS);

@@ -1,9 +1,15 @@
+import type { MatchFormat } from '@fairline/sports/sport.ts';
 import type { Fixture } from '../message.ts';
 import { AnyHourCalendar } from './any-hour.ts';
 import type { Calendar, CalendarGame } from './calendar.ts';
 import { gameMinutes, type League, leagueEventId, sideOf } from './league.ts';
 import { ranksOf } from './poll.ts';
+import { roundOn } from './timetable.ts';
 import { TimetabledCalendar } from './timetabled.ts';
+import { localDay } from './zones.ts';
+
+/** No game of the play-offs ends level. */
+const PLAY_OFF: MatchFormat = { mustHaveWinner: true };
 
 /**
  * A league's season, on a calendar that follows from the time alone: the same time lists the same games after any restart, as
@@ -32,6 +38,11 @@ export class Season {
     return this.#calendar.between(fromMs, toMs).map((game) => this.#fixture(game, game.startsAtMs));
   }
 
+  #isPlayOff(startsAtMs: number): boolean {
+    const { timetable } = this.#league;
+    return timetable !== undefined && roundOn(timetable, localDay(timetable.zone, startsAtMs)) !== undefined;
+  }
+
   /** @param pollAtMs when it is asked who is ranked */
   #fixture({ startsAtMs, matchup: drawn }: CalendarGame, pollAtMs: number): Fixture {
     const { sport, organization, competition, field, ranks } = this.#league;
@@ -47,6 +58,7 @@ export class Season {
       ...(field && { field: field.of(matchup.home, startsAtMs) }),
       startsAt: new Date(startsAtMs).toISOString(),
       lines: this.#league.lines(matchup, startsAtMs, eventId),
+      ...(this.#isPlayOff(startsAtMs) && { format: PLAY_OFF }),
       ...(ranks && { ranks: ranksOf(ranks(pollAtMs), matchup) }),
     };
   }

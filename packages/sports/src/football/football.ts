@@ -25,10 +25,10 @@ export type FootballModel = SportModel<
   FootballScoreboard
 >;
 
-/** American football by the rules of the NFL's regular season, or of colleges where colleges play. */
+/** American football by the rules of the NFL, of its regular season unless somebody has to win, or of colleges where they play. */
 export const football: FootballModel = {
   slug: 'football',
-  initial: ({ sides, competition }) => initialState(sides, rulesOf(competition)),
+  initial: ({ sides, competition, format }) => initialState(sides, rulesOf(competition, format)),
   parsePlay,
   apply,
   isStarted: (state) => state.phase !== 'pre-game',

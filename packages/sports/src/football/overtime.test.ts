@@ -93,3 +93,10 @@ test('a lead after both turns decides overtime of colleges, whose clock counts f
   const ended = football.apply(level, quietPlay(level, end(900)));
   expect(refused(ended, { quarter: 6, clock: 900 })).not.toThrow();
 });
+
+test('a game that somebody has to win goes on until somebody has, by the rules of the play-offs', () => {
+  const setup = { sides: kickoffState.sides, competition: 'nfl' };
+  expect(football.initial(setup).rules).toEqual({ overtimeSeconds: 600, canTie: true });
+  const rules = { overtimeSeconds: 900, canTie: false };
+  expect(football.initial({ ...setup, format: { mustHaveWinner: true } }).rules).toEqual(rules);
+});

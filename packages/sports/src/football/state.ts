@@ -1,4 +1,4 @@
-import type { BySide, SideKey, Sides } from '../sport.ts';
+import type { BySide, MatchFormat, SideKey, Sides } from '../sport.ts';
 import type { FootballScore, FootballScoreKind, NextDown } from './play.ts';
 import { EVERYBODY_ELSE, QUARTERBACK } from './players.ts';
 
@@ -16,9 +16,12 @@ export const REGULAR_SEASON: FootballRules = { overtimeSeconds: 600, canTie: tru
 
 const COLLEGE: FootballRules = { overtimeSeconds: 900, canTie: false, isCollege: true };
 
+const PLAY_OFFS: FootballRules = { overtimeSeconds: 900, canTie: false };
+
 /** By the competition's slug: that of college football has rules of its own. */
-export function rulesOf(competition: string | undefined): FootballRules {
-  return competition === 'ncaaf' ? COLLEGE : REGULAR_SEASON;
+export function rulesOf(competition: string | undefined, format?: MatchFormat): FootballRules {
+  if (competition === 'ncaaf') return COLLEGE;
+  return format?.mustHaveWinner ? PLAY_OFFS : REGULAR_SEASON;
 }
 
 /** Of a game that nobody plays overtime in. */

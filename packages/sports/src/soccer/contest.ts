@@ -2,10 +2,10 @@ import type { Contest, PeriodWords } from '../kit/contest.ts';
 import { actual } from './actual.ts';
 import { countOf, goalsOf } from './measures.ts';
 import type { Count, CountPeriod, SoccerOutcomes } from './outcomes.ts';
-import { SECOND_HALF } from './rules.ts';
+import { LAST_EXTRA_HALF, SECOND_HALF } from './rules.ts';
 import type { SoccerState } from './state.ts';
 
-/** Stretches of a game that are bet on: the halves, and both of them with their stoppage time; extra time never counts. */
+/** Stretches of a game that are bet on: the halves, and both of them with their stoppage time; extra time is one of its own. */
 export const HALVES = ['h1', 'h2', 'reg'] as const;
 export type HalfPeriod = (typeof HALVES)[number];
 
@@ -25,6 +25,17 @@ export const goals: SoccerContest<HalfPeriod> = {
   pointsOf: goalsOf,
   isPeriodOver,
   actual,
+};
+
+/** Goals of extra time, which is bet on once it is certain to be played. */
+export const extraTime: SoccerContest<'et'> = {
+  periods: { et: { title: 'Extra Time', sentence: 'extra time', classification: 'game' } },
+  unit: goals.unit,
+  level: 'Draw',
+  pointsOf: goalsOf,
+  actual,
+  isPeriodOver: ({ phase, period }) =>
+    phase === 'final' || period > LAST_EXTRA_HALF || (phase === 'break' && period === LAST_EXTRA_HALF),
 };
 
 export const corners = counts('corners', 'Corners', 'corner', ['corners', 'corners-h1', 'corners-h2']);

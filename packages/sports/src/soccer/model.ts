@@ -3,7 +3,7 @@ import type { SportModel } from '../sport.ts';
 import { USUAL_FACTS } from '../sport-facts.ts';
 import { actual } from './actual.ts';
 import { apply } from './apply.ts';
-import { cards, corners, goals } from './contest.ts';
+import { cards, corners, extraTime, goals } from './contest.ts';
 import { fit } from './fit.ts';
 import { marketsOf } from './markets/market-book.ts';
 import { offer } from './offer.ts';
@@ -32,7 +32,10 @@ type Model<Board extends SoccerScoreboard | FutsalScoreboard> = SportModel<
 export type SoccerModel = Model<SoccerScoreboard>;
 export type FutsalModel = Model<FutsalScoreboard>;
 
-/** Soccer as leagues play it: a game may end level. What is bet on is decided after 90 minutes and their stoppage time. */
+/**
+ * Soccer: a game may end level, unless its format says that somebody has to win. What is bet on is decided after 90 minutes and their
+ * stoppage time, but for who wins in the end, and extra time itself.
+ */
 export const soccer: SoccerModel = {
   slug: 'soccer',
   ...facesOf(SOCCER),
@@ -53,7 +56,8 @@ function facesOf(
   rules: SoccerRules,
 ): Omit<Model<SoccerScoreboard>, 'slug' | 'scoreboard' | 'broadcastSeconds'> {
   return {
-    initial: ({ sides }) => initialState(sides, rules),
+    initial: ({ sides, format }) =>
+      initialState(sides, format?.mustHaveWinner ? { ...rules, mustHaveWinner: true } : rules),
     parsePlay,
     apply,
     isStarted: (state) => state.phase !== 'pre-game',
@@ -71,7 +75,7 @@ function facesOf(
     participants: 'team',
     facts: { ...USUAL_FACTS, naming: 'host-first' },
     even: evenOf(rules),
-    periods: titlesOf({ ...goals.periods, ...corners.periods, ...cards.periods }),
+    periods: titlesOf({ ...goals.periods, ...extraTime.periods, ...corners.periods, ...cards.periods }),
     mainLines: { types: ['THREE_WAY_MONEYLINE'], scope: 'reg' },
   };
 }

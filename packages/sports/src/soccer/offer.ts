@@ -1,7 +1,7 @@
 import { spreadLines, teamTotalLines, totalLines } from '../kit/families.ts';
 import { Offers } from '../kit/offers.ts';
 import type { MarketOffer, Sides } from '../sport.ts';
-import { cards, corners, goals, isPeriodOver, shots, shotsOnTarget } from './contest.ts';
+import { cards, corners, extraTime, goals, isPeriodOver, shots, shotsOnTarget } from './contest.ts';
 import { marketsOf } from './markets/market-book.ts';
 import { playerKeys } from './markets/players.ts';
 import { addPlayerCounts } from './offer-players.ts';
@@ -22,9 +22,11 @@ export function offer(
   outcomes: SoccerOutcomes,
   sides: Sides,
 ): readonly MarketOffer<SoccerOutcomes>[] {
-  if (state.phase === 'final' || isPeriodOver(state, 'reg')) return [];
+  if (state.phase === 'final') return [];
   const offers = new Offers(marketsOf(state.rules), state, outcomes, sides);
+  if (isPeriodOver(state, 'reg')) return addExtraTime(offers, state).all();
   offers.addAll(['threeway:reg', 'double-chance:reg', 'moneyline:reg']);
+  if (state.rules.mustHaveWinner) offers.add('who-wins');
   offers.addLines(spreadLines(goals, 'reg'), AROUND.game, 0.25);
   offers.addLines(totalLines(goals, 'reg'), AROUND.game, 0.25);
   offers.addAll(['both-score:reg', 'correct-score:reg', 'double-result', 'margin:exact']);
@@ -38,6 +40,16 @@ export function offer(
   addPlayerCounts(offers, state, outcomes);
   // Not priced while nobody looks at the game: marks are alternative lines, and who assists stands behind who scores.
   return offers.all().map((one) => (ASIDE.test(one.market.key) ? { ...one, isAside: true } : one));
+}
+
+/** Of a level game that goes on. */
+function addExtraTime(offers: SoccerOffers, state: SoccerState): SoccerOffers {
+  if (!state.rules.mustHaveWinner) return offers;
+  offers.add('who-wins');
+  if (extraTime.isPeriodOver(state, 'et')) return offers;
+  offers.add('threeway:et');
+  offers.addLines(totalLines(extraTime, 'et'), AROUND.half);
+  return offers;
 }
 
 function addHalves(offers: SoccerOffers): void {

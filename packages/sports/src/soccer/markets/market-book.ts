@@ -7,7 +7,7 @@ import { marketBook } from '../../kit/market-book.ts';
 import { race } from '../../kit/races.ts';
 import { doubleResult, moneyline, threeWay } from '../../kit/winner.ts';
 import { actual } from '../actual.ts';
-import { CONTESTS, goals, isPeriodOver } from '../contest.ts';
+import { CONTESTS, extraTime, goals, isPeriodOver } from '../contest.ts';
 import { raceTo } from '../measures.ts';
 import { FUTSAL, SOCCER, type SoccerRules } from '../rules.ts';
 import { correctScore, exactGoals, teamGoals } from './exact.ts';
@@ -16,6 +16,7 @@ import { firstGoalTime, lastTeamToScore, nextCorner, nextGoal } from './next.ts'
 import { playerCountKinds } from './player-counts.ts';
 import { playerKinds } from './players.ts';
 import { bothTotal, doubleChance, resultBoth, resultTotal } from './results.ts';
+import { whoWins } from './who-wins.ts';
 import {
   bothScore,
   cleanSheet,
@@ -31,14 +32,23 @@ import {
 } from './yes-no.ts';
 
 const KINDS: readonly SoccerKind[] = [
-  oneOf(threeWay(goals, 'Match Result'), ...CONTESTS.map((contest) => threeWay(contest, '3-Way'))),
+  whoWins,
+  oneOf(
+    threeWay(goals, 'Match Result'),
+    threeWay(extraTime, 'Result'),
+    ...CONTESTS.map((contest) => threeWay(contest, '3-Way')),
+  ),
   moneyline(goals, 'Draw No Bet'),
   doubleChance,
   oneOf(
     spread(goals, 'Asian Handicap', asQuarterLine),
     ...CONTESTS.map((contest) => spread(contest, 'Handicap')),
   ),
-  oneOf(total(goals, 'Total Goals', asQuarterLine), ...CONTESTS.map((contest) => total(contest))),
+  oneOf(
+    total(goals, 'Total Goals', asQuarterLine),
+    total(extraTime),
+    ...CONTESTS.map((contest) => total(contest)),
+  ),
   oneOf(teamTotal(goals), ...CONTESTS.map((contest) => teamTotal(contest))),
   oneOf(oddEven(goals), ...CONTESTS.map((contest) => oddEven(contest))),
   winningMargin(goals, 'reg', { exact: { name: 'Winning Margin', bands: bands(1, 2, 3, 4) } }),
