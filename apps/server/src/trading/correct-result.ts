@@ -8,7 +8,7 @@ import { resultsCorrected } from './trading.topics.ts';
 
 export interface CorrectingParts {
   readonly results: Results;
-  readonly catalogue: Pick<Catalogue, 'findEvent' | 'setStatus'>;
+  readonly catalogue: Pick<Catalogue, 'setStatus'>;
   readonly bus: Bus;
   readonly logger: Pick<Logger, 'error'>;
 }
@@ -22,9 +22,7 @@ export async function correctResult(
   snapshot: Snapshot,
 ): Promise<string | undefined> {
   const { eventId } = snapshot;
-  // Whose end is on record starts when it was announced to; a snapshot moves it no more.
-  const announced = (await catalogue.findEvent(eventId))?.startsAt ?? new Date(snapshot.fixture.startsAt);
-  const corrected = await results.correct(snapshot, announced, async (result) => {
+  const corrected = await results.correct(snapshot, async (result) => {
     await catalogue.setStatus(eventId, 'FINISHED', finalScore(result.sport, result.sides, result));
   });
   if (corrected.kind === 'impossible') {

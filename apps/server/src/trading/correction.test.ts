@@ -141,10 +141,10 @@ test('of two corrections the later one counts, in whichever order they are writt
   if (earlier.kind !== 'snapshot' || later.kind !== 'snapshot') throw new Error('no snapshots');
   const results = new Results(new TradingStore(testDatabase.database), systemClock);
   const scores = vi.fn(async () => {});
-  expect(await results.correct(later, new Date(feed.fixture.startsAt), scores)).toEqual({
+  expect(await results.correct(later, scores)).toEqual({
     kind: 'corrected',
   });
-  expect(await results.correct(earlier, new Date(feed.fixture.startsAt), scores)).toEqual({ kind: 'known' });
+  expect(await results.correct(earlier, scores)).toEqual({ kind: 'known' });
   expect(scores).toHaveBeenCalledOnce();
   expect(results.grade('corrected-twice', 'moneyline:game', 'home')?.feedSequence).toBe(later.sequence);
 });
@@ -168,7 +168,7 @@ test('a result that was read before it was corrected, and comes after, takes the
   });
   vi.spyOn(store, 'result').mockReturnValueOnce(late);
   const recalled = results.recall('recalled-late');
-  await results.correct(snapshot, new Date(feed.fixture.startsAt), async () => {});
+  await results.correct(snapshot, async () => {});
   answer();
   expect(await recalled).toBe(true);
   expect(results.grade('recalled-late', 'moneyline:game', 'home')?.feedSequence).toBe(snapshot.sequence);

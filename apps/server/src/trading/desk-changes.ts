@@ -108,8 +108,10 @@ export class DeskChanges {
     const { eventId } = book;
     const { clock, writings, results, catalogue, bus } = this.#parts;
     desk.finishedAtMs = clock.now();
+    // A snapshot that comes before it is written moves it no more.
+    const stoodAt = new Date(book.postponement.fromMs);
     void writings.add(eventId, async () => {
-      await finishEvent(book, results, catalogue);
+      await finishEvent(book, stoodAt, results, catalogue);
       this.changed(desk, book.input({ kind: 'graded' }));
       bus.publish(marketsDecided, { eventId, marketKeys: [...book.decisions.decidedAt.keys()] });
       bus.publish(eventFinished, { eventId });

@@ -36,20 +36,22 @@ test('a game that is under way when its game week ends is not called off in its 
 });
 
 test.each([
-  ['begins after it was called off', 14, 'CANCELLED', 'void'],
-  ['had begun before', 0, 'FINISHED', 'win'],
-])('a snapshot of a game that %s says what it may', async (_, days, status, outcome) => {
-  const eventId = `called-off-then-played-${days}`;
+  ['begins after it was called off', 14, false, 'CANCELLED', 'void'],
+  ['begins when it was moved to, too late', 14, true, 'CANCELLED', 'void'],
+  ['had begun before', 0, false, 'FINISHED', 'win'],
+])('a snapshot of a game that %s says what it may', async (_, days, isMoved, status, outcome) => {
+  const eventId = `called-off-then-played-${days}-${isMoved}`;
   const t = await startTrading(testDatabase);
   const feed = feedOf(eventId);
+  const startsAt = new Date(Date.parse(feed.fixture.startsAt) + days * DAY_MS).toISOString();
   await t.tell(feed.begin(), feed.message({ kind: 'status', status: 'postponed' }));
+  if (isMoved) await t.tell(feed.message({ kind: 'fixture', fixture: { ...feed.fixture, startsAt } }));
   t.clock.advance(9 * DAY_MS);
   t.trading.sweep();
   await expect.poll(() => t.trading.grade(eventId, MONEYLINE, 'home')?.outcome).toBe('void');
   t.clock.advance(9 * DAY_MS);
   // The house's own end has the number after the last.
   feed.skip(1);
-  const startsAt = new Date(Date.parse(feed.fixture.startsAt) + days * DAY_MS).toISOString();
   const plays = wholeGame(feed, 7);
   await t.tell(feed.snapshot(plays, { ...feed.fixture, startsAt }));
   const { home, away } = plays.at(-1)?.score ?? { home: 0, away: 0 };

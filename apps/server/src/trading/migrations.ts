@@ -134,4 +134,11 @@ export const tradingMigrations: Migration[] = [
       create index strength_fitted on trading.strength (fitted_at);
     `,
   },
+  {
+    id: 'trading/0008-stood-at',
+    sql: `
+      -- When the event was to start before it was put off first, if it ever was: called off, it is not played later.
+      alter table trading.result add column stood_at timestamptz;
+    `,
+  },
 ];

@@ -22,14 +22,12 @@ const ANOTHER_GAME =
 
 /** Whether a snapshot tells of a game that begins later than was announced, and after the event had been called off. */
 function isAnotherGame(
-  { cancelled, called, finishedAt }: StoredResult,
+  { cancelled, called, finishedAt, stoodAt = finishedAt }: StoredResult,
   { fixture }: Snapshot,
-  announced: Date,
 ): boolean {
   const startsAtMs = Date.parse(fixture.startsAt);
-  return (
-    cancelled && called === undefined && startsAtMs > announced.getTime() && startsAtMs > finishedAt.getTime()
-  );
+  const isLater = startsAtMs > stoodAt.getTime() && startsAtMs > finishedAt.getTime();
+  return cancelled && called === undefined && isLater;
 }
 
 /** How events ended. */
@@ -56,12 +54,10 @@ export class Results {
 
   /**
    * Takes the plays of an event that is over for what they are now.
-   * @param announced when it was to start as it ended
    * @param beforehand is done before that is on record: a crash between both is found again by what is not on record yet
    */
   async correct(
     snapshot: Snapshot,
-    announced: Date,
     beforehand: (corrected: StoredResult) => Promise<void>,
   ): Promise<Corrected> {
     const { eventId, sequence: feedSequence } = snapshot;
@@ -70,7 +66,7 @@ export class Results {
     if (!known || !model) return { kind: 'impossible', reason: 'no result of it is on record' };
     const end = correctedEnd(model, snapshot);
     if (end.kind === 'impossible') return end;
-    if (isAnotherGame(known, snapshot, announced)) return { kind: 'impossible', reason: ANOTHER_GAME };
+    if (isAnotherGame(known, snapshot)) return { kind: 'impossible', reason: ANOTHER_GAME };
     if (feedSequence <= known.feedSequence) return { kind: 'known' };
     const decidedAt = new Map([...known.decidedAt.keys()].map((key) => [key, feedSequence]));
     const result: StoredResult = {

@@ -16,6 +16,7 @@ const RESULT = {
   called: undefined,
   feedSequence: 9,
   finishedAt: new Date(),
+  stoodAt: undefined,
 };
 
 const marketsOf = (keys: readonly string[], over: Partial<Parameters<typeof settledMarkets>[0]> = {}) =>

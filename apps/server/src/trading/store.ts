@@ -14,6 +14,8 @@ export interface StoredResult {
   readonly decidedAt: ReadonlyMap<string, number>;
   /** When it ended first; a correction leaves it. */
   readonly finishedAt: Date;
+  /** When it was to start before it was put off first, if it ever was; undefined for those that ended before this was kept. */
+  readonly stoodAt: Date | undefined;
 }
 
 interface ResultRow {
@@ -26,6 +28,7 @@ interface ResultRow {
   readonly feed_sequence: number;
   readonly decided: Record<string, number>;
   readonly finished_at: Date;
+  readonly stood_at: Date | null;
 }
 
 /** A fit that was removed too early costs a second. */
@@ -61,8 +64,8 @@ export class TradingStore {
     await this.#database.transaction(async (tx) => {
       await tx.query(
         `insert into trading.result (event_id, sport, sides, state, cancelled, feed_sequence, decided, called,
-           finished_at)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+           finished_at, stood_at)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
          on conflict (event_id) do nothing`,
         [
           result.eventId,
@@ -74,6 +77,7 @@ export class TradingStore {
           JSON.stringify(Object.fromEntries(result.decidedAt)),
           result.called && JSON.stringify(result.called),
           result.finishedAt,
+          result.stoodAt,
         ],
       );
       await tx.query('delete from trading.book where event_id = $1', [result.eventId]);
@@ -194,5 +198,6 @@ function storedResult(row: ResultRow): StoredResult {
     feedSequence: row.feed_sequence,
     decidedAt: new Map(Object.entries(row.decided)),
     finishedAt: row.finished_at,
+    stoodAt: row.stood_at ?? undefined,
   };
 }
