@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { Random } from '../random.ts';
 import { ImpossiblePlay, type SideKey } from '../sport.ts';
 import { football } from './football.ts';
+import { goesOn } from './overtime.ts';
 import type { FootballPlay, FootballScore } from './play.ts';
 import type { FootballState } from './state.ts';
 import { kickoffState, quietPlay } from './testing/games.ts';
@@ -99,4 +101,22 @@ test('a game that somebody has to win goes on until somebody has, by the rules o
   expect(football.initial(setup).rules).toEqual({ overtimeSeconds: 600, canTie: true });
   const rules = { overtimeSeconds: 900, canTie: false };
   expect(football.initial({ ...setup, format: { mustHaveWinner: true } }).rules).toEqual(rules);
+  // The first overtime runs out while who is behind has the ball for the first time.
+  const behind: FootballState = {
+    ...overtime,
+    rules,
+    phase: 'break',
+    clock: 0,
+    possession: 'home',
+    hadOvertimeBall: { home: true, away: true },
+    scores: [fieldGoal('away')],
+  };
+  expect(goesOn(behind)).toBe(true);
+  const { points } = football.simulate(behind, football.even, 256, 1);
+  const homeWins = points.home.game.filter((home, at) => home > (points.away.game[at] ?? 0)).length;
+  expect(homeWins).toBeGreaterThan(20);
+  expect(homeWins).toBeLessThan(236);
+  const play = football.playOn(behind, football.even, new Random(1, 1));
+  expect(play?.quarter).toBe(6);
+  expect(play && football.apply(behind, play).phase).toBe('in-play');
 });

@@ -1,5 +1,6 @@
 import { DAYS, whoTables } from '../../kit/who.ts';
 import type { RandomSource } from '../../sport.ts';
+import { goesOn } from '../overtime.ts';
 import { SCORE_POINTS } from '../play.ts';
 import { packScores, sideNumber } from '../scoring.ts';
 import { type FootballState, passTouchdownsOf, QUARTERS } from '../state.ts';
@@ -61,7 +62,7 @@ function loadSituation(game: Game, state: FootballState): void {
   game.quarter = state.quarter;
   game.clock = state.clock;
   game.next = state.next;
-  if (state.phase === 'break' && isPlayedOut(state, game)) game.over = 1;
+  if (state.phase === 'break' && isPlayedOut(state)) game.over = 1;
   else if (state.phase === 'break') {
     game.quarter++;
     game.clock = game.quarter > 4 ? state.rules.overtimeSeconds : 900;
@@ -77,8 +78,9 @@ function loadSituation(game: Game, state: FootballState): void {
 }
 
 /** The pause after it is only told late: nobody plays on, whether or not the end of the game is told already. */
-function isPlayedOut({ quarter, rules }: FootballState, { score }: Game): boolean {
-  return quarter >= QUARTERS && (score[0] !== score[1] || (quarter > QUARTERS && rules.canTie));
+function isPlayedOut(state: FootballState): boolean {
+  const { quarter, rules } = state;
+  return quarter >= QUARTERS && (!goesOn(state) || (quarter > QUARTERS && rules.canTie));
 }
 
 /** The yard line counted from a side's own goal line, kept between 1 and 99. */
