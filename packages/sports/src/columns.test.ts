@@ -3,7 +3,7 @@ import { histogram } from './count-marks.ts';
 import { fillMeasure, withRoom } from './kit/columns.ts';
 import { fieldSides } from './kit/testing/fields.ts';
 import { Random } from './random.ts';
-import type { AnySportModel, Measure, Outcomes, Sides } from './sport.ts';
+import type { AnySportModel, MatchSetup, Measure, Outcomes, Sides } from './sport.ts';
 import { sportModels } from './sports.ts';
 
 const SAMPLES = 64;
@@ -26,9 +26,12 @@ test.each(sportModels)(
   '$slug: measured all at once every outcome comes to what it comes to by itself, also where nobody says who did what',
   (model) => {
     const sides = model.field === undefined ? two : fieldSides(24);
-    const told = moments(model, sides, (play) => play);
+    const told = [
+      ...moments(model, { sides }, (play) => play),
+      ...moments(model, { sides, format: { mustHaveWinner: true } }, (play) => play),
+    ];
     // Whoever is one of a field is always named.
-    const untold = model.field === undefined ? moments(model, sides, withoutWho) : [];
+    const untold = model.field === undefined ? moments(model, { sides }, withoutWho) : [];
     const keys = new Set<string>();
     for (const [at, state] of told.entries()) {
       const outcomes = model.simulate(state, model.even, SAMPLES, at);
@@ -42,6 +45,15 @@ test.each(sportModels)(
         }
       }
     }
+    // What was counted is remembered by key: two measures of one key would be one price.
+    const byKey = new Map<string, Set<string>>();
+    const outcomes = model.simulate(model.initial({ sides }), model.even, SAMPLES, 1);
+    for (const measure of measuresOf(model, keys, sides)) {
+      const valueAt = measure.bind(outcomes);
+      const values = Array.from({ length: SAMPLES }, (_, index) => valueAt(index)).join();
+      byKey.set(measure.key, (byKey.get(measure.key) ?? new Set()).add(values));
+    }
+    expect([...byKey].filter(([, values]) => values.size > 1).map(([key]) => key)).toEqual([]);
     expect([...differing]).toEqual([]);
   },
 );
@@ -70,19 +82,16 @@ function isTheSame(measure: Measure<Outcomes>, outcomes: Outcomes): boolean {
 }
 
 function measuresOf(model: AnySportModel, keys: Iterable<string>, sides: Sides): Measure<Outcomes>[] {
-  const found = new Map<string, Measure<Outcomes>>();
-  for (const key of keys) {
+  return [...keys].flatMap((key) => {
     const market = model.market(key, sides);
-    if (market === undefined) continue;
-    for (const { measure = market.measure } of [market, ...market.selections])
-      found.set(measure.key, measure);
-  }
-  return [...found.values()];
+    if (market === undefined) return [];
+    return [market.measure, ...market.selections.flatMap(({ measure }) => measure ?? [])];
+  });
 }
 
 /** From the start to the end, each play told in such words. */
-function moments(model: AnySportModel, sides: Sides, words: (play: unknown) => unknown): unknown[] {
-  const states = [model.initial({ sides })];
+function moments(model: AnySportModel, setup: MatchSetup, words: (play: unknown) => unknown): unknown[] {
+  const states = [model.initial(setup)];
   const random = new Random(5);
   for (let [state, told] = [states[0], states[0]]; ; ) {
     const play = model.playOn(state, model.even, random);

@@ -31,7 +31,7 @@ const RULES: readonly Rule[] = [
   },
   {
     title: 'Results',
-    text: 'Bets are settled on the official result at the end of the period they are about. Overtime counts unless the market says otherwise. In soccer and futsal a match is its regular time with stoppage time: extra time and shootouts count where the market says so and nowhere else. In fights a knockout that floors a standing fighter counts as a knockdown, one on the ground does not.',
+    text: 'Bets are settled on the official result at the end of the period they are about. Overtime counts unless the market says otherwise. In soccer and futsal a match is its regular time with stoppage time: extra time and shootouts count where the market says so and nowhere else, and bets on extra time are returned where there is none. In fights a knockout that floors a standing fighter counts as a knockdown, one on the ground does not.',
   },
   {
     title: 'Corrections',

@@ -10,7 +10,7 @@ export type Column = Uint8Array | Int8Array | Uint16Array | Int16Array | Uint32A
 /** Where the numbers of all outcomes are put: as long as there are outcomes. */
 export type Room = Int32Array;
 
-/** The measure of every outcome, into `room`. @throws RangeError for what is no whole number */
+/** The measure of every outcome, into `room`; whole numbers. @throws RangeError for others, of a measure without a `fill` */
 export function fillMeasure<O extends Outcomes>(measure: Measure<O>, outcomes: O, room: Room): void {
   if (measure.fill !== undefined) {
     measure.fill(outcomes, room);

@@ -2,12 +2,10 @@ import { Random } from '../random.ts';
 import { loadGame } from './engine/load.ts';
 import { emptyOutcomes, type SoccerOutcomes, sumPeriods } from './outcomes.ts';
 import { record } from './record.ts';
-import { SECOND_HALF } from './rules.ts';
 import { packGoals } from './scoring.ts';
 import { shootoutWinner } from './shootout.ts';
 import type { SoccerState } from './state.ts';
 import { EVEN_SOCCER } from './strength.ts';
-import { goalsOf } from './tally.ts';
 import { untoldOf } from './untold.ts';
 
 /** The real game as far as it was played, as one sample. */
@@ -16,7 +14,7 @@ export function actual(state: SoccerState): SoccerOutcomes {
   const game = loadGame(state, EVEN_SOCCER, new Random(0));
   record(game, outcomes, 0);
   outcomes.players.set(game.players);
-  outcomes.extraTime[0] = isExtraTime(state) ? 1 : 0;
+  outcomes.extraTime[0] = state.hadExtraTime ? 1 : 0;
   const winner = shootoutWinner(state.shootout);
   outcomes.shootout[0] = winner === undefined ? 0 : winner === 'home' ? 1 : 2;
   sumPeriods(outcomes);
@@ -24,12 +22,4 @@ export function actual(state: SoccerState): SoccerOutcomes {
   const scoring = Uint16Array.from(packGoals(state.rules, state.log));
   outcomes.scoringCount[0] = scoring.length;
   return { ...outcomes, scoring };
-}
-
-/** Extra time is certain as soon as the second half of a game that must be won ends level. */
-function isExtraTime(state: SoccerState): boolean {
-  if (state.period > SECOND_HALF) return true;
-  const { home, away } = goalsOf(state.log);
-  const ended = state.period === SECOND_HALF && state.phase === 'break';
-  return ended && state.rules.mustHaveWinner && home === away;
 }

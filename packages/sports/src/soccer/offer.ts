@@ -2,10 +2,12 @@ import { spreadLines, teamTotalLines, totalLines } from '../kit/families.ts';
 import { Offers } from '../kit/offers.ts';
 import type { MarketOffer, Sides } from '../sport.ts';
 import { cards, corners, extraTime, goals, isPeriodOver, shots, shotsOnTarget } from './contest.ts';
+import { extraTimeLines } from './markets/extra-time.ts';
 import { marketsOf } from './markets/market-book.ts';
 import { playerKeys } from './markets/players.ts';
 import { addPlayerCounts } from './offer-players.ts';
 import type { SoccerOutcomes } from './outcomes.ts';
+import { SECOND_HALF } from './rules.ts';
 import type { SoccerState } from './state.ts';
 import { goalsOf as goalsSoFar, tallyOf } from './tally.ts';
 
@@ -42,13 +44,15 @@ export function offer(
   return offers.all().map((one) => (ASIDE.test(one.market.key) ? { ...one, isAside: true } : one));
 }
 
-/** Of a level game that goes on. */
+/** Of a game that is played on, or will be since it is level. */
 function addExtraTime(offers: SoccerOffers, state: SoccerState): SoccerOffers {
-  if (!state.rules.mustHaveWinner) return offers;
+  const { home, away } = goalsSoFar(state.log);
+  const goesOn = state.period > SECOND_HALF || home === away;
+  if (!state.rules.mustHaveWinner || !goesOn) return offers;
   offers.add('who-wins');
   if (extraTime.isPeriodOver(state, 'et')) return offers;
   offers.add('threeway:et');
-  offers.addLines(totalLines(extraTime, 'et'), AROUND.half);
+  offers.addLines(extraTimeLines, AROUND.half);
   return offers;
 }
 

@@ -23,7 +23,7 @@ export interface SoccerOutcomes extends Outcomes {
   readonly cornerOrder: Uint32Array;
   readonly cornerCount: Uint8Array;
   readonly penalties: Uint8Array;
-  /** 1 where extra time was played. */
+  /** 1 where extra time was played, if only in part. */
   readonly extraTime: Uint8Array;
   /** 0 without a shoot-out, 1 where home won it, 2 where away did. */
   readonly shootout: Uint8Array;

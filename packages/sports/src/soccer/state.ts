@@ -22,6 +22,8 @@ export interface SoccerState {
   /** Everything that is bet on, in order. */
   readonly log: readonly LoggedPlay[];
   readonly shootout: readonly ShootoutKick[];
+  /** Extra time has begun: some go straight to a shoot-out. */
+  readonly hadExtraTime?: boolean;
   readonly lastPlay: string | undefined;
   readonly plays: number;
 }

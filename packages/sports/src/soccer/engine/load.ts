@@ -4,6 +4,7 @@ import type { LoggedPlay } from '../play.ts';
 import { ASSIST, BOOKED, MOST_LOADED, PLACES, PLAYER_COUNTS, SHOT, SHOT_ON_TARGET } from '../player-words.ts';
 import { LAST_EXTRA_HALF, SECOND_HALF, SHOOTOUT } from '../rules.ts';
 import { AWAY, HOME, MAX_GOALS, packGoals } from '../scoring.ts';
+import { shootoutWinner } from '../shootout.ts';
 import type { SoccerState } from '../state.ts';
 import type { SoccerStrength } from '../strength.ts';
 import { isCard, isGoalOfTheirs, isOnTarget, isShot, suspensionsOf } from '../tally.ts';
@@ -27,6 +28,8 @@ export function loadGame(state: SoccerState, strength: SoccerStrength, random: R
     game.kicks[side * 2] = kicks.filter(({ made }) => made).length;
     game.kicks[side * 2 + 1] = kicks.length;
   }
+  const winner = shootoutWinner(state.shootout);
+  game.shootoutWinner = winner === undefined ? 0 : winner === 'home' ? 1 : 2;
   refresh(game);
   return game;
 }

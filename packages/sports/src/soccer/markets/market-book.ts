@@ -7,10 +7,11 @@ import { marketBook } from '../../kit/market-book.ts';
 import { race } from '../../kit/races.ts';
 import { doubleResult, moneyline, threeWay } from '../../kit/winner.ts';
 import { actual } from '../actual.ts';
-import { CONTESTS, extraTime, goals, isPeriodOver } from '../contest.ts';
+import { CONTESTS, goals, isPeriodOver } from '../contest.ts';
 import { raceTo } from '../measures.ts';
 import { FUTSAL, SOCCER, type SoccerRules } from '../rules.ts';
 import { correctScore, exactGoals, teamGoals } from './exact.ts';
+import { extraTimeResult, extraTimeTotal } from './extra-time.ts';
 import { oneOf, type SoccerKind } from './kinds.ts';
 import { firstGoalTime, lastTeamToScore, nextCorner, nextGoal } from './next.ts';
 import { playerCountKinds } from './player-counts.ts';
@@ -35,7 +36,7 @@ const KINDS: readonly SoccerKind[] = [
   whoWins,
   oneOf(
     threeWay(goals, 'Match Result'),
-    threeWay(extraTime, 'Result'),
+    extraTimeResult,
     ...CONTESTS.map((contest) => threeWay(contest, '3-Way')),
   ),
   moneyline(goals, 'Draw No Bet'),
@@ -46,7 +47,7 @@ const KINDS: readonly SoccerKind[] = [
   ),
   oneOf(
     total(goals, 'Total Goals', asQuarterLine),
-    total(extraTime),
+    extraTimeTotal,
     ...CONTESTS.map((contest) => total(contest)),
   ),
   oneOf(teamTotal(goals), ...CONTESTS.map((contest) => teamTotal(contest))),

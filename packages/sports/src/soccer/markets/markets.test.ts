@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { countMarks } from '../../count-marks.ts';
-import { Random } from '../../random.ts';
 import { HALF_LOSS, HALF_WIN, LOSS, type Mark, PUSH, WIN } from '../../sport.ts';
 import { futsal, soccer } from '../model.ts';
 import { FUTSAL } from '../rules.ts';
@@ -206,61 +205,6 @@ function keysOf(state: SoccerState): string[] {
     .offer(state, soccer.simulate(state, soccer.even, 256, 1), sides)
     .map(({ market }) => market.key);
 }
-
-test('who wins in the end is sold of games that somebody has to win, from the start to the last kick, and extra time once it is certain', () => {
-  expect(keysOf(kickoffState)).not.toContain('who-wins');
-  expect(keysOf(cupState)).toContain('who-wins');
-  expect(keysOf(cupState).filter((key) => key.includes(':et'))).toEqual([]);
-  const halves = [
-    [1, 0, 'kickoff'],
-    [1, 45, 'end-of-period'],
-    [2, 0, 'kickoff'],
-    [2, 46, 'end-of-period'],
-  ] as const;
-  const level = after(halves, cupState.rules);
-  expect(keysOf(level)).toEqual(expect.arrayContaining(['who-wins', 'threeway:et']));
-  expect(soccer.isDecided(level, 'threeway:et')).toBe(false);
-  const later = after(
-    [
-      ...halves,
-      [3, 0, 'kickoff'],
-      [3, 5, 'goal', 'away'],
-      [3, 15, 'end-of-period'],
-      [4, 0, 'kickoff'],
-      [4, 15, 'end-of-game'],
-    ],
-    cupState.rules,
-  );
-  expect(marksOf(later, 'who-wins')).toEqual([LOSS, WIN]);
-  expect(marksOf(later, 'threeway:et')).toEqual([LOSS, LOSS, WIN]);
-  expect(marksOf(later, 'threeway:reg')).toEqual([LOSS, WIN, LOSS]);
-  expect(soccer.explain(later, 'who-wins', 'away')).toBe('Everton won 1–0');
-  expect(soccer.explain(later, 'threeway:et', 'away')).toBe('Everton won extra time 1–0');
-  // In a shoot-out only who wins it is open.
-  const kicks = after(
-    [...halves, [3, 0, 'kickoff'], [3, 15, 'end-of-period'], [4, 0, 'kickoff'], [4, 15, 'end-of-period']],
-    cupState.rules,
-  );
-  expect(keysOf(kicks)).toEqual(['who-wins']);
-  let state = kicks;
-  for (let number = 0; number < 60 && state.phase !== 'final'; number++) {
-    const play = soccer.playOn(state, soccer.even, new Random(3, number));
-    if (play) state = soccer.apply(state, play);
-  }
-  const winner = soccer.scoreboard(state).winner;
-  expect(marksOf(state, 'who-wins')).toEqual(winner === 'home' ? [WIN, LOSS] : [LOSS, WIN]);
-  expect(soccer.explain(state, 'who-wins', 'home')).toMatch(/^(Arsenal|Everton) won the shoot-out \d+–\d+$/);
-});
-
-test('of every game that somebody has to win who wins in the end has no draw, and what a league game never brings gives stakes back', () => {
-  const market = soccer.market('who-wins', sides);
-  const cup = soccer.simulate(cupState, soccer.even, 1024, 2);
-  const counted = market && countMarks(market, cup);
-  expect((counted?.wins[0] ?? 0) + (counted?.wins[1] ?? 0)).toBe(1024);
-  const league = soccer.simulate(kickoffState, soccer.even, 1024, 2);
-  expect(market && countMarks(market, league).pushes[0]).toBeGreaterThan(200);
-  expect(soccer.initial({ sides, format: { mustHaveWinner: true } })).toEqual(cupState);
-});
 
 test('a player scores as often as his goals say, and own goals are nobody’s', () => {
   const chance = (key: string) => {

@@ -3,6 +3,9 @@ import { realValue } from '../../kit/contest.ts';
 import { aheadSelections } from '../../kit/winner.ts';
 import { PUSH } from '../../sport.ts';
 import type { SoccerOutcomes } from '../outcomes.ts';
+import { LAST_EXTRA_HALF, SECOND_HALF } from '../rules.ts';
+import { shootoutWinner } from '../shootout.ts';
+import type { SoccerState } from '../state.ts';
 import { goalsOf } from '../tally.ts';
 import type { SoccerKind } from './kinds.ts';
 
@@ -31,7 +34,7 @@ export const whoWins: SoccerKind = {
       selections: aheadSelections(sides),
     };
   },
-  isDecided: (_args, state) => state.phase === 'final',
+  isDecided: (_args, state) => isWon(state),
   explain: ({ state, outcomes, mark }) => {
     const { home, away } = goalsOf(state.log);
     if (mark === PUSH) return `Push: the game ended level ${home}–${away}`;
@@ -45,3 +48,10 @@ export const whoWins: SoccerKind = {
     return `${winner} won ${Math.max(home, away)}–${Math.min(home, away)}`;
   },
 };
+
+/** Over, or not played on: the shoot-out is decided, or somebody leads in the pause after the second half or extra time. */
+function isWon({ phase, period, log, shootout }: SoccerState): boolean {
+  if (phase === 'final' || shootoutWinner(shootout) !== undefined) return true;
+  const { home, away } = goalsOf(log);
+  return phase === 'break' && (period === SECOND_HALF || period === LAST_EXTRA_HALF) && home !== away;
+}
