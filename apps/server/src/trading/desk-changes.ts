@@ -1,7 +1,7 @@
 import { type BookChange, isChange } from './book-change.ts';
 import type { Desk } from './desk.ts';
 import type { EventBook } from './event-book.ts';
-import { finishEvent } from './finish-event.ts';
+import { endOf, finishEvent } from './finish-event.ts';
 import type { Results } from './results.ts';
 import type { TradingStore } from './store.ts';
 import { bookChanged, eventFinished, marketsDecided, resultsCorrected } from './trading.topics.ts';
@@ -108,10 +108,10 @@ export class DeskChanges {
     const { eventId } = book;
     const { clock, writings, results, catalogue, bus } = this.#parts;
     desk.finishedAtMs = clock.now();
-    // A snapshot that comes before it is written moves it no more.
-    const stoodAt = new Date(book.postponement.fromMs);
+    // What is told before it is written changes it no more.
+    const ended = endOf(book);
     void writings.add(eventId, async () => {
-      await finishEvent(book, stoodAt, results, catalogue);
+      await finishEvent(ended, results, catalogue);
       this.changed(desk, book.input({ kind: 'graded' }));
       bus.publish(marketsDecided, { eventId, marketKeys: [...book.decisions.decidedAt.keys()] });
       bus.publish(eventFinished, { eventId });

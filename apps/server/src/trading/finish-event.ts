@@ -1,25 +1,33 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { EventBook } from './event-book.ts';
 import { finalScore } from './final-score.ts';
+import { lastStandingStart } from './house-rules.ts';
 import type { Results } from './results.ts';
 
-/**
- * Writes down how an event ended: its result, and its status in the catalogue.
- * @param stoodAt when it was to start before it was put off first, if it ever was
- */
+type Ended = Parameters<Results['save']>[0];
+
+/** How an event has ended by now; the book's own decisions go on changing when the result is corrected. */
+export function endOf(book: EventBook): Ended {
+  const { eventId, event, setup, decisions } = book;
+  return {
+    ...decisions,
+    decidedAt: new Map(decisions.decidedAt),
+    eventId,
+    sport: event.sport.slug,
+    sides: setup.sides,
+    stoodAt: lastStandingStart(book),
+  };
+}
+
+/** Writes down how an event ended: its result, and its status in the catalogue. */
 export async function finishEvent(
-  book: EventBook,
-  stoodAt: Date,
+  ended: Ended,
   results: Results,
   catalogue: Pick<Catalogue, 'setStatus'>,
 ): Promise<void> {
-  const { eventId, event, setup, decisions } = book;
-  // The book's own goes on changing when the result is corrected.
-  const decidedAt = new Map(decisions.decidedAt);
-  const { sides } = setup;
-  await results.save({ ...decisions, decidedAt, eventId, sport: event.sport.slug, sides, stoodAt });
+  await results.save(ended);
   // Of a game that was called early with enough played the score stands.
-  const isOff = decisions.cancelled && decisions.called === undefined;
-  const score = isOff ? undefined : finalScore(event.sport.slug, setup.sides, decisions);
-  await catalogue.setStatus(eventId, isOff ? 'CANCELLED' : 'FINISHED', score);
+  const isOff = ended.cancelled && ended.called === undefined;
+  const score = isOff ? undefined : finalScore(ended.sport, ended.sides, ended);
+  await catalogue.setStatus(ended.eventId, isOff ? 'CANCELLED' : 'FINISHED', score);
 }

@@ -65,3 +65,21 @@ test.each([
   );
   await t.stop();
 });
+
+test('a game that was moved within its time, and called off by mistake, is corrected when it was played then', async () => {
+  const eventId = 'moved-then-called-off';
+  const t = await startTrading(testDatabase);
+  const feed = feedOf(eventId);
+  const startsAt = new Date(Date.parse(feed.fixture.startsAt) + DAY_MS).toISOString();
+  const moved = { ...feed.fixture, startsAt };
+  await t.tell(feed.begin(), feed.message({ kind: 'status', status: 'postponed' }));
+  await t.tell(feed.message({ kind: 'fixture', fixture: moved }));
+  await t.tell(feed.message({ kind: 'status', status: 'cancelled' }));
+  await expect.poll(() => t.trading.grade(eventId, MONEYLINE, 'home')?.outcome).toBe('void');
+  t.clock.advance(2 * DAY_MS);
+  await t.tell(feed.snapshot(wholeGame(feed, 7), moved));
+  expect(await t.trading.doubt(eventId)).toBeUndefined();
+  expect(t.catalogue.event(eventId)?.status).toBe('FINISHED');
+  expect(t.trading.grade(eventId, MONEYLINE, 'home')?.outcome).not.toBe('void');
+  await t.stop();
+});

@@ -43,6 +43,13 @@ function isAbandoned({ book, openedAtMs }: Desk, nowMs: number): boolean {
   return nowMs >= Math.max(standsUntil(book, sinceMs), sinceMs + LEAST_SILENCE_MS);
 }
 
+/** The start it is announced with; of one that was put off beyond what bets stand for, the one that stood before. */
+export function lastStandingStart(book: EventBook): Date {
+  const { fromMs } = book.postponement;
+  const { startsAt } = book.event;
+  return startsAt.getTime() < standsUntil(book, fromMs) ? startsAt : new Date(fromMs);
+}
+
 function standsUntil({ model, event }: EventBook, fromMs: number): number {
   return model.facts.standsUntilMs(event.competition.slug, fromMs);
 }

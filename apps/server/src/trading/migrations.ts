@@ -137,7 +137,7 @@ export const tradingMigrations: Migration[] = [
   {
     id: 'trading/0008-stood-at',
     sql: `
-      -- When the event was to start before it was put off first, if it ever was: called off, it is not played later.
+      -- The last start the event was announced with at which bets on it stood: called off, it is not played later.
       alter table trading.result add column stood_at timestamptz;
     `,
   },

@@ -20,7 +20,7 @@ export type Corrected =
 const ANOTHER_GAME =
   'The event was called off before that start: a game that is played later is another event with another id.';
 
-/** Whether a snapshot tells of a game that begins later than was announced, and after the event had been called off. */
+/** Whether a snapshot tells of a game that begins after the event had been called off, later than bets on it stood. */
 function isAnotherGame(
   { cancelled, called, finishedAt, stoodAt = finishedAt }: StoredResult,
   { fixture }: Snapshot,

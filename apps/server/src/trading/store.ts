@@ -14,7 +14,7 @@ export interface StoredResult {
   readonly decidedAt: ReadonlyMap<string, number>;
   /** When it ended first; a correction leaves it. */
   readonly finishedAt: Date;
-  /** When it was to start before it was put off first, if it ever was; undefined for those that ended before this was kept. */
+  /** The last start it was announced with at which bets on it stood; undefined for those that ended before this was kept. */
   readonly stoodAt: Date | undefined;
 }
 
