@@ -6,6 +6,7 @@ import { packGoals } from './scoring.ts';
 import { shootoutWinner } from './shootout.ts';
 import type { SoccerState } from './state.ts';
 import { EVEN_SOCCER } from './strength.ts';
+import { hadExtraTime } from './tally.ts';
 import { untoldOf } from './untold.ts';
 
 /** The real game as far as it was played, as one sample. */
@@ -14,7 +15,7 @@ export function actual(state: SoccerState): SoccerOutcomes {
   const game = loadGame(state, EVEN_SOCCER, new Random(0));
   record(game, outcomes, 0);
   outcomes.players.set(game.players);
-  outcomes.extraTime[0] = state.hadExtraTime ? 1 : 0;
+  outcomes.extraTime[0] = hadExtraTime(state) ? 1 : 0;
   const winner = shootoutWinner(state.shootout);
   outcomes.shootout[0] = winner === undefined ? 0 : winner === 'home' ? 1 : 2;
   sumPeriods(outcomes);

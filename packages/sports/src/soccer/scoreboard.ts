@@ -8,11 +8,11 @@ import {
   type SideKey,
   type Winner,
 } from '../sport.ts';
-import { LAST_EXTRA_HALF, SECOND_HALF, SHOOTOUT, secondsOf } from './rules.ts';
+import { SECOND_HALF, SHOOTOUT, secondsOf } from './rules.ts';
 import { minuteAt } from './scoring.ts';
 import { shootoutWinner } from './shootout.ts';
 import type { SoccerState } from './state.ts';
-import { goalsOf, suspensionsOf, tallyOf } from './tally.ts';
+import { goalsOf, hadExtraTime, suspensionsOf, tallyOf } from './tally.ts';
 
 /** Something that is marked on the line of a game's time. */
 export interface Moment {
@@ -125,8 +125,9 @@ function winnerOf({ phase, log, shootout }: SoccerState): Winner | undefined {
   return phase === 'final' ? (shootoutWinner(shootout) ?? leader(goalsOf(log))) : undefined;
 }
 
-function gameMinutes({ period, rules }: SoccerState): number {
-  const extra = period > SECOND_HALF ? 2 * rules.extraHalfSeconds : 0;
+function gameMinutes(state: SoccerState): number {
+  const { rules } = state;
+  const extra = hadExtraTime(state) ? 2 * rules.extraHalfSeconds : 0;
   return (2 * rules.halfSeconds + extra) / 60;
 }
 
@@ -216,9 +217,7 @@ function segments(state: SoccerState): Segment[] {
   const { period, log } = state;
   const list: Segment[] = [{ shortName: '1', ...goalsOf(log, 1) }];
   if (period >= SECOND_HALF) list.push({ shortName: '2', ...goalsOf(log, SECOND_HALF) });
-  const hadExtra =
-    log.some((each) => each.period > SECOND_HALF) || (period > SECOND_HALF && period <= LAST_EXTRA_HALF);
-  if (hadExtra || period === SHOOTOUT) {
+  if (hadExtraTime(state)) {
     const extra = log.filter((each) => each.period > SECOND_HALF);
     list.push({ shortName: 'ET', ...goalsOf(extra) });
   }

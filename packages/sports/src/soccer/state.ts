@@ -22,7 +22,7 @@ export interface SoccerState {
   /** Everything that is bet on, in order. */
   readonly log: readonly LoggedPlay[];
   readonly shootout: readonly ShootoutKick[];
-  /** Extra time has begun: some go straight to a shoot-out. */
+  /** Extra time has begun, which its log may not say: some go straight to a shoot-out. See hadExtraTime of tally.ts. */
   readonly hadExtraTime?: boolean;
   readonly lastPlay: string | undefined;
   readonly plays: number;

@@ -1,11 +1,17 @@
 import type { BySide, SideKey } from '../sport.ts';
 import type { LoggedPlay, Tally } from './play.ts';
-import { LAST_EXTRA_HALF, SUSPENSION_SECONDS, secondsOf } from './rules.ts';
+import { LAST_EXTRA_HALF, SECOND_HALF, SUSPENSION_SECONDS, secondsOf } from './rules.ts';
 import type { SoccerState } from './state.ts';
 
 /** What each side has so far. */
 export function tallyOf(log: readonly LoggedPlay[]): BySide<Tally> {
   return { home: tallySide(log, 'home'), away: tallySide(log, 'away') };
+}
+
+/** Whether extra time was played, if only in part. */
+export function hadExtraTime({ hadExtraTime: wasTold, period, log }: SoccerState): boolean {
+  const isNow = period > SECOND_HALF && period <= LAST_EXTRA_HALF;
+  return wasTold === true || isNow || log.some((logged) => logged.period > SECOND_HALF);
 }
 
 function tallySide(log: readonly LoggedPlay[], side: SideKey): Tally {

@@ -71,6 +71,9 @@ test('who wins in the end is sold of games that somebody has to win, from the st
   expect(winnerMarket && countMarks(winnerMarket, decided).pushes).toEqual([0, 0]);
   const winner = soccer.scoreboard(state).winner;
   expect(marksOf(state, 'who-wins')).toEqual(winner === 'home' ? [WIN, LOSS] : [LOSS, WIN]);
+  // Extra time that was played without a goal was played.
+  expect(marksOf(state, 'threeway:et')).toEqual([LOSS, WIN, LOSS]);
+  expect(marksOf(state, 'total:et:0.5')).toEqual([LOSS, WIN]);
   expect(soccer.explain(state, 'who-wins', 'home')).toMatch(/^(Arsenal|Everton) won the shoot-out \d+–\d+$/);
 });
 
