@@ -141,9 +141,7 @@ test('of two corrections the later one counts, in whichever order they are writt
   if (earlier.kind !== 'snapshot' || later.kind !== 'snapshot') throw new Error('no snapshots');
   const results = new Results(new TradingStore(testDatabase.database), systemClock);
   const scores = vi.fn(async () => {});
-  expect(await results.correct(later, scores)).toEqual({
-    kind: 'corrected',
-  });
+  expect(await results.correct(later, scores)).toEqual({ kind: 'corrected' });
   expect(await results.correct(earlier, scores)).toEqual({ kind: 'known' });
   expect(scores).toHaveBeenCalledOnce();
   expect(results.grade('corrected-twice', 'moneyline:game', 'home')?.feedSequence).toBe(later.sequence);

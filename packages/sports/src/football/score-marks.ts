@@ -1,3 +1,4 @@
+import { madeOnce } from '../kit/made-once.ts';
 import { type FootballOutcomes, MAX_SCORES } from './outcomes.ts';
 import { DEFENSIVE_CONVERSION, FIELD_GOAL, isLate, kindOf, periodOf, SAFETY, TOUCHDOWN } from './scoring.ts';
 
@@ -15,12 +16,7 @@ export interface ScoreMarks {
   readonly late: Uint8Array;
 }
 
-/** It goes when the outcomes go. */
-const made = new WeakMap<FootballOutcomes, ScoreMarks>();
-
-export function scoreMarks(outcomes: FootballOutcomes): ScoreMarks {
-  const known = made.get(outcomes);
-  if (known !== undefined) return known;
+export const scoreMarks = madeOnce((outcomes: FootballOutcomes): ScoreMarks => {
   const { size } = outcomes;
   const marks: ScoreMarks = {
     firstTouchdown: new Uint16Array(size),
@@ -33,9 +29,8 @@ export function scoreMarks(outcomes: FootballOutcomes): ScoreMarks {
     late: new Uint8Array(size),
   };
   for (let index = 0; index < size; index++) markGame(outcomes, index, marks);
-  made.set(outcomes, marks);
   return marks;
-}
+});
 
 function markGame({ scoring, scoringCount }: FootballOutcomes, index: number, marks: ScoreMarks): void {
   const first = index * MAX_SCORES;

@@ -1,3 +1,4 @@
+import { madeOnce } from '../kit/made-once.ts';
 import { type FootballOutcomes, MAX_SCORES } from './outcomes.ts';
 import { KICKER } from './players.ts';
 import { FIELD_GOAL, kindOf, pointsOf, scorerOf, sideOf, TOUCHDOWN } from './scoring.ts';
@@ -7,18 +8,15 @@ export const WIDTH = 2 * (KICKER + 1);
 /** What a kick after a touchdown makes of its six points. */
 const WITH_KICK = 7;
 
-/** Made once for all players, for they are asked one after the other; it goes when the outcomes go. */
-const made = new WeakMap<FootballOutcomes, Uint8Array>();
-
-/** Touchdowns of each place of a side in every game, and in the kicker's place the points he kicked; see placeAt. */
-export function scoredByPlace(outcomes: FootballOutcomes): Uint8Array {
-  const known = made.get(outcomes);
-  if (known !== undefined) return known;
+/**
+ * Touchdowns of each place of a side in every game, and in the kicker's place the points he kicked; see placeAt. Made once for all
+ * players, for they are asked one after the other.
+ */
+export const scoredByPlace = madeOnce((outcomes: FootballOutcomes): Uint8Array => {
   const counts = new Uint8Array(outcomes.size * WIDTH);
   for (let index = 0; index < outcomes.size; index++) addScores(outcomes, index, counts);
-  made.set(outcomes, counts);
   return counts;
-}
+});
 
 /** Where a place of a side (0 home, 1 away) stands for outcome number `index`. */
 export function placeAt(index: number, side: number, place: number): number {

@@ -3,11 +3,11 @@ import {
   differenceOf,
   type Field,
   fieldMeasure,
-  fillMeasure,
   measureAt,
   sumOf,
+  untoldOr,
 } from '../kit/columns.ts';
-import { UNTOLD, untoldAfter } from '../kit/untold-count.ts';
+import { UNTOLD } from '../kit/untold-count.ts';
 import type { BySide, Measure, SideKey } from '../sport.ts';
 import type { HockeyOutcomes, Period } from './outcomes.ts';
 import {
@@ -106,18 +106,7 @@ export function penaltiesOf(side: SideKey | undefined): HockeyMeasure {
 
 /** @param before what was told before shots were told no more; undefined where that is all there was */
 function whereTold(measure: HockeyMeasure, before: (told: ToldShots) => number | undefined): HockeyMeasure {
-  return {
-    key: measure.key,
-    bind: (outcomes) => {
-      const told = outcomes.toldShots && before(outcomes.toldShots);
-      return told === undefined ? measure.bind(outcomes) : () => untoldAfter(told);
-    },
-    fill: (outcomes, room) => {
-      const told = outcomes.toldShots && before(outcomes.toldShots);
-      if (told === undefined) fillMeasure(measure, outcomes, room);
-      else room.fill(untoldAfter(told));
-    },
-  };
+  return untoldOr(measure, ({ toldShots }) => toldShots && before(toldShots));
 }
 
 function toldBy({ home, away }: BySide<number>, side: SideKey | undefined): number {

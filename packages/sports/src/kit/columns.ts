@@ -223,12 +223,13 @@ export function differenceOf<O extends Outcomes>(
   };
 }
 
-/** Counts below it are looked up by pairMeasure. */
+/** Values from -PAIR to below PAIR are looked up by pairMeasure. */
 const PAIR = 64;
+const WIDTH = 2 * PAIR;
 const NOT_MADE = -(2 ** 31);
-const ofPairs = new Int32Array(PAIR * PAIR);
+const ofPairs = new Int32Array(WIDTH * WIDTH);
 
-/** What two counts make together. @param combine asked once for each pair that comes up */
+/** What two measures make together. @param combine asked once for each pair of small values that comes up */
 export function pairMeasure<O extends Outcomes>(
   key: string,
   [one, other]: readonly [Measure<O>, Measure<O>],
@@ -251,13 +252,32 @@ function combineInto(combine: (one: number, other: number) => number, others: Ro
   ofPairs.fill(NOT_MADE);
   for (let index = 0; index < room.length; index++) {
     const [one, other] = [room[index] ?? 0, others[index] ?? 0];
-    const isSmall = one >= 0 && one < PAIR && other >= 0 && other < PAIR;
-    const at = isSmall ? one * PAIR + other : 0;
+    const isSmall = one >= -PAIR && one < PAIR && other >= -PAIR && other < PAIR;
+    const at = isSmall ? (one + PAIR) * WIDTH + other + PAIR : 0;
     const known = isSmall ? (ofPairs[at] ?? NOT_MADE) : NOT_MADE;
     const made = known === NOT_MADE ? combine(one, other) : known;
     if (isSmall) ofPairs[at] = made;
     room[index] = made;
   }
+}
+
+/** What a measure comes to, or what was told of it before its source told no more. @param toldOf undefined where all was told */
+export function untoldOr<O extends Outcomes>(
+  measure: Measure<O>,
+  toldOf: (outcomes: O) => number | undefined,
+): Measure<O> {
+  return {
+    key: measure.key,
+    bind: (outcomes) => {
+      const told = toldOf(outcomes);
+      return told === undefined ? measure.bind(outcomes) : () => untoldAfter(told);
+    },
+    fill: (outcomes, room) => {
+      const told = toldOf(outcomes);
+      if (told === undefined) fillMeasure(measure, outcomes, room);
+      else room.fill(untoldAfter(told));
+    },
+  };
 }
 
 /** In how many columns the one has more than the other: sets, games, maps won. */
@@ -287,11 +307,6 @@ function addWins(own: Column, other: Column, room: Room): void {
   for (let index = 0; index < room.length; index++) {
     room[index] = (room[index] ?? 0) + (((other[index] ?? 0) - (own[index] ?? 0)) >>> 31);
   }
-}
-
-/** Math.sign of a whole number, without a branch that nobody can foresee. */
-export function signOf(value: number): number {
-  return (value >> 31) | (-value >>> 31);
 }
 
 /** Puts a measure into a room of its own while `use` runs. */

@@ -13,6 +13,7 @@ import {
 } from '../sport.ts';
 import { realValue } from './contest.ts';
 import type { MarketKind, SelectionRule, WithSides } from './kind.ts';
+import { madeOnce } from './made-once.ts';
 import { sameMark } from './may-come.ts';
 
 /** The faces of a model that are about markets. */
@@ -95,12 +96,7 @@ export function marketBook<S extends WithSides, O extends Outcomes>(
     return growing.over.grade(realValue(growing.measure, realSoFar(state))) === WIN;
   }
 
-  function realSoFar(state: S): O {
-    const outcomes = soFar.get(state) ?? actual(state);
-    soFar.set(state, outcomes);
-    return outcomes;
-  }
-  const soFar = new WeakMap<S, O>();
+  const realSoFar = madeOnce(actual);
 
   /** Undefined for a key that does not build. */
   function read(key: string, sides: WithSides['sides']): Sensible<O> | undefined {

@@ -1,5 +1,5 @@
 import type { Measure, Outcomes } from '../sport.ts';
-import { fillMeasure, type Room, withMeasure } from './columns.ts';
+import { fillMeasure, type Room, sumOf } from './columns.ts';
 
 /** A measure that is 1 where something comes true, and 0 elsewhere. */
 export type Test<O extends Outcomes> = Measure<O>;
@@ -47,22 +47,7 @@ export function isExactly<O extends Outcomes>(measure: Measure<O>, value: number
 
 /** Whether so many of some tests at least come true. */
 export function areAtLeast<O extends Outcomes>(least: number, tests: readonly Test<O>[]): Test<O> {
-  return {
-    key: `${least}-of:${tests.map(({ key }) => key).join('+')}`,
-    bind: (outcomes) => {
-      const marks = tests.map((test) => test.bind(outcomes));
-      return (index) => (marks.reduce((sum, markAt) => sum + markAt(index), 0) >= least ? 1 : 0);
-    },
-    fill: (outcomes, room) => {
-      room.fill(0);
-      for (const test of tests) withMeasure(test, outcomes, (marks) => add(marks, room));
-      mark(room, least, ENDLESS);
-    },
-  };
-}
-
-function add(marks: Room, room: Room): void {
-  for (let index = 0; index < room.length; index++) room[index] = (room[index] ?? 0) + (marks[index] ?? 0);
+  return isAtLeast(sumOf(tests.map(({ key }) => key).join('+'), tests), least);
 }
 
 export function areAll<O extends Outcomes>(...tests: readonly Test<O>[]): Test<O> {

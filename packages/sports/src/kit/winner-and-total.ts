@@ -1,5 +1,5 @@
 import { LOSS, type Measure, type Outcomes, PUSH, type SideKey, type Sides, WIN } from '../sport.ts';
-import { fillMeasure, type Room, signOf, withMeasure } from './columns.ts';
+import { pairMeasure } from './columns.ts';
 import { asPeriod, type Contest, leadOf, periodAt, realValue, totalOf } from './contest.ts';
 import { leads } from './happenings.ts';
 import {
@@ -170,28 +170,7 @@ const LEVEL = 1;
 
 /** Three times the total, and 0 for a home win, 1 for level, 2 for an away win. */
 function resultWithTotal<O extends Outcomes>(key: string, lead: Measure<O>, total: Measure<O>): Measure<O> {
-  return {
-    key,
-    bind: (outcomes) => {
-      const leadAt = lead.bind(outcomes);
-      const totalAt = total.bind(outcomes);
-      return (index) => withLead(totalAt(index), leadAt(index));
-    },
-    fill: (outcomes, room) => {
-      fillMeasure(total, outcomes, room);
-      withMeasure(lead, outcomes, (leads) => addLeads(leads, room));
-    },
-  };
-}
-
-function withLead(total: number, lead: number): number {
-  return 3 * total + LEVEL - signOf(lead);
-}
-
-function addLeads(leads: Room, room: Room): void {
-  for (let index = 0; index < room.length; index++) {
-    room[index] = withLead(room[index] ?? 0, leads[index] ?? 0);
-  }
+  return pairMeasure(key, [total, lead], (points, ahead) => 3 * points + LEVEL - Math.sign(ahead));
 }
 
 /** A total as it is, and one past the line. */

@@ -1,6 +1,6 @@
 import { gradeThreeWay, type ThreeWay } from '@fairline/wagering/grade-line.ts';
-import { type Measure, type Outcomes, PUSH, type SelectionType, type SideKey, type Sides } from '../sport.ts';
-import { fillMeasure, type Room, signOf, withMeasure } from './columns.ts';
+import { type Outcomes, PUSH, type SelectionType, type SideKey, type Sides } from '../sport.ts';
+import { pairMeasure } from './columns.ts';
 import { asPeriod, type Contest, leadOf, levelOf, periodAt, realValue } from './contest.ts';
 import {
   type GradeFacts,
@@ -79,18 +79,12 @@ export function doubleResult<S extends WithSides, O extends Outcomes, P extends 
   whole: P,
   name = 'Halftime / Full Time',
 ): MarketKind<S, O> {
-  const [early, late] = [leadOf(contest, first), leadOf(contest, whole)];
-  const measure: Measure<O> = {
-    key: 'both-results',
-    bind: (outcomes) => {
-      const [earlyAt, lateAt] = [early.bind(outcomes), late.bind(outcomes)];
-      return (index) => bothResults(earlyAt(index), lateAt(index));
-    },
-    fill: (outcomes, room) => {
-      fillMeasure(early, outcomes, room);
-      withMeasure(late, outcomes, (lates) => addResults(lates, room));
-    },
-  };
+  // Three times the place in RESULTS after the first stretch, and that at the end.
+  const measure = pairMeasure(
+    'both-results',
+    [leadOf(contest, first), leadOf(contest, whole)],
+    (early, late) => 3 * (1 - Math.sign(early)) + (1 - Math.sign(late)),
+  );
   const isNeverLevel = contest.isNeverLevel?.(whole) === true;
   const level = levelOf(contest);
   return {
@@ -124,17 +118,6 @@ export function doubleResult<S extends WithSides, O extends Outcomes, P extends 
       ),
     explain: (facts) => `${resultOf(contest, facts, first)}; ${resultOf(contest, facts, whole)}`,
   };
-}
-
-/** Nine codes: three times the place in RESULTS after the first stretch, and that at the end. */
-function bothResults(early: number, late: number): number {
-  return 3 * (1 - signOf(early)) + (1 - signOf(late));
-}
-
-function addResults(lates: Room, room: Room): void {
-  for (let index = 0; index < room.length; index++) {
-    room[index] = bothResults(room[index] ?? 0, lates[index] ?? 0);
-  }
 }
 
 /** @param isNeverLevel the end is no selection where it is level: all the same, as in a game that was stopped, it gives the stake back */

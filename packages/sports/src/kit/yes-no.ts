@@ -1,5 +1,6 @@
 import type { Outcomes, Sides } from '../sport.ts';
 import { type MarketKind, type WithSides, winWhere } from './kind.ts';
+import { madeOnce } from './made-once.ts';
 import type { Test } from './tests.ts';
 
 /** Something that happens in a game or does not. */
@@ -32,7 +33,7 @@ export function yesNo<S extends WithSides, O extends Outcomes>(
   actual: (state: S) => O,
   happeningOf: HappeningOf<S, O>,
 ): MarketKind<S, O> {
-  const soFar = new WeakMap<S, O>();
+  const soFar = madeOnce(actual);
   return {
     head,
     build(args, sides) {
@@ -60,8 +61,7 @@ export function yesNo<S extends WithSides, O extends Outcomes>(
       if (happening.isOver(state)) return true;
       const { standsOnceSeen, isCertain } = happening;
       if (!standsOnceSeen && isCertain === undefined) return false;
-      const outcomes = soFar.get(state) ?? actual(state);
-      soFar.set(state, outcomes);
+      const outcomes = soFar(state);
       return (standsOnceSeen && hasCome(happening, outcomes)) || isCertain?.(state, outcomes) === true;
     },
     explain({ args, state, outcomes }) {

@@ -3,9 +3,9 @@ import { loggedFrom } from './logged.ts';
 import type { LoggedPlay, SoccerPlay, Tally } from './play.ts';
 import { checkPlay } from './play-rules.ts';
 import { restatedLog } from './restated-log.ts';
-import { LAST_EXTRA_HALF, SECOND_HALF } from './rules.ts';
+import { SECOND_HALF } from './rules.ts';
 import type { ShootoutKick, SoccerState } from './state.ts';
-import { tallyOf } from './tally.ts';
+import { hadExtraTime, tallyOf } from './tally.ts';
 
 /**
  * The state after a play.
@@ -17,8 +17,6 @@ export function apply(state: SoccerState, play: SoccerPlay): SoccerState {
   const log = logAfter(state, play);
   checkTally(log, play);
   const entered = play.period !== state.period;
-  const isExtraTime = play.period > SECOND_HALF && play.period <= LAST_EXTRA_HALF;
-  const hadExtraTime = isExtraTime || state.hadExtraTime;
   return {
     sides: state.sides,
     rules: play.period > SECOND_HALF ? { ...state.rules, mustHaveWinner: true } : state.rules,
@@ -28,7 +26,7 @@ export function apply(state: SoccerState, play: SoccerPlay): SoccerState {
     added: play.added ?? (entered ? undefined : state.added),
     log,
     shootout: [...state.shootout, ...kickOf(play)],
-    ...(hadExtraTime && { hadExtraTime }),
+    ...(hadExtraTime({ ...state, period: play.period, log }) && { hadExtraTime: true }),
     lastPlay: play.text === '' ? state.lastPlay : play.text,
     plays: state.plays + 1,
   };

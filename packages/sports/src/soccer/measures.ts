@@ -1,4 +1,4 @@
-import { BYTE, columnMeasure, fieldMeasure, fillMeasure, measureAt, sumOf } from '../kit/columns.ts';
+import { BYTE, columnMeasure, fieldMeasure, measureAt, sumOf, untoldOr } from '../kit/columns.ts';
 import { UNTOLD, untoldAfter } from '../kit/untold-count.ts';
 import type { Measure, SideKey } from '../sport.ts';
 import type { Count, CountPeriod, Period, SoccerOutcomes } from './outcomes.ts';
@@ -122,25 +122,6 @@ export function countOfPlayer(count: PlayerCount, side: SideKey, player: number)
     if (told !== undefined) return untoldAfter(told);
     return { of: { words: players, width: WORDS }, fields: [{ place, field: PLAYER_COUNTS[count] }] };
   });
-}
-
-/** @param toldOf what was told before no more was; undefined where all was */
-function untoldOr(
-  measure: SoccerMeasure,
-  toldOf: (outcomes: SoccerOutcomes) => number | undefined,
-): SoccerMeasure {
-  return {
-    key: measure.key,
-    bind: (outcomes) => {
-      const told = toldOf(outcomes);
-      return told === undefined ? measure.bind(outcomes) : () => untoldAfter(told);
-    },
-    fill: (outcomes, room) => {
-      const told = toldOf(outcomes);
-      if (told === undefined) fillMeasure(measure, outcomes, room);
-      else room.fill(untoldAfter(told));
-    },
-  };
 }
 
 /** Goals of one player and those he passed for. */

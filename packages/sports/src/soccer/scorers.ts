@@ -1,3 +1,4 @@
+import { madeOnce } from '../kit/made-once.ts';
 import type { SoccerOutcomes } from './outcomes.ts';
 import { isOwnGoal, MAX_GOALS, NOBODY, playerOf, sideOf, stretchOf } from './scoring.ts';
 
@@ -6,18 +7,15 @@ const PLACES = NOBODY + 1;
 /** Counts of a game: the home side's, then the away side's. */
 export const WIDTH = 2 * PLACES;
 
-/** Made once for all players, for they are asked one after the other; it goes when the outcomes go. */
-const made = new WeakMap<SoccerOutcomes, Uint8Array>();
-
-/** Goals in both halves of each place of a side in every game, own goals and those of nobody in NOBODY's; see placeAt. */
-export function goalsByPlace(outcomes: SoccerOutcomes): Uint8Array {
-  const known = made.get(outcomes);
-  if (known !== undefined) return known;
+/**
+ * Goals in both halves of each place of a side in every game, own goals and those of nobody in NOBODY's; see placeAt. Made once for
+ * all players, for they are asked one after the other.
+ */
+export const goalsByPlace = madeOnce((outcomes: SoccerOutcomes): Uint8Array => {
   const counts = new Uint8Array(outcomes.size * WIDTH);
   for (let index = 0; index < outcomes.size; index++) addGoals(outcomes, index, counts);
-  made.set(outcomes, counts);
   return counts;
-}
+});
 
 /** Where a place of a side (0 home, 1 away) stands among the counts of a game. */
 export function placeAt(side: number, place: number): number {

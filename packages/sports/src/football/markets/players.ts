@@ -1,5 +1,6 @@
 import { realValue } from '../../kit/contest.ts';
 import { asCount, asSide, type MarketKind } from '../../kit/kind.ts';
+import { madeOnce } from '../../kit/made-once.ts';
 import { playerLineOf } from '../../kit/player-line.ts';
 import { playerMark } from '../../kit/player-mark.ts';
 import { counted } from '../../kit/words.ts';
@@ -37,11 +38,9 @@ function nameOf(sides: Sides, side: SideKey, place: number): string | undefined 
 
 /** What a player has reached; the same state is asked about all its players. */
 function reached(state: FootballState, { side, place, prop }: Named): number {
-  const known = real.get(state) ?? actual(state);
-  real.set(state, known);
-  return realValue(playerTotal(side, place, prop.what), known);
+  return realValue(playerTotal(side, place, prop.what), real(state));
 }
-const real = new WeakMap<FootballState, FootballOutcomes>();
+const real = madeOnce(actual);
 
 /** Yards can be lost again; what only grows is decided once it is there. */
 function isReached(state: FootballState, what: Named, least: number): boolean {

@@ -1,5 +1,6 @@
 import { realValue } from '../../kit/contest.ts';
 import { asCount, asSide } from '../../kit/kind.ts';
+import { madeOnce } from '../../kit/made-once.ts';
 import { playerLineOf } from '../../kit/player-line.ts';
 import { playerMark } from '../../kit/player-mark.ts';
 import { voidedUntold } from '../../kit/untold.ts';
@@ -182,8 +183,6 @@ function isDone(state: SoccerState, of: OfPlayer | undefined): boolean {
 
 /** What a player has so far; the same state is asked about all of them. */
 function reachedBy(state: SoccerState, of: OfPlayer): number {
-  const known = real.get(state) ?? actual(state);
-  real.set(state, known);
-  return realValue(measureOf(of), known);
+  return realValue(measureOf(of), real(state));
 }
-const real = new WeakMap<SoccerState, SoccerOutcomes>();
+const real = madeOnce(actual);
