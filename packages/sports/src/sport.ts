@@ -236,7 +236,10 @@ export interface MatchSetup {
 
 /** How long a match is, in what its sport counts, and what is done where it would end level. */
 export interface MatchFormat {
-  /** Somebody has to win, as in a play-off: football goes on until somebody has, soccer and futsal to extra time and a shoot-out. */
+  /**
+   * Somebody has to win, as in a play-off: football and hockey go on until somebody has, without a shoot-out, soccer and futsal to
+   * extra time and a shoot-out.
+   */
   readonly mustHaveWinner?: true;
   /** The first to so many. */
   readonly setsToWin?: number;

@@ -1,6 +1,7 @@
+import { type HockeyRules, OVERTIME, PERIODS, SHOOTOUT } from '@fairline/sports/hockey/rules.ts';
 import type { SideKey } from '@fairline/sports/sport.ts';
 import * as v from 'valibot';
-import { type NhlGame, type NhlRow, secondsLeft, strengthUnder } from './row.ts';
+import { type NhlGame, type NhlRow, rulesOfType, secondsLeft, strengthUnder } from './row.ts';
 
 const team = v.object({ abbrev: v.string(), score: v.optional(v.number()) });
 const word = v.object({ default: v.string() });
@@ -19,6 +20,7 @@ const penalty = v.object({
 });
 const attempt = v.object({ teamAbbrev: word, sequence: v.number(), result: v.string() });
 const schema = v.object({
+  gameType: v.optional(v.number()),
   startTimeUTC: v.string(),
   gameState: v.string(),
   awayTeam: team,
@@ -40,22 +42,24 @@ export function landing(value: unknown): NhlGame | undefined {
   if (!parsed.success) return undefined;
   const { homeTeam, awayTeam, startTimeUTC, gameState, periodDescriptor, summary } = parsed.output;
   const sideOf = (abbreviation: string): SideKey => (abbreviation === homeTeam.abbrev ? 'home' : 'away');
+  const rules = rulesOfType(parsed.output.gameType);
   const isOver = gameState === 'OFF' || gameState === 'FINAL';
   const goals = summary.scoring
     .filter(({ periodDescriptor: { periodType } }) => periodType !== 'SO')
     .flatMap(({ periodDescriptor: { number }, goals: scored }) =>
-      scored.map((each) => goalRow(number, sideOf(each.teamAbbrev.default), each)),
+      scored.map((each) => goalRow(number, sideOf(each.teamAbbrev.default), each, rules)),
     );
   const penalties = summary.penalties.flatMap(({ periodDescriptor: { number }, penalties: given }) =>
-    given.map((each) => penaltyRow(number, sideOf(each.teamAbbrev.default), each)),
+    given.map((each) => penaltyRow(number, sideOf(each.teamAbbrev.default), each, rules)),
   );
   const tries = summary.shootout
     .toSorted((one, other) => one.sequence - other.sequence)
     .map((each) => attemptRow(sideOf(each.teamAbbrev.default), each.result === 'goal'));
-  const periods = Math.min(periodDescriptor.number, 4);
+  const periods = rules.hasShootout ? Math.min(periodDescriptor.number, OVERTIME) : periodDescriptor.number;
   const ends = Array.from({ length: isOver ? periods : periods - 1 }, (_, at) => endRow(at + 1, goals));
   const timed = [...goals, ...penalties, ...ends].toSorted(inOrder);
   return {
+    rules,
     home: homeTeam.abbrev,
     away: awayTeam.abbrev,
     startsAtMs: Date.parse(startTimeUTC),
@@ -77,13 +81,18 @@ const NOTHING = {
   pulled: { home: false, away: false },
 } as const;
 
-function goalRow(period: number, side: SideKey, from: v.InferOutput<typeof goal>): NhlRow {
+function goalRow(
+  period: number,
+  side: SideKey,
+  from: v.InferOutput<typeof goal>,
+  rules: HockeyRules,
+): NhlRow {
   const strength = strengthUnder(from.situationCode, side);
   const text = `${from.name?.default ?? 'A goal'} scores`;
   return {
     ...NOTHING,
     period,
-    clock: secondsLeft(from.timeInPeriod, period),
+    clock: secondsLeft(from.timeInPeriod, period, rules),
     kind: 'goal',
     side,
     text,
@@ -95,25 +104,30 @@ function goalRow(period: number, side: SideKey, from: v.InferOutput<typeof goal>
   };
 }
 
-function penaltyRow(period: number, side: SideKey, from: v.InferOutput<typeof penalty>): NhlRow {
+function penaltyRow(
+  period: number,
+  side: SideKey,
+  from: v.InferOutput<typeof penalty>,
+  rules: HockeyRules,
+): NhlRow {
   const text = `${from.duration} minutes for ${from.descKey.replaceAll('-', ' ')}`;
-  const clock = secondsLeft(from.timeInPeriod, period);
+  const clock = secondsLeft(from.timeInPeriod, period, rules);
   return { ...NOTHING, period, clock, kind: 'penalty', side, text, minutes: from.duration };
 }
 
 function attemptRow(side: SideKey, good: boolean): NhlRow {
   const text = good ? 'Scores in the shoot-out' : 'Stopped in the shoot-out';
-  return { ...NOTHING, period: 5, clock: 0, kind: 'attempt', side, text, good };
+  return { ...NOTHING, period: SHOOTOUT, clock: 0, kind: 'attempt', side, text, good };
 }
 
 /** A goal ends overtime when it falls. */
 function endRow(period: number, goals: readonly NhlRow[]): NhlRow {
-  const last = period === 4 ? goals.find((row) => row.period === 4) : undefined;
+  const last = period > PERIODS ? goals.find((row) => row.period === period) : undefined;
   return { ...NOTHING, period, clock: last?.clock ?? 0, kind: 'period-end' };
 }
 
 function gameEnd(period: number, goals: readonly NhlRow[], isShootout: boolean): NhlRow {
-  const end = isShootout ? { ...NOTHING, period: 5, clock: 0 } : endRow(period, goals);
+  const end = isShootout ? { ...NOTHING, period: SHOOTOUT, clock: 0 } : endRow(period, goals);
   return { ...end, kind: 'game-end' };
 }
 

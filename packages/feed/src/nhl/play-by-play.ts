@@ -1,6 +1,7 @@
+import type { HockeyRules } from '@fairline/sports/hockey/rules.ts';
 import type { SideKey } from '@fairline/sports/sport.ts';
 import * as v from 'valibot';
-import { type NhlGame, type NhlRow, secondsLeft, situationOf, strengthUnder } from './row.ts';
+import { type NhlGame, type NhlRow, rulesOfType, secondsLeft, situationOf, strengthUnder } from './row.ts';
 
 const team = v.object({ id: v.number(), abbrev: v.string(), score: v.optional(v.number()) });
 const name = v.object({ default: v.string() });
@@ -24,6 +25,7 @@ const play = v.object({
   ),
 });
 const schema = v.object({
+  gameType: v.optional(v.number()),
   startTimeUTC: v.string(),
   gameState: v.string(),
   awayTeam: team,
@@ -47,13 +49,15 @@ export function playByPlay(value: unknown): NhlGame | undefined {
   );
   const sideOf = (id: number | undefined): SideKey | undefined =>
     id === homeTeam.id ? 'home' : id === awayTeam.id ? 'away' : undefined;
+  const rules = rulesOfType(parsed.output.gameType);
   const plays = parsed.output.plays.toSorted((one, other) => one.sortOrder - other.sortOrder);
   const isOver = gameState === 'OFF' || gameState === 'FINAL';
   return {
+    rules,
     home: homeTeam.abbrev,
     away: awayTeam.abbrev,
     startsAtMs: Date.parse(startTimeUTC),
-    rows: plays.map((each) => rowOf(each, sideOf(each.details?.eventOwnerTeamId), names)),
+    rows: plays.map((each) => rowOf(each, sideOf(each.details?.eventOwnerTeamId), names, rules)),
     stated:
       isOver && homeTeam.score !== undefined && awayTeam.score !== undefined
         ? { home: homeTeam.score, away: awayTeam.score }
@@ -61,13 +65,18 @@ export function playByPlay(value: unknown): NhlGame | undefined {
   };
 }
 
-function rowOf(from: Play, side: SideKey | undefined, names: ReadonlyMap<number, string>): NhlRow {
+function rowOf(
+  from: Play,
+  side: SideKey | undefined,
+  names: ReadonlyMap<number, string>,
+  rules: HockeyRules,
+): NhlRow {
   const { number: period, periodType } = from.periodDescriptor;
   const shootout = periodType === 'SO';
   const kind = kindOf(from.typeDescKey, shootout);
   return {
     period: shootout ? 5 : period,
-    clock: shootout ? 0 : secondsLeft(from.timeInPeriod, period),
+    clock: shootout ? 0 : secondsLeft(from.timeInPeriod, period, rules),
     kind,
     side,
     text: textOf(from, kind, names),

@@ -1,8 +1,9 @@
 import type { HockeyPlay, HockeyPlayKind } from '@fairline/sports/hockey/play.ts';
+import { type HockeyRules, isShootout, secondsOf } from '@fairline/sports/hockey/rules.ts';
 import { scoreOf } from '@fairline/sports/hockey/score.ts';
 import type { SideKey } from '@fairline/sports/sport.ts';
 import { afterGoal, type Boxes, sentOff, served } from './boxes.ts';
-import type { NhlRow } from './row.ts';
+import type { NhlGame, NhlRow } from './row.ts';
 
 const KINDS: Readonly<Record<NhlRow['kind'], HockeyPlayKind>> = {
   shot: 'shot',
@@ -24,7 +25,7 @@ interface Situation {
 }
 
 /** The rows of a game as plays. Who did what stands in their texts only: the recordings' players are no roster of ours. */
-export function nhlPlays(rows: readonly NhlRow[]): HockeyPlay[] {
+export function nhlPlays({ rows, rules }: Pick<NhlGame, 'rows' | 'rules'>): HockeyPlay[] {
   let now: Situation = {
     period: 1,
     clock: 1200,
@@ -35,16 +36,16 @@ export function nhlPlays(rows: readonly NhlRow[]): HockeyPlay[] {
   };
   const plays: HockeyPlay[] = [];
   for (const row of rows) {
-    const after = situationAfter(now, row);
-    if (isTold(row, now, after)) plays.push(playOf(row, after));
+    const after = situationAfter(now, row, rules);
+    if (isTold(row, now, after, rules)) plays.push(playOf(row, after));
     now = after;
   }
   return withoutLastPause(plays);
 }
 
 /** Of what else is in the rows only a goalie's comings and goings and the end of a penalty are told. */
-function isTold(row: NhlRow, before: Situation, after: Situation): boolean {
-  if (row.kind === 'period-end' && row.period === 5) return false;
+function isTold(row: NhlRow, before: Situation, after: Situation, rules: HockeyRules): boolean {
+  if (row.kind === 'period-end' && isShootout(row.period, rules)) return false;
   if (row.kind !== 'other') return row.kind !== 'penalty' || row.side !== undefined;
   if (row.period !== before.period) return false;
   const isMoved = (side: SideKey): boolean =>
@@ -58,15 +59,15 @@ function withoutLastPause(plays: readonly HockeyPlay[]): HockeyPlay[] {
   return plays.filter(({ kind }, index) => !(kind === 'end-of-period' && index === end - 1));
 }
 
-function situationAfter(before: Situation, row: NhlRow): Situation {
+function situationAfter(before: Situation, row: NhlRow, rules: HockeyRules): Situation {
   const { side, period } = row;
   const fresh = period !== before.period;
   const clock = fresh ? row.clock : Math.min(row.clock, before.clock);
-  const ran = fresh ? Math.max(0, (period > 3 ? 300 : 1200) - clock) : before.clock - clock;
+  const ran = fresh ? Math.max(0, secondsOf(period, rules) - clock) : before.clock - clock;
   let box = served(before.box, ran);
   if (row.kind === 'penalty' && side) box = sentOff(box, side, row.minutes);
   if (row.kind === 'goal' && side) box = afterGoal(box, side);
-  if (period === 5) box = { home: [], away: [] };
+  if (isShootout(period, rules)) box = { home: [], away: [] };
   const goals =
     row.kind === 'goal' && side ? { ...before.goals, [side]: before.goals[side] + 1 } : before.goals;
   const shootout =

@@ -19,8 +19,8 @@ function read(name: string) {
 function states(messages: readonly FeedMessage[]) {
   const [first] = messages;
   if (first?.kind !== 'fixture') throw new Error('no fixture');
-  const { home, away } = first.fixture;
-  let state = hockey.initial({ sides: { home, away } });
+  const { home, away, format } = first.fixture;
+  let state = hockey.initial({ sides: { home, away }, ...(format && { format }) });
   return messages.flatMap((message) => {
     if (message.kind !== 'play') return [];
     state = hockey.apply(state, hockey.parsePlay(message.play));
@@ -41,6 +41,33 @@ describe.skipIf(!existsSync(folder))('recordings of the NHL', () => {
     const last = states(messages ?? []).at(-1);
     if (last === undefined) throw new Error('no plays');
     expect(hockey.scoreboard(last)).toMatchObject({ homeScore: home, awayScore: away, progress });
+  });
+
+  test('a game of the play-offs is followed through its overtimes', () => {
+    const text = unpack(readFileSync(join(folder, 'landing-2023020207.json.gz')))?.text ?? '';
+    const game = JSON.parse(text);
+    const { shootout, ...summary } = game.summary;
+    expect(shootout.length).toBeGreaterThan(0);
+    const goal = { ...summary.scoring[0].goals[0], timeInPeriod: '13:20', situationCode: '1551' };
+    const overtime = { periodDescriptor: { number: 5, periodType: 'OT' }, goals: [goal] };
+    const level = summary.scoring.filter(
+      (each: typeof overtime) => each.periodDescriptor.periodType !== 'SO',
+    );
+    const told = {
+      ...{ ...game, gameType: 3, periodDescriptor: overtime.periodDescriptor },
+      summary: { ...summary, scoring: [...level, overtime] },
+    };
+    const { messages, fault } = readAnyRecording(
+      'play-off.json',
+      Buffer.from(JSON.stringify(told)),
+      undefined,
+    );
+    expect(fault).toBeUndefined();
+    expect(messages?.[0]).toMatchObject({ fixture: { format: { mustHaveWinner: true } } });
+    const last = states(messages ?? []).at(-1);
+    if (last === undefined) throw new Error('no plays');
+    expect(hockey.scoreboard(last)).toMatchObject({ progress: 'Final/2OT' });
+    expect(messages?.at(-1)).toMatchObject({ kind: 'result' });
   });
 
   test('a play-by-play cut off in the middle is told as far as its rows are whole, and then suspended', () => {

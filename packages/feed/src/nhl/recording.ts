@@ -23,7 +23,8 @@ export function readNhlRecording(value: unknown, isWhole: 'whole' | 'cut-off' = 
   if (home === undefined || away === undefined) return unknownTeam(home ? game.away : game.home);
   // What was cut off may have been cut in its last row.
   const rows = isWhole === 'whole' ? game.rows : game.rows.slice(0, -1);
-  const plays = nhlPlays(rows);
+  const { rules } = game;
+  const plays = nhlPlays({ rows, rules });
   return toldRecording(hockey, {
     source: SOURCE,
     fixture: {
@@ -32,6 +33,7 @@ export function readNhlRecording(value: unknown, isWhole: 'whole' | 'cut-off' = 
       home: sideOf(home),
       away: sideOf(away),
       startsAt: new Date(game.startsAtMs).toISOString(),
+      ...(!rules.hasShootout && { format: { mustHaveWinner: true } }),
       lines: {},
     },
     plays,

@@ -1,8 +1,9 @@
+import { type HockeyRules, PLAY_OFFS, REGULAR_SEASON, secondsOf } from '@fairline/sports/hockey/rules.ts';
 import type { SideKey } from '@fairline/sports/sport.ts';
 
 /** What happened in a recorded game, in one form for the play-by-play and for the summary. */
 export interface NhlRow {
-  /** 1 to 3, 4 in overtime, 5 in the shoot-out. */
+  /** 1 to 3, 4 in overtime, 5 in the shoot-out; in the play-offs from 4 on overtimes. */
   readonly period: number;
   readonly clock: number;
   readonly kind: 'shot' | 'goal' | 'penalty' | 'attempt' | 'period-end' | 'game-end' | 'other';
@@ -20,6 +21,7 @@ export interface NhlRow {
 }
 
 export interface NhlGame {
+  readonly rules: HockeyRules;
   readonly home: string;
   readonly away: string;
   readonly startsAtMs: number;
@@ -27,10 +29,17 @@ export interface NhlGame {
   readonly stated: { readonly home: number; readonly away: number } | undefined;
 }
 
+/** The league's number of a game of the play-offs. */
+const PLAY_OFF_GAME = 3;
+
+export function rulesOfType(gameType: number | undefined): HockeyRules {
+  return gameType === PLAY_OFF_GAME ? PLAY_OFFS : REGULAR_SEASON;
+}
+
 /** "02:45" played of a period in seconds left of it. */
-export function secondsLeft(played: string, period: number): number {
+export function secondsLeft(played: string, period: number, rules: HockeyRules): number {
   const [minutes = '0', seconds = '0'] = played.split(':');
-  return Math.max(0, (period > 3 ? 300 : 1200) - Number(minutes) * 60 - Number(seconds));
+  return Math.max(0, secondsOf(period, rules) - Number(minutes) * 60 - Number(seconds));
 }
 
 /** "1451": goalie and skaters of the away side, skaters and goalie of the home side. */

@@ -11,6 +11,7 @@ import type { HockeyOutcomes } from './outcomes.ts';
 import { BROADCAST_SECONDS, beyond, elapsed, pace } from './pace.ts';
 import { type HockeyPlay, parsePlay } from './play.ts';
 import { playOn } from './play-on.ts';
+import { rulesOf } from './rules.ts';
 import { type HockeyScoreboard, scoreboard } from './scoreboard.ts';
 import { simulate } from './simulate.ts';
 import { type HockeyState, initialState } from './state.ts';
@@ -24,10 +25,10 @@ export type HockeyModel = SportModel<
   HockeyScoreboard
 >;
 
-/** Ice hockey by the rules of the NHL's regular season. */
+/** Ice hockey by the rules of the NHL: those of its regular season, or of its play-offs where somebody must win. */
 export const hockey: HockeyModel = {
   slug: 'hockey',
-  initial: ({ sides }) => initialState(sides),
+  initial: ({ sides, format }) => initialState(sides, rulesOf(format)),
   parsePlay,
   apply,
   isStarted: (state) => state.phase !== 'pre-game',

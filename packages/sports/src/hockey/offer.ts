@@ -96,7 +96,7 @@ function singleKeys(state: HockeyState): string[] {
     'last-goal',
     'method',
     'overtime',
-    'shootout',
+    ...(state.rules.hasShootout ? ['shootout'] : []),
     'margin:wide',
     'correct-score',
     'double-result',

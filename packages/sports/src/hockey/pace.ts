@@ -1,6 +1,6 @@
 import type { Pacing } from '../sport.ts';
 import type { HockeyPlay, HockeyPlayKind } from './play.ts';
-import { PERIOD_SECONDS, PERIODS, SHOOTOUT, secondsOf } from './rules.ts';
+import { isShootout, PERIOD_SECONDS, PERIODS, secondsOf } from './rules.ts';
 import type { HockeyState } from './state.ts';
 
 /** Seconds a simulated game takes from the first face-off to the end on average by pace. */
@@ -31,9 +31,13 @@ const WITH_SUSPENSE: ReadonlySet<HockeyPlayKind> = new Set(['shot', 'goal', 'sho
 /** How long a play takes in a televised game. */
 export function pace(before: HockeyState, play: HockeyPlay): Pacing {
   const started = before.plays === 0 || before.period !== play.period;
-  const ran = Math.max(0, (started ? secondsOf(play.period) : before.clock) - play.clock);
+  const ran = Math.max(0, (started ? secondsOf(play.period, before.rules) : before.clock) - play.clock);
   const pause =
-    play.kind !== 'end-of-period' ? 0 : play.period < PERIODS ? BREAK_SECONDS : SHORT_BREAK_SECONDS;
+    play.kind !== 'end-of-period'
+      ? 0
+      : play.period < PERIODS || !before.rules.hasShootout
+        ? BREAK_SECONDS
+        : SHORT_BREAK_SECONDS;
   const around = AROUND[play.kind] + pause;
   if (!WITH_SUSPENSE.has(play.kind)) return { seconds: Math.max(1, ran + around), inTheAir: 0 };
   return { seconds: Math.max(IN_THE_AIR_SECONDS + 1, ran + around), inTheAir: IN_THE_AIR_SECONDS };
@@ -51,10 +55,11 @@ export function elapsed({ phase, period, clock }: HockeyState): number {
 const ATTEMPT_SECONDS = 30;
 
 /** How much of overtime and the shoot-out has been played, in lengths of regulation. */
-export function beyond({ phase, period, clock, shootout }: HockeyState): number {
+export function beyond({ phase, period, clock, shootout, rules }: HockeyState): number {
   if (period <= PERIODS) return 0;
   const attempts = shootout.home.length + shootout.away.length;
-  const left = phase === 'break' || period === SHOOTOUT ? 0 : clock;
-  const seconds = secondsOf(PERIODS + 1) - left + attempts * ATTEMPT_SECONDS;
+  const overtimes = isShootout(period, rules) ? 1 : period - PERIODS;
+  const left = phase === 'break' ? 0 : clock;
+  const seconds = overtimes * rules.overtimeSeconds - left + attempts * ATTEMPT_SECONDS;
   return Math.max(0, seconds) / (PERIODS * PERIOD_SECONDS);
 }

@@ -3,7 +3,7 @@ import { checkRestated, momentDown } from '../kit/restated.ts';
 import { ImpossiblePlay } from '../sport.ts';
 import { checkBox } from './box-rules.ts';
 import type { HockeyPlay, HockeyPlayKind } from './play.ts';
-import { PERIODS, SHOOTOUT, secondsOf } from './rules.ts';
+import { type HockeyRules, isShootout, PERIODS, SHOOTOUT, secondsOf } from './rules.ts';
 import { scoreOf } from './score.ts';
 import { SKATERS } from './scoring.ts';
 import type { HockeyState } from './state.ts';
@@ -20,7 +20,11 @@ const OWN: readonly (readonly [keyof HockeyPlay, readonly HockeyPlayKind[]])[] =
 /** @throws ImpossiblePlay when the play cannot follow from the state */
 export function checkPlay(state: HockeyState, play: HockeyPlay): void {
   if (state.phase === 'final') throw new ImpossiblePlay('the game is over');
-  if (play.clock > secondsOf(play.period)) {
+  const { rules } = state;
+  if (rules.hasShootout && play.period > SHOOTOUT) {
+    throw new ImpossiblePlay(`no period ${play.period} in a game that is decided in a shoot-out`);
+  }
+  if (play.clock > secondsOf(play.period, rules)) {
     throw new ImpossiblePlay(`period ${play.period} does not have ${play.clock} seconds`);
   }
   for (const [what, kinds] of OWN) {
@@ -39,7 +43,7 @@ export function checkPlay(state: HockeyState, play: HockeyPlay): void {
     isLevel: home === away,
   });
   checkOvertime(state, play);
-  if (play.correctedGoals !== undefined) checkCorrected(play, play.correctedGoals);
+  if (play.correctedGoals !== undefined) checkCorrected(rules, play, play.correctedGoals);
   if (play.kind === 'shootout-attempt') checkAttempt(state, play);
   if (play.kind === 'end-of-game') checkEnd(play);
 }
@@ -62,7 +66,7 @@ function checkShot({ goal, shot }: HockeyPlay): void {
 /** The first goal of overtime wins: after it nobody shoots any more. */
 function checkOvertime(state: HockeyState, { period, goal, shot }: HockeyPlay): void {
   if (goal === undefined && shot === undefined) return;
-  if (period === SHOOTOUT) throw new ImpossiblePlay('the shots of a shoot-out are its attempts');
+  if (isShootout(period, state.rules)) throw new ImpossiblePlay('the shots of a shoot-out are its attempts');
   const { home, away } = scoreOf(state);
   if (period > PERIODS && home !== away) throw new ImpossiblePlay('the goal that wins overtime was scored');
 }
@@ -76,12 +80,13 @@ const BETWEEN_PERIODS: ReadonlySet<string> = new Set<HockeyPlayKind>([
 ]);
 
 function checkCorrected(
+  rules: HockeyRules,
   { period, clock }: HockeyPlay,
   goals: NonNullable<HockeyPlay['correctedGoals']>,
 ): void {
   for (const goal of goals) {
-    if (goal.period >= SHOOTOUT) throw new ImpossiblePlay('the goals of a shoot-out are its attempts');
-    if (goal.clock > secondsOf(goal.period))
+    if (isShootout(goal.period, rules)) throw new ImpossiblePlay('the goals of a shoot-out are its attempts');
+    if (goal.clock > secondsOf(goal.period, rules))
       throw new ImpossiblePlay(`period ${goal.period} does not have ${goal.clock} seconds`);
   }
   const moments = goals.map((goal) => momentDown(goal.period, goal.clock));
@@ -89,7 +94,8 @@ function checkCorrected(
 }
 
 function checkAttempt(state: HockeyState, play: HockeyPlay): void {
-  if (play.period !== SHOOTOUT) throw new ImpossiblePlay(`no shoot-out in period ${play.period}`);
+  if (!isShootout(play.period, state.rules))
+    throw new ImpossiblePlay(`no shoot-out in period ${play.period}`);
   const { home, away } = state.shootout;
   const ahead = play.attempt?.side === 'home' ? home.length - away.length : away.length - home.length;
   if (ahead > 0) throw new ImpossiblePlay('the sides take turns in a shoot-out');

@@ -27,7 +27,9 @@ export const STRENGTHS = {
 export type GoalStrength = keyof typeof STRENGTHS;
 
 const bySide = <T extends v.GenericSchema>(entry: T) => v.object({ home: entry, away: entry });
-const period = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5));
+/** More than anybody ever played: of the play-offs' overtimes the sixth has been the last. */
+const MOST_PERIODS = 20;
+const period = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_PERIODS));
 /** Place in the roster, see scoring.ts. */
 const slot = count(SLOTS - 1);
 
@@ -54,7 +56,7 @@ const hockeyPlaySchema = v.object({
   kind: v.picklist(PLAY_KINDS),
   /** The sentence for the patron: "E. Nyberg shoots, saved". */
   text: v.pipe(v.string(), v.maxLength(500)),
-  /** 1 to 3, 4 in overtime, 5 in the shoot-out. */
+  /** 1 to 3, 4 in overtime, 5 in the shoot-out; in the play-offs from 4 on as many overtimes as it takes. */
   period,
   /** Whole seconds left in the period after the play. */
   clock: count(1200),

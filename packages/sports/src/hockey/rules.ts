@@ -1,8 +1,24 @@
+import type { MatchFormat } from '../sport.ts';
+
+/** What differs between the regular season and the play-offs. */
+export interface HockeyRules {
+  /** Length of an overtime, in which the first goal wins. */
+  readonly overtimeSeconds: number;
+  /** Whether there is one overtime, of three skaters a side, and then a shoot-out; else as many of five as it takes. */
+  readonly hasShootout: boolean;
+}
+
+export const REGULAR_SEASON: HockeyRules = { overtimeSeconds: 300, hasShootout: true };
+export const PLAY_OFFS: HockeyRules = { overtimeSeconds: 1200, hasShootout: false };
+
+export function rulesOf(format: MatchFormat | undefined): HockeyRules {
+  return format?.mustHaveWinner ? PLAY_OFFS : REGULAR_SEASON;
+}
+
 export const PERIOD_SECONDS = 1200;
-/** Three against three, the first goal wins; see the NHL's rules of the regular season. */
-export const OVERTIME_SECONDS = 300;
 export const PERIODS = 3;
 export const OVERTIME = 4;
+/** Where there is one; else the second overtime. */
 export const SHOOTOUT = 5;
 /** Attempts of each side before the shoot-out goes on by pairs. */
 export const SHOOTOUT_ROUNDS = 3;
@@ -11,7 +27,17 @@ export const MINOR_SECONDS = 120;
 /** Penalties of a side that run at the same time; a third one waits. */
 export const RUNNING_PENALTIES = 2;
 
-export function secondsOf(period: number): number {
-  if (period === SHOOTOUT) return 0;
-  return period === OVERTIME ? OVERTIME_SECONDS : PERIOD_SECONDS;
+export function isShootout(period: number, { hasShootout }: HockeyRules): boolean {
+  return hasShootout && period === SHOOTOUT;
+}
+
+/** Of three skaters a side. */
+export function isShortOvertime(period: number, { hasShootout }: HockeyRules): boolean {
+  return hasShootout && period === OVERTIME;
+}
+
+/** The length of a period: none of a shoot-out. */
+export function secondsOf(period: number, rules: HockeyRules): number {
+  if (isShootout(period, rules)) return 0;
+  return period > PERIODS ? rules.overtimeSeconds : PERIOD_SECONDS;
 }

@@ -7,7 +7,7 @@ import {
   type SideCount,
   type SideKey,
 } from '../sport.ts';
-import { OVERTIME, PERIODS, RUNNING_PENALTIES, SHOOTOUT } from './rules.ts';
+import { isShootout, isShortOvertime, OVERTIME, PERIODS, RUNNING_PENALTIES } from './rules.ts';
 import { scoreOf, winnerOf } from './score.ts';
 import { AWAY, HOME, POWER_PLAY, periodOf, sideOf, strengthOf } from './scoring.ts';
 import type { HockeyState } from './state.ts';
@@ -75,7 +75,8 @@ function countsOf({ shots, shotsTold, penalties, goals }: HockeyState): SideCoun
 
 /** "5 on 4 · 1:12", "Shots 21–18", "Attempts 1/2–0/2" */
 function situation(state: HockeyState, powerPlay: SideKey | undefined): string {
-  if (state.period === SHOOTOUT) return `Attempts ${tries(state, 'away')}–${tries(state, 'home')}`;
+  if (isShootout(state.period, state.rules))
+    return `Attempts ${tries(state, 'away')}–${tries(state, 'home')}`;
   if (powerPlay === undefined) return `Shots ${sum(state.shots.away)}–${sum(state.shots.home)}`;
   const other = otherSide(powerPlay);
   return `${skaters(state, powerPlay)} on ${skaters(state, other)} · ${clockText(leftOf(state, other))}`;
@@ -101,9 +102,9 @@ function sideBoard(state: HockeyState, side: SideKey, powerPlay: SideKey | undef
   };
 }
 
-function powerPlayOf({ box, period }: HockeyState): SideKey | undefined {
+function powerPlayOf({ box, period, rules }: HockeyState): SideKey | undefined {
   const edge = Math.min(box.away.length, RUNNING_PENALTIES) - Math.min(box.home.length, RUNNING_PENALTIES);
-  if (edge === 0 || period === SHOOTOUT) return undefined;
+  if (edge === 0 || isShootout(period, rules)) return undefined;
   return edge > 0 ? 'home' : 'away';
 }
 
@@ -112,9 +113,9 @@ function leftOf({ box }: HockeyState, side: SideKey): number {
   return Math.min(...box[side].slice(0, RUNNING_PENALTIES).map(({ seconds }) => seconds));
 }
 
-function skaters({ box, period, pulled }: HockeyState, side: SideKey): number {
+function skaters({ box, period, pulled, rules }: HockeyState, side: SideKey): number {
   const short = Math.min(box[side].length, RUNNING_PENALTIES);
-  if (period === OVERTIME) {
+  if (isShortOvertime(period, rules)) {
     // Three against three; a penalty gives the other side a fourth.
     const other = Math.min(box[otherSide(side)].length, RUNNING_PENALTIES);
     return 3 + Math.max(0, other - short) + (pulled[side] ? 1 : 0);
@@ -122,20 +123,28 @@ function skaters({ box, period, pulled }: HockeyState, side: SideKey): number {
   return 5 - short + (pulled[side] ? 1 : 0);
 }
 
-/** "P2 8:42", "End P1", "OT 3:10", "Shootout", "Final", "Final/OT", "Final/SO"; empty before the game. */
-export function progress({ phase, period, clock }: HockeyState): string {
+/** "P2 8:42", "End P1", "OT 3:10", "2OT 12:34", "Shootout", "Final", "Final/OT", "Final/SO"; empty before the game. */
+export function progress({ phase, period, clock, rules }: HockeyState): string {
   if (phase === 'pre-game') return '';
-  if (phase === 'final') return period === SHOOTOUT ? 'Final/SO' : period === OVERTIME ? 'Final/OT' : 'Final';
-  if (period === SHOOTOUT) return 'Shootout';
-  const name = period === OVERTIME ? 'OT' : `P${period}`;
+  const isInShootout = isShootout(period, rules);
+  if (phase === 'final' && period <= PERIODS) return 'Final';
+  const name = isInShootout ? 'SO' : nameOf(period);
+  if (phase === 'final') return `Final/${name}`;
+  if (isInShootout) return 'Shootout';
   return phase === 'break' || clock === 0 ? `End ${name}` : `${name} ${clockText(clock)}`;
+}
+
+/** "P2", "OT", "2OT" */
+function nameOf(period: number): string {
+  if (period <= PERIODS) return `P${period}`;
+  return period === OVERTIME ? 'OT' : `${period - PERIODS}OT`;
 }
 
 function clockText(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** Periods begun so far; the shoot-out's one goal stands in a segment of its own. */
+/** Periods begun so far, overtimes as one; the shoot-out's one goal stands in a segment of its own. */
 function segments(state: HockeyState): Segment[] {
   if (state.phase === 'pre-game') return [];
   const of = (period: number, side: number): number =>
@@ -145,7 +154,7 @@ function segments(state: HockeyState): Segment[] {
     home: of(place + 1, 0),
     away: of(place + 1, 1),
   }));
-  if (state.period < SHOOTOUT) return begun;
+  if (!isShootout(state.period, state.rules)) return begun;
   const winner = winnerOf(state.shootout);
   const shootout = { shortName: 'SO', home: winner === 'home' ? 1 : 0, away: winner === 'away' ? 1 : 0 };
   return [...begun, shootout];

@@ -1,3 +1,5 @@
+import { OVERTIME } from './rules.ts';
+
 export const HOME = 0;
 export const AWAY = 1;
 
@@ -20,8 +22,8 @@ export const SHORT_HANDED = 2;
 export const EMPTY_NET = 3;
 
 /**
- * One goal in 12 bits, never 0: whether the code of who scored is below 16 (0), side (1), period (2–4), the lower four bits of that
- * code (5–8), strength (9–10) and whether it came in the first ten minutes of its period (11).
+ * One goal in 12 bits, never 0: whether the code of who scored is below 16 (0), side (1), period, every overtime as the first (2–4),
+ * the lower four bits of that code (5–8), strength (9–10) and whether it came in the first ten minutes of its period (11).
  */
 export function packGoal(
   side: number,
@@ -33,7 +35,12 @@ export function packGoal(
   const early = period <= 3 && clock >= 600 ? 1 : 0;
   const code = slot === NOT_SAID ? NOT_SAID_CODE : slot < NOT_SAID_CODE ? slot : slot + 1;
   return (
-    (code < 16 ? 1 : 0) | (side << 1) | (period << 2) | ((code & 15) << 5) | (strength << 9) | (early << 11)
+    (code < 16 ? 1 : 0) |
+    (side << 1) |
+    (Math.min(period, OVERTIME) << 2) |
+    ((code & 15) << 5) |
+    (strength << 9) |
+    (early << 11)
   );
 }
 

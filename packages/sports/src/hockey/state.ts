@@ -1,6 +1,6 @@
 import type { BySide, Sides } from '../sport.ts';
 import type { ScoredGoal } from './play.ts';
-import { PERIOD_SECONDS } from './rules.ts';
+import { type HockeyRules, PERIOD_SECONDS, REGULAR_SEASON } from './rules.ts';
 import { SLOTS } from './scoring.ts';
 
 /** A player in the box. */
@@ -31,9 +31,10 @@ export interface ToldShots {
 /** A game of ice hockey as far as it was played; plain JSON data. */
 export interface HockeyState {
   readonly sides: Sides;
+  readonly rules: HockeyRules;
   /** 'break' is the pause after a period. */
   readonly phase: 'pre-game' | 'in-play' | 'break' | 'final';
-  /** 1 to 3, 4 in overtime, 5 in the shoot-out; the period just ended during a break. */
+  /** 1 to 3, 4 in overtime, 5 in the shoot-out or from the second overtime on; the period just ended during a break. */
   readonly period: number;
   /** Whole seconds left in the period. */
   readonly clock: number;
@@ -70,10 +71,11 @@ export interface HockeyState {
 const NOTHING: SkaterLine = { goals: 0, assists: 0, shots: 0, powerPlayPoints: 0 };
 
 /** Before the opening face-off. */
-export function initialState(sides: Sides): HockeyState {
+export function initialState(sides: Sides, rules = REGULAR_SEASON): HockeyState {
   const nobody = Array.from({ length: SLOTS }, () => NOTHING);
   return {
     sides,
+    rules,
     phase: 'pre-game',
     period: 1,
     clock: PERIOD_SECONDS,

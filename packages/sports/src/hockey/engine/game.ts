@@ -1,8 +1,10 @@
 import type { RandomSource } from '../../sport.ts';
+import type { HockeyRules } from '../rules.ts';
 import { MAX_GOALS, SLOTS } from '../scoring.ts';
 
 /** What a game in the engine is played with; the same for all samples. */
 export interface Setting {
+  readonly rules: HockeyRules;
   /** Shots a second and share of goals by period and situation, the away side's after the home side's; see rates.ts. */
   readonly shots: Float64Array;
   readonly shares: Int32Array;
@@ -27,7 +29,7 @@ const PLACES = 4;
 
 /**
  * A game in the engine: numbers changed in place, so that a whole game costs microseconds. Sides are 0 (home) and 1 (away).
- * Period 4 is overtime, 5 the shoot-out.
+ * Period 4 is overtime, 5 the shoot-out, or in the play-offs another overtime.
  */
 export class Game {
   period = 1;

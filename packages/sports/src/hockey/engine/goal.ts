@@ -1,5 +1,5 @@
 import { WHO_SIZE } from '../../kit/who.ts';
-import { OVERTIME } from '../rules.ts';
+import { PERIODS } from '../rules.ts';
 import {
   ASSIST_SHIFT,
   EVERYBODY_ELSE,
@@ -35,7 +35,7 @@ export function goal(game: Game, luck: number): void {
   releaseByGoal(game, side);
   if (game.pulled[1 - side] === 1) game.pulled[1 - side] = 0;
   if (game.pulled[side] === 1 && game.score[side] === game.score[1 - side]) game.pulled[side] = 0;
-  if (game.period === OVERTIME) game.over = 1;
+  if (game.period > PERIODS) game.over = 1;
 }
 
 /** @param what each who assists gets */

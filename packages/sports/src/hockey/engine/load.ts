@@ -17,6 +17,7 @@ export function loadGame(state: HockeyState, strength: HockeyStrength, random: R
   const { home, away } = state.sides;
   const game = new Game(
     {
+      rules: state.rules,
       shots: Float64Array.of(...shotRates(strength.home), ...shotRates(strength.away)),
       shares: Int32Array.of(...goalShares(strength.home), ...goalShares(strength.away)),
       who: whoTables(home.id, away.id, SHARES),

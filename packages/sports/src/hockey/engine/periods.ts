@@ -1,4 +1,4 @@
-import { PERIODS, SHOOTOUT, secondsOf } from '../rules.ts';
+import { isShootout, PERIODS, secondsOf } from '../rules.ts';
 import type { Game } from './game.ts';
 
 /** Ends the period that ran out: the next one begins, or the game is over. Penalties go on in the next period. */
@@ -14,10 +14,10 @@ export function endPeriod(game: Game): void {
 
 export function beginPeriod(game: Game, period: number): void {
   game.period = period;
-  game.clock = secondsOf(period);
+  game.clock = secondsOf(period, game.setting.rules);
   game.pulled[0] = 0;
   game.pulled[1] = 0;
-  if (period !== SHOOTOUT) return;
+  if (!isShootout(period, game.setting.rules)) return;
   game.boxed.fill(0);
   game.box.fill(0);
 }

@@ -1,5 +1,5 @@
 import { type HockeyOutcomes, IN_OVERTIME, IN_REGULATION, IN_SHOOTOUT, type Period } from '../outcomes.ts';
-import { OVERTIME, SHOOTOUT } from '../rules.ts';
+import { isShootout, PERIODS } from '../rules.ts';
 import { MAX_GOALS, SLOTS } from '../scoring.ts';
 import type { Game } from './game.ts';
 
@@ -13,13 +13,17 @@ export function record(game: Game, outcomes: HockeyOutcomes, index: number): voi
   outcomes.firstShots.away[index] = game.shots[4] ?? 0;
   outcomes.penalties.home[index] = game.penalties[0] ?? 0;
   outcomes.penalties.away[index] = game.penalties[1] ?? 0;
-  outcomes.decided[index] =
-    game.period === SHOOTOUT ? IN_SHOOTOUT : game.period === OVERTIME ? IN_OVERTIME : IN_REGULATION;
+  outcomes.decided[index] = decidedIn(game);
   const first = index * MAX_GOALS;
   for (let i = 0; i < game.goalCount; i++) outcomes.list[first + i] = game.goalList[i] ?? 0;
   outcomes.listed[index] = game.goalCount;
   const word = index * SLOTS * 2;
   for (let at = 0; at < SLOTS * 2; at++) outcomes.skaters[word + at] = game.skaters[at] ?? 0;
+}
+
+function decidedIn({ period, setting }: Game): number {
+  if (period <= PERIODS) return IN_REGULATION;
+  return isShootout(period, setting.rules) ? IN_SHOOTOUT : IN_OVERTIME;
 }
 
 function goals(game: Game, side: number, columns: Readonly<Record<Period, Uint8Array>>, index: number): void {

@@ -1,4 +1,4 @@
-import { OVERTIME, RUNNING_PENALTIES } from '../rules.ts';
+import { isShortOvertime, RUNNING_PENALTIES } from '../rules.ts';
 import {
   EMPTY_NET,
   EVEN_STRENGTH,
@@ -32,10 +32,10 @@ const AT_NUMBER = Uint8Array.from({ length: 128 }, (_, at) =>
 );
 
 export function situationOf(game: Game, side: number): number {
-  const { pulled, period } = game;
+  const { pulled, period, setting } = game;
   const skaters = missing(game, side) | (missing(game, 1 - side) << 2);
   const nets = ((pulled[side] ?? 0) << 4) | ((pulled[1 - side] ?? 0) << 5);
-  return AT_NUMBER[skaters | nets | (period === OVERTIME ? 64 : 0)] ?? EVEN;
+  return AT_NUMBER[skaters | nets | (isShortOvertime(period, setting.rules) ? 64 : 0)] ?? EVEN;
 }
 
 /** @param own skaters that are missing, of the side itself and of the other one */
@@ -44,10 +44,10 @@ function situationBy(
   other: number,
   isPulled: boolean,
   isOtherPulled: boolean,
-  isOvertime: boolean,
+  isShort: boolean,
 ): number {
   const edge = other - own;
-  if (isOvertime) return edge === 0 ? THREE_ON_THREE : edge > 0 ? OVERTIME_POWER_PLAY : OVERTIME_SHORT_HANDED;
+  if (isShort) return edge === 0 ? THREE_ON_THREE : edge > 0 ? OVERTIME_POWER_PLAY : OVERTIME_SHORT_HANDED;
   if (isOtherPulled) return AT_EMPTY_NET;
   if (isPulled) return edge > 0 ? DOUBLE_POWER_PLAY : EXTRA_ATTACKER;
   if (edge === 0) return own === 0 ? EVEN : FOUR_ON_FOUR;

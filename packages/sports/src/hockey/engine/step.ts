@@ -1,5 +1,5 @@
 import { WHO_SIZE } from '../../kit/who.ts';
-import { MINOR_SECONDS, OVERTIME, PERIODS, SHOOTOUT } from '../rules.ts';
+import { isShootout, MINOR_SECONDS, PERIODS } from '../rules.ts';
 import { nextRelease, releaseDue, runPenalties, sendOff } from './box.ts';
 import { type Game, placeOf } from './game.ts';
 import { goal } from './goal.ts';
@@ -30,7 +30,7 @@ export function playOut(game: Game): void {
  * Shots and penalties come at random with rates that hold until the situation changes.
  */
 export function step(game: Game): void {
-  if (game.period === SHOOTOUT) shootoutTry(game);
+  if (isShootout(game.period, game.setting.rules)) shootoutTry(game);
   else if (game.clock === 0) endPeriod(game);
   else if (isPullDue(game)) pullGoalie(game);
   else untilNext(game);
@@ -41,11 +41,11 @@ function untilNext(game: Game): void {
   const away = situationOf(game, 1);
   const lead = game.lead();
   const tilt = LEAD_EFFECT * (lead > 3 ? 3 : Math.max(lead, -3));
-  const careful = lead === 0 && game.period === PERIODS && game.clock <= CAREFUL_SECONDS ? CAREFUL_FACTOR : 1;
+  const careful = isForThePoint(game, lead) ? CAREFUL_FACTOR : 1;
   const at = placeOf(game.period) * SITUATIONS;
   const shotsHome = (game.setting.shots[at + home] ?? 0) * careful * (1 - tilt);
   const shotsAway = (game.setting.shots[SIDE_RATES + at + away] ?? 0) * careful * (1 + tilt);
-  const penalties = game.period === OVERTIME ? PENALTY_RATE * 0.6 : PENALTY_RATE;
+  const penalties = game.period > PERIODS ? PENALTY_RATE * 0.6 : PENALTY_RATE;
   const all = shotsHome + shotsAway + 2 * penalties;
   const luck = game.random.next();
   const wait = Math.round((WAITS[luck & 1023] ?? 1) / all) || 1;
@@ -64,6 +64,11 @@ function untilNext(game: Game): void {
   // Without a branch, for a processor cannot foresee whose shot it is.
   const side = Number(pick >= shotsHome);
   shot(game, side, at + (home ^ ((home ^ away) & -side)), 1 + MADE_UP * (1 - 2 * side) * tilt);
+}
+
+/** Level late in the third period of the regular season, a point is worth keeping. */
+function isForThePoint({ period, clock, setting }: Game, lead: number): boolean {
+  return lead === 0 && period === PERIODS && clock <= CAREFUL_SECONDS && setting.rules.hasShootout;
 }
 
 /** Nothing happens until a penalty, the period or the goalie's patience ends. */

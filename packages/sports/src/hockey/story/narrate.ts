@@ -2,6 +2,7 @@ import { rosterOf } from '../../kit/roster.ts';
 import type { RandomSource, SideKey } from '../../sport.ts';
 import type { Game } from '../engine/game.ts';
 import type { HockeyPlayKind } from '../play.ts';
+import { OVERTIME } from '../rules.ts';
 import { EMPTY_NET, EVERYBODY_ELSE, POWER_PLAY, SHORT_HANDED, SKATERS } from '../scoring.ts';
 import type { HockeyState } from '../state.ts';
 
@@ -43,7 +44,7 @@ export function narrate(game: Game, kind: HockeyPlayKind, state: HockeyState, ra
     case 'shootout-attempt':
       return `${skaterName(team.id, random.next() % SKATERS)} (${team.abbreviation}) ${game.strength === 1 ? 'scores' : 'is stopped'} in the shoot-out`;
     case 'end-of-period':
-      return ENDS[state.period] ?? '';
+      return ENDS[Math.min(state.period, OVERTIME)] ?? '';
     case 'end-of-game':
       return 'End of game';
     default:
