@@ -42,7 +42,10 @@ function resultOf({
   const state = messages.reduce<unknown>(
     (before, message) =>
       message.kind === 'play' ? model.apply(before, model.parsePlay(message.play)) : before,
-    model.initial({ sides: { home: fixture.home, away: fixture.away } }),
+    model.initial({
+      sides: { home: fixture.home, away: fixture.away },
+      ...(fixture.format && { format: fixture.format }),
+    }),
   );
   const { homeScore, awayScore } = model.scoreboard(state);
   return model.isFinal(state) ? `${homeScore}-${awayScore}` : 'not over';

@@ -1,3 +1,4 @@
+import { readAnyRecording } from '../any-recording.ts';
 import { readBallFeed, readCricketCsv } from '../cricket/recording.ts';
 import { readDarts } from '../darts/recording.ts';
 import { readRecording } from '../gamecenter/recording.ts';
@@ -21,6 +22,13 @@ import {
   tennisIndex,
   tennisTable,
 } from './small-files.ts';
+import {
+  nbaDataFile,
+  nbaLiveFile,
+  nbaStatsFile,
+  nhlPlaysFile,
+  nhlSummaryFile,
+} from './small-league-files.ts';
 import { smallRecording } from './small-recording.ts';
 
 /** A reader of recordings, and a whole recording for it. */
@@ -41,6 +49,11 @@ export const fuzzedReaders: readonly FuzzedReader[] = [
   reader('retrosheet bevent', beventTable, ofText(readBeventRecording)),
   reader('cricsheet', cricketTable, ofText(readCricketCsv)),
   reader('cricket ball feed', ballFeed, ofText(readBallFeed)),
+  reader('nba live feed', nbaLiveFile, readAny),
+  reader('nba data service', nbaDataFile, readAny),
+  reader('nba statistics', nbaStatsFile, readAny),
+  reader('nhl play-by-play', nhlPlaysFile, readAny),
+  reader('nhl summary', nhlSummaryFile, readAny),
 ];
 
 type Read = (bytes: Uint8Array) => ReadRecording | readonly ReadRecording[] | undefined;
@@ -51,6 +64,11 @@ function reader(name: string, file: Uint8Array | string, read: Read): FuzzedRead
     file: typeof file === 'string' ? new TextEncoder().encode(file) : file,
     read: (bytes) => [read(bytes) ?? []].flat().map(trusted),
   };
+}
+
+/** Those of JSON are told apart by what is in it. */
+function readAny(bytes: Uint8Array): ReadRecording {
+  return readAnyRecording('small.json', bytes, undefined);
 }
 
 /** Some readers take the text of a file, and answer undefined for what is not of their family. */

@@ -1,0 +1,143 @@
+/** Recordings of made-up games in the forms of the NBA and the NHL, as short as a whole game can be. */
+
+const QUARTER = '12:00';
+
+/** One row of an NBA game: quarter, time left, what and whose it was, and the score after it. */
+type NbaRow = readonly [number, string, string, string, string, number, number];
+
+/** Oklahoma City beats Washington 5-2. */
+const NBA_ROWS: readonly NbaRow[] = [
+  [1, QUARTER, 'jumpball', 'recovered', '', 0, 0],
+  [1, '11:40', '2pt', 'layup', 'OKC', 2, 0],
+  [1, '11:20', '2pt', 'layup', 'WAS', 2, 2],
+  [1, '00:00', 'period', 'end', '', 2, 2],
+  [2, '08:00', 'foul', 'personal', 'WAS', 2, 2],
+  [2, '00:00', 'period', 'end', '', 2, 2],
+  [3, '06:30', '3pt', 'jump shot', 'OKC', 5, 2],
+  [3, '00:00', 'period', 'end', '', 5, 2],
+  [4, '03:00', 'turnover', 'bad pass', 'WAS', 5, 2],
+  [4, '00:00', 'period', 'end', '', 5, 2],
+  [4, '00:00', 'game', 'end', '', 5, 2],
+];
+
+/** As the league's live feed has it. */
+export const nbaLiveFile: string = JSON.stringify({
+  game: {
+    gameId: '0021600270',
+    actions: NBA_ROWS.map(([period, left, actionType, subType, team, home, away], at) => ({
+      clock: left.replace(/^(\d+):(\d+)$/, 'PT$1M$2.00S'),
+      timeActual: '2016-12-01T01:00:00Z',
+      ...{ period, actionType, subType },
+      ...(team !== '' && { teamTricode: team }),
+      ...{ scoreHome: String(home), scoreAway: String(away) },
+      orderNumber: (at + 1) * 10,
+      description: `${team} ${subType}`,
+    })),
+  },
+});
+
+/** The league's numbers of what happens. */
+const EVENT_TYPES: Readonly<Record<string, number>> = {
+  '2pt': 1,
+  '3pt': 1,
+  turnover: 5,
+  foul: 6,
+  jumpball: 10,
+  period: 13,
+};
+const TEAM_IDS: Readonly<Record<string, number>> = { OKC: 30, WAS: 34 };
+
+/** The same game as the league's data service has it. */
+export const nbaDataFile: string = JSON.stringify({
+  g: {
+    gcode: '20161130/WASOKC',
+    pd: [1, 2, 3, 4].map((quarter) => ({
+      p: quarter,
+      pla: NBA_ROWS.filter(([period, , what]) => period === quarter && what !== 'game').map(
+        ([, left, what, kind, team, home, away]) => ({
+          ...{ cl: left, de: `${team} ${kind}`, etype: EVENT_TYPES[what] ?? 0, mtype: 1 },
+          ...{ tid: TEAM_IDS[team] ?? 0, hs: home, vs: away },
+        }),
+      ),
+    })),
+  },
+});
+
+/** Who did it: a player of the home side, one of the away side, nobody. */
+const PERSON_TYPES: Readonly<Record<string, number>> = { OKC: 4, WAS: 5 };
+
+/** The same game as the league's statistics pages have it. */
+export const nbaStatsFile: string = JSON.stringify({
+  resource: 'playbyplay',
+  parameters: { GameID: '0021600270' },
+  resultSets: [
+    {
+      name: 'PlayByPlay',
+      headers: [
+        ...['EVENTMSGTYPE', 'EVENTMSGACTIONTYPE', 'PERIOD', 'PCTIMESTRING', 'SCORE', 'NEUTRALDESCRIPTION'],
+        ...['PERSON1TYPE', 'PLAYER1_TEAM_ABBREVIATION'],
+      ],
+      rowSet: NBA_ROWS.filter(([, , what]) => what !== 'game').map(
+        ([period, left, what, kind, team, home, away]) => [
+          ...[EVENT_TYPES[what] ?? 0, 1, period, left, `${away} - ${home}`, `${team} ${kind}`],
+          ...[PERSON_TYPES[team] ?? 0, team === '' ? null : team],
+        ],
+      ),
+    },
+  ],
+});
+
+const NHL_TEAMS = {
+  homeTeam: { id: 1, abbrev: 'BOS', score: 1 },
+  awayTeam: { id: 2, abbrev: 'TOR', score: 0 },
+};
+
+/** Boston beats Toronto 1-0 on a power play, told play by play. */
+export const nhlPlaysFile: string = JSON.stringify({
+  gameType: 2,
+  startTimeUTC: '2030-01-05T19:00:00Z',
+  gameState: 'OFF',
+  ...NHL_TEAMS,
+  plays: [
+    nhlPlay(1, '03:10', 'shot-on-goal', { eventOwnerTeamId: 2, shootingPlayerId: 7 }),
+    nhlPlay(1, '20:00', 'period-end'),
+    nhlPlay(2, '05:00', 'penalty', { eventOwnerTeamId: 2, duration: 2, descKey: 'tripping' }),
+    nhlPlay(2, '05:45', 'goal', { eventOwnerTeamId: 1, scoringPlayerId: 8 }, '1451'),
+    nhlPlay(2, '20:00', 'period-end'),
+    nhlPlay(3, '20:00', 'period-end'),
+    nhlPlay(3, '20:00', 'game-end'),
+  ].map((play, at) => ({ ...play, sortOrder: at + 1 })),
+  rosterSpots: [{ playerId: 8, firstName: { default: 'Ann' }, lastName: { default: 'Alder' } }],
+});
+
+function nhlPlay(number: number, timeInPeriod: string, typeDescKey: string, details = {}, code = '1551') {
+  return {
+    periodDescriptor: { number, periodType: 'REG' },
+    ...{ timeInPeriod, situationCode: code, typeDescKey, details },
+  };
+}
+
+/** Boston beats Toronto 1-0 in the second overtime of a play-off game, told by its summary. */
+export const nhlSummaryFile: string = JSON.stringify({
+  gameType: 3,
+  startTimeUTC: '2030-05-05T19:00:00Z',
+  gameState: 'OFF',
+  periodDescriptor: { number: 5, periodType: 'OT' },
+  ...NHL_TEAMS,
+  summary: {
+    scoring: [
+      {
+        periodDescriptor: { number: 5, periodType: 'OT' },
+        goals: [{ situationCode: '1551', teamAbbrev: { default: 'BOS' }, timeInPeriod: '13:20' }],
+      },
+    ],
+    penalties: [
+      {
+        periodDescriptor: { number: 1, periodType: 'REG' },
+        penalties: [
+          { teamAbbrev: { default: 'TOR' }, timeInPeriod: '02:00', duration: 2, descKey: 'hooking' },
+        ],
+      },
+    ],
+  },
+});
