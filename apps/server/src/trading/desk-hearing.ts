@@ -8,6 +8,7 @@ import { correctedEnd } from './corrected-end.ts';
 import { type Desk, newDesk } from './desk.ts';
 import type { DeskChanges } from './desk-changes.ts';
 import type { EventBook } from './event-book.ts';
+import { endOf } from './finish-event.ts';
 import type { EventOrders } from './orders.ts';
 import { recoverBook } from './recover-book.ts';
 import type { Results } from './results.ts';
@@ -89,7 +90,7 @@ export class DeskHearing {
     const { eventId, sequence: from, fixture } = message;
     const desk = this.#parts.desks.get(eventId);
     const model = sportModel(fixture.sport);
-    const end = model && correctedEnd(model, message);
+    const end = model && correctedEnd(model, message, desk && endedBefore(desk));
     const doubt = end?.kind === 'impossible' ? { from, reason: end.reason } : undefined;
     this.#doubts.delete(eventId);
     if (doubt === undefined) {
@@ -185,4 +186,9 @@ export class DeskHearing {
     if (message.kind === 'snapshot') desk.doubt = undefined;
     changes.changed(desk, desk.book.message(message, clock.now()));
   }
+}
+
+/** How its event ended, where it has. */
+function endedBefore({ book, finishedAtMs }: Desk) {
+  return finishedAtMs === undefined ? undefined : { ...endOf(book), finishedAt: new Date(finishedAtMs) };
 }

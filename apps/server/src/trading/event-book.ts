@@ -1,4 +1,4 @@
-import type { FeedMessage, Fixture, Snapshot } from '@fairline/feed/message.ts';
+import type { FeedMessage, Snapshot } from '@fairline/feed/message.ts';
 import type { EarlyEnd } from '@fairline/sports/called-early.ts';
 import type { AnySportModel, MainLines, MatchSetup } from '@fairline/sports/sport.ts';
 import type { CatalogueEvent } from '../catalogue/catalogue.ts';
@@ -67,7 +67,7 @@ export class EventBook {
     this.#game = new EventGame(fixture, model);
     this.#event = event;
     this.#lines = fixture.lines;
-    this.postponement = new Postponement(fixture.startsAt);
+    this.postponement = new Postponement(fixture.startsAt, model.facts, event.competition.slug);
     this.#sequence = nextSequence(0, parts.nowMs);
     this.#sale = new EventSale(this.#sequence);
     this.lastHeard = new LastHeard(parts.nowMs, model.facts.silentMinutes * 60_000);
@@ -292,7 +292,7 @@ export class EventBook {
   #apply(message: FeedMessage): BookChange {
     switch (message.kind) {
       case 'fixture':
-        return joined(this.#setLines(message.fixture.lines), this.#reschedule(message.fixture));
+        return joined(this.#setLines(message.fixture.lines), this.#reschedule(message));
       case 'odds':
         return this.#after(this.#jumps.outside(message.lines), this.#setLines(message.lines));
       case 'pending':
@@ -307,7 +307,7 @@ export class EventBook {
       case 'resume':
         return this.input({ kind: 'feed-resume' });
       case 'status':
-        return message.status === 'postponed' ? this.#putOff() : this.#cancel(message.calledFor);
+        return message.status === 'postponed' ? this.#putOff('status') : this.#cancel(message.calledFor);
       case 'result':
         return this.#finish(message.home, message.away);
       case 'alive':
@@ -324,14 +324,15 @@ export class EventBook {
     return { ...this.input({ kind: 'lines' }), reprice: true };
   }
 
-  #putOff(): BookChange {
-    this.postponement.putOff(this.#doubt.isOpen);
+  #putOff(by: 'status' | 'snapshot'): BookChange {
+    // A snapshot tells the game anew: whatever was in doubt is so no more.
+    this.postponement.putOff(by, by === 'status' && this.#doubt.isOpen);
     return this.input({ kind: 'postponed' });
   }
 
-  /** Another start takes a game up that was put off; one in play goes on with its next play. */
-  #reschedule({ startsAt }: Fixture, isPutOff = false): BookChange {
-    const isTakenUp = this.postponement.isMovedTo(startsAt) && !this.started && !isPutOff;
+  /** One in play goes on with its next play. */
+  #reschedule(message: Parameters<Postponement['isTakenUpBy']>[0]): BookChange {
+    const isTakenUp = this.postponement.isTakenUpBy(message) && !this.started;
     return isTakenUp ? this.input({ kind: 'rescheduled' }) : NOTHING;
   }
 
@@ -357,8 +358,8 @@ export class EventBook {
     const inputs: BookInput[] = snapshot.pending ? [{ kind: 'snap', reason: 'Play under way' }] : [];
     const isLater = this.postponement.retold() && !snapshot.postponed;
     if (isElsewhere && this.started) inputs.unshift({ kind: isLater ? this.#game.told : 'restated' });
-    const putOff = snapshot.postponed ? this.#putOff() : NOTHING;
-    const moved = this.#reschedule(snapshot.fixture, snapshot.postponed);
+    const putOff = snapshot.postponed ? this.#putOff('snapshot') : NOTHING;
+    const moved = this.#reschedule(snapshot);
     return this.#after(inputs, joined(joined(change, putOff), moved));
   }
 

@@ -1,13 +1,11 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { EventBook } from './event-book.ts';
 import { finalScore } from './final-score.ts';
-import { lastStandingStart } from './house-rules.ts';
 import type { Results } from './results.ts';
-
-type Ended = Parameters<Results['save']>[0];
+import type { EndedEvent } from './store.ts';
 
 /** How an event has ended by now; the book's own decisions go on changing when the result is corrected. */
-export function endOf(book: EventBook): Ended {
+export function endOf(book: EventBook): EndedEvent {
   const { eventId, event, setup, decisions } = book;
   return {
     ...decisions,
@@ -15,13 +13,13 @@ export function endOf(book: EventBook): Ended {
     eventId,
     sport: event.sport.slug,
     sides: setup.sides,
-    stoodAt: lastStandingStart(book),
+    stoodAt: new Date(book.postponement.standingMs),
   };
 }
 
 /** Writes down how an event ended: its result, and its status in the catalogue. */
 export async function finishEvent(
-  ended: Ended,
+  ended: EndedEvent,
   results: Results,
   catalogue: Pick<Catalogue, 'setStatus'>,
 ): Promise<void> {

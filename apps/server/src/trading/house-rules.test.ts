@@ -83,3 +83,70 @@ test('a game that was moved within its time, and called off by mistake, is corre
   expect(t.trading.grade(eventId, MONEYLINE, 'home')?.outcome).not.toBe('void');
   await t.stop();
 });
+
+test('a game that was moved within its time and called off in one push is corrected when it was played then', async () => {
+  const eventId = 'moved-then-called-off-at-once';
+  const t = await startTrading(testDatabase);
+  const feed = feedOf(eventId);
+  const startsAt = new Date(Date.parse(feed.fixture.startsAt) + DAY_MS).toISOString();
+  const moved = { ...feed.fixture, startsAt };
+  await t.tell(feed.begin(), feed.message({ kind: 'status', status: 'postponed' }));
+  await t.tellAll(
+    feed.message({ kind: 'fixture', fixture: moved }),
+    feed.message({ kind: 'status', status: 'cancelled' }),
+  );
+  await expect.poll(() => t.trading.grade(eventId, MONEYLINE, 'home')?.outcome).toBe('void');
+  t.clock.advance(2 * DAY_MS);
+  await t.tell(feed.snapshot(wholeGame(feed, 7), moved));
+  try {
+    expect(await t.trading.doubt(eventId)).toBeUndefined();
+    expect(t.catalogue.event(eventId)?.status).toBe('FINISHED');
+  } finally {
+    await t.stop();
+  }
+});
+
+test('a game that was moved within its time, then beyond it and so called off, is corrected when it was played within', async () => {
+  const eventId = 'moved-twice';
+  const t = await startTrading(testDatabase);
+  const feed = feedOf(eventId);
+  const at = (days: number) => ({
+    ...feed.fixture,
+    startsAt: new Date(Date.parse(feed.fixture.startsAt) + days * DAY_MS).toISOString(),
+  });
+  await t.tell(feed.begin(), feed.message({ kind: 'status', status: 'postponed' }));
+  await t.tell(feed.message({ kind: 'fixture', fixture: at(1) }));
+  await t.tell(feed.message({ kind: 'fixture', fixture: at(10) }));
+  t.trading.sweep();
+  await expect.poll(() => t.trading.grade(eventId, MONEYLINE, 'home')?.outcome).toBe('void');
+  t.clock.advance(2 * DAY_MS);
+  feed.skip(1);
+  await t.tell(feed.snapshot(wholeGame(feed, 7), at(1)));
+  try {
+    expect(await t.trading.doubt(eventId)).toBeUndefined();
+    expect(t.catalogue.event(eventId)?.status).toBe('FINISHED');
+  } finally {
+    await t.stop();
+  }
+});
+
+test('a game called off while in doubt is over for the feeds, too, when a crash came before that was written', async () => {
+  const eventId = 'doubt-house-crash';
+  const first = await startTrading(testDatabase);
+  const feed = feedOf(eventId);
+  await first.tell(feed.begin());
+  await first.tell(feed.play({ kind: 'goal' }));
+  await first.trading.stop();
+  await first.feeds.callOff(eventId);
+  await first.feeds.stop();
+  expect((await first.feeds.begun()).includes(eventId)).toBe(false);
+  const later = await startTrading(testDatabase, { nowMs: first.clock.now() });
+  await later.trading.idle();
+  expect(later.catalogue.event(eventId)?.status).toBe('CANCELLED');
+  try {
+    expect((await later.feeds.begun()).includes(eventId)).toBe(false);
+    expect(await later.feeds.troubles([eventId])).toEqual(new Map());
+  } finally {
+    await later.stop();
+  }
+});

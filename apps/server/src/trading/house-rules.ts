@@ -1,7 +1,6 @@
 import type { Feeds } from '../feeds/feeds.ts';
 import type { Logger } from '../platform/log.ts';
 import type { Desk } from './desk.ts';
-import type { EventBook } from './event-book.ts';
 
 /** After a restart an event's source has to come back first. */
 const SOURCE_BACK_MS = 3_600_000;
@@ -31,25 +30,16 @@ export function callOffIfDue(desk: Desk, nowMs: number, { feeds, logger }: House
 /** That its new start is too late is plain; that it was not played on may have been told while nobody listened. */
 function isPutOffTooLong({ book, openedAtMs }: Desk, nowMs: number): boolean {
   if (!book.postponement.isPutOff) return false;
-  const until = standsUntil(book, book.postponement.fromMs);
-  if (!book.postponed && book.event.startsAt.getTime() >= until) return true;
-  return nowMs >= Math.max(until, openedAtMs + SOURCE_BACK_MS);
+  const { untilMs, startMs } = book.postponement;
+  if (!book.postponed && startMs >= untilMs) return true;
+  return nowMs >= Math.max(untilMs, openedAtMs + SOURCE_BACK_MS);
 }
 
 /** Its start has come, and for as long as a game may be put off, a day at least, nothing was told of it. */
 function isAbandoned({ book, openedAtMs }: Desk, nowMs: number): boolean {
   if (book.postponement.isPutOff || nowMs < openedAtMs + SOURCE_BACK_MS) return false;
-  const sinceMs = Math.max(book.event.startsAt.getTime(), book.lastHeard.toldAtMs);
-  return nowMs >= Math.max(standsUntil(book, sinceMs), sinceMs + LEAST_SILENCE_MS);
-}
-
-/** The start it is announced with; of one that was put off beyond what bets stand for, the one that stood before. */
-export function lastStandingStart(book: EventBook): Date {
-  const { fromMs } = book.postponement;
-  const { startsAt } = book.event;
-  return startsAt.getTime() < standsUntil(book, fromMs) ? startsAt : new Date(fromMs);
-}
-
-function standsUntil({ model, event }: EventBook, fromMs: number): number {
-  return model.facts.standsUntilMs(event.competition.slug, fromMs);
+  const { event, model } = book;
+  const sinceMs = Math.max(book.postponement.startMs, book.lastHeard.toldAtMs);
+  const untilMs = model.facts.standsUntilMs(event.competition.slug, sinceMs);
+  return nowMs >= Math.max(untilMs, sinceMs + LEAST_SILENCE_MS);
 }

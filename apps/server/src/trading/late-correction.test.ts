@@ -204,3 +204,44 @@ test('a snapshot says the lines and the start as they are, at once and after a r
   expect(price(after)).toEqual(told);
   await after.stop();
 });
+
+test('a crash after a result was written and before the catalogue heard of it loses nothing of what was offered', async () => {
+  const eventId = 'result-then-crash';
+  const first = await startTrading(testDatabase);
+  const feed = feedOf(eventId);
+  const plays = wholeGame(feed);
+  await first.tell(feed.begin());
+  const { home, away } = plays.at(-1)?.score ?? { home: 0, away: 0 };
+  await first.tellAll(...plays.map((play) => feed.play(play)), feed.message({ kind: 'result', home, away }));
+  await expect.poll(() => first.trading.book(eventId)?.status).toBe('settled');
+  const offered = (await first.trading.settled(eventId))?.markets.length ?? 0;
+  expect(offered).toBeGreaterThan(10);
+  await first.stop();
+  // As it stands when the server dies between results.save and catalogue.setStatus.
+  await testDatabase.database.query(`update catalogue.event set status = 'IN_PLAY' where id = $1`, [eventId]);
+  const later = await startTrading(testDatabase, { nowMs: first.clock.now() });
+  await later.trading.idle();
+  await expect.poll(() => later.catalogue.event(eventId)?.status).toBe('FINISHED');
+  try {
+    expect((await later.trading.settled(eventId))?.markets.length).toBe(offered);
+  } finally {
+    await later.stop();
+  }
+});
+
+test('a snapshot of another game changes nothing that is shown, either', async () => {
+  const eventId = 'refused-other-game';
+  const t = await startTrading(testDatabase);
+  const feed = feedOf(eventId);
+  await t.tell(feed.begin(), feed.message({ kind: 'status', status: 'cancelled' }));
+  await expect.poll(() => t.catalogue.event(eventId)?.status).toBe('CANCELLED');
+  const startsAt = new Date(Date.parse(feed.fixture.startsAt) + 14 * 86_400_000).toISOString();
+  await t.tell(feed.snapshot(wholeGame(feed, 7), { ...feed.fixture, startsAt }));
+  try {
+    expect((await t.trading.doubt(eventId))?.reason).toContain('another event');
+    expect(t.trading.book(eventId)?.scoreboard).toMatchObject({ homeScore: 0, awayScore: 0 });
+    expect(t.catalogue.event(eventId)?.startsAt.toISOString()).toBe(feed.fixture.startsAt);
+  } finally {
+    await t.stop();
+  }
+});

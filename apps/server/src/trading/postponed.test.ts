@@ -277,7 +277,8 @@ test('a snapshot that puts off and moves a game at once counts from the start th
   const moved = { ...fixture, startsAt: new Date(nowMs + 14 * DAY_MS).toISOString() };
   const soFar = { fixture: moved, plays: [], pending: false };
   book.message(feed.message({ kind: 'snapshot', ...soFar, postponed: true }), nowMs);
-  expect(book).toMatchObject({ postponed: true, postponement: { isPutOff: true, fromMs: nowMs } });
+  expect(book.postponed).toBe(true);
+  expect(book.postponement.fromMs).toBe(nowMs);
 });
 
 test('a snapshot says that a game is put off, of which nothing else was heard, and so does the log after a restart [LIVE-013]', async () => {
@@ -304,4 +305,38 @@ test('a snapshot says that a game is put off, of which nothing else was heard, a
     .poll(() => later.trading.book(eventId))
     .toMatchObject({ status: 'open', event: { status: 'IN_PLAY' } });
   await later.stop();
+});
+
+test('a snapshot that mends what could not be and says put off lets the next one, with more plays, take the game up', () => {
+  const feed = feedOf('mended-and-put-off');
+  const { fixture } = feed;
+  const nowMs = Date.parse(fixture.startsAt);
+  const event = fixedEvent(fixture.eventId);
+  const book = new EventBook({ event, fixture, model: football, offered: [], nowMs, isShaded: false });
+  const plays = wholeGame(feed);
+  for (const play of plays.slice(0, 40)) book.message(feed.play(play), nowMs);
+  expect(book.message(feed.play({ kind: 'goal' }), nowMs).impossible).toBeDefined();
+  book.message(
+    feed.message({ kind: 'snapshot', fixture, plays: plays.slice(0, 40), pending: false, postponed: true }),
+    nowMs,
+  );
+  expect(book.postponed).toBe(true);
+  book.message(feed.snapshot(plays.slice(0, 60)), nowMs);
+  expect(book.postponed).toBe(false);
+});
+
+test('a game put off and moved by one snapshot is taken up by the next that does not say so, as every snapshot of one put off does', () => {
+  const feed = feedOf('put-off-moved-taken-up');
+  const { fixture } = feed;
+  const nowMs = Date.parse(fixture.startsAt);
+  const event = fixedEvent(fixture.eventId);
+  const book = new EventBook({ event, fixture, model: football, offered: [], nowMs, isShaded: false });
+  const moved = { ...fixture, startsAt: new Date(nowMs + DAY_MS).toISOString() };
+  const soFar = { plays: [], pending: false };
+  book.message(feed.message({ kind: 'snapshot', fixture: moved, ...soFar, postponed: true }), nowMs);
+  expect(book.postponed).toBe(true);
+  book.message(feed.message({ kind: 'fixture', fixture: moved }), nowMs);
+  expect(book.postponed).toBe(true);
+  book.message(feed.snapshot([], moved), nowMs);
+  expect(book.postponed).toBe(false);
 });

@@ -32,7 +32,9 @@ export function recoverBook(book: EventBook, history: readonly FeedMessage[], no
     const change = book.message(message, nowMs);
     decided.push(...change.decided);
     corrected ||= change.corrected;
-    impossible = message.kind === 'snapshot' ? change.impossible : (change.impossible ?? impossible);
+    // A snapshot tells the game anew, and what the house ended is over whatever was in doubt.
+    const isSettled = message.kind === 'snapshot' || (message.kind === 'status' && book.status === 'closed');
+    impossible = isSettled ? change.impossible : (change.impossible ?? impossible);
   }
   decided.push(...book.decideDeferred().decided);
   if (isForgotten) book.doubtUndecided();

@@ -3,7 +3,7 @@ import { sportModel } from '@fairline/sports/sports.ts';
 import type { Clock } from '../platform/clock.ts';
 import { correctedEnd } from './corrected-end.ts';
 import { gradeSelection } from './grading.ts';
-import type { StoredResult, TradingStore } from './store.ts';
+import type { EndedEvent, StoredResult, TradingStore } from './store.ts';
 import type { Grade, MarketView } from './trading.ts';
 import { unpricedMarketView } from './views.ts';
 
@@ -16,19 +16,6 @@ export type Corrected =
   | { readonly kind: 'corrected' }
   | { readonly kind: 'known' }
   | { readonly kind: 'impossible'; readonly reason: string };
-
-const ANOTHER_GAME =
-  'The event was called off before that start: a game that is played later is another event with another id.';
-
-/** Whether a snapshot tells of a game that begins after the event had been called off, later than bets on it stood. */
-function isAnotherGame(
-  { cancelled, called, finishedAt, stoodAt = finishedAt }: StoredResult,
-  { fixture }: Snapshot,
-): boolean {
-  const startsAtMs = Date.parse(fixture.startsAt);
-  const isLater = startsAtMs > stoodAt.getTime() && startsAtMs > finishedAt.getTime();
-  return cancelled && called === undefined && isLater;
-}
 
 /** How events ended. */
 export class Results {
@@ -46,10 +33,12 @@ export class Results {
     for (const result of results.slice(-MAX_KEPT)) this.#keep(result);
   }
 
-  async save(ended: Omit<StoredResult, 'finishedAt'>): Promise<void> {
+  /** An event that ends again after a crash, without what it had offered, leaves what is on record. */
+  async save(ended: EndedEvent): Promise<void> {
     const result = { ...ended, finishedAt: new Date(this.#clock.now()) };
-    await this.#store.saveResult(result);
-    this.#keep(result);
+    const isNew = await this.#store.saveResult(result);
+    const onRecord = isNew ? result : await this.#store.result(ended.eventId);
+    if (onRecord) this.#keep(onRecord);
   }
 
   /**
@@ -64,9 +53,8 @@ export class Results {
     const known = await this.#store.result(eventId);
     const model = known && sportModel(known.sport);
     if (!known || !model) return { kind: 'impossible', reason: 'no result of it is on record' };
-    const end = correctedEnd(model, snapshot);
+    const end = correctedEnd(model, snapshot, known);
     if (end.kind === 'impossible') return end;
-    if (isAnotherGame(known, snapshot)) return { kind: 'impossible', reason: ANOTHER_GAME };
     if (feedSequence <= known.feedSequence) return { kind: 'known' };
     const decidedAt = new Map([...known.decidedAt.keys()].map((key) => [key, feedSequence]));
     const result: StoredResult = {

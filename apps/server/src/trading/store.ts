@@ -18,6 +18,9 @@ export interface StoredResult {
   readonly stoodAt: Date | undefined;
 }
 
+/** How an event has ended, before that is written. */
+export type EndedEvent = Omit<StoredResult, 'finishedAt'>;
+
 interface ResultRow {
   readonly event_id: string;
   readonly sport: string;
@@ -59,14 +62,17 @@ export class TradingStore {
     );
   }
 
-  /** Says nothing new the second time. The list of offered markets has done its duty. */
-  async saveResult(result: StoredResult): Promise<void> {
-    await this.#database.transaction(async (tx) => {
-      await tx.query(
+  /**
+   * Says nothing new the second time. The list of offered markets has done its duty.
+   * @returns whether it was written: not when there was one on record
+   */
+  async saveResult(result: StoredResult): Promise<boolean> {
+    return await this.#database.transaction(async (tx) => {
+      const written = await tx.query(
         `insert into trading.result (event_id, sport, sides, state, cancelled, feed_sequence, decided, called,
            finished_at, stood_at)
          values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
-         on conflict (event_id) do nothing`,
+         on conflict (event_id) do nothing returning event_id`,
         [
           result.eventId,
           result.sport,
@@ -81,6 +87,7 @@ export class TradingStore {
         ],
       );
       await tx.query('delete from trading.book where event_id = $1', [result.eventId]);
+      return written.length > 0;
     });
   }
 
