@@ -1,10 +1,11 @@
+import { madeOnce } from '../kit/made-once.ts';
 import { packBatter } from './engine/load.ts';
 import { type BaseballOutcomes, emptyOutcomes, INNINGS, sumPeriods } from './outcomes.ts';
 import { packScores } from './scoring.ts';
 import { type BaseballState, isShort } from './state.ts';
 
 /** The real game as far as it was played, as one sample. */
-export function actual(state: BaseballState): BaseballOutcomes {
+export const actual = madeOnce((state: BaseballState): BaseballOutcomes => {
   const outcomes = emptyOutcomes(1, 1, state.appearances.length);
   for (const side of ['home', 'away'] as const) {
     state.innings[side].forEach((runs, index) => {
@@ -29,4 +30,4 @@ export function actual(state: BaseballState): BaseballOutcomes {
   outcomes.extra[0] = state.inning > state.rules.innings ? 1 : 0;
   sumPeriods(outcomes);
   return isShort(state.rules) ? { ...outcomes, short: state } : outcomes;
-}
+});

@@ -1,10 +1,11 @@
+import { madeOnce } from '../kit/made-once.ts';
 import { lineWord, racesOf } from './engine/load.ts';
 import { type BasketballOutcomes, emptyOutcomes, recordPoints } from './outcomes.ts';
 import { SLOTS } from './scoring.ts';
 import { type BasketballState, scoreOf, toldOf } from './state.ts';
 
 /** The real game as far as it was played, as one sample. */
-export function actual(state: BasketballState): BasketballOutcomes {
+export const actual = madeOnce((state: BasketballState): BasketballOutcomes => {
   const outcomes = emptyOutcomes(1, state.scores, toldOf(state));
   const { periods } = state.rules;
   recordPoints(outcomes.points.home, 0, state.points.home, 0, periods);
@@ -19,7 +20,7 @@ export function actual(state: BasketballState): BasketballOutcomes {
     });
   }
   return outcomes;
-}
+});
 
 /** Overtime is certain as soon as the last period ends level. */
 function isOvertime(state: BasketballState): boolean {

@@ -1,3 +1,4 @@
+import { madeOnce } from '../kit/made-once.ts';
 import type { SideKey } from '../sport.ts';
 import { decisionOf } from './cards.ts';
 import {
@@ -16,7 +17,7 @@ import { type CombatState, isNoContest, type Result, workOf } from './state.ts';
 const ENDINGS = { unanimous: UNANIMOUS, split: SPLIT, majority: MAJORITY, draw: DRAW } as const;
 
 /** The real fight as far as it was fought, as one sample. */
-export function actual(state: CombatState): CombatOutcomes {
+export const actual = madeOnce((state: CombatState): CombatOutcomes => {
   const outcomes = emptyOutcomes(1);
   outcomes.winner[0] = sideCode(state.result?.winner);
   outcomes.ending[0] = state.result ? endingOf(state.result) : 0;
@@ -34,7 +35,7 @@ export function actual(state: CombatState): CombatOutcomes {
   const { rules, onlyRounds, untoldKnockdown } = state;
   const calledOff = isNoContest(state) ? state : undefined;
   return { ...outcomes, rules, onlyRounds, ...(untoldKnockdown && { untoldKnockdown }), calledOff };
-}
+});
 
 function endingOf(result: Result): number {
   const { victory } = result;

@@ -1,3 +1,4 @@
+import { madeOnce } from '../kit/made-once.ts';
 import { MARK_BALLS, OVERS_AN_INNINGS } from './engine/game.ts';
 import { runsAfter } from './engine/load.ts';
 import { isCutShort, TWENTY } from './length.ts';
@@ -9,7 +10,7 @@ import { BALLS_AN_OVER, type CricketState, type Innings, winnerOf } from './stat
 const OVERS = 2 * OVERS_AN_INNINGS;
 
 /** The real match as far as it was played, as one sample. */
-export function actual(state: CricketState): CricketOutcomes {
+export const actual = madeOnce((state: CricketState): CricketOutcomes => {
   const outcomes = emptyOutcomes(1, state.overs ?? TWENTY, { firstOver: 0, overs: OVERS });
   state.innings.slice(0, 2).forEach((innings, n) => {
     record(outcomes, innings);
@@ -21,7 +22,7 @@ export function actual(state: CricketState): CricketOutcomes {
   outcomes.winner[0] = code(winnerOf(state));
   outcomes.regular[0] = state.innings.length > 2 ? 0 : code(winnerOf(state));
   return isCutShort(state) ? { ...outcomes, cut: state } : outcomes;
-}
+});
 
 function code(side: 'home' | 'away' | undefined): number {
   if (side === undefined) return 0;

@@ -1,9 +1,10 @@
+import { madeOnce } from '../kit/made-once.ts';
 import { type DartsOutcomes, emptyOutcomes } from './outcomes.ts';
 import { fillPast, highestCheckout, matchScore, maximumsOf } from './past.ts';
 import { type DartsState, legsBySet, nextVisit } from './state.ts';
 
 /** The real match as far as it was thrown, as one sample. */
-export function actual(state: DartsState): DartsOutcomes {
+export const actual = madeOnce((state: DartsState): DartsOutcomes => {
   const outcomes = emptyOutcomes(1, state.rules, Math.max(1, state.legs.length), nextVisit(state));
   fillPast(state, outcomes);
   legsBySet(state).forEach(({ home, away }, set) => {
@@ -19,4 +20,4 @@ export function actual(state: DartsState): DartsOutcomes {
   }
   const stopped = state.retired === undefined ? undefined : state;
   return { ...outcomes, rules: state.rules, real: state.legs, stopped };
-}
+});

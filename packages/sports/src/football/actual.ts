@@ -1,3 +1,4 @@
+import { madeOnce } from '../kit/made-once.ts';
 import { emptyOutcomes, type FootballOutcomes, sumPeriods } from './outcomes.ts';
 import { packScores } from './scoring.ts';
 import type { FootballState } from './state.ts';
@@ -5,7 +6,7 @@ import { recordTold, toldOf } from './told-players.ts';
 import { totalScore } from './totals.ts';
 
 /** The real game as far as it was played, as one sample. */
-export function actual(state: FootballState): FootballOutcomes {
+export const actual = madeOnce((state: FootballState): FootballOutcomes => {
   const outcomes = emptyOutcomes(1, toldOf(state));
   for (const side of ['home', 'away'] as const) {
     const points = outcomes.points[side];
@@ -22,7 +23,7 @@ export function actual(state: FootballState): FootballOutcomes {
   outcomes.overtime[0] = isOvertime(state) ? 1 : 0;
   recordTold(state, outcomes);
   return outcomes;
-}
+});
 
 /** Overtime is certain as soon as the fourth quarter ends level. */
 function isOvertime(state: FootballState): boolean {

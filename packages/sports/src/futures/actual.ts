@@ -1,3 +1,4 @@
+import { madeOnce } from '../kit/made-once.ts';
 import { countsOf, emptyOutcomes, PLAYOFFS, RELEGATED, type SeasonOutcomes, TOP } from './outcomes.ts';
 import { brackets, divisionWinners, groupsOf } from './playoffs.ts';
 import { rulesOf } from './rules.ts';
@@ -5,7 +6,7 @@ import type { SeasonState } from './state.ts';
 import { totalOf } from './table.ts';
 
 /** The real season as far as it was played, as one sample: totals so far, and what the table and the play-offs decided. */
-export function actual(state: SeasonState): SeasonOutcomes {
+export const actual = madeOnce((state: SeasonState): SeasonOutcomes => {
   const rules = rulesOf(state.sides);
   const groups = groupsOf(rules, state.sides);
   const { playoffs, top = 0, relegated = 0 } = rules;
@@ -29,4 +30,4 @@ export function actual(state: SeasonState): SeasonOutcomes {
     outcomes.conferences[number]?.fill(side);
   });
   return outcomes;
-}
+});

@@ -1,4 +1,5 @@
 import { ABSENT, DID_NOT_START, NO_PLACE, OUT, placeCode, placesOf } from '../kit/field.ts';
+import { madeOnce } from '../kit/made-once.ts';
 import { GAVE_UP } from './engine/score-tables.ts';
 import {
   emptyOutcomes,
@@ -14,7 +15,7 @@ import { type Card, type GolfState, runningTotals, totalAfter, totalOf } from '.
 const LEAST_AT_CUT = -45;
 
 /** The real tournament as far as it was played, as one sample: places as they stand, and every round that is finished. */
-export function actual(state: GolfState): GolfOutcomes {
+export const actual = madeOnce((state: GolfState): GolfOutcomes => {
   const rounds = Array.from({ length: ROUNDS }, (_, round) => round);
   const outcomes = emptyOutcomes(1, state.cards, rounds);
   const places = realPlaces(state);
@@ -29,7 +30,7 @@ export function actual(state: GolfState): GolfOutcomes {
   });
   for (const round of rounds) writeRound(state, outcomes, round);
   return outcomes;
-}
+});
 
 /** Between the first two of those who are in. */
 function marginOf(state: GolfState): number {

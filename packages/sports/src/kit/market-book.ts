@@ -13,7 +13,6 @@ import {
 } from '../sport.ts';
 import { realValue } from './contest.ts';
 import type { MarketKind, SelectionRule, WithSides } from './kind.ts';
-import { madeOnce } from './made-once.ts';
 import { sameMark } from './may-come.ts';
 
 /** The faces of a model that are about markets. */
@@ -78,25 +77,22 @@ export function marketBook<S extends WithSides, O extends Outcomes>(
 
   function comingTo({ args: [head = '', ...args] }: Sensible<O>, state: S): readonly number[] | undefined {
     const kind = byHead.get(head);
-    return kind?.mayCome?.(args, state, realSoFar(state));
+    return kind?.mayCome?.(args, state, actual(state));
   }
 
   function certainMark(state: S, key: string, selectionKey: string): Mark | undefined {
     const known = sensible.get(key) ?? read(key, state.sides);
     if (known === undefined) return undefined;
     const isOf = (each: { readonly key: string }) => each.key === selectionKey;
-    if (isTold(known, state))
-      return market(key, state.sides)?.selections.find(isOf)?.mark(realSoFar(state), 0);
+    if (isTold(known, state)) return market(key, state.sides)?.selections.find(isOf)?.mark(actual(state), 0);
     const rule = known.selections.find(isOf);
     return rule && sameMark(rule, comingTo(known, state));
   }
 
   function isPassed({ growing }: Sensible<O>, state: S): boolean {
     if (growing === undefined) return false;
-    return growing.over.grade(realValue(growing.measure, realSoFar(state))) === WIN;
+    return growing.over.grade(realValue(growing.measure, actual(state))) === WIN;
   }
-
-  const realSoFar = madeOnce(actual);
 
   /** Undefined for a key that does not build. */
   function read(key: string, sides: WithSides['sides']): Sensible<O> | undefined {
@@ -123,7 +119,7 @@ export function marketBook<S extends WithSides, O extends Outcomes>(
     if (mark === undefined || selection === undefined || known === undefined) return undefined;
     if (!isTold(known, state)) return `${built?.name}: ${selection.name} ${CERTAIN[mark]}`;
     const [head = '', ...args] = known.args;
-    return byHead.get(head)?.explain({ args, state, selection, outcomes: realSoFar(state), mark });
+    return byHead.get(head)?.explain({ args, state, selection, outcomes: actual(state), mark });
   }
 
   return { market, isDecided, certainMark, explain };

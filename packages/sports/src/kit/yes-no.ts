@@ -1,6 +1,5 @@
 import type { Outcomes, Sides } from '../sport.ts';
 import { type MarketKind, type WithSides, winWhere } from './kind.ts';
-import { madeOnce } from './made-once.ts';
 import type { Test } from './tests.ts';
 
 /** Something that happens in a game or does not. */
@@ -33,7 +32,6 @@ export function yesNo<S extends WithSides, O extends Outcomes>(
   actual: (state: S) => O,
   happeningOf: HappeningOf<S, O>,
 ): MarketKind<S, O> {
-  const soFar = madeOnce(actual);
   return {
     head,
     build(args, sides) {
@@ -61,7 +59,7 @@ export function yesNo<S extends WithSides, O extends Outcomes>(
       if (happening.isOver(state)) return true;
       const { standsOnceSeen, isCertain } = happening;
       if (!standsOnceSeen && isCertain === undefined) return false;
-      const outcomes = soFar(state);
+      const outcomes = actual(state);
       return (standsOnceSeen && hasCome(happening, outcomes)) || isCertain?.(state, outcomes) === true;
     },
     explain({ args, state, outcomes }) {

@@ -1,10 +1,11 @@
 import { ABSENT, DID_NOT_START, NO_PLACE, placeCode } from '../kit/field.ts';
+import { madeOnce } from '../kit/made-once.ts';
 import { emptyOutcomes, MOST_MARGIN, marginOf, type RaceOutcomes, UNCLASSIFIED } from './outcomes.ts';
 import { CLASSIFIED_LAPS, LAPS } from './rules.ts';
 import { fastestCar, poleCar, type RaceState, runningOrder } from './state.ts';
 
 /** The real race as far as it was driven, as one sample. */
-export function actual(state: RaceState): RaceOutcomes {
+export const actual = madeOnce((state: RaceState): RaceOutcomes => {
   const outcomes = emptyOutcomes(1, state.cars);
   const order = runningOrder(state);
   outcomes.winner[0] = order[0] ?? 0;
@@ -26,4 +27,4 @@ export function actual(state: RaceState): RaceOutcomes {
     );
   });
   return outcomes;
-}
+});

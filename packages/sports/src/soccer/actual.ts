@@ -1,3 +1,4 @@
+import { madeOnce } from '../kit/made-once.ts';
 import { Random } from '../random.ts';
 import { loadGame } from './engine/load.ts';
 import { emptyOutcomes, type SoccerOutcomes, sumPeriods } from './outcomes.ts';
@@ -10,7 +11,7 @@ import { hadExtraTime } from './tally.ts';
 import { untoldOf } from './untold.ts';
 
 /** The real game as far as it was played, as one sample. */
-export function actual(state: SoccerState): SoccerOutcomes {
+export const actual = madeOnce((state: SoccerState): SoccerOutcomes => {
   const outcomes = emptyOutcomes(1, untoldOf(state.log));
   const game = loadGame(state, EVEN_SOCCER, new Random(0));
   record(game, outcomes, 0);
@@ -23,4 +24,4 @@ export function actual(state: SoccerState): SoccerOutcomes {
   const scoring = Uint16Array.from(packGoals(state.rules, state.log));
   outcomes.scoringCount[0] = scoring.length;
   return { ...outcomes, scoring };
-}
+});

@@ -1,8 +1,9 @@
+import { madeOnce } from '../kit/made-once.ts';
 import { emptyOutcomes, type TableTennisOutcomes } from './outcomes.ts';
 import { countPoints, type TableTennisState } from './state.ts';
 
 /** The real match as far as it was played, as one sample. */
-export function actual(state: TableTennisState): TableTennisOutcomes {
+export const actual = madeOnce((state: TableTennisState): TableTennisOutcomes => {
   const { games, retired, rules } = state;
   const outcomes = emptyOutcomes(1, games.length);
   games.forEach((points, game) => {
@@ -11,4 +12,4 @@ export function actual(state: TableTennisState): TableTennisOutcomes {
     outcomes.points.away[game]?.fill(away);
   });
   return { ...outcomes, rules, letters: games, stopped: retired === undefined ? undefined : state };
-}
+});

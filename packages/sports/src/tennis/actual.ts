@@ -1,9 +1,10 @@
+import { madeOnce } from '../kit/made-once.ts';
 import { playedGames } from './engine/load.ts';
 import { emptyOutcomes, type TennisOutcomes } from './outcomes.ts';
 import { runningSet, type TennisState } from './state.ts';
 
 /** The real match as far as it was played, as one sample. */
-export function actual(state: TennisState): TennisOutcomes {
+export const actual = madeOnce((state: TennisState): TennisOutcomes => {
   const { home, away } = runningSet(state);
   const outcomes = emptyOutcomes(1, state.rules, state.sets.length, home + away + 1);
   const { told, laterBreaks } = playedGames(state);
@@ -19,7 +20,7 @@ export function actual(state: TennisState): TennisOutcomes {
   outcomes.doubleFaults.away[0] = state.doubleFaults.away;
   const stopped = state.retired === undefined ? undefined : state;
   return { ...outcomes, rules: state.rules, letters: lettersOf(state), stopped };
-}
+});
 
 /** Points of every game, by set and number of the game in it, "2 5". */
 function lettersOf(state: TennisState): ReadonlyMap<string, string> {

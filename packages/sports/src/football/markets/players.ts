@@ -1,6 +1,5 @@
 import { realValue } from '../../kit/contest.ts';
 import { asCount, asSide, type MarketKind } from '../../kit/kind.ts';
-import { madeOnce } from '../../kit/made-once.ts';
 import { playerLineOf } from '../../kit/player-line.ts';
 import { playerMark } from '../../kit/player-mark.ts';
 import { counted } from '../../kit/words.ts';
@@ -38,9 +37,8 @@ function nameOf(sides: Sides, side: SideKey, place: number): string | undefined 
 
 /** What a player has reached; the same state is asked about all its players. */
 function reached(state: FootballState, { side, place, prop }: Named): number {
-  return realValue(playerTotal(side, place, prop.what), real(state));
+  return realValue(playerTotal(side, place, prop.what), actual(state));
 }
-const real = madeOnce(actual);
 
 /** Yards can be lost again; what only grows is decided once it is there. */
 function isReached(state: FootballState, what: Named, least: number): boolean {

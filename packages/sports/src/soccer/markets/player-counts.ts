@@ -1,6 +1,5 @@
 import { realValue } from '../../kit/contest.ts';
 import { asCount, asSide } from '../../kit/kind.ts';
-import { madeOnce } from '../../kit/made-once.ts';
 import { playerLineOf } from '../../kit/player-line.ts';
 import { playerMark } from '../../kit/player-mark.ts';
 import { voidedUntold } from '../../kit/untold.ts';
@@ -183,6 +182,5 @@ function isDone(state: SoccerState, of: OfPlayer | undefined): boolean {
 
 /** What a player has so far; the same state is asked about all of them. */
 function reachedBy(state: SoccerState, of: OfPlayer): number {
-  return realValue(measureOf(of), real(state));
+  return realValue(measureOf(of), actual(state));
 }
-const real = madeOnce(actual);
