@@ -315,6 +315,8 @@ export interface SportModel<State, Play, Strength, O extends Outcomes, Board ext
   /** Of two average sides. */
   readonly even: Strength;
   readonly mainLines: MainLineColumns;
+  /** Whether somebody has to win in the end, though the main lines may end level. Absent where they are about the end. */
+  mustHaveWinner?(state: State): boolean;
   /** Who plays: teams, or single players. */
   readonly participants: 'team' | 'player';
   readonly facts: SportFacts;
@@ -343,6 +345,8 @@ export interface MainLineColumns {
   readonly types: readonly MarketType[];
   /** The stretch they are about: 'game', or 'reg' where the draw is sold. */
   readonly scope: string;
+  /** Key of the market that stands there alone once none of them is on offer: who wins in the end. */
+  readonly inTheEnd?: string;
 }
 
 export interface Pacing {

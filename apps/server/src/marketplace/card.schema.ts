@@ -84,7 +84,8 @@ builder.objectRef<CardModel>('GridMarketCard').implement({
   fields: (t) => ({
     variant: t.field({
       type: GridVariantEnum,
-      description: 'Its layout: of three ways in SOCCER, without a spread in COMBAT and CRICKET.',
+      description:
+        'Its layout: of three ways in SOCCER, or of two once who wins in the end alone is open, without a spread in COMBAT and CRICKET.',
       resolve: gridVariant,
     }),
   }),

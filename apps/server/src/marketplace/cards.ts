@@ -38,7 +38,7 @@ export function isGridMarket(book: BookView, market: MarketView): boolean {
 
 /**
  * The main lines of one stretch of an event, always all of them: what is not on offer is a column of blanks [CARD-024].
- * Undefined when none is on offer, or the event is not to be seen [CARD-008].
+ * Of the game, once none is on offer, who wins in the end. Undefined without that, or when the event is not to be seen [CARD-008].
  * @param stretch by default the one the sport's main lines are about
  */
 export function gridCard(
@@ -51,11 +51,19 @@ export function gridCard(
   const scope = stretch ?? mainScope;
   const found = types.map((type) => mainLine(book, type, scope));
   const classification = found.find((market) => market !== undefined)?.classification;
-  if (classification === undefined) return undefined;
+  if (classification === undefined) return stretch === undefined ? endCard(book, featuredTitle) : undefined;
   const markets = found.map(
     (market, column) => market ?? blankMarket(book, types[column] ?? 'OTHER', scope, classification),
   );
   return card('grid', book, scope, markets, featuredTitle);
+}
+
+/** Who wins in the end, in place of main lines that are decided. */
+function endCard(book: BookView, featuredTitle: string | undefined): CardModel | undefined {
+  const { inTheEnd } = columnsOf(book);
+  const isSold = book.onOffer.some(({ key }) => key === inTheEnd);
+  const market = inTheEnd === undefined || !isSold ? undefined : book.market(inTheEnd);
+  return market && card('grid', book, market.key, [market], featuredTitle);
 }
 
 /** The card of an event among others: its main lines, or the favourites of its field. */
@@ -66,8 +74,8 @@ export function listCard(book: BookView): CardModel | undefined {
 const known = new WeakMap<BookView, boolean>();
 
 /**
- * Whether an event stands on the lists: a game all of whose main lines are decided does not, though it is still played. What
- * counts the events of a list counts these. Found once for each state of a book.
+ * Whether an event stands on the lists: a game all of whose main lines are decided does not, though it is still played, unless who
+ * wins in the end is open. What counts the events of a list counts these. Found once for each state of a book.
  */
 export function isListed(book: BookView): boolean {
   const before = known.get(book);

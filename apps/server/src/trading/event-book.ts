@@ -275,9 +275,10 @@ export class EventBook {
   priced(version: number, result: PriceResult): BookChange {
     if (version !== this.#version || !this.#sale.isTrading) return NOTHING;
     const status = this.#sale.takePrices(this.#judged(result));
-    const statistics = result.winChances !== undefined || !this.prices.arePresent;
+    const chances = result.endChances ?? result.winChances;
+    const statistics = chances !== undefined || !this.prices.arePresent;
     const markets = this.prices.renew(result, this.#sale.boardStatus ?? 'suspended', this.#sequence + 1);
-    if (result.winChances) this.#game.addChances(result.winChances);
+    if (chances) this.#game.addChances(chances);
     this.#view = undefined;
     return { ...NOTHING, markets, together: true, statistics, status };
   }
@@ -359,8 +360,7 @@ export class EventBook {
     const isLater = this.postponement.retold() && !snapshot.postponed;
     if (isElsewhere && this.started) inputs.unshift({ kind: isLater ? this.#game.told : 'restated' });
     const putOff = snapshot.postponed ? this.#putOff('snapshot') : NOTHING;
-    const moved = this.#reschedule(snapshot);
-    return this.#after(inputs, joined(joined(change, putOff), moved));
+    return this.#after(inputs, joined(joined(change, putOff), this.#reschedule(snapshot)));
   }
 
   /** What follows from plays; nothing from those that cannot be. @param leftBehind which markets they leave behind */

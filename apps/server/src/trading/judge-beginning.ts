@@ -30,7 +30,14 @@ async function judge(book: EventBook, { simulator, strengths }: RetracingParts):
   const sport = book.event.sport.slug;
   const strength = await strengths.fitBook(book, 'background');
   const states = [sportModel(sport)?.initial(book.setup)];
-  const asked = { kind: 'win-probability' as const, sport, sides, states, strength };
+  const asked = {
+    kind: 'win-probability' as const,
+    sport,
+    sides,
+    states,
+    by: 'main-line' as const,
+    strength,
+  };
   const [winChances] = await simulator.winProbability({ ...asked, samples: SAMPLES, seed: 1 });
   const sampled = { samples: SAMPLES, winChances, markets: [] };
   const [input] = book.lines === lines ? book.lineJudge.judge(lines, sampled) : [];

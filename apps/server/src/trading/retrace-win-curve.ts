@@ -39,6 +39,7 @@ async function retrace(
     sport,
     sides: book.setup.sides,
     states: unseen.map(({ state }) => state),
+    by: 'end',
     strength,
     samples: SAMPLES,
     seed: 1,

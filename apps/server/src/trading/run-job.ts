@@ -53,7 +53,10 @@ export function priceSamples(job: PriceJob, outcomes: Outcomes): PriceResult {
     markets: markets.map(plain),
     asides: familiesLeft(all, markets),
     ...columnsOf(model, job, markets, outcomes),
-    winChances: winChances(model, markets, samples),
+    winChances: winChances(model, markets, samples, winnerKey(model)),
+    endChances: model.mustHaveWinner?.(state)
+      ? winChances(model, markets, samples, endKey(model))
+      : undefined,
   };
 }
 
@@ -63,13 +66,15 @@ export function runFit({ sport, lines }: FitJob): unknown {
 
 export function runWinProbability(job: WinProbabilityJob): WinChances[] {
   const model = modelOf(job.sport);
-  const winner = model.market(winnerKey(model), job.sides);
-  if (!winner) return job.states.map(() => EVEN);
   return job.states.map((state) => {
+    const isEnd = job.by === 'end' && model.mustHaveWinner?.(state) === true;
+    const key = isEnd ? endKey(model) : winnerKey(model);
+    const winner = model.market(key, job.sides);
+    if (!winner) return EVEN;
     const outcomes = model.simulate(state, job.strength, job.samples, job.seed);
     const counted = count({ market: winner, main: true }, outcomes);
     letGo(outcomes);
-    return winChances(model, [counted], job.samples) ?? EVEN;
+    return winChances(model, [counted], job.samples, key) ?? EVEN;
   });
 }
 
@@ -115,13 +120,19 @@ function columnsOf(
   return { columns, ownColumns };
 }
 
-/** Whether a market is one of the lines on the card of an event. */
+/** Whether a market is one of the lines on the card of an event, or stands there once they are decided. */
 function isOnCard({ mainLines }: AnySportModel, { key, type }: MarketDefinition<Outcomes>): boolean {
+  if (key === mainLines.inTheEnd) return true;
   return mainLines.types.includes(type) && key.split(':')[1] === mainLines.scope;
 }
 
 function winnerKey({ mainLines }: AnySportModel): string {
   return `moneyline:${mainLines.scope}`;
+}
+
+/** Of who wins in the end. */
+function endKey(model: AnySportModel): string {
+  return model.mainLines.inTheEnd ?? winnerKey(model);
 }
 
 const EVEN: WinChances = { home: 0.5, draw: 0 };
@@ -130,8 +141,8 @@ function winChances(
   model: AnySportModel,
   markets: readonly PricedMarket[],
   samples: number,
+  key: string,
 ): WinChances | undefined {
-  const key = winnerKey(model);
   const winner = markets.find((market) => market.key === key);
   if (!winner) return undefined;
   const [wins = 0] = winner.wins;

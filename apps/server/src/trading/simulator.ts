@@ -47,6 +47,8 @@ export interface PriceResult {
   readonly ownColumns: ReadonlyMap<string, MeasureColumn | PackedColumn>;
   /** Undefined once the winner is known. */
   readonly winChances: WinChances | undefined;
+  /** Of who wins in the end, where somebody has to and the main lines may end level; undefined of any other game. */
+  readonly endChances: WinChances | undefined;
 }
 
 /** Who will have won, each 0 to 1. */
@@ -70,6 +72,8 @@ export interface WinProbabilityJob {
   readonly sport: string;
   readonly sides: Sides;
   readonly states: readonly unknown[];
+  /** Who has won: by the main line, or in the end, where those are not the same. */
+  readonly by: 'main-line' | 'end';
   readonly strength: unknown;
   readonly samples: number;
   readonly seed: number;

@@ -27,7 +27,7 @@ export const goals: SoccerContest<HalfPeriod> = {
   actual,
 };
 
-/** Goals of extra time, which is bet on once it is certain to be played. */
+/** Goals of extra time, which is bet on from when it is due. */
 export const extraTime: SoccerContest<'et'> = {
   periods: { et: { title: 'Extra Time', sentence: 'extra time', classification: 'game' } },
   unit: goals.unit,

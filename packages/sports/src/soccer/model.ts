@@ -6,6 +6,7 @@ import { apply } from './apply.ts';
 import { cards, corners, extraTime, goals } from './contest.ts';
 import { fit } from './fit.ts';
 import { marketsOf } from './markets/market-book.ts';
+import { whoWins } from './markets/who-wins.ts';
 import { offer } from './offer.ts';
 import type { SoccerOutcomes } from './outcomes.ts';
 import { beyond, elapsed, FUTSAL_SECONDS, pace, SOCCER_SECONDS } from './pace.ts';
@@ -76,6 +77,7 @@ function facesOf(
     facts: { ...USUAL_FACTS, naming: 'host-first' },
     even: evenOf(rules),
     periods: titlesOf({ ...goals.periods, ...extraTime.periods, ...corners.periods, ...cards.periods }),
-    mainLines: { types: ['THREE_WAY_MONEYLINE'], scope: 'reg' },
+    mainLines: { types: ['THREE_WAY_MONEYLINE'], scope: 'reg', inTheEnd: whoWins.head },
+    mustHaveWinner: (state) => state.rules.mustHaveWinner,
   };
 }

@@ -19,7 +19,7 @@ export interface SoccerOutcomes extends Outcomes {
   /** MAX_GOALS packed goals for each game, see scoring.ts. */
   readonly scoring: Uint16Array;
   readonly scoringCount: Uint8Array;
-  /** Whose the first 32 corners were, a bit each, set for away; extra time's included. */
+  /** Whose the first 32 corners were, a bit each, set for away; those of extra time are left out. */
   readonly cornerOrder: Uint32Array;
   readonly cornerCount: Uint8Array;
   readonly penalties: Uint8Array;

@@ -68,6 +68,7 @@ function priced({ sport, state, sides }: PriceJob): PriceResult {
     ownColumns: new Map(),
     asides: 0,
     winChances: undefined,
+    endChances: undefined,
   };
 }
 

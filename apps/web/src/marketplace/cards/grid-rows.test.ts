@@ -10,6 +10,11 @@ test('a grid has spread, total and money, cricket and combat no column for a spr
   expect(titles('combat')).toEqual(['Total', 'Money']);
 });
 
+test('of soccer, whose lines are three ways, who wins in the end is all that ever stands in columns', () => {
+  expect(titles('soccer')).toEqual(['To Win']);
+  expect(titles('futsal')).toEqual(['To Win']);
+});
+
 test('sports that count more than one thing say of what the spread is', () => {
   expect(titles('tennis')[0]).toBe('Game Spread');
   expect(titles('table-tennis')[0]).toBe('Point Spread');

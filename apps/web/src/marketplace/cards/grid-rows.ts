@@ -9,6 +9,10 @@ const GRID_COLUMNS = [
 /** Sports that have no spread: a column that could never hold a price says nothing. */
 const NO_SPREAD: ReadonlySet<string> = new Set(['cricket', 'combat']);
 
+/** Sports whose lines are three ways: once those are decided who wins in the end is all there is. */
+const ONLY_WINNER: ReadonlySet<string> = new Set(['soccer', 'futsal']);
+const WINNER = [{ market: 'MONEYLINE', title: 'To Win' }] as const;
+
 /** What bettors call the spread where it has a name of its own, or where a sport counts more than one thing. */
 const SPREAD_TITLE: Readonly<Record<string, string>> = {
   baseball: 'Run Line',
@@ -27,6 +31,7 @@ interface GridColumn {
 
 /** The columns of a sport's grid card, with the words above them. */
 export function gridColumns(sport: string): readonly GridColumn[] {
+  if (ONLY_WINNER.has(sport)) return WINNER;
   const columns = GRID_COLUMNS.filter(({ market }) => market !== 'SPREAD' || !NO_SPREAD.has(sport));
   return columns.map((column) =>
     column.market === 'SPREAD' ? { ...column, title: SPREAD_TITLE[sport] ?? column.title } : column,
