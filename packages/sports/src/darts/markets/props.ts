@@ -71,7 +71,7 @@ function mostOf(head: string, name: string, measure: (side: SideKey) => DartsMea
     isDecided: (_args, state) => isOver(state),
     explain: ({ outcomes }) => {
       const [home, away] = [realValue(measure('home'), outcomes), realValue(measure('away'), outcomes)];
-      return `${name}: ${home}–${away}`;
+      return `${name}: ${away}–${home}`;
     },
   };
 }

@@ -27,5 +27,6 @@ function won({ state, after, thrower }: Scene, name: string): string {
   if (after.phase === 'final') return `Game shot and the match, ${name}`;
   if (setsWon(after)[thrower] > setsWon(state)[thrower]) return `${name} wins the set`;
   const { home, away } = legsBySet(after).at(-1) ?? { home: 0, away: 0 };
-  return `${name} wins the leg, ${home}–${away}`;
+  // The visitor first, as the board has it.
+  return `${name} wins the leg, ${away}–${home}`;
 }

@@ -93,7 +93,7 @@ export const mostAces: TennisKind = {
   explain: ({ outcomes }) => {
     const home = realValue(servesOf('aces', 'home'), outcomes);
     const away = realValue(servesOf('aces', 'away'), outcomes);
-    return `Aces were ${home}–${away}`;
+    return `Aces were ${away}–${home}`;
   },
 };
 
