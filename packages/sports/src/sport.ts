@@ -238,7 +238,7 @@ export interface MatchSetup {
 export interface MatchFormat {
   /**
    * Somebody has to win, as in a play-off: football and hockey go on until somebody has, without a shoot-out, soccer and futsal to
-   * extra time and a shoot-out.
+   * extra time and a shoot-out, one-day internationals to super overs.
    */
   readonly mustHaveWinner?: true;
   /** The first to so many. */

@@ -45,14 +45,15 @@ function played(state: CricketState, play: CricketPlay): CricketState {
     (target !== undefined && batted.runs >= target);
   return {
     ...next,
-    phase: closed ? phaseAfter(batted, target) : 'in-play',
+    phase: closed ? phaseAfter(batted, target, state.tieStands) : 'in-play',
     innings: [...state.innings.slice(0, n), { ...batted, closed }],
   };
 }
 
-/** A chase that ends one short of its target is a tie, and super overs follow. */
-function phaseAfter({ runs }: Innings, target: number | undefined): CricketState['phase'] {
-  return target === undefined || runs === target - 1 ? 'break' : 'final';
+/** A chase that ends one short of its target is a tie, and super overs follow unless it stands. */
+function phaseAfter({ runs }: Innings, target: number | undefined, tieStands = false): CricketState['phase'] {
+  if (target === undefined) return 'break';
+  return runs === target - 1 && !tieStands ? 'break' : 'final';
 }
 
 function inningsAfter(before: Innings, play: CricketPlay): Innings {

@@ -5,7 +5,7 @@ import { actual } from './actual.ts';
 import { apply } from './apply.ts';
 import { contest } from './contest.ts';
 import { fit } from './fit.ts';
-import { oversOf } from './length.ts';
+import { canTie, oversOf } from './length.ts';
 import { cricketMarkets } from './markets/market-book.ts';
 import { offer } from './offer.ts';
 import type { CricketOutcomes } from './outcomes.ts';
@@ -28,7 +28,8 @@ export type CricketModel = SportModel<
 /** Cricket of twenty or fifty overs a side. */
 export const cricket: CricketModel = {
   slug: 'cricket',
-  initial: ({ sides, competition }) => initialState(sides, oversOf(competition)),
+  initial: ({ sides, competition, format }) =>
+    initialState(sides, oversOf(competition), !format?.mustHaveWinner && canTie(competition)),
   parsePlay,
   apply,
   reopens: (_, { kind }) => kind === 'revision',

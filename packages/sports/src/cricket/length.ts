@@ -12,6 +12,11 @@ const OVERS: ReadonlyMap<string, number> = new Map([
   ['one-day-internationals', FIFTY],
 ]);
 
+/** Whether level innings of a competition are a tie that stands: super overs are of twenty overs, and of knock-outs. */
+export function canTie(competition: string | undefined): boolean {
+  return competition === 'one-day-internationals';
+}
+
 /** Overs an innings has at the least, as laws and leagues have it: with fewer the match is not played. */
 export const LEAST_OVERS = { short: 5, long: 20 } as const;
 

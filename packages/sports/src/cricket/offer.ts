@@ -136,7 +136,7 @@ function singleKeys(state: CricketState, stretches: readonly Marked[]): string[]
     ...stretches.map((period) => `moneyline:${period}`),
     'most:sixes',
     'most:fours',
-    'super-over',
+    ...(state.tieStands ? [] : ['super-over']),
     ...(state.first === undefined ? ['first-wins'] : []),
     ...SIDES.flatMap((side) => [
       `top-batter:${side}`,

@@ -48,6 +48,8 @@ export interface CricketState {
   readonly sides: Sides;
   /** Overs an innings of its competition lasts; absent where that is not known. */
   readonly scheduled?: number;
+  /** Level innings are a tie, which no super over breaks. */
+  readonly tieStands?: true;
   /** Before an innings was cut short of them, or the match began with fewer: what was certain by then stands. */
   readonly beforeCut?: CricketState;
   /** Overs an innings lasts; undefined until the match begins. */
@@ -64,11 +66,12 @@ export interface CricketState {
   readonly plays: number;
 }
 
-/** Before the toss. @param scheduled overs an innings of its competition lasts */
-export function initialState(sides: Sides, scheduled?: number): CricketState {
+/** Before the toss. @param scheduled overs an innings of its competition lasts @param tieStands see CricketState */
+export function initialState(sides: Sides, scheduled?: number, tieStands = false): CricketState {
   return {
     sides,
     ...(scheduled !== undefined && { scheduled }),
+    ...(tieStands && { tieStands }),
     overs: undefined,
     phase: 'pre-game',
     innings: [],

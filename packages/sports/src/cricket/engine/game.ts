@@ -38,6 +38,8 @@ export class Game {
   closed = 0;
   /** 0 nobody, 1 home, 2 away. */
   winner = 0;
+  /** 1 where no super over breaks a tie. */
+  tieStands = 0;
   /** The number of the over in the first place of overRuns, counted over both innings. */
   firstOver = 0;
   readonly totals = new Uint16Array(2);
@@ -84,6 +86,7 @@ export class Game {
     this.over = from.over;
     this.closed = from.closed;
     this.winner = from.winner;
+    this.tieStands = from.tieStands;
     this.firstOver = from.firstOver;
     this.overBegan = from.overBegan;
     // Loops, for a call of a built-in costs more than these few numbers.

@@ -4,9 +4,10 @@ import { type Game, MARK_BALLS, MARKS } from './game.ts';
 export function endInnings(game: Game): void {
   closeInnings(game);
   const isChase = game.target > 0;
-  if (isChase && game.runs !== game.target - 1) {
+  const isTied = isChase && game.runs === game.target - 1;
+  if (isChase && (!isTied || game.tieStands === 1)) {
     game.over = 1;
-    game.winner = 1 + (game.runs >= game.target ? game.bat : 1 - game.bat);
+    game.winner = isTied ? 0 : 1 + (game.runs >= game.target ? game.bat : 1 - game.bat);
     return;
   }
   const isFirst = game.innings === 0;

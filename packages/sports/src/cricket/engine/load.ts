@@ -36,6 +36,7 @@ export function loadGame(state: CricketState, strength: CricketStrength): Game {
   game.first = state.first === 'away' ? 1 : 0;
   game.bat = game.first;
   game.revised = state.revisedTarget ?? 0;
+  game.tieStands = state.tieStands ? 1 : 0;
   state.innings.forEach((innings, n) => {
     if (n < 2) loadRecord(game, innings);
   });

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { PUSH, WIN } from '../sport.ts';
+import { apply } from './apply.ts';
+import { cricket } from './cricket.ts';
+import type { CricketState } from './state.ts';
+import { dotBall, sides } from './testing/games.ts';
+
+const BALLS = 300;
+const EVEN = cricket.fit({ homeWinProbability: 0.5, league: 'one-day-internationals' });
+
+/** A one-day international after its toss. */
+function begun(mustHaveWinner: boolean): CricketState {
+  const competition = 'one-day-internationals';
+  const setup = { sides, competition, ...(mustHaveWinner && { format: { mustHaveWinner: true as const } }) };
+  const before = cricket.initial(setup);
+  const start = {
+    ...dotBall({ ...before, first: 'home', overs: 50 }),
+    kind: 'start',
+    balls: 0,
+    overs: 50,
+  } as const;
+  return apply(before, start);
+}
+
+/** A four, and no more runs for so many balls. */
+function played(from: CricketState, balls: number): CricketState {
+  let state = apply(from, dotBall(from, { offBat: 4, runs: 4 }));
+  for (let ball = 1; ball < balls; ball++) state = apply(state, dotBall(state));
+  return state;
+}
+
+const keysOf = (state: CricketState) =>
+  cricket.offer(state, cricket.simulate(state, EVEN, 256, 1), sides).map(({ market }) => market.key);
+
+test('a tied one-day international is over, its winner is given back and the tie is paid', () => {
+  const tied = played(played(begun(false), BALLS), BALLS);
+  expect(tied.phase).toBe('final');
+  expect(cricket.scoreboard(tied)).toMatchObject({ winner: 'level', situation: 'Match tied' });
+  expect(cricket.certainMark(tied, 'moneyline:game', 'home')).toBe(PUSH);
+  expect(cricket.certainMark(tied, 'threeway:reg', 'draw')).toBe(WIN);
+  expect(keysOf(tied)).toEqual([]);
+  expect(cricket.playOn(tied, EVEN, { next: () => 0 })).toBeUndefined();
+});
+
+test('so are those that are simulated, and no super over is sold; one that must have a winner goes to super overs', () => {
+  const [free, knockOut] = [begun(false), begun(true)];
+  expect(keysOf(free)).not.toContain('super-over');
+  expect(keysOf(knockOut)).toContain('super-over');
+  // One run to win with the last ball: it is the tie that most of these end in.
+  const [last, decider] = [free, knockOut].map((from) => {
+    const chase = played(played(from, BALLS), BALLS - 1);
+    return { winner: cricket.simulate(chase, EVEN, 1024, 1).winner, phase: played(from, BALLS).phase };
+  });
+  expect(last?.winner).toContain(0);
+  expect(decider?.winner).not.toContain(0);
+  expect(played(played(knockOut, BALLS), BALLS).phase).toBe('break');
+});
