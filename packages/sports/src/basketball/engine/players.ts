@@ -1,12 +1,15 @@
 import { type Shares, teamSize, WHO_SIZE } from '../../kit/who.ts';
 
-/** Shares in thousandths by place in the roster: guards first, the tall men in the middle, then the bench. */
+/**
+ * Shares in thousandths by place in the roster: guards first, the tall men in the middle, then the bench. Whoever scores most has
+ * some 23 in a hundred of a side's points, from general knowledge of recent seasons: 26 a game in the NBA, from team to team 20 to 32.
+ */
 export const SHARES: Shares = {
   sport: 'basketball',
   kinds: [
     // Twos, threes, assists, rebounds, steals, blocks. Rebounds of nobody in particular go to everybody else.
-    [170, 110, 120, 140, 160, 90, 70, 60, 40, 40],
-    [190, 190, 150, 90, 30, 130, 90, 60, 40, 30],
+    [225, 115, 120, 130, 140, 80, 65, 55, 35, 35],
+    [235, 180, 140, 85, 25, 120, 85, 55, 45, 30],
     [270, 140, 100, 80, 70, 150, 70, 50, 30, 40],
     [75, 70, 95, 140, 180, 60, 60, 75, 85, 160],
     [165, 140, 140, 105, 90, 115, 85, 65, 45, 50],
