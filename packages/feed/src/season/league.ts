@@ -1,4 +1,4 @@
-import type { MainLines, Side } from '@fairline/sports/sport.ts';
+import type { MainLines, MatchFormat, Side } from '@fairline/sports/sport.ts';
 import { ofCountry } from '../countries.ts';
 import type { SideRecord } from '../message.ts';
 import type { Dates } from './dates.ts';
@@ -58,6 +58,8 @@ export interface League {
   readonly seasonGames?: number;
   /** How the records of its sides are written, where its planned games are counted and told: '7-4', '9-3-5', '12-7-3'. */
   readonly record?: 'W-L' | 'W-L-D' | 'W-L-OTL';
+  /** How long a game is, where they differ; undefined for the usual length. The same for the same id. */
+  format?(eventId: string): MatchFormat | undefined;
   /** The lines a game opens with; the same for the same arguments. */
   lines(matchup: Matchup, startsAtMs: number, eventId: string): MainLines;
 }

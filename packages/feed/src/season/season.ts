@@ -48,6 +48,7 @@ export class Season {
     const { sport, organization, competition, field, ranks } = this.#league;
     const matchup = field ? { home: drawn.home, away: field.side } : drawn;
     const eventId = leagueEventId(competition.slug, startsAtMs, matchup.away, matchup.home);
+    const format = this.#isPlayOff(startsAtMs) ? PLAY_OFF : this.#league.format?.(eventId);
     return {
       sport: sport.slug,
       organization: organization.slug,
@@ -58,7 +59,7 @@ export class Season {
       ...(field && { field: field.of(matchup.home, startsAtMs) }),
       startsAt: new Date(startsAtMs).toISOString(),
       lines: this.#league.lines(matchup, startsAtMs, eventId),
-      ...(this.#isPlayOff(startsAtMs) && { format: PLAY_OFF }),
+      ...(format && { format }),
       ...(ranks && { ranks: ranksOf(ranks(pollAtMs), matchup) }),
     };
   }
