@@ -29,18 +29,20 @@ export function overbacked(loss: bigint, limit: bigint): number {
  * @param probabilities fair chances of selections of which one wins; they are scaled to sum to 1
  * @param booksum as that of `quoteMarket`
  * @param backed of each selection, from `overbacked`
+ * @param likeliest no less than these chances: what newer samples give each, where that is more than it is quoted by
  */
 export function shadedQuotes(
   probabilities: readonly number[],
   booksum: number,
   backed: readonly number[],
+  likeliest = probabilities,
 ): (Odds | undefined)[] {
   const total = probabilities.reduce((sum, p) => sum + p, 0);
   if (!(total > 0)) return probabilities.map(() => undefined);
   const mean = backed.reduce((sum, one) => sum + one, 0) / probabilities.length;
   return quotedChances(probabilities, booksum).map((price, index) => {
     const moved = price + MOST * ((backed[index] ?? 0) - mean);
-    const fair = (probabilities[index] ?? 0) * Math.max(1, 1 / total);
+    const fair = (likeliest[index] ?? 0) * Math.max(1, 1 / total);
     return ladderOdds(Math.max(moved, fair * LEAST_EDGE));
   });
 }

@@ -59,6 +59,12 @@ export class Board {
     return selection?.status === 'open' ? selection.odds : undefined;
   }
 
+  /** The chance by which no price of a selection is better than fair; undefined when it is not on the board. */
+  likeliest({ marketKey, selectionKey }: JointLeg): number | undefined {
+    const places = this.#definition(marketKey)?.selections.map(({ key }) => key) ?? [];
+    return this.#markets.get(marketKey)?.likeliest[places.indexOf(selectionKey)];
+  }
+
   /** A selection that is on sale, with the samples behind its price. */
   leg(leg: JointLeg): PricedLeg | undefined {
     const odds = this.oddsOf(leg);
@@ -102,14 +108,25 @@ export class Board {
     const changed: string[] = [];
     const priced = this.#price(result);
     const ordered = inOrder(priced, result.columns);
-    priced.forEach(({ definition, main, prices: alone }, index) => {
+    priced.forEach(({ definition, main, prices: alone, chances }, index) => {
       const before = this.#markets.get(definition.key);
       const prices = withOdds(alone, ordered[index]);
-      const offered = offeredPrices(this.#terms, definition, main, prices);
+      const likeliest = chances.map((chance, place) => Math.max(chance, prices.chances[place] ?? 0));
+      const offered = offeredPrices(this.#terms, definition, main, prices, likeliest);
       const shown = offered.odds === prices.odds ? prices : offered;
       const own = marketStatus(this.#terms, definition.key, status);
       const boosted = boostedIn(shown);
-      const standing = { main, status: own, sequence, alone, prices, shown, isPast: false, boosted };
+      const standing = {
+        main,
+        status: own,
+        sequence,
+        alone,
+        prices,
+        likeliest,
+        shown,
+        isPast: false,
+        boosted,
+      };
       const isSame = before !== undefined && looksAlike(before, standing);
       const put = isSame ? stillUp(before, standing) : putUp(definition, standing, before);
       markets.set(put.key, put);
@@ -149,11 +166,11 @@ export class Board {
   setTerms(terms: BookTerms, status: 'open' | 'suspended', sequence: number, only?: string): string[] {
     this.#terms = terms;
     return this.#each((market) => {
-      const { key, main, prices } = market;
+      const { key, main, prices, likeliest } = market;
       const definition = only === undefined || key === only ? this.#definition(key) : undefined;
       if (!definition) return undefined;
       const own = marketStatus(terms, key, status);
-      const shown = offeredPrices(terms, definition, main, prices);
+      const shown = offeredPrices(terms, definition, main, prices, likeliest);
       const put = { ...market, status: own, sequence, shown, boosted: boostedIn(shown) };
       return looksAlike(market, put) ? undefined : put;
     });

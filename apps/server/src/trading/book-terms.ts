@@ -43,15 +43,17 @@ export function marketStatus<Status extends 'open' | 'suspended'>(
 /**
  * The market's prices with what exposure and operators make of them. A manual price that the game has overtaken is cut to
  * the longest.
+ * @param likeliest as of OnBoard
  */
 export function offeredPrices(
   terms: BookTerms,
   definition: MarketDefinition<Outcomes>,
   main: boolean,
   prices: MarketPrices,
+  likeliest: readonly number[],
 ): MarketPrices {
-  const odds = shadedOdds(terms, definition, main, prices);
-  return { ...prices, ...withManual(terms, definition, { ...prices, odds }) };
+  const odds = shadedOdds(terms, definition, main, prices, likeliest);
+  return { ...prices, ...withManual(terms, definition, odds, likeliest) };
 }
 
 const SHADED: readonly MarketType[] = ['MONEYLINE', 'THREE_WAY_MONEYLINE', 'SPREAD', 'TOTAL', 'TEAM_TOTAL'];
@@ -61,6 +63,7 @@ function shadedOdds(
   definition: MarketDefinition<Outcomes>,
   main: boolean,
   { odds, chances }: MarketPrices,
+  likeliest: readonly number[],
 ): MarketPrices['odds'] {
   const { key, type, selections } = definition;
   const { limit, losses } = exposure.get(key) ?? {};
@@ -69,18 +72,19 @@ function shadedOdds(
   const most = orderedLimit(orders, key) ?? limit;
   const backed = selections.map((selection) => overbacked(losses.get(selection.key) ?? 0n, most));
   if (backed.every((one) => one === 0)) return odds;
-  return shadedQuotes(chances, booksumOf(definition, main), backed);
+  return shadedQuotes(chances, booksumOf(definition, main), backed, likeliest);
 }
 
 function withManual(
   { orders }: BookTerms,
   { key, selections }: MarketDefinition<Outcomes>,
-  { odds, chances }: MarketPrices,
+  odds: MarketPrices['odds'],
+  likeliest: readonly number[],
 ): Pick<MarketPrices, 'odds' | 'was'> {
   if (orders.prices.size === 0) return { odds };
   const offered = odds.map((own, index) => {
     const manual = manualPrice(orders, key, selections[index]?.key ?? '');
-    const longest = longestManual(chances[index] ?? 0);
+    const longest = longestManual(likeliest[index] ?? 0);
     if (!own || !manual || !longest) return own;
     return compareOdds(manual, longest) > 0 ? longest : manual;
   });

@@ -75,6 +75,11 @@ export class EventPrices {
     return this.#board.oddsOf(leg) !== undefined;
   }
 
+  /** The chance by which no price of a selection is better than fair; undefined when it is not on the board. */
+  likeliest(leg: JointLeg): number | undefined {
+    return this.#board.likeliest(leg);
+  }
+
   /** A selection that is on sale, with the samples behind its price. */
   leg(leg: JointLeg): PricedLeg | undefined {
     return this.#board.leg(leg);

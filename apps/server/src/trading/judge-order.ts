@@ -63,10 +63,11 @@ function judgePrice(
   }
   if (!odds) return done(`${what}~${selectionKey} has the market's own price.`);
   if (!selection.odds) return refused(`${what}~${selectionKey} is not on the board.`);
-  const longest = longestManual(selection.probability);
+  const likeliest = book.prices.likeliest({ marketKey, selectionKey }) ?? selection.probability;
+  const longest = longestManual(likeliest);
   if (longest && compareOdds(odds, longest) <= 0)
     return done(`${what}~${selectionKey} is ${written(odds)} until auto.`);
-  const chance = (100 * selection.probability).toFixed(1);
+  const chance = (100 * likeliest).toFixed(1);
   return refused(
     `${written(odds)} is too long: with a chance of ${chance} % the longest price that leaves the house an edge is ${longest ? written(longest) : 'none'}.`,
   );

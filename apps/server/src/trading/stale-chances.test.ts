@@ -1,0 +1,67 @@
+import { football } from '@fairline/sports/football/football.ts';
+import { expect, test } from 'vitest';
+import { Board } from './board.ts';
+import { type BookTerms, longestManual, PLAIN_TERMS } from './book-terms.ts';
+import { impliedChance } from './implied-chance.ts';
+import { NO_ORDERS, withOrder } from './orders.ts';
+import { testFixture } from './testing/test-trading.ts';
+
+const MONEYLINE = 'moneyline:game';
+const HOME = { marketKey: MONEYLINE, selectionKey: 'home' };
+const SAMPLES = 32_768;
+
+/** Chances of the home side that move by less than what would move a price. */
+const steps = [
+  [0.06, 0.0628],
+  [0.1, 0.1027],
+  [0.3, 0.3028],
+] as const;
+
+/** What the home side's price says once its chance has risen; terms that come before the newest samples, or after them. */
+function implied([was, now]: readonly [number, number], terms: BookTerms, comeFirst: boolean): number {
+  const { home, away } = testFixture('e');
+  const board = new Board('e', football, { home, away });
+  const reprice = (chance: number) => {
+    const wins = [Math.round(chance * SAMPLES), SAMPLES - Math.round(chance * SAMPLES)];
+    const markets = [{ key: MONEYLINE, main: true, wins, pushes: [0, 0] }];
+    const none = new Map<string, never>();
+    const result = { markets, samples: SAMPLES, asides: 0, columns: none, ownColumns: none };
+    board.reprice({ ...result, winChances: undefined }, 'open', 1);
+  };
+  reprice(was);
+  const plain = board.oddsOf(HOME);
+  if (comeFirst) board.setTerms(terms, 'open', 2);
+  reprice(now);
+  if (!comeFirst) {
+    expect(board.oddsOf(HOME)).toEqual(plain);
+    board.setTerms(terms, 'open', 3, MONEYLINE);
+  }
+  expect(board.likeliest(HOME)).toBeCloseTo(now, 4);
+  const odds = board.oddsOf(HOME);
+  return odds ? impliedChance(odds) : 0;
+}
+
+const losses = new Map([['away', 100_000n]]);
+const shaded = {
+  ...PLAIN_TERMS,
+  isShaded: true,
+  exposure: new Map([[MONEYLINE, { limit: 100_000n, losses }]]),
+};
+const boost = withOrder(NO_ORDERS, 1n, { kind: 'price', ...HOME, odds: longestManual(0.02) });
+const manual = { ...PLAIN_TERMS, orders: boost };
+
+test.each(steps)(
+  'a price that stands still from %d to %d is worse than fair by the newest samples, whatever exposure makes of it',
+  (...step) => {
+    for (const comeFirst of [true, false])
+      expect(implied(step, shaded, comeFirst)).toBeGreaterThanOrEqual(1.005 * step[1]);
+  },
+);
+
+test.each(steps)(
+  'a price that stands still from %d to %d is worse than fair by the newest samples, whatever an operator makes of it',
+  (...step) => {
+    for (const comeFirst of [true, false])
+      expect(implied(step, manual, comeFirst)).toBeGreaterThanOrEqual(1.01 * step[1]);
+  },
+);
