@@ -1,7 +1,7 @@
 import { ImpossiblePlay } from '../sport.ts';
 import type { Laps, RacePlay } from './play.ts';
 import { GRID_MS, LAPS, LEAST_LAP_MS, MOST_FIRST, MOST_GAP_A_LAP_MS, MOST_LAPS_TOLD } from './rules.ts';
-import type { Car, RaceState } from './state.ts';
+import { type Car, fastestCar, type RaceState } from './state.ts';
 
 /**
  * The state after a play. The race is over with its last lap, or when nobody is left.
@@ -49,7 +49,10 @@ function checkTimes(before: number, lap: number, cars: Laps['cars']): void {
   if (cars.length === 0) return;
   const first = cars.filter(({ gap }) => gap === 0).length;
   if (first === 0 || first > MOST_FIRST) throw new ImpossiblePlay(`${first} cars are first at lap ${lap}`);
-  for (const { car, gap, best } of cars) {
+  for (const { car, gap, best, bestLap = lap } of cars) {
+    if (bestLap <= before || bestLap > lap) {
+      throw new ImpossiblePlay(`lap ${bestLap} is none of those from ${before + 1} to ${lap}`);
+    }
     if (best < LEAST_LAP_MS) throw new ImpossiblePlay(`car ${car} drove a lap in ${best} ms`);
     if (gap > lap * MOST_GAP_A_LAP_MS) {
       throw new ImpossiblePlay(`car ${car} is ${gap} ms behind at lap ${lap}`);
@@ -74,6 +77,7 @@ function afterLaps(state: RaceState, { lap, cars, retired, safetyCar }: Laps): R
     if (now === undefined) return car;
     return { ...car, gap: now.gap, laps: lap, best: Math.min(car.best ?? now.best, now.best) };
   });
+  const fastest = fastestAfter(state, lap, cars);
   const isOver = lap === LAPS || cars.length === 0;
   return {
     ...state,
@@ -82,5 +86,24 @@ function afterLaps(state: RaceState, { lap, cars, retired, safetyCar }: Laps): R
     isSafetyCar: safetyCar && !isOver,
     hadSafetyCar: safetyCar || state.hadSafetyCar === true,
     cars: after,
+    ...(fastest !== undefined && { fastest }),
   };
+}
+
+/**
+ * Who has the fastest lap after these: of equal ones the earliest has it, and on one lap, or where it is not told on which, who
+ * is ahead and so crossed the line first.
+ */
+function fastestAfter(state: RaceState, lap: number, cars: Laps['cars']): number | undefined {
+  let fastest = fastestCar(state);
+  let time = state.cars[fastest ?? -1]?.best ?? Number.POSITIVE_INFINITY;
+  const inTime = cars.toSorted(
+    (one, other) => (one.bestLap ?? lap) - (other.bestLap ?? lap) || one.gap - other.gap,
+  );
+  for (const { car, best } of inTime) {
+    if (best >= time) continue;
+    fastest = car;
+    time = best;
+  }
+  return fastest;
 }

@@ -52,26 +52,29 @@ test('the grid says most of a race: pole wins two in five, the first three place
   expect(sum(places) / places.length).toBeLessThan(5);
 });
 
-test('what is driven on is what was priced: favourites win and cars retire as often in played races', () => {
+test('what is driven on is what was priced: favourites win, have the fastest lap and retire as often in played races', () => {
   const races = 300;
   let wins = 0;
   let classified = 0;
+  let fastest = 0;
   for (let race = 0; race < races; race++) {
     const end = playedOut(start, race);
     if (motorRacing.actual(end).winner[0] === 0) wins += 1;
     if (mark(end, 'classified:0', 'yes') === WIN) classified += 1;
+    if (mark(end, 'fastest', 'p0') === WIN) fastest += 1;
   }
   const near = (count: number, chance: number) =>
     expect(Math.abs(count / races - chance)).toBeLessThan(4 * Math.sqrt((chance * (1 - chance)) / races));
   near(wins, chances(start, 'winner')[0] ?? 0);
   near(classified, chances(start, 'classified:0')[0] ?? 0);
+  near(fastest, chances(start, 'fastest')[0] ?? 0);
 });
 
-function playedOut(from: RaceState, seed: number): RaceState {
+function playedOut(from: RaceState, seed: number, under = strength): RaceState {
   let state = from;
   const random = new Random(11, seed);
   for (let plays = 0; plays < 40; plays++) {
-    const play = motorRacing.playOn(state, strength, random);
+    const play = motorRacing.playOn(state, under, random);
     if (play === undefined) return state;
     state = motorRacing.apply(state, motorRacing.parsePlay(JSON.parse(JSON.stringify(play))));
   }
@@ -108,6 +111,48 @@ test('the race is graded by its order: podium, matchups, the fastest lap, who is
   expect(leaderboard.slice(0, 2).map(({ values }) => values[0])).toEqual(['Winner', '+0.7']);
   const racing = after(grid, laps(6, { 0: 0, 1: 5, 2: 6, 3: 9 }));
   expect(motorRacing.scoreboard(racing).leaderboard[0]?.values[0]).toBe('Leader');
+});
+
+test('of two equal fastest laps the one that was driven first has it, as told, as sampled, and in states from before that was noted', () => {
+  const driving = (lap: number, ...cars: { best: number; bestLap?: number }[]): RacePlay => {
+    const told = cars.map((car, number) => ({ car: number, gap: 10 * number, ...car }));
+    return { kind: 'laps', text: '', lap, safetyCar: false, cars: told, retired: [] };
+  };
+  const slow = { best: 60_000 };
+  const quick = { best: 50_000 };
+  const holders = (...plays: readonly RacePlay[]) => {
+    const state = after(grid, ...plays);
+    const sampled = motorRacing.simulate(state, motorRacing.even, 64, 1).fastest;
+    return [...new Set([motorRacing.actual(state).fastest[0], ...sampled])];
+  };
+  const last = driving(20, slow, slow, slow, quick);
+  expect(holders(last, driving(40, quick, slow, slow, slow))).toEqual([3]);
+  expect(holders(last, driving(40, { best: 49_999 }, slow, slow, slow))).toEqual([0]);
+  // On one lap, or on laps that are not told, who is ahead crosses the line first.
+  expect(holders(driving(20, slow, quick, slow, quick))).toEqual([1]);
+  const on = (bestLap: number) => ({ ...quick, bestLap });
+  expect(holders(driving(20, slow, on(13), slow, on(12)))).toEqual([3]);
+  const { fastest: _, ...unnoted } = after(grid, last);
+  const later = motorRacing.apply(unnoted, driving(40, quick, slow, slow, slow));
+  expect(motorRacing.actual(later).fastest[0]).toBe(3);
+  for (const bestLap of [20, 41]) {
+    const outside = driving(40, { ...quick, bestLap }, slow, slow, slow);
+    expect(() => motorRacing.apply(unnoted, outside)).toThrow(
+      `lap ${bestLap} is none of those from 21 to 40`,
+    );
+  }
+});
+
+test('equal cars of a played race hardly ever share the fastest lap', () => {
+  let shared = 0;
+  for (let race = 0; race < 100; race++) {
+    const bests = playedOut(start, race, motorRacing.even).cars.map(
+      ({ best = Number.POSITIVE_INFINITY }) => best,
+    );
+    const fastest = Math.min(...bests);
+    if (bests.filter((best) => best === fastest).length > 1) shared += 1;
+  }
+  expect(shared).toBeLessThan(12);
 });
 
 test('who has no place on the grid does not start, and stakes on it come back', () => {

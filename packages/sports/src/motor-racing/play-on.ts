@@ -1,13 +1,11 @@
 import type { RandomSource } from '../sport.ts';
 import { apply } from './apply.ts';
-import { fastestTable } from './engine/luck.ts';
+import { fastestOf } from './engine/luck.ts';
 import { RaceRun } from './engine/race-run.ts';
 import type { RacePlay } from './play.ts';
 import { LAP_MS, LAPS, MOST_GAP_MS, STINT_LAPS } from './rules.ts';
 import { driverName, type RaceState, runningOrder } from './state.ts';
 import type { RaceStrength } from './strength.ts';
-
-const FASTEST = fastestTable(1);
 
 /** Qualifying, then the next laps; undefined once it is over. The chances are those that price it. */
 export function playOn(
@@ -46,7 +44,7 @@ function told(
   const cars = running.map(({ car, at }) => ({
     car,
     gap: Math.min(MOST_GAP_MS, Math.round((run.times[at] ?? 0) - first)),
-    best: Math.round(LAP_MS - 1000 * (paces[at] ?? 0) + (FASTEST[random.next() & 255] ?? 0)),
+    best: Math.round(LAP_MS - 1000 * (paces[at] ?? 0) + fastestOf(random.next())),
   }));
   const retired = numbers.filter((_, at) => (run.stoppedAt[at] ?? 0) >= 0);
   const play = { kind: 'laps' as const, text: '', lap, safetyCar: run.isSafetyCar, cars, retired };

@@ -13,18 +13,28 @@ const gridSchema = v.object({
   order: v.pipe(v.array(car), v.minLength(1), v.maxLength(MOST_IN_FIELD)),
 });
 
+/** A lap of the race, by the first car. */
+const lap = v.pipe(count(LAPS), v.minValue(1));
+
+const carSchema = v.object({
+  car,
+  /** Milliseconds behind the first. */
+  gap: count(MOST_GAP_MS),
+  /** Its fastest lap of these, in milliseconds. */
+  best: v.pipe(count(10 * LAP_MS), v.minValue(1)),
+  /** When it drove that, where the source says. */
+  bestLap: v.exactOptional(lap),
+});
+
 /** Where the race stands some laps later. */
 const lapsSchema = v.object({
   kind: v.literal('laps'),
   text,
   /** Laps the first car has done. */
-  lap: v.pipe(count(LAPS), v.minValue(1)),
+  lap,
   safetyCar: v.boolean(),
-  /** Every car that is on the track: milliseconds behind the first, and its fastest lap of these. */
-  cars: v.pipe(
-    v.array(v.object({ car, gap: count(MOST_GAP_MS), best: v.pipe(count(10 * LAP_MS), v.minValue(1)) })),
-    v.maxLength(MOST_IN_FIELD),
-  ),
+  /** Every car that is on the track. */
+  cars: v.pipe(v.array(carSchema), v.maxLength(MOST_IN_FIELD)),
   /** Those that stopped since the message before. */
   retired: v.pipe(v.array(car), v.maxLength(MOST_IN_FIELD)),
 });

@@ -6,7 +6,7 @@ import { fastestTable } from './engine/luck.ts';
 import { RaceRun } from './engine/race-run.ts';
 import { emptyOutcomes, MOST_MARGIN, marginOf, type RaceOutcomes, UNCLASSIFIED } from './outcomes.ts';
 import { CLASSIFIED_LAPS, LAP_MS, LAPS, STINT_LAPS, STRIDE_LAPS } from './rules.ts';
-import type { RaceState } from './state.ts';
+import { fastestCar, type RaceState } from './state.ts';
 import type { RaceStrength } from './strength.ts';
 
 /** Drives the rest of the weekend `size` times, some laps a step. Sample i draws from stream i of the seed. */
@@ -27,7 +27,7 @@ export function simulate(
   numbers.forEach((number, at) => {
     start.times[at] = state.cars[number]?.gap ?? 0;
   });
-  const bests = bestLaps(state);
+  const soFar = bestLap(state);
   const stints = Math.ceil((LAPS - state.lap) / STINT_LAPS);
   const fastest = fastestTable(Math.max(1, stints));
   const order = Uint8Array.from(numbers, (_, at) => at);
@@ -49,8 +49,8 @@ export function simulate(
     run.sort(order);
     write(run, order, numbers, i, outcomes);
     outcomes.winnerGrid[i] = grid[order[0] ?? 0] ?? 0;
-    let best = bests.time;
-    let holder = bests.car;
+    let best = soFar.time;
+    let holder = soFar.car;
     for (let at = 0; at < numbers.length; at++) {
       const draw = random.next();
       if ((run.stoppedAt[at] ?? 0) >= 0) continue;
@@ -65,12 +65,9 @@ export function simulate(
 }
 
 /** The fastest lap so far and whose it is. */
-function bestLaps({ cars }: RaceState): { time: number; car: number } {
-  let found = { time: Number.POSITIVE_INFINITY, car: 0 };
-  cars.forEach(({ best }, car) => {
-    if (best !== undefined && best < found.time) found = { time: best, car };
-  });
-  return found;
+function bestLap(state: RaceState): { time: number; car: number } {
+  const car = fastestCar(state) ?? 0;
+  return { time: state.cars[car]?.best ?? Number.POSITIVE_INFINITY, car };
 }
 
 function write(

@@ -28,6 +28,8 @@ export interface RaceState {
   readonly hadSafetyCar?: boolean;
   /** In the field's order. */
   readonly cars: readonly Car[];
+  /** Who has the fastest lap, of equal ones the first; absent before there is one, and in states kept from before it was noted. */
+  readonly fastest?: number;
   readonly lastPlay: string | undefined;
   readonly plays: number;
 }
@@ -75,7 +77,8 @@ export function poleCar({ cars }: RaceState): number | undefined {
 }
 
 /** Who has the fastest lap; undefined before there is one. */
-export function fastestCar({ cars }: RaceState): number | undefined {
+export function fastestCar({ fastest: noted, cars }: RaceState): number | undefined {
+  if (noted !== undefined) return noted;
   const bests = cars.map(({ best }) => best ?? Number.POSITIVE_INFINITY);
   const fastest = Math.min(...bests);
   return Number.isFinite(fastest) ? bests.indexOf(fastest) : undefined;

@@ -19,7 +19,8 @@ const MISHAP_A_LAP = 0.009;
 /** Of a single lap, and of a stint's pace: tyres, traffic, strategy. */
 const NOISE_MS = 500;
 
-/** Of the fastest lap of a stint. */
+/** Of the fastest lap of a stint, less the car's mean lap. */
+const FASTEST_MEAN_MS = -300;
 const FASTEST_MS = 70;
 
 /** A safety car comes out in every second race. */
@@ -46,11 +47,16 @@ export function luckOf(laps: number): Luck {
   return luck;
 }
 
+/** Milliseconds of the fastest lap of one stint, less the car's mean lap. @param draw of 32 bits */
+export function fastestOf(draw: number): number {
+  return FASTEST_MEAN_MS + FASTEST_MS * normalAt((draw + 0.5) / 2 ** 32);
+}
+
 /** Milliseconds of the fastest lap of each of so many stints, of which the best one counts, less the car's mean lap. */
 export function fastestTable(stints: number): Int32Array {
   return Int32Array.from({ length: 256 }, (_, at) => {
     const least = 1 - (1 - (at + 0.5) / 256) ** (1 / stints);
-    return Math.round(-300 + FASTEST_MS * normalAt(least));
+    return Math.round(FASTEST_MEAN_MS + FASTEST_MS * normalAt(least));
   });
 }
 
