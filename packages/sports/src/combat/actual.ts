@@ -34,7 +34,14 @@ export const actual = madeOnce((state: CombatState): CombatOutcomes => {
   }
   const { rules, onlyRounds, untoldKnockdown } = state;
   const calledOff = isNoContest(state) ? state : undefined;
-  return { ...outcomes, rules, onlyRounds, ...(untoldKnockdown && { untoldKnockdown }), calledOff };
+  return {
+    ...outcomes,
+    rules,
+    onlyRounds,
+    inBreak: state.result?.inBreak === true,
+    ...(untoldKnockdown && { untoldKnockdown }),
+    calledOff,
+  };
 });
 
 function endingOf(result: Result): number {

@@ -124,6 +124,58 @@ test('rounds follow one another, and judges are asked after the last', () => {
   expect(() => combat.apply(decided, stoppage)).toThrow(ImpossiblePlay);
 });
 
+const retirement = { ...stoppage, second: ROUND_SECONDS, victory: 'knockout' } as const;
+const marksOf = (state: CombatState, key: string) =>
+  combat.market(key, sides)?.selections.map((each) => each.mark(combat.actual(state), 0));
+
+test.each([false, true])(
+  'a fight stopped between rounds ended in the round before, which was fought whole; only rounds told: %s',
+  (onlyRounds) => {
+    const begun = combat.apply(before, { kind: 'format', text: '', rounds: 3, onlyRounds });
+    const ended = combat.apply(combat.apply(begun, exchange(1, 300)), retirement);
+    const yes = [WIN, LOSS];
+    expect(marksOf(ended, 'moneyline:game')).toEqual([LOSS, WIN]);
+    expect(marksOf(ended, 'finish-round:3')).toEqual([WIN, LOSS, LOSS, LOSS]);
+    for (const key of ['ends-in:r1:ko', 'win-in:r1:away', 'total:game:0.5']) {
+      expect(marksOf(ended, key), key).toEqual(yes);
+    }
+    for (const key of ['starts:r2', 'ends-in:r2', 'distance', 'total:game:1.5']) {
+      expect(marksOf(ended, key), key).toEqual([LOSS, WIN]);
+    }
+    // No knockdown is left open by it.
+    if (!onlyRounds) expect(marksOf(ended, 'knockdowns:0.5')).toEqual([LOSS, WIN]);
+    expect(combat.scoreboard(ended).round).toBe(1);
+  },
+);
+
+test('whether a fight ends in a round is open until another begins or the judges are asked, and not sold in the break', () => {
+  const round = (state: CombatState, number: number) => combat.apply(state, exchange(number, 300));
+  const pause = round(before, 1);
+  const last = round(round(pause, 2), 3);
+  const keys = combat
+    .offer(pause, combat.simulate(pause, combat.even, 256, 1), sides)
+    .map(({ market }) => market.key);
+  for (const key of ['ends-in:r1', 'ends-in:r1:ko', 'win-in:r1:away']) {
+    expect(keys).not.toContain(key);
+    const isDecided = (state: CombatState) => combat.isDecided(state, key);
+    expect([pause, combat.apply(pause, exchange(2, 15)), last].map(isDecided), key).toEqual([
+      false,
+      true,
+      true,
+    ]);
+    expect(combat.certainMark(pause, key, 'no'), key).toBeUndefined();
+  }
+  expect(combat.certainMark(pause, 'finish-round:3', 'r1')).toBeUndefined();
+  expect(combat.certainMark(combat.apply(pause, exchange(2, 15)), 'finish-round:3', 'r1')).toBe(LOSS);
+  expect(combat.isDecided(last, 'ends-in:r3')).toBe(true);
+  expect(() => combat.apply(last, { ...retirement, round: 3 })).toThrow(ImpossiblePlay);
+  expect(() => combat.apply(pause, { ...retirement, strikes: { home: 0, away: 1 } })).toThrow(
+    '1 strikes in 0 seconds',
+  );
+  expect(() => combat.apply(pause, { ...retirement, knockdown: 'away' })).toThrow('between rounds');
+  expect(() => combat.apply(pause, { ...retirement, second: 299 })).toThrow('does not follow');
+});
+
 const outOfOrder: [string, CombatPlay][] = [
   ['a round is skipped', exchange(2, 15)],
   ['judges before the last bell', { kind: 'decision', text: '', cards: [none, none, none] }],

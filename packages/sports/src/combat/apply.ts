@@ -82,6 +82,7 @@ function afterExchange(state: CombatState, play: Exchange): CombatState {
 }
 
 function afterStoppage(state: CombatState, play: Stoppage): CombatState {
+  if (isInBreak(state, play)) return stoppedInBreak(state, play);
   const fought = advanced(state, play);
   // A flurry may end it a second later.
   checkStrikes(play, Math.max(STEP_SECONDS, play.second - fromSecond(state)));
@@ -99,6 +100,19 @@ function afterStoppage(state: CombatState, play: Stoppage): CombatState {
       knockdowns: work.knockdowns + (play.knockdown === side ? 1 : 0),
     })),
   };
+}
+
+/** Whether it says that no other round follows the one that is over. After the last one the judges decide. */
+function isInBreak(state: CombatState, { round, second }: Stoppage): boolean {
+  const isAtBell = round === state.round && second === ROUND_SECONDS;
+  return isAtBell && state.phase === 'break' && !isWithJudges(state);
+}
+
+function stoppedInBreak(state: CombatState, play: Stoppage): CombatState {
+  checkStrikes(play, 0);
+  if (play.knockdown) throw new ImpossiblePlay('nobody is knocked down between rounds');
+  const { winner, victory } = play;
+  return { ...state, phase: 'final', result: { winner, victory, cards: [], inBreak: true } };
 }
 
 /** Seconds of the running round fought so far; none where the next one begins. */

@@ -3,7 +3,7 @@ import { stretch } from '../rally/words.ts';
 import type { Measure, SideKey } from '../sport.ts';
 import { actual } from './actual.ts';
 import type { CombatOutcomes } from './outcomes.ts';
-import type { CombatState } from './state.ts';
+import { type CombatState, isWithJudges } from './state.ts';
 
 export const ROUNDS = ['r1', 'r2', 'r3', 'r4', 'r5'] as const;
 export type RoundKey = (typeof ROUNDS)[number];
@@ -69,4 +69,10 @@ export function isOver({ phase, result }: CombatState): boolean {
 /** Whether a round was fought to its end, or never will be. */
 export function isRoundOver(state: CombatState, round: number): boolean {
   return isOver(state) || state.round > round || (state.round === round && state.phase === 'break');
+}
+
+/** Whether the fight may still end in a round: who gives up in the break after it does, until the next one begins. */
+export function mayEndIn(state: CombatState, round: number): boolean {
+  if (isOver(state) || state.round > round) return false;
+  return state.round < round || !isWithJudges(state);
 }

@@ -28,13 +28,13 @@ function fateAndRoundAt(outcomes: CombatOutcomes, index: number): number {
 
 /**
  * Rounds of which more than half was fought. Of a fight that was finished and only its round is told nobody knows whether that
- * one counts: it is counted half, and the line there gives stakes back.
+ * one counts, unless it was over: it is counted half, and the line there gives stakes back.
  */
 export const rounds: CombatMeasure = measureAt('rounds', roundsAt, undefined);
 
-function roundsAt({ onlyRounds, seconds, round, ending }: CombatOutcomes, index: number): number {
+function roundsAt({ onlyRounds, inBreak, seconds, round, ending }: CombatOutcomes, index: number): number {
   if (!onlyRounds) return roundsCounted(seconds[index] ?? 0);
-  return (round[index] ?? 0) - (isFinish(ending[index] ?? 0) ? 0.5 : 0);
+  return (round[index] ?? 0) - (isFinish(ending[index] ?? 0) && !inBreak ? 0.5 : 0);
 }
 
 /** The last round that began. */

@@ -3,7 +3,7 @@ import { leadOf, totalOf } from '../kit/contest.ts';
 import type { LineFamily } from '../kit/main-line.ts';
 import { Offers } from '../kit/offers.ts';
 import type { MarketOffer, Sides } from '../sport.ts';
-import { ROUNDS, type RoundKey, strikes } from './contest.ts';
+import { isRoundOver, ROUNDS, type RoundKey, roundNumber, strikes } from './contest.ts';
 import { combatMarkets } from './markets/market-book.ts';
 import { countOf, rounds, winner } from './measures.ts';
 import type { CombatOutcomes } from './outcomes.ts';
@@ -64,15 +64,22 @@ function fightKeys({ rules }: CombatState): string[] {
   ];
 }
 
-function roundKeys({ rules }: CombatState): string[] {
-  return ROUNDS.slice(0, rules.rounds).flatMap((round) => [
+function roundKeys(state: CombatState): string[] {
+  return ROUNDS.slice(0, state.rules.rounds).flatMap((round) => [
     `starts:${round}`,
+    // Nobody sells who gives up in the break after it.
+    ...(isRoundOver(state, roundNumber(round)) ? [] : endKeys(round)),
+  ]);
+}
+
+function endKeys(round: RoundKey): string[] {
+  return [
     `ends-in:${round}`,
     `ends-in:${round}:ko`,
     `ends-in:${round}:sub`,
     `win-in:${round}:home`,
     `win-in:${round}:away`,
-  ]);
+  ];
 }
 
 /** Every line of total rounds that is open; the one nearest to even is the main one. */

@@ -26,6 +26,8 @@ export interface CombatOutcomes extends Outcomes {
   readonly firstTakedown: Uint8Array;
   /** Whether of the one real fight only rounds are told, see CombatState. */
   readonly onlyRounds: boolean;
+  /** Of the one real fight, see Result. */
+  readonly inBreak?: boolean;
   /** Of the one real fight, see CombatState. */
   readonly untoldKnockdown?: SideKey;
   /** By which the one real fight was fought. */

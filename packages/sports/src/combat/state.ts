@@ -27,6 +27,8 @@ export interface Result {
   readonly victory: Victory;
   /** Points of the three judges; none where they were not asked, or are not told. */
   readonly cards: readonly BySide<number>[];
+  /** Whether it was stopped in the break after its round, as by a corner. */
+  readonly inBreak?: boolean;
   /** What the judges said where their points are not told. */
   readonly decision?: DecisionType;
 }

@@ -1,7 +1,7 @@
 import { asLine, asSide } from '../../kit/kind.ts';
 import { overUnder } from '../../kit/lines.ts';
 import { ordinal } from '../../kit/words.ts';
-import { asRound, isRoundOver, roundNumber } from '../contest.ts';
+import { asRound, mayEndIn, roundNumber } from '../contest.ts';
 import {
   fate,
   fateAndRound,
@@ -141,7 +141,7 @@ export const endsIn: CombatKind = ruled({
       return roundOf(value) === n && (way === undefined || methodOf(value) === wanted);
     });
   },
-  known: (args, state) => isRoundOver(state, roundNumber(asRound(args[0]) ?? 'r1')),
+  known: (args, state) => !mayEndIn(state, roundNumber(asRound(args[0]) ?? 'r1')),
 });
 
 /** win-in:<round>:<side> */
@@ -156,7 +156,7 @@ export const winIn: CombatKind = ruled({
       return roundOf(value) === n && winnerOf(value) === codeOf(side);
     });
   },
-  known: (args, state) => isRoundOver(state, roundNumber(asRound(args[0]) ?? 'r1')),
+  known: (args, state) => !mayEndIn(state, roundNumber(asRound(args[0]) ?? 'r1')),
 });
 
 /** starts:<round>: whether a round is begun. */
@@ -201,9 +201,9 @@ export const finisher: CombatKind = ruled({
       : undefined,
 });
 
-/** A fight that is on ends in none of the rounds that are over. */
+/** A fight that is on ends in none of the rounds that another has followed. */
 function roundsLeft(state: CombatState): number[] {
-  return fatesIn(upTo(MOST_ROUNDS).filter((round) => !isRoundOver(state, round)));
+  return fatesIn(upTo(MOST_ROUNDS).filter((round) => mayEndIn(state, round)));
 }
 
 function asRounds(text: string | undefined): number | undefined {
