@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { Random } from '../random.ts';
 import { ImpossiblePlay, PUSH } from '../sport.ts';
 import { basketball } from './basketball.ts';
 import type { BasketballPlay } from './play.ts';
@@ -46,10 +47,43 @@ test.each<[string, Partial<BasketballPlay>]>([
   ['a time-out brings points', { kind: 'timeout', scores: [{ side: 'home', kind: 'two', points: 2 }] }],
   ['a three is worth two', { kind: 'attempt', scores: [{ side: 'home', kind: 'three', points: 2 }] }],
   ['fouls are taken back', { fouls: { home: -1 + middle.fouls.home, away: 0 } }],
+  ['a side fouls six times in ten seconds', { fouls: { ...middle.fouls, away: 6 + middle.fouls.away } }],
+  ['a new period begins with four fouls', { period: 3, clock: 720, fouls: { home: 4, away: 0 } }],
   ['a game ends at halftime', { kind: 'end-of-game', clock: 0 }],
   ['a correction restates nothing', { kind: 'correction' }],
 ])('a play is impossible when %s', (_why, changes) => {
   expect(() => basketball.apply(middle, quietPlay(middle, changes))).toThrow(ImpossiblePlay);
+});
+
+test('fouls add up as quickly as anybody commits them, go on in the overtime of a college game, and are played on as they can be told', () => {
+  const told = (state: BasketballState, changes: Partial<BasketballPlay>) =>
+    basketball.apply(state, quietPlay(state, changes));
+  const five = told(middle, { fouls: { ...middle.fouls, away: 5 + middle.fouls.away } });
+  expect(five.fouls.away).toBe(5 + middle.fouls.away);
+  expect(() => told(five, { clock: five.clock, fouls: { home: 60, away: 60 } })).toThrow(
+    'fouls of a side in 0 seconds',
+  );
+  const start = tipOff('ncaab');
+  expect(() => told(start, { clock: 1157, fouls: { home: 60, away: 1 } })).toThrow(
+    '60 fouls of a side in 43 seconds',
+  );
+  const late: BasketballState = {
+    ...start,
+    phase: 'break',
+    period: 2,
+    clock: 0,
+    fouls: { home: 58, away: 60 },
+  };
+  let state = told(late, { kind: 'jump-ball', period: 3, clock: 300, fouls: { home: 60, away: 60 } });
+  const random = new Random(22);
+  let fouls = 0;
+  for (let plays = 0; plays < 40 && state.phase === 'in-play'; plays++) {
+    const play = basketball.playOn(state, basketball.even, random);
+    if (play?.kind === 'foul' || play?.kind === 'free-throw') fouls += 1;
+    if (play) state = basketball.apply(state, basketball.parsePlay(play));
+  }
+  expect(fouls).toBeGreaterThan(2);
+  expect(state.fouls).toEqual({ home: 60, away: 60 });
 });
 
 test('a correction restates every score; other scores than were told, without whose they are, are nobody’s', () => {

@@ -19,6 +19,7 @@ import { loadGame } from './engine/load.ts';
 import { step } from './engine/step.ts';
 import { REBOUND, SIDELINE } from './engine/tempo.ts';
 import type { BasketballPlay, BasketballPlayKind } from './play.ts';
+import { MOST_FOULS } from './rules.ts';
 import { setForm } from './simulate.ts';
 import { type BasketballState, scoreOf } from './state.ts';
 import { narrate } from './story/narrate.ts';
@@ -151,10 +152,13 @@ function situation(
     clock: game.clock,
     ...(game.off < 0 ? {} : { possession: sideKey(game.off) }),
     start: game.tempo === REBOUND ? 'rebound' : game.tempo === SIDELINE ? 'sideline' : 'won',
-    fouls: { home: game.fouls[0] ?? 0, away: game.fouls[1] ?? 0 },
+    fouls: { home: toldFouls(game, 0), away: toldFouls(game, 1) },
     timeouts: state.timeouts,
   };
 }
+
+/** Beyond what can be told nobody counts on: it is the bonus long since. */
+const toldFouls = ({ fouls }: Game, side: number): number => Math.min(MOST_FOULS, fouls[side] ?? 0);
 
 const sideKey = (side: number): SideKey => (side === 0 ? 'home' : 'away');
 const otherThan = (side: SideKey): SideKey => (side === 'home' ? 'away' : 'home');

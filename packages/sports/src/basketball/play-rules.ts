@@ -3,7 +3,7 @@ import { checkRestated } from '../kit/restated.ts';
 import { ImpossiblePlay } from '../sport.ts';
 import { checkDeeds } from './deed-rules.ts';
 import type { BasketballPlay, BasketballScore } from './play.ts';
-import { secondsOf } from './rules.ts';
+import { FOUL_SECONDS, MOST_FOULS_AT_ONCE, secondsOf } from './rules.ts';
 import { type BasketballState, scoreOf } from './state.ts';
 
 /** @throws ImpossiblePlay when the play cannot follow from the state */
@@ -27,6 +27,7 @@ export function checkPlay(state: BasketballState, play: BasketballPlay): void {
     periods: state.rules.periods,
     isLevel: scoreOf(state, 'home') === scoreOf(state, 'away'),
   });
+  checkFouls(state, play);
   if (play.kind === 'correction') {
     if (play.assist ?? play.rebound) throw new ImpossiblePlay('a correction restates points alone');
     return;
@@ -54,6 +55,19 @@ function checkCounts(state: BasketballState, play: BasketballPlay): void {
     if (play.timeouts[side] > state.timeouts[side]) {
       throw new ImpossiblePlay('time-outs come back only with a new period');
     }
+  }
+}
+
+/** No more than a side can have committed since the play before, or in a period that is new. */
+function checkFouls(state: BasketballState, { period, clock, fouls }: BasketballPlay): void {
+  const isNew = state.phase === 'pre-game' || period !== state.period;
+  // The overtime of a college game goes on with those of its second half.
+  const goesOn = !isNew || (state.rules.periods === 2 && period > state.rules.periods);
+  const seconds = Math.max(0, (isNew ? secondsOf(state.rules, period) : state.clock) - clock);
+  const most = MOST_FOULS_AT_ONCE + Math.floor(seconds / FOUL_SECONDS);
+  for (const side of ['home', 'away'] as const) {
+    const committed = fouls[side] - (goesOn ? state.fouls[side] : 0);
+    if (committed > most) throw new ImpossiblePlay(`${committed} fouls of a side in ${seconds} seconds`);
   }
 }
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { bySide, count, playReader, side } from '../kit/play-schema.ts';
+import { MOST_FOULS } from './rules.ts';
 import { FREE_THROWS, PLAYERS, THREE_POINTS, TWO_POINTS } from './scoring.ts';
 import { POSSESSION_STARTS } from './state.ts';
 
@@ -50,7 +51,7 @@ const basketballPlaySchema = v.object({
   possession: v.exactOptional(side),
   start: v.picklist(POSSESSION_STARTS),
   /** Fouls of each side in the period. */
-  fouls: bySide(60),
+  fouls: bySide(MOST_FOULS),
   timeouts: bySide(9),
   /** Points this play brought, in order; empty for most plays. */
   scores: v.pipe(v.array(scoreSchema), v.maxLength(4)),

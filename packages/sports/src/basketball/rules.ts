@@ -46,6 +46,12 @@ export const RULES: Readonly<Record<League, BasketballRules>> = {
   },
 };
 
+/** Fouls of a side that a play can tell of at once, and how many seconds it takes to commit one more on purpose. */
+export const MOST_FOULS_AT_ONCE = 3;
+export const FOUL_SECONDS = 5;
+/** More than any side has in a period, those of a college game's overtimes with it. */
+export const MOST_FOULS = 60;
+
 /** The rules of a league by its slug; those of the NBA where it has none of its own. */
 export function rulesOf(league: string | undefined): BasketballRules {
   return RULES[LEAGUES.find((each) => each === league) ?? 'nba'];
