@@ -26,7 +26,7 @@ function implied([was, now]: readonly [number, number], terms: BookTerms, comeFi
     const markets = [{ key: MONEYLINE, main: true, wins, pushes: [0, 0] }];
     const none = new Map<string, never>();
     const result = { markets, samples: SAMPLES, asides: 0, columns: none, ownColumns: none };
-    board.reprice({ ...result, winChances: undefined }, 'open', 1);
+    board.reprice({ ...result, winChances: undefined, endChances: undefined }, 'open', 1);
   };
   reprice(was);
   const plain = board.oddsOf(HOME);
