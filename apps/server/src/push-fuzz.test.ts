@@ -74,12 +74,18 @@ function game(sport: string, eventId: string): FeedMessage[] {
 function played(sport: string): FeedMessage[] {
   const model = sportModel(sport);
   if (!model) throw new RangeError(`Nothing plays '${sport}'.`);
-  const fixture = fixtureOf(sport);
+  const fixture = model.participants === 'team' ? named(fixtureOf(sport)) : fixtureOf(sport);
   const at = '2030-01-06T17:00:00.000Z';
   const first: FeedMessage = { source: 'acme', eventId: 'fuzzed', sequence: 1, at, kind: 'fixture', fixture };
   const strength = sport === 'football' ? { home: 1, away: -1 } : model.even;
   const rest = simulatedGame(model, fixture, [first], strength, 13);
   return [first, ...[...rest].map((message) => ({ ...message, source: 'acme' }))];
+}
+
+/** With players of both sides, as many as any sport bets on. */
+function named(fixture: Fixture): Fixture {
+  const players = Array.from({ length: 18 }, (_, place) => `Player ${place}`);
+  return { ...fixture, home: { ...fixture.home, players }, away: { ...fixture.away, players } };
 }
 
 /** One of the next that its league plays. */

@@ -1,5 +1,7 @@
 import type { FeedMessage } from '@fairline/feed/message.ts';
 import { isEventId } from '@fairline/feed/message-schema.ts';
+import { realGame } from '@fairline/feed/real-game.ts';
+import { gameOf } from './game-of.ts';
 import type { ReceiveOutcome } from './inlet.ts';
 import { judge, type Position, START } from './sequence.ts';
 import type { Refusal } from './store.ts';
@@ -24,7 +26,9 @@ export class Judged {
     this.#known = known;
   }
 
-  message(message: FeedMessage): ReceiveOutcome {
+  /** @param speaker who pushed it; undefined for a source of the house, which says itself whether its games are real */
+  message(told: FeedMessage, speaker?: string): ReceiveOutcome {
+    const message = speaker === undefined ? told : this.#ofRealGame(told);
     const { eventId, sequence, source } = message;
     const before = this.#position(eventId);
     const verdict = judge(before, message);
@@ -40,6 +44,15 @@ export class Judged {
     this.refusals.push({ eventId, source, sequence, reason, troubling: troubled, body: message });
     if (troubled) this.acts.push({ kind: 'trouble', eventId, reason });
     return { kind: 'refused', reason };
+  }
+
+  /** A game that was announced without players before they were asked for, and had invented ones, stays the game it was. */
+  #ofRealGame(message: FeedMessage): FeedMessage {
+    if (!('fixture' in message)) return message;
+    const { eventId, fixture } = message;
+    return gameOf(fixture) === this.#position(eventId).game
+      ? message
+      : { ...message, fixture: realGame(fixture) };
   }
 
   /** Whether somebody speaks of an event that another source began, be it a moment ago. */

@@ -200,7 +200,7 @@ class LoggedFeeds implements Feeds {
       const judged = new Judged(this.#positions);
       const judge = ({ waiting: { value, speaker }, read }: (typeof parsed)[number]): ReceiveOutcome => {
         if (judged.isOfAnother(namedEvent(value), speaker)) return { kind: 'refused', reason: OF_ANOTHER };
-        return read.ok ? judged.message(read.message) : judged.garbage(value, read.reason, speaker);
+        return read.ok ? judged.message(read.message, speaker) : judged.garbage(value, read.reason, speaker);
       };
       const outcomes = parsed.map((each) => ({ waiting: each.waiting, outcome: judge(each) }));
       await this.#store.append(

@@ -1,4 +1,5 @@
 import type { FeedBody, FeedMessage, Fixture } from '@fairline/feed/message.ts';
+import { realGame } from '@fairline/feed/real-game.ts';
 import type { MainLines } from '@fairline/sports/sport.ts';
 
 /** Nobody tells who won: by then the house has no result and gives the stakes back. */
@@ -60,8 +61,8 @@ export class PricedEvent {
   listed(fixture: Fixture, nowMs: number): FeedMessage[] {
     const isPriced = Object.keys(fixture.lines).length > 0;
     if (this.#sequence === 0) {
-      this.#fixture = fixture;
-      return isPriced ? [this.#message({ kind: 'fixture', fixture }, nowMs)] : [];
+      this.#fixture = realGame(fixture);
+      return isPriced ? [this.#message({ kind: 'fixture', fixture: this.#fixture }, nowMs)] : [];
     }
     const { lines } = this.#fixture;
     const messages = this.#moved(fixture.startsAt, isPriced ? fixture.lines : lines, nowMs);

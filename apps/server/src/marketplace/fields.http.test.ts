@@ -1,3 +1,4 @@
+import { baseball } from '@fairline/sports/baseball/baseball.ts';
 import { football } from '@fairline/sports/football/football.ts';
 import { Random } from '@fairline/sports/random.ts';
 import { soccer } from '@fairline/sports/soccer/model.ts';
@@ -39,6 +40,8 @@ let server: Awaited<ReturnType<typeof serve>>;
 beforeAll(async () => {
   trading.setStatus('match-1', 'open', { state: soccer.initial({ sides: MATCH }) });
   trading.setStatus('match-2', 'open', { state: tennis.initial({ sides: SINGLES }) });
+  const scoreboard = baseball.scoreboard(baseball.initial({ sides: NINE }));
+  trading.setStatus('game-2', 'open', { scoreboard });
   server = await serve({ marketplace });
 });
 afterAll(() => server.close());

@@ -1,4 +1,3 @@
-import { fullStarterName } from '@fairline/sports/baseball/story/players.ts';
 import type { BookView } from '../trading/trading.ts';
 
 const DAY_MS = 86_400_000;
@@ -9,15 +8,15 @@ export interface KeyStarter {
 }
 
 /**
- * The pitcher a side of baseball begins with, told a day before; undefined earlier and in every other sport.
+ * The pitcher a side of baseball begins with, told a day before; undefined earlier, where nobody is named, and in every other sport.
  * @param now milliseconds since the epoch
  */
 export function keyStarterOf(
-  { event }: BookView,
+  { event, scoreboard }: BookView,
   side: 'home' | 'away',
   now: number,
 ): KeyStarter | undefined {
-  if (event.sport.slug !== 'baseball' || event.startsAt.getTime() - now > DAY_MS) return undefined;
-  const fullName = fullStarterName(event[side]);
+  if (scoreboard.sport !== 'baseball' || event.startsAt.getTime() - now > DAY_MS) return undefined;
+  const fullName = scoreboard.starters[side];
   return fullName === '' ? undefined : { fullName };
 }

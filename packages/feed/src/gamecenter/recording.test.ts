@@ -104,9 +104,9 @@ test('a recording that names players tells who they are, who gained and who scor
   expect(finalState(read).players?.home.passes).toEqual({ count: 1, yards: 75 });
 });
 
-test('a recording that names nobody says of no play who did it', () => {
+test('a recording that names nobody says of no play who did it, and nobody is invented for it', () => {
   const read = readRecording(smallRecording());
-  expect(read.fixture?.home.players).toBeUndefined();
+  expect([read.fixture?.home.players, read.fixture?.away.players]).toEqual([[], []]);
   expect(plays(read.messages).every((play) => play.did === undefined)).toBe(true);
   expect(arePlayersTold(finalState(read))).toBe(false);
 });

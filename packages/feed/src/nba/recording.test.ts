@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { basketball } from '@fairline/sports/basketball/basketball.ts';
+import type { Side } from '@fairline/sports/sport.ts';
 import { describe, expect, test } from 'vitest';
 import { readAnyRecording } from '../any-recording.ts';
 import type { FeedMessage } from '../message.ts';
@@ -68,9 +69,12 @@ describe.skipIf(!isThere)('recordings of the NBA', () => {
     expect(one).toEqual(other);
   });
 
-  test('a bet on a player is void in a recording, which names none of ours', () => {
+  test('no player is bet on in a recording, which names none; a bet of before, when they were invented, is void', () => {
     const { messages } = read('live_0022000001_GSW_at_BKN_pbp.json.gz');
-    const state = final(messages ?? []);
+    const told = final(messages ?? []);
+    expect(basketball.market('player:points:home:0:19.5', told.sides)).toBeUndefined();
+    const { home, away } = told.sides;
+    const state = { ...told, sides: { home: unnamed(home), away: unnamed(away) } };
     const market = basketball.market('player:points:home:0:19.5', state.sides);
     expect(basketball.isDecided(state, 'player:points:home:0:19.5')).toBe(true);
     expect(market?.selections.map((each) => each.mark(basketball.actual(state), 0))).toEqual([2, 2]);
@@ -81,6 +85,11 @@ describe.skipIf(!isThere)('recordings of the NBA', () => {
     expect(read('stats_2021900002_gleague_pbp.json.gz').fault).toMatchObject({ kind: 'unknown-team' });
   });
 });
+
+/** As sides were told before their players were. */
+function unnamed({ players: _, ...side }: Side): Side {
+  return side;
+}
 
 const action = (orderNumber: number, clock: string, what: object) => ({
   orderNumber,

@@ -10,6 +10,7 @@ import { keepable, nameable } from '../keepable.ts';
 import { matchSetup } from '../match-setup.ts';
 import type { FeedMessage, Fixture } from '../message.ts';
 import { MessageStream, paced } from '../play-messages.ts';
+import { realGame } from '../real-game.ts';
 import { toldApart } from './player-side.ts';
 import type { ReadRecording, RecordingFault } from './recording.ts';
 
@@ -43,7 +44,8 @@ export function toldRecording<State, Play, Strength, O extends Outcomes, Board e
   model: SportModel<State, Play, Strength, O, Board>,
   { source, fixture: named, plays, fault: found, stated }: ToldGame<Play>,
 ): ReadRecording {
-  const fixture = { ...named, ...toldApart(keepableSide(named.home), keepableSide(named.away)) };
+  const sides = toldApart(keepableSide(named.home), keepableSide(named.away));
+  const fixture = realGame({ ...named, ...sides });
   if (fixture.home.id === fixture.away.id) return notARecording('a game of two sides: both are the same');
   const setup = matchSetup(fixture);
   const { trusted, state, fault: impossible } = followed(model, setup, plays);

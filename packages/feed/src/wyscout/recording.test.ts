@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { countOfPlayer } from '@fairline/sports/soccer/measures.ts';
 import { soccer } from '@fairline/sports/soccer/model.ts';
 import { PLACES, type PlayerCount } from '@fairline/sports/soccer/player-words.ts';
-import { LOSS, WIN } from '@fairline/sports/sport.ts';
+import { LOSS, type Sides, WIN } from '@fairline/sports/sport.ts';
 import { describe, expect, test } from 'vitest';
 import { readAnyRecording } from '../any-recording.ts';
 import { dataFolder } from '../testing/data-folder.ts';
@@ -54,6 +54,12 @@ const match = {
     2: [{ player: { wyId: 102, shortName: 'B. Bern', role: { code2: 'DF' } } }],
   },
 };
+
+/** The sides as a provider tells them that names their players. */
+function namedSides({ home, away }: Sides): Sides {
+  const players = Array.from({ length: PLACES }, (_, place) => `Player ${place}`);
+  return { home: { ...home, players }, away: { ...away, players } };
+}
 
 const bytesOf = (value: unknown) => new TextEncoder().encode(JSON.stringify(value));
 
@@ -179,7 +185,7 @@ describe.skipIf(!existsSync(FOLDER))('the recorded matches', () => {
     }
   });
 
-  test('tell of every shot and card whose it was: the players of a side add up to it, and their lines are graded', () => {
+  test('tell of every shot and card whose it was: the players of a side add up to it, and their lines are graded where they are named', () => {
     for (const name of files) {
       const state = endOf(name);
       const real = soccer.actual(state);
@@ -193,7 +199,9 @@ describe.skipIf(!existsSync(FOLDER))('the recorded matches', () => {
         const cards = state.log.filter((each) => each.side === side && each.kind.endsWith('-card'));
         const booked = new Set(cards.filter(({ period }) => period <= 2).map(({ player }) => player));
         expect(sum('cards'), `${name} ${side}`).toBe(booked.size);
-        const line = soccer.market(`player:shots:${side}:9:0.5`, state.sides);
+        const key = `player:shots:${side}:9:0.5`;
+        expect(soccer.market(key, state.sides), `${name} names nobody`).toBeUndefined();
+        const line = soccer.market(key, namedSides(state.sides));
         expect(line?.selections.map(({ mark }) => mark(real, 0)).toSorted(), name).toEqual([LOSS, WIN]);
       }
     }

@@ -1,5 +1,6 @@
 import { ordinal } from '../kit/words.ts';
 import {
+  type BySide,
   leader,
   type Scoreboard,
   type Segment,
@@ -8,7 +9,7 @@ import {
   type SideKey,
 } from '../sport.ts';
 import { type BaseballState, battingSide, NO_BASES, nextHalf, runsOf } from './state.ts';
-import { batterName } from './story/players.ts';
+import { batterName, fullStarterName } from './story/players.ts';
 
 /** The baseball scoreboard for the wire. */
 export interface BaseballScoreboard extends Scoreboard {
@@ -25,8 +26,10 @@ export interface BaseballScoreboard extends Scoreboard {
   readonly awayHits: number;
   readonly homeErrors: number;
   readonly awayErrors: number;
-  /** "D. Brandt", invented; undefined between halves. */
+  /** "D. Brandt"; undefined between halves, and where nobody knows who. */
   readonly batter: string | undefined;
+  /** The pitchers that the sides begin with, by their full names: "Dylan Brandt"; '' where nobody knows who. */
+  readonly starters: BySide<string>;
   readonly lastPlay: string | undefined;
 }
 
@@ -62,7 +65,8 @@ export function scoreboard(state: BaseballState): BaseballScoreboard {
     homeErrors: state.errors.home,
     awayErrors: state.errors.away,
     counts: countsOf(state),
-    batter: isLive && batting !== undefined ? batterName(state, batting) : undefined,
+    batter: isLive && batting !== undefined ? batterName(state, batting) || undefined : undefined,
+    starters: { home: fullStarterName(state.sides.home), away: fullStarterName(state.sides.away) },
     lastPlay: state.lastPlay,
   };
 }

@@ -13,7 +13,7 @@ export interface CricketScoreboard extends Scoreboard {
   readonly scoreText: string;
   readonly homeScoreText: string;
   readonly awayScoreText: string;
-  /** "D. Crossley 34 (22)", invented; undefined while nobody bats. */
+  /** "D. Crossley 34 (22)"; undefined while nobody bats, or nobody knows who. */
   readonly currentBatter: string | undefined;
   /** Wickets the side at bat has lost. */
   readonly wickets: number;
@@ -103,9 +103,10 @@ function sideText(state: CricketState, side: SideKey): string {
   return innings === undefined ? '' : scoreText(innings);
 }
 
-function batterText(state: CricketState, innings: Innings): string {
+function batterText(state: CricketState, innings: Innings): string | undefined {
   const line = innings.batters[innings.striker];
-  return `${playerAt(state.sides[innings.side], innings.striker)} ${line?.runs ?? 0} (${line?.balls ?? 0})`;
+  const name = playerAt(state.sides[innings.side], innings.striker);
+  return name === '' ? undefined : `${name} ${line?.runs ?? 0} (${line?.balls ?? 0})`;
 }
 
 function runRate({ runs, balls }: Innings): string | undefined {

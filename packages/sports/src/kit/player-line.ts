@@ -13,8 +13,8 @@ export interface PlayersCount<O extends Outcomes> {
   readonly measure: Measure<O>;
   /** Yards can be lost again; points cannot: once over the line, it is decided. */
   readonly onlyGrows: boolean;
-  /** Undefined where nobody has the place. */
-  playerName(sides: Sides): string | undefined;
+  /** '' where nobody has the place: nothing is sold on it. */
+  playerName(sides: Sides): string;
 }
 
 export interface PlayerLine<S extends WithSides, O extends Outcomes> {
@@ -39,8 +39,8 @@ export function playerLineOf<S extends WithSides, O extends Outcomes>({
     build(args, sides) {
       const line = asPositiveLine(args.at(-1));
       const found = find(withoutLine(args));
-      const player = found?.playerName(sides);
-      if (found === undefined || line === undefined || player === undefined) return undefined;
+      const player = found?.playerName(sides) ?? '';
+      if (found === undefined || line === undefined || player === '') return undefined;
       return {
         type: 'OTHER',
         classification: 'player',
@@ -58,7 +58,7 @@ export function playerLineOf<S extends WithSides, O extends Outcomes>({
       const found = find(withoutLine(args));
       if (found === undefined) return '';
       const count = counted(realValue(found.measure, outcomes), found.unit);
-      const player = found.playerName(state.sides) ?? '';
+      const player = found.playerName(state.sides);
       return mark === PUSH ? `Push: ${player} ${verb} exactly ${count}` : `${player} ${verb} ${count}`;
     },
   };

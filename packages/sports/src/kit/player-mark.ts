@@ -2,6 +2,7 @@ import type { Measure, Outcomes, SideKey } from '../sport.ts';
 import { type MarketRule, winWhere } from './kind.ts';
 
 interface PlayerMark<O extends Outcomes> {
+  /** '' for nobody. */
   readonly player: string;
   /** After the player's name: "to Score 2+ Goals". */
   readonly title: string;
@@ -14,9 +15,10 @@ interface PlayerMark<O extends Outcomes> {
   readonly onlyGrows: boolean;
 }
 
-/** Whether a player reaches a mark: scores, scores twice, runs a hundred yards. */
-export function playerMark<O extends Outcomes>(mark: PlayerMark<O>): MarketRule<O> {
+/** Whether a player reaches a mark: scores, scores twice, runs a hundred yards. Undefined of nobody. */
+export function playerMark<O extends Outcomes>(mark: PlayerMark<O>): MarketRule<O> | undefined {
   const { player, title, side, family, measure, least, onlyGrows } = mark;
+  if (player === '') return undefined;
   return {
     type: 'YES_NO',
     classification: 'player',

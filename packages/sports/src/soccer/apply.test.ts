@@ -38,6 +38,7 @@ test('a player has a place in the roster of the side, of those who were told or 
   };
   const named = { ...begun.sides.home, players: ['A. One', 'B. Two'] };
   const told: SoccerState = { ...begun, sides: { ...begun.sides, home: named } };
+  const unnamed = { ...begun, sides: { ...begun.sides, home: { ...named, players: [] } } };
   expect(goal(begun, 13)).not.toThrow();
   expect(goal(begun, 14)).toThrow('player 14 of a roster of 14');
   expect(goal({ ...begun, rules: FUTSAL, clock: 600 }, 11, { clock: 900 })).toThrow(
@@ -45,6 +46,8 @@ test('a player has a place in the roster of the side, of those who were told or 
   );
   expect(goal(told, 1)).not.toThrow();
   expect(goal(told, 2)).toThrow('player 2 of a roster of 2');
+  expect(goal(unnamed, 13)).not.toThrow();
+  expect(goal(unnamed, 14)).toThrow('player 14 of a roster of 14');
   expect(goal(told, 2, { side: 'away' })).not.toThrow();
   expect(goal(told, 2, { how: 'own-goal' })).not.toThrow();
   expect(goal(begun, 1, { assist: 13 })).not.toThrow();

@@ -1,16 +1,15 @@
-import { rosterOf } from '../kit/roster.ts';
 import type { RandomSource } from '../sport.ts';
 import type { Game, Step } from './engine/game.ts';
 import { loadGame } from './engine/load.ts';
 import { step } from './engine/step.ts';
 import { INSTANTS_PER_SECOND } from './engine/timetable.ts';
-import { rosterSize } from './engine/who.ts';
 import { loggedFrom } from './logged.ts';
 import type { SoccerPlay, SoccerPlayKind } from './play.ts';
 import { SHOOTOUT, secondsOf } from './rules.ts';
 import { howCode, sideKey } from './scoring.ts';
 import type { SoccerState } from './state.ts';
 import { narrate } from './story/narrate.ts';
+import { playerAt } from './story/players.ts';
 import type { SoccerStrength } from './strength.ts';
 import { tallyOf } from './tally.ts';
 
@@ -34,7 +33,7 @@ const KINDS: Readonly<Record<Step, SoccerPlayKind>> = {
 
 type Drawn = Omit<SoccerPlay, 'text' | 'tally'>;
 
-/** The next play of the game, told with invented names; undefined once it is over. The engine is the one that prices. */
+/** The next play of the game, told with names; undefined once it is over. The engine is the one that prices. */
 export function playOn(
   state: SoccerState,
   strength: SoccerStrength,
@@ -110,12 +109,12 @@ function detailsOf(game: Game, kind: SoccerPlayKind): Partial<Drawn> {
   }
 }
 
-/** Who it was, of the side's invented players. */
+/** Who it was; undefined for nobody. */
 function nameOf(
   { sides, rules }: SoccerState,
   { side }: SoccerPlay,
   player: number | undefined,
 ): string | undefined {
   if (side === undefined || player === undefined) return undefined;
-  return rosterOf(sides[side].id, rosterSize(rules))[player];
+  return playerAt(rules, sides[side], player) || undefined;
 }

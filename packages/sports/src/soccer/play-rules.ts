@@ -46,13 +46,13 @@ function checkFields(play: SoccerPlay): void {
   }
 }
 
-/** Who does something or passes has a place in the roster of the side, as it was told or as it is invented. An own goal is nobody's. */
+/** Who does something or passes has a place in the roster of the side: as it was told, or where nobody is named, of as many as there are invented. An own goal is nobody's. */
 function checkRoster(
   { sides, rules }: SoccerState,
   { side, player, assist, how }: Pick<SoccerPlay, 'side' | 'player' | 'assist' | 'how'>,
 ): void {
   if (side === undefined || how === 'own-goal') return;
-  const places = sides[side].players?.length ?? rosterSize(rules);
+  const places = sides[side].players?.length || rosterSize(rules);
   for (const place of [player, assist]) {
     if (typeof place === 'number' && place >= places) {
       throw new ImpossiblePlay(`player ${place} of a roster of ${places}`);

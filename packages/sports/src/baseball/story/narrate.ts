@@ -35,7 +35,7 @@ type Pick = (from: readonly string[]) => string;
 function sentence(scene: Scene, pick: Pick): string {
   const { state, game, kind } = scene;
   const side = battingSide(openingOf(state).half);
-  const batter = batterName(state, side);
+  const batter = batterName(state, side) || state.sides[side].mediumName;
   switch (kind) {
     case 'pitch':
       return pitchSentence(scene, batter);
@@ -52,7 +52,7 @@ function sentence(scene: Scene, pick: Pick): string {
     case 'home-run':
       return `${batter} homers to ${pick(OUTFIELD)}`;
     case 'reached-on-error':
-      return `${batter} reaches on an error by ${playerAt(state.sides[sideKey(1 - game.bat)], 0)}`;
+      return `${batter} reaches on an error by ${fielder(state, game)}`;
     case 'fielders-choice':
       return `${batter} grounds into a force out at second`;
     case 'groundout':
@@ -68,12 +68,22 @@ function sentence(scene: Scene, pick: Pick): string {
     case 'caught-stealing':
       return 'The runner on first is caught stealing second';
     case 'wild-pitch':
-      return `A pitch by ${pitcherName(state, sideKey(1 - game.bat))} gets away, the runners move up`;
+      return `A pitch by ${pitcher(state, game)} gets away, the runners move up`;
     case 'pitching-change':
       return changeSentence(scene);
     default:
       return '';
   }
+}
+
+function fielder(state: BaseballState, { bat }: Game): string {
+  const side = state.sides[sideKey(1 - bat)];
+  return playerAt(side, 0) || side.mediumName;
+}
+
+function pitcher(state: BaseballState, { bat }: Game): string {
+  const side = sideKey(1 - bat);
+  return pitcherName(state, side) || state.sides[side].mediumName;
 }
 
 function flyout(game: Game, batter: string, pick: Pick): string {
@@ -89,7 +99,7 @@ function changeSentence({ state, game }: Scene): string {
     ...state,
     starters: { ...state.starters, [side]: { ...state.starters[side], isIn: false } },
   };
-  return `${pitcherName(relieved, side)} replaces ${pitcherName(state, side)} on the mound for ${state.sides[side].abbreviation}`;
+  return `${pitcher(relieved, game)} replaces ${pitcher(state, game)} on the mound for ${state.sides[side].abbreviation}`;
 }
 
 const CALLS = { ball: 'Ball', strike: 'Strike', foul: 'Foul' } as const;

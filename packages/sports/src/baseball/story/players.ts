@@ -1,4 +1,5 @@
-import { fullNameOf, rosterOf } from '../../kit/roster.ts';
+import { playerName } from '../../kit/player-name.ts';
+import { fullNameOf } from '../../kit/roster.ts';
 import type { Side, SideKey } from '../../sport.ts';
 import { type BaseballState, LINEUP } from '../state.ts';
 
@@ -6,28 +7,28 @@ const RELIEVERS = 8;
 /** Nine who bat, the starting pitcher, then the relievers. */
 const SIZE = LINEUP + 1 + RELIEVERS;
 
-/** The invented player of a place in the order, 0 to 8: the same at every game of the side. */
-export function playerAt(side: Pick<Side, 'id'>, place: number): string {
-  return rosterOf(side.id, SIZE)[place] ?? '';
+/** The player of a place in the order, 0 to 8, or of one who pitches; '' for nobody. */
+export function playerAt(side: Side, place: number): string {
+  return playerName(side, place, SIZE);
 }
 
-/** The side's starting pitcher. */
-export function starterOf(side: Pick<Side, 'id'>): string {
+/** The side's starting pitcher; '' for nobody. */
+export function starterOf(side: Side): string {
   return playerAt(side, LINEUP);
 }
 
-/** The same by his full name. */
-export function fullStarterName(side: Pick<Side, 'id'>): string {
-  return fullNameOf(side.id, LINEUP);
+/** The same by his full name where he is invented, and as he is told where his source names him. */
+export function fullStarterName(side: Side): string {
+  return side.players === undefined ? fullNameOf(side.id, LINEUP) : starterOf(side);
 }
 
-/** Who pitches for a side now. */
+/** Who pitches for a side now; '' for nobody. */
 export function pitcherName(state: BaseballState, side: SideKey): string {
   if (state.starters[side].isIn) return starterOf(state.sides[side]);
   return playerAt(state.sides[side], LINEUP + 1 + (state.inning % RELIEVERS));
 }
 
-/** Who is at bat for a side, or comes up next. */
+/** Who is at bat for a side, or comes up next; '' for nobody. */
 export function batterName(state: BaseballState, side: SideKey): string {
   return playerAt(state.sides[side], state.nextBatter[side]);
 }

@@ -76,7 +76,7 @@ export const playerLine: Kind = playerLineOf({
     if (found === undefined) return undefined;
     const { side, slot, prop } = found;
     const measure = playerTotal(side, slot, prop.counts);
-    const name = (sides: Sides) => playerName(sides[side].id, slot);
+    const name = (sides: Sides) => playerName(sides[side], slot);
     return { ...prop, side, measure, onlyGrows: true, playerName: name };
   },
   isOver: (_args, state) => isFinal(state),
@@ -97,7 +97,8 @@ function doubles(head: keyof typeof DOUBLES): Kind {
       const side = asSide(args[0]);
       const slot = asCount(args[1], 0, PLAYERS - 1);
       if (side === undefined || slot === undefined || args.length !== 2) return undefined;
-      const player = playerName(sides[side].id, slot);
+      const player = playerName(sides[side], slot);
+      if (player === '') return undefined;
       return {
         type: 'YES_NO',
         classification: 'player',
@@ -121,7 +122,7 @@ function doubles(head: keyof typeof DOUBLES): Kind {
       const side = asSide(args[0]) ?? 'home';
       const slot = Number(args[1]);
       const did = realValue(playerDoubles(side, slot), outcomes) >= least;
-      return `${playerName(state.sides[side].id, slot)} ${did ? 'had' : 'did not have'} a ${head}`;
+      return `${playerName(state.sides[side], slot)} ${did ? 'had' : 'did not have'} a ${head}`;
     },
   };
 }

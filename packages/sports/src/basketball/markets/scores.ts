@@ -1,7 +1,7 @@
 import { realValue } from '../../kit/contest.ts';
 import { type MarketKind, type SelectionRule, winWhere } from '../../kit/kind.ts';
 import { type NthScore, noScore, nthScoreMarket } from '../../kit/nth-score.ts';
-import type { Sides } from '../../sport.ts';
+import type { SideKey, Sides } from '../../sport.ts';
 import { firstBasket, nthScoreOf, firstBasketScorer as scorerMeasure } from '../measures.ts';
 import type { BasketballOutcomes } from '../outcomes.ts';
 import {
@@ -57,7 +57,8 @@ export const nextScoreKind: Kind = nthScoreMarket({
 export const firstBasketScorer: Kind = {
   head: 'first-basket',
   build(args, sides) {
-    if (args.length !== 0) return undefined;
+    const named = (['home', 'away'] as const).flatMap((side) => scorers(side, sides));
+    if (args.length !== 0 || named.length === 0) return undefined;
     return {
       type: 'FIRST_SCORE',
       classification: 'player',
@@ -66,12 +67,12 @@ export const firstBasketScorer: Kind = {
       measure: scorerMeasure,
       winners: 1,
       selections: [
-        ...(['home', 'away'] as const).flatMap((side) => scorers(side, sides)),
+        ...named,
         {
           key: 'other',
           type: 'OTHER',
           name: 'Any Other Player',
-          grade: winWhere((packed) => packed === 0 || slotOf(packed) === EVERYBODY_ELSE),
+          grade: winWhere((packed) => packed === 0 || (packed > 0 && isOther(sides, packed))),
         },
       ],
     };
@@ -79,8 +80,9 @@ export const firstBasketScorer: Kind = {
   isDecided: (_args, state) => hasBasket(state) || state.phase === 'final',
   explain: ({ state, outcomes }) => {
     const packed = realValue(firstBasket, outcomes);
-    const side = state.sides[sideOf(packed) === HOME ? 'home' : 'away'];
-    return `${playerName(side.id, slotOf(packed))} made the first basket`;
+    const side = state.sides[sideKeyOf(packed)];
+    const name = playerName(side, slotOf(packed)) || `Another player of ${side.mediumName}`;
+    return `${name} made the first basket`;
   },
 };
 
@@ -146,15 +148,29 @@ function nobody(name: string): SelectionRule {
   return { key: 'none', type: 'OTHER', name, grade: winWhere((packed) => packed === 0) };
 }
 
-function scorers(side: 'home' | 'away', sides: Sides): SelectionRule[] {
+/** Those of a side who can be bet on. */
+function scorers(side: SideKey, sides: Sides): SelectionRule[] {
   const code = side === 'home' ? HOME : AWAY;
-  return Array.from({ length: PLAYERS }, (_, slot) => ({
-    key: `${side}-${slot}`,
-    type: 'OTHER',
-    name: playerName(sides[side].id, slot),
-    side,
-    grade: winWhere((packed) => packed !== 0 && sideOf(packed) === code && slotOf(packed) === slot),
-  }));
+  return Array.from(
+    { length: PLAYERS },
+    (_, slot): SelectionRule => ({
+      key: `${side}-${slot}`,
+      type: 'OTHER',
+      name: playerName(sides[side], slot),
+      side,
+      grade: winWhere((packed) => packed !== 0 && sideOf(packed) === code && slotOf(packed) === slot),
+    }),
+  ).filter(({ name }) => name !== '');
+}
+
+/** Whether a basket of somebody was made by a player who has no selection. */
+function isOther(sides: Sides, packed: number): boolean {
+  const slot = slotOf(packed);
+  return slot === EVERYBODY_ELSE || (slot < PLAYERS && playerName(sides[sideKeyOf(packed)], slot) === '');
+}
+
+function sideKeyOf(packed: number): SideKey {
+  return sideOf(packed) === HOME ? 'home' : 'away';
 }
 
 function scoreSentence(state: BasketballState, packed: number): string {
@@ -163,5 +179,5 @@ function scoreSentence(state: BasketballState, packed: number): string {
 }
 
 function teamOf(state: BasketballState, packed: number): string {
-  return state.sides[sideOf(packed) === HOME ? 'home' : 'away'].mediumName;
+  return state.sides[sideKeyOf(packed)].mediumName;
 }

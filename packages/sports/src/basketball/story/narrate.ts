@@ -1,5 +1,6 @@
+import { playerName as nameAt } from '../../kit/player-name.ts';
 import { rosterOf } from '../../kit/roster.ts';
-import type { RandomSource, SideKey, Sides } from '../../sport.ts';
+import type { RandomSource, Side, SideKey, Sides } from '../../sport.ts';
 import {
   AND_ONE,
   AND_ONE_MISSED,
@@ -18,7 +19,7 @@ import {
   TWO_MISSED,
 } from '../engine/codes.ts';
 import type { Game } from '../engine/game.ts';
-import { PLAYERS } from '../scoring.ts';
+import { PLAYERS, SLOTS } from '../scoring.ts';
 
 const TWOS = ['layup', 'jump shot', 'hook shot', 'floater', 'dunk', 'turnaround', 'finger roll'];
 const THREES = ['three', 'step-back three', 'corner three', 'three from the top'];
@@ -35,9 +36,9 @@ export function narrate(
   const scene: Scene = {
     game,
     pick: (from) => from[random.next() % from.length] ?? '',
-    shooter: playerName(sides[side].id, game.shooter),
-    mate: playerName(sides[side].id, game.helper),
-    opponent: playerName(sides[otherThan(side)].id, game.helper),
+    shooter: told(sides[side], game.shooter),
+    mate: told(sides[side], game.helper),
+    opponent: told(sides[otherThan(side)], game.helper),
   };
   const text = sentence(scene);
   return stopper === undefined ? text : `${text}. Timeout ${sides[stopper].abbreviation}`;
@@ -88,9 +89,14 @@ function made({ game, pick, shooter, mate }: Scene): string {
   return `${shooter} makes the ${how}${isAssisted(code) ? `, assist ${mate}` : ''}`;
 }
 
-/** The invented name of a roster's place; the last place has one of the others. */
-export function playerName(teamId: string, slot: number): string {
-  return rosterOf(teamId, PLAYERS + 1)[slot] ?? '';
+/** The name of a place in the roster, '' for nobody; the last place of invented ones has one of the others. */
+export function playerName(side: Side, slot: number): string {
+  return nameAt(side, slot, PLAYERS, (sideId) => rosterOf(sideId, SLOTS));
+}
+
+/** In a sentence, which names the side where nobody is known. */
+function told(side: Side, slot: number): string {
+  return playerName(side, slot) || side.mediumName;
 }
 
 const otherThan = (side: SideKey): SideKey => (side === 'home' ? 'away' : 'home');

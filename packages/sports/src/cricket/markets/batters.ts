@@ -58,6 +58,7 @@ export const batterMilestone = yesNo<CricketState, CricketOutcomes>(
     const runs = asCount(args[2], 1, 300);
     if (batter === undefined || runs === undefined || args.length !== 3) return undefined;
     const name = playerAt(sides[batter.side], batter.place);
+    if (name === '') return undefined;
     const what = runs === 50 ? 'a Fifty' : runs === 100 ? 'a Hundred' : `${runs} Runs`;
     return {
       name: `${name} to Score ${what}`,
@@ -72,12 +73,14 @@ export const batterMilestone = yesNo<CricketState, CricketOutcomes>(
   },
 );
 
-/** top-batter:<side>: who makes the most runs of a side; those level at the top share the win. */
+/** top-batter:<side>: who makes the most runs of a side, of whom all are named; those level at the top share the win. */
 export const topBatter: MarketKind = {
   head: 'top-batter',
   build(args, sides) {
     const side = args.length === 1 ? asSide(args[0]) : undefined;
     if (side === undefined) return undefined;
+    const names = Array.from({ length: PLAYERS }, (_, place) => playerAt(sides[side], place));
+    if (names.includes('')) return undefined;
     return {
       type: 'OTHER',
       classification: 'player',
@@ -85,10 +88,10 @@ export const topBatter: MarketKind = {
       family: `top-batter:${side}`,
       measure: topBattersOf(side),
       winners: 1,
-      selections: Array.from({ length: PLAYERS }, (_, place) => ({
+      selections: names.map((name, place) => ({
         key: String(place),
         type: 'OTHER' as const,
-        name: playerAt(sides[side], place),
+        name,
         side,
         ...amongBest(place),
       })),

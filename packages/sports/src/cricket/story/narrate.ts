@@ -1,4 +1,4 @@
-import { otherSide, type RandomSource } from '../../sport.ts';
+import { otherSide, type RandomSource, type Side } from '../../sport.ts';
 import { BAT_RUNS, LEG_BYE, NO_BALL, WICKET, WIDE } from '../engine/deliveries.ts';
 import type { Game } from '../engine/game.ts';
 import { DISMISSALS } from '../play.ts';
@@ -20,15 +20,15 @@ export function narrate(state: CricketState, game: Game, random: RandomSource): 
   const { innings } = inningsFor(state);
   const batting = state.sides[innings.side];
   const fielding = state.sides[otherSide(innings.side)];
-  const bowler = bowlerOf(fielding, Math.floor(innings.balls / BALLS_AN_OVER));
-  const start = `${bowler} to ${playerAt(batting, innings.striker)}`;
+  const bowler = bowlerOf(fielding, Math.floor(innings.balls / BALLS_AN_OVER)) || fielding.mediumName;
+  const start = `${bowler} to ${told(batting, innings.striker)}`;
   const { result } = game;
   if (result === WIDE) return `${start}, wide`;
   if (result === NO_BALL) return `${start}, no-ball`;
   if (result === LEG_BYE) return `${start}, a leg bye`;
   if (result === WICKET) {
-    const catcher = playerAt(fielding, random.next() % 6);
-    return `${start}, OUT: ${howOut(game, playerAt(batting, game.outPlace), bowler, catcher)}`;
+    const catcher = told(fielding, random.next() % 6);
+    return `${start}, OUT: ${howOut(game, told(batting, game.outPlace), bowler, catcher)}`;
   }
   const runs = BAT_RUNS[result] ?? 0;
   if (runs === 0) return `${start}, no run`;
@@ -36,6 +36,11 @@ export function narrate(state: CricketState, game: Game, random: RandomSource): 
 }
 
 const RUNS: Readonly<Record<number, string>> = { 1: '1 run', 4: 'FOUR', 6: 'SIX' };
+
+/** In a sentence, which names the side where nobody is known. */
+function told(side: Side, place: number): string {
+  return playerAt(side, place) || side.mediumName;
+}
 
 function howOut(game: Game, batter: string, bowler: string, fielder: string): string {
   switch (DISMISSALS[game.dismissal]) {

@@ -17,6 +17,7 @@ export const firstTouchdownScorer: MarketKind<FootballState, FootballOutcomes> =
   build(args, sides) {
     if (args.length !== 0) return undefined;
     const named = [...scorers('home', sides), ...scorers('away', sides)];
+    if (named.length === 0) return undefined;
     const codes = named.map(({ code }) => code);
     return {
       type: 'FIRST_SCORE',

@@ -30,11 +30,6 @@ function named(args: readonly string[]): Named | undefined {
     : undefined;
 }
 
-/** Undefined where nobody has the place. */
-function nameOf(sides: Sides, side: SideKey, place: number): string | undefined {
-  return playerName(sides[side], place) || undefined;
-}
-
 /** What a player has reached; the same state is asked about all its players. */
 function reached(state: FootballState, { side, place, prop }: Named): number {
   return realValue(playerTotal(side, place, prop.what), actual(state));
@@ -49,7 +44,7 @@ function isReached(state: FootballState, what: Named, least: number): boolean {
 function sentence(state: FootballState, what: Named, outcomes: FootballOutcomes): string {
   const { side, place, prop } = what;
   const count = counted(realValue(playerTotal(side, place, prop.what), outcomes), prop.unit);
-  return `${nameOf(state.sides, side, place) ?? ''} had ${count}`;
+  return `${playerName(state.sides[side], place)} had ${count}`;
 }
 
 /** player:<what>:<side>:<place in the roster>:<line> */
@@ -60,7 +55,7 @@ const playerLine: Kind = playerLineOf({
     if (found === undefined) return undefined;
     const { side, place, prop } = found;
     const measure = playerTotal(side, place, prop.what);
-    return { ...prop, side, measure, playerName: (sides) => nameOf(sides, side, place) };
+    return { ...prop, side, measure, playerName: (sides) => playerName(sides[side], place) };
   },
   isOver: (_args, { phase }) => phase === 'final',
 });
@@ -99,11 +94,10 @@ function atLeast(
 ): ReturnType<Kind['build']> {
   const found = named(args);
   const least = asCount(args[3], 1, MOST_YARDS);
-  const name = found && nameOf(sides, found.side, found.place);
-  if (!found || least === undefined || name === undefined || args.length !== 4) return undefined;
+  if (!found || least === undefined || args.length !== 4) return undefined;
   const { side, place, prop } = found;
   return playerMark({
-    player: name,
+    player: playerName(sides[side], place),
     title: title(least, prop),
     side,
     family: [head, ...args].join(':'),

@@ -95,7 +95,8 @@ function punt(scene: Scene): string {
 function snap(scene: Scene): string {
   const { game, before, offence, defence, pick, sides } = scene;
   const kind = kindOf(game.entry);
-  const gainer = playerName(sides[sideKey(before.offence)], placeOf(game.slot));
+  const team = sides[sideKey(before.offence)];
+  const gainer = playerName(team, placeOf(game.slot)) || team.mediumName;
   const outcome = ending(scene);
   switch (kind) {
     case RUSH:

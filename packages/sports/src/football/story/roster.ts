@@ -1,6 +1,8 @@
 import { Kept } from '../../kit/kept.ts';
+import { playerName as nameAt } from '../../kit/player-name.ts';
 import { rosterOf as namesOf } from '../../kit/roster.ts';
 import type { Side } from '../../sport.ts';
+import { KICKER } from '../players.ts';
 
 /** The invented players of a side who appear in the story of a game. */
 export interface Roster {
@@ -21,8 +23,8 @@ const SIZE = 25;
 const rosters = new Kept<string, Roster>(1000);
 
 /** The roster of a side: invented, and the same at every game of that side. */
-export function rosterOf(side: Side): Roster {
-  return rosters.get(side.id, () => rosterFrom(side.id));
+export function rosterOf({ id }: Pick<Side, 'id'>): Roster {
+  return rosters.get(id, () => rosterFrom(id));
 }
 
 function rosterFrom(teamId: string): Roster {
@@ -40,10 +42,14 @@ function rosterFrom(teamId: string): Roster {
   };
 }
 
-/** The name of a place in the roster, see players.ts: the side's own where it names its players; '' for nobody. */
+/** The name of a place in the roster, see players.ts; '' for nobody. */
 export function playerName(side: Side, place: number): string {
-  if (side.players !== undefined) return side.players[place] ?? '';
-  const { passer, runners, receivers, kicker } = rosterOf(side);
+  return nameAt(side, place, KICKER + 1, invented);
+}
+
+/** By place. */
+function invented(id: string): readonly string[] {
+  const { passer, runners, receivers, kicker } = rosterOf({ id });
   const [first = '', second = '', other = ''] = runners;
-  return [passer, first, second, ...receivers.slice(0, 5), other, kicker][place] ?? '';
+  return [passer, first, second, ...receivers.slice(0, 5), other, kicker];
 }

@@ -13,6 +13,8 @@ import { skaterName } from '../story/narrate.ts';
 
 type Kind = MarketKind<HockeyState, HockeyOutcomes>;
 
+const SIDES = ['home', 'away'] as const;
+
 /** next-goal:<n>: who scores the n-th goal, the shoot-out aside, or nobody. The number keeps the key stable. */
 export const nextGoal: Kind = nthScoreMarket({
   head: 'next-goal',
@@ -46,7 +48,8 @@ export const lastGoalScorer = lastScoreMarket<HockeyState, HockeyOutcomes>({
 export const firstScorer: Kind = {
   head: 'first-scorer',
   build(args, sides) {
-    if (args.length !== 0) return undefined;
+    const named = SIDES.flatMap((side) => scorers(side, sides));
+    if (args.length !== 0 || named.length === 0) return undefined;
     return {
       type: 'FIRST_SCORE',
       classification: 'player',
@@ -55,13 +58,12 @@ export const firstScorer: Kind = {
       measure: firstScorerGoal,
       winners: 1,
       selections: [
-        ...scorers('home', sides),
-        ...scorers('away', sides),
+        ...named,
         {
           key: 'other',
           type: 'OTHER',
           name: 'Any Other Player',
-          grade: winWhere((packed) => packed !== 0 && slotOf(packed) === EVERYBODY_ELSE),
+          grade: winWhere((packed) => packed > 0 && isOther(sides, packed)),
         },
         { key: 'none', type: 'OTHER', name: 'No Goal', grade: winWhere((packed) => packed === 0) },
       ],
@@ -71,8 +73,9 @@ export const firstScorer: Kind = {
   explain: ({ state, outcomes }) => {
     const packed = realValue(nthGoalOf(1), outcomes);
     if (packed === 0) return 'Nobody scored';
-    const side = state.sides[sideOf(packed) === 0 ? 'home' : 'away'];
-    return `${skaterName(side.id, slotOf(packed))} scored the first goal`;
+    const side = state.sides[sideKeyOf(packed)];
+    const name = skaterName(side, slotOf(packed)) || `Another player of ${side.mediumName}`;
+    return `${name} scored the first goal`;
   },
 };
 
@@ -135,17 +138,31 @@ function bySide(sides: Sides, nobody: string): SelectionRule[] {
   ];
 }
 
+/** Those of a side who can be bet on. */
 function scorers(side: SideKey, sides: Sides): SelectionRule[] {
   const code = side === 'home' ? 0 : 1;
-  return Array.from({ length: SKATERS }, (_, place) => ({
-    key: `${side}-${place}`,
-    type: 'OTHER',
-    name: skaterName(sides[side].id, place),
-    side,
-    grade: winWhere((packed) => packed !== 0 && sideOf(packed) === code && slotOf(packed) === place),
-  }));
+  return Array.from(
+    { length: SKATERS },
+    (_, place): SelectionRule => ({
+      key: `${side}-${place}`,
+      type: 'OTHER',
+      name: skaterName(sides[side], place),
+      side,
+      grade: winWhere((packed) => packed !== 0 && sideOf(packed) === code && slotOf(packed) === place),
+    }),
+  ).filter(({ name }) => name !== '');
+}
+
+/** Whether a goal of somebody was scored by a player who has no selection. */
+function isOther(sides: Sides, packed: number): boolean {
+  const slot = slotOf(packed);
+  return slot === EVERYBODY_ELSE || (slot < SKATERS && skaterName(sides[sideKeyOf(packed)], slot) === '');
+}
+
+function sideKeyOf(packed: number): SideKey {
+  return sideOf(packed) === 0 ? 'home' : 'away';
 }
 
 function teamOf(state: HockeyState, packed: number): string {
-  return state.sides[sideOf(packed) === 0 ? 'home' : 'away'].mediumName;
+  return state.sides[sideKeyOf(packed)].mediumName;
 }

@@ -68,7 +68,7 @@ export const skaterLine: Kind = playerLineOf({
     if (found === undefined) return undefined;
     const { side, place, prop } = found;
     const measure = skaterTotal(side, place, prop.count);
-    const name = (sides: Sides) => skaterName(sides[side].id, place);
+    const name = (sides: Sides) => skaterName(sides[side], place);
     return { ...prop, side, measure, onlyGrows: true, playerName: name };
   },
   isOver: (_args, state) => isFinal(state),
@@ -85,7 +85,7 @@ export const scorer: Kind = {
     if (found === undefined) return undefined;
     const { least, side, place } = found;
     return playerMark({
-      player: skaterName(sides[side].id, place),
+      player: skaterName(sides[side], place),
       title: SCORER_NAMES[least] ?? '',
       side,
       family: ['scorer', ...args].join(':'),
@@ -105,7 +105,7 @@ export const scorer: Kind = {
     if (found === undefined) return '';
     const { side, place } = found;
     const goals = realValue(skaterTotal(side, place, 'goals'), outcomes);
-    const name = skaterName(state.sides[side].id, place);
+    const name = skaterName(state.sides[side], place);
     return goals === 0
       ? `${name} did not score`
       : `${name} had ${counted(goals, { one: 'goal', many: 'goals' })}`;
@@ -132,7 +132,7 @@ export const skaterReaches: Kind = {
     if (found === undefined) return undefined;
     const { side, place, prop, least } = found;
     return playerMark({
-      player: skaterName(sides[side].id, place),
+      player: skaterName(sides[side], place),
       title: `${least}+ ${prop.name}`,
       side,
       family: ['reach', ...args].join(':'),
@@ -153,7 +153,7 @@ export const skaterReaches: Kind = {
     if (found === undefined) return '';
     const { side, place, prop } = found;
     const reached = realValue(skaterTotal(side, place, prop.count), outcomes);
-    return `${skaterName(state.sides[side].id, place)} had ${counted(reached, prop.unit)}`;
+    return `${skaterName(state.sides[side], place)} had ${counted(reached, prop.unit)}`;
   },
 };
 

@@ -1,5 +1,6 @@
+import { playerName } from '../../kit/player-name.ts';
 import { rosterOf } from '../../kit/roster.ts';
-import type { RandomSource, SideKey } from '../../sport.ts';
+import type { RandomSource, Side, SideKey } from '../../sport.ts';
 import type { Game } from '../engine/game.ts';
 import type { HockeyPlayKind } from '../play.ts';
 import { OVERTIME } from '../rules.ts';
@@ -29,20 +30,20 @@ export function narrate(game: Game, kind: HockeyPlayKind, state: HockeyState, ra
   const side: SideKey = game.side === 0 ? 'home' : 'away';
   const team = state.sides[side];
   const pick = (from: readonly string[]): string => from[random.next() % from.length] ?? '';
-  const shooter = skaterName(team.id, game.shooter);
+  const shooter = told(team, game.shooter);
   switch (kind) {
     case 'shot':
       return `${shooter} ${pick(SHOTS)}, saved`;
     case 'goal':
-      return `${shooter} scores${how(game)}${assists(game, team.id)}`;
+      return `${shooter} scores${how(game)}${assists(game, team)}`;
     case 'penalty':
-      return `${skaterName(team.id, random.next() % SKATERS)} (${team.abbreviation}) two minutes for ${pick(FOULS)}`;
+      return `${told(team, random.next() % SKATERS)} (${team.abbreviation}) two minutes for ${pick(FOULS)}`;
     case 'penalty-over':
       return `${team.mediumName} penalty over`;
     case 'goalie-pulled':
       return `${team.mediumName} pull the goalie`;
     case 'shootout-attempt':
-      return `${skaterName(team.id, random.next() % SKATERS)} (${team.abbreviation}) ${game.strength === 1 ? 'scores' : 'is stopped'} in the shoot-out`;
+      return `${told(team, random.next() % SKATERS)} (${team.abbreviation}) ${game.strength === 1 ? 'scores' : 'is stopped'} in the shoot-out`;
     case 'end-of-period':
       return ENDS[Math.min(state.period, OVERTIME)] ?? '';
     case 'end-of-game':
@@ -58,17 +59,26 @@ function how({ strength }: Game): string {
   return strength === SHORT_HANDED ? ' short-handed' : '';
 }
 
-function assists({ first, second }: Game, teamId: string): string {
+function assists({ first, second }: Game, team: Side): string {
   const names = [first, second].flatMap((place, role) =>
-    place < 0 ? [] : [skaterName(teamId, place === EVERYBODY_ELSE ? EVERYBODY_ELSE + role : place)],
+    place < 0 ? [] : [told(team, place === EVERYBODY_ELSE ? EVERYBODY_ELSE + role : place)],
   );
   return names.length === 0 ? '' : `, assists ${names.join(' and ')}`;
 }
 
-/** The invented name of a roster's place; those after the skaters told apart are of some of the others. */
-export function skaterName(teamId: string, place: number): string {
-  return rosterOf(teamId, SKATERS + OTHERS)[place] ?? '';
+/** The name of a place in the roster, '' for nobody; those after the skaters told apart are of some of the others. */
+export function skaterName(side: Side, place: number): string {
+  return playerName(side, place, SKATERS, invented);
 }
 
-/** Others who have a name, so that nobody assists himself. */
+/** Others who have an invented name, so that nobody assists himself. */
 const OTHERS = 2;
+
+function invented(sideId: string): readonly string[] {
+  return rosterOf(sideId, SKATERS + OTHERS);
+}
+
+/** In a sentence, which names the side where nobody is known. */
+function told(side: Side, place: number): string {
+  return skaterName(side, place) || side.mediumName;
+}

@@ -13,9 +13,9 @@ import type { SoccerOutcomes } from '../outcomes.ts';
 import type { PlayerCount } from '../player-words.ts';
 import type { SoccerRules } from '../rules.ts';
 import type { SoccerState } from '../state.ts';
+import { playerAt, playerOfTeam } from '../story/players.ts';
 import { type BetCount, untoldOf } from '../untold.ts';
 import type { SoccerKind } from './kinds.ts';
-import { nameOf } from './players.ts';
 
 interface Counted {
   readonly count: PlayerCount;
@@ -60,7 +60,7 @@ export function playerCountKinds(rules: SoccerRules): SoccerKind[] {
       if (found === undefined) return undefined;
       const { side, place, count, name, unit } = found;
       const measure = countOfPlayer(count, side, place);
-      const playerName = (sides: Sides) => withTeam(rules, sides, found);
+      const playerName = (sides: Sides) => playerOfTeam(rules, sides[side], place);
       return { side, name, unit, measure, onlyGrows: true, playerName };
     },
     isOver: (args, state) => isDone(state, lineArgs(args, rules)),
@@ -139,9 +139,9 @@ function markKind(
     build(args, sides) {
       const mark = markOf(args, rules);
       if (mark === undefined) return undefined;
-      const { side, least, title } = mark;
+      const { side, place, least, title } = mark;
       return playerMark({
-        player: withTeam(rules, sides, mark),
+        player: playerOfTeam(rules, sides[side], place),
         title,
         side,
         family: [head, ...args].join(':'),
@@ -159,14 +159,10 @@ function markKind(
       if (mark === undefined) return '';
       const { side, place } = mark;
       const reached = realValue(measureOf(mark), outcomes);
-      return `${nameOf(rules, state.sides, side, place)} ${mark.sentence(reached)}`;
+      return `${playerAt(rules, state.sides[side], place)} ${mark.sentence(reached)}`;
     },
   };
   return voidedUntold(kind, (state, args) => isUntold(state, markOf(args, rules)));
-}
-
-function withTeam(rules: SoccerRules, sides: Sides, { side, place }: OfPlayer): string {
-  return `${nameOf(rules, sides, side, place)} (${sides[side].abbreviation})`;
 }
 
 function isUntold({ log }: SoccerState, of: OfPlayer | undefined): boolean {

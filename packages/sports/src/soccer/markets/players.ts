@@ -2,10 +2,9 @@ import { measureAt } from '../../kit/columns.ts';
 import { realValue } from '../../kit/contest.ts';
 import { asCount, asSide, type SelectionRule, winWhere } from '../../kit/kind.ts';
 import { playerMark } from '../../kit/player-mark.ts';
-import { rosterOf } from '../../kit/roster.ts';
 import { voidedUntold } from '../../kit/untold.ts';
 import { UNTOLD } from '../../kit/untold-count.ts';
-import type { SideKey, Sides } from '../../sport.ts';
+import type { Sides } from '../../sport.ts';
 import { actual } from '../actual.ts';
 import { isPeriodOver } from '../contest.ts';
 import { rosterSize } from '../engine/who.ts';
@@ -14,9 +13,11 @@ import type { SoccerOutcomes } from '../outcomes.ts';
 import type { SoccerRules } from '../rules.ts';
 import { NOBODY, sideNumber } from '../scoring.ts';
 import type { SoccerState } from '../state.ts';
+import { playerAt, playerOfTeam } from '../story/players.ts';
 import { untoldOf } from '../untold.ts';
 import type { SoccerKind } from './kinds.ts';
 
+const SIDES = ['home', 'away'] as const;
 /** Players whose goals are bet on, by place in the roster: those who score, the likeliest first. */
 const SCORERS = {
   soccer: [9, 10, 5, 6, 7, 8, 11, 12],
@@ -29,7 +30,7 @@ const OF_EACH = { soccer: [8, 3, 0], futsal: [8, 5, 3] } as const;
 /** Keys of the markets on players of a game, those on either side in turn. */
 export function playerKeys({ game }: SoccerRules): string[] {
   const times = OF_EACH[game].flatMap((players, fewer) =>
-    (['home', 'away'] as const).flatMap((side) =>
+    SIDES.flatMap((side) =>
       SCORERS[game].slice(0, players).map((player) => `scorer:${side}:${player}:${fewer + 1}`),
     ),
   );
@@ -48,11 +49,6 @@ export function playerKinds(rules: SoccerRules): SoccerKind[] {
   ];
 }
 
-/** @param player place in the roster */
-export function nameOf(rules: SoccerRules, sides: Sides, side: SideKey, player: number): string {
-  return rosterOf(sides[side].id, rosterSize(rules))[player] ?? '';
-}
-
 /** scorer:<side>:<player>:<count>: a player scores at least so many; own goals do not count. */
 function scorer(rules: SoccerRules): SoccerKind {
   return {
@@ -64,7 +60,7 @@ function scorer(rules: SoccerRules): SoccerKind {
       if (side === undefined || place === undefined || count === undefined || args.length !== 3)
         return undefined;
       return playerMark({
-        player: `${nameOf(rules, sides, side, place)} (${sides[side].abbreviation})`,
+        player: playerOfTeam(rules, sides[side], place),
         title: ['', 'Anytime Goalscorer', 'to Score 2+ Goals', 'to Score a Hat-Trick'][count] ?? '',
         side,
         family: `scorer:${side}:${place}:${count}`,
@@ -76,7 +72,7 @@ function scorer(rules: SoccerRules): SoccerKind {
     isDecided: (args, state) =>
       isPeriodOver(state, 'reg') || goalsOfArgs(args, actual(state)) >= Number(args[2]),
     explain: ({ args, state, outcomes }) => {
-      const name = nameOf(rules, state.sides, asSide(args[0]) ?? 'home', Number(args[1]));
+      const name = playerAt(rules, state.sides[asSide(args[0]) ?? 'home'], Number(args[1]));
       const goals = goalsOfArgs(args, outcomes);
       return goals === 0
         ? `${name} did not score`
@@ -93,21 +89,20 @@ function goalsOfArgs(args: readonly string[], outcomes: SoccerOutcomes): number 
 function whichScorer(rules: SoccerRules, head: string, name: string, find: FindGoal): SoccerKind {
   const players: readonly number[] = SCORERS[rules.game];
   const isKnown = (state: SoccerState) => head === 'first-scorer' && find(actual(state), 0) !== 0;
-  const isOther = (code: number) => code > 0 && !players.includes((code - 1) % 16);
-  const playersOf = (side: SideKey, sides: Sides) =>
-    players.map(
-      (player): SelectionRule => ({
-        key: `${side}-${player}`,
-        type: 'OTHER',
-        name: `${nameOf(rules, sides, side, player)} (${sides[side].abbreviation})`,
-        side,
-        grade: winWhere((code) => code === 1 + sideNumber(side) * 16 + player),
-      }),
+  const named = (sides: Sides) =>
+    SIDES.flatMap((side) =>
+      players
+        .map((place) => ({ side, place, name: playerOfTeam(rules, sides[side], place) }))
+        .filter((one) => one.name !== '')
+        .map((one) => ({ ...one, code: 1 + sideNumber(side) * 16 + one.place })),
     );
   const kind: SoccerKind = {
     head,
     build(args, sides) {
-      if (args.length !== 0) return undefined;
+      const scorers = named(sides);
+      if (args.length !== 0 || scorers.length === 0) return undefined;
+      const codes = scorers.map(({ code }) => code);
+      const isOther = (code: number) => code > 0 && !codes.includes(code);
       return {
         type: 'OTHER',
         classification: 'player',
@@ -116,8 +111,15 @@ function whichScorer(rules: SoccerRules, head: string, name: string, find: FindG
         measure: measureAt(head, scorerAt, find),
         winners: 1,
         selections: [
-          ...playersOf('home', sides),
-          ...playersOf('away', sides),
+          ...scorers.map(
+            ({ side, place, name: player, code }): SelectionRule => ({
+              key: `${side}-${place}`,
+              type: 'OTHER',
+              name: player,
+              side,
+              grade: winWhere((value) => value === code),
+            }),
+          ),
           { key: 'other', type: 'OTHER', name: 'Any Other Player or Own Goal', grade: winWhere(isOther) },
           { key: 'none', type: 'OTHER', name: 'No Goal', grade: winWhere((code) => code === 0) },
         ],
@@ -141,6 +143,7 @@ function scorerSentence({ rules, sides }: SoccerState, code: number, head: strin
   const player = (code - 1) % 16;
   const which = head === 'first-scorer' ? 'first' : 'last';
   if (player === NOBODY) return `The ${which} goal was an own goal`;
-  const name = nameOf(rules, sides, code > 16 ? 'away' : 'home', player);
+  const side = sides[code > 16 ? 'away' : 'home'];
+  const name = playerAt(rules, side, player) || `Another player of ${side.mediumName}`;
   return `${name} scored the ${which} goal`;
 }

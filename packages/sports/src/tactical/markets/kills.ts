@@ -52,7 +52,7 @@ export const playerKills: Kind = voidedUnknown(
         unit: UNIT,
         measure: killsOf(stretch, side, player),
         onlyGrows: true,
-        playerName: (sides: Sides) => playerName(sides[side], player),
+        playerName: (sides: Sides) => playerName(sides[side], player) ?? '',
       };
     },
     isOver: (args, state) => isOver(state, STRETCHES.get(args[0] ?? '') ?? ALL),

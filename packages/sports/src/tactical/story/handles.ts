@@ -19,9 +19,9 @@ const SECOND = [
  */
 const SEEDS: Readonly<Record<string, number>> = { csl: 18, vlc: 10 };
 
-/** Whether it is known who plays for a side: its source names them, or they are invented. */
+/** Whether it is known who plays for a side: its source names somebody, or they are invented. */
 export function hasPlayers({ id, players }: Side): boolean {
-  return players !== undefined || seedOf(id) !== undefined;
+  return players === undefined ? seedOf(id) !== undefined : players.some((name) => name !== '');
 }
 
 /**

@@ -1,0 +1,115 @@
+import type { FeedBody, Fixture } from '@fairline/feed/message.ts';
+import { leagues } from '@fairline/feed/season/leagues.ts';
+import { Season } from '@fairline/feed/season/season.ts';
+import fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { OTHER_GAME } from './feeds/game-of.ts';
+import { readProviders } from './feeds/providers.ts';
+import { pushRoutes } from './feeds/push.routes.ts';
+import type { TestDatabase } from './platform/testing/test-database.ts';
+import { START_MS, startTrading, type TestTrading, tradingDatabase } from './trading/testing/test-trading.ts';
+
+const TOKEN = 'acme-token-of-thirty-letters-1';
+const AT = new Date(START_MS).toISOString();
+const DAY_MS = 86_400_000;
+
+let database: TestDatabase;
+let t: TestTrading;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  database = await tradingDatabase();
+  t = await startTrading(database);
+  app = fastify();
+  const parts = { ...t, doubt: (eventId: string) => t.trading.doubt(eventId) };
+  pushRoutes(parts, readProviders(`acme=${TOKEN}`) ?? [])(app);
+});
+afterAll(async () => {
+  await app.close();
+  await t.stop();
+  await database.drop();
+});
+
+/** A game of the sport's first league an hour ahead. @param players of both sides; undefined leaves them out */
+function fixtureOf(sport: string, eventId: string, players?: readonly string[]): Fixture {
+  const league = leagues.find((one) => one.sport.slug === sport);
+  if (!league) throw new RangeError(`No league plays '${sport}'.`);
+  const season = new Season(league, 13);
+  for (let day = 0; day < 366; day++) {
+    const [like] = season.between(START_MS + day * DAY_MS, START_MS + (day + 1) * DAY_MS);
+    if (!like) continue;
+    const startsAt = new Date(START_MS + 3_600_000).toISOString();
+    const told = players && { players };
+    return { ...like, eventId, startsAt, home: { ...like.home, ...told }, away: { ...like.away, ...told } };
+  }
+  throw new RangeError(`No game of '${sport}' within a year.`);
+}
+
+async function push(eventId: string, sequence: number, body: FeedBody): Promise<{ reason?: string }> {
+  const response = await app.inject({
+    method: 'POST',
+    url: '/api/feed/messages',
+    headers: { authorization: `Bearer ${TOKEN}` },
+    payload: [{ source: 'acme', eventId, sequence, at: AT, ...body }],
+  });
+  return response.json().outcomes[0];
+}
+
+/** What is bet on of players of an event that somebody looks at, by key. */
+async function soldOnPlayers(eventId: string): Promise<Map<string, string>> {
+  t.trading.look(eventId);
+  await t.trading.idle();
+  const markets = t.trading.book(eventId)?.markets ?? [];
+  expect(markets.length).toBeGreaterThan(20);
+  return new Map(
+    markets
+      .filter(({ key, classification }) => classification === 'player' && !key.startsWith('highest-score:'))
+      .map(({ key, name }) => [key, name]),
+  );
+}
+
+test('bets on players of a pushed game name those whom its provider names, and none of a place that nobody has', async () => {
+  const players = ['A. Ola', 'B. Ola', '', 'D. Ola', 'E. Ola', 'F. Ola', 'G. Ola', 'H. Ola', 'I. Ola'];
+  const fixture = fixtureOf('basketball', 'named', players);
+  expect(await push('named', 1, { kind: 'fixture', fixture })).toMatchObject({ kind: 'accepted' });
+  const sold = await soldOnPlayers('named');
+  expect(sold.size).toBeGreaterThan(20);
+  for (const [key, name] of sold) if (key !== 'first-basket') expect(name, key).toMatch(/^[A-I]\. Ola /);
+  expect([...sold.keys()].filter((key) => /:(home|away):2(:|$)/.test(key))).toEqual([]);
+  const first = t.trading.book('named')?.market('first-basket')?.selections ?? [];
+  expect(first.map(({ selectionName }) => selectionName)).toEqual([
+    ...Array.from({ length: 2 }, () => players.filter((name) => name !== '')).flat(),
+    'Any Other Player',
+  ]);
+});
+
+test.each(['football', 'basketball', 'baseball', 'hockey', 'soccer', 'futsal', 'cricket', 'counter-strike'])(
+  'of a pushed game of %s without players none is bet on, for nobody is invented',
+  { timeout: 60_000 },
+  async (sport) => {
+    const fixture = fixtureOf(sport, `unnamed-${sport}`);
+    const eventId = fixture.eventId;
+    expect(await push(eventId, 1, { kind: 'fixture', fixture })).toMatchObject({ kind: 'accepted' });
+    expect(await soldOnPlayers(eventId)).toEqual(new Map());
+    const snapshot = { kind: 'snapshot', fixture, plays: [], pending: false } as const;
+    expect(await push(eventId, 1, snapshot)).toMatchObject({ kind: 'accepted' });
+    expect(await soldOnPlayers(eventId)).toEqual(new Map());
+  },
+);
+
+test('a game begun with invented players goes on with them, and one that named its players cannot leave them out', async () => {
+  const before = fixtureOf('hockey', 'before');
+  await t.tell({ source: 'acme', eventId: 'before', sequence: 1, at: AT, kind: 'fixture', fixture: before });
+  const sold = await soldOnPlayers('before');
+  expect(sold.size).toBeGreaterThan(20);
+  expect(await push('before', 2, { kind: 'fixture', fixture: before })).toMatchObject({ kind: 'accepted' });
+  expect(await soldOnPlayers('before')).toEqual(sold);
+
+  const named = fixtureOf('hockey', 'left-out', ['A. Ola']);
+  await push('left-out', 1, { kind: 'fixture', fixture: named });
+  const without = fixtureOf('hockey', 'left-out');
+  expect(await push('left-out', 2, { kind: 'fixture', fixture: without })).toMatchObject({
+    kind: 'refused',
+    reason: OTHER_GAME,
+  });
+});
