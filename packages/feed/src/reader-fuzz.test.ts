@@ -86,3 +86,17 @@ describe.each(fuzzedReaders)('$name', ({ file, read }) => {
     );
   });
 });
+
+test.each([
+  ['nhl play-by-play', '2030-01-05T19:00:00Z', '#030-01-05T19:00:00Z'],
+  ['nhl summary', '2030-05-05T19:00:00Z', '2030-02-30T19:00:00Z'],
+  ['nba live feed', '2016-12-01T01:00:00Z', 'yesterday'],
+  ['nba statistics', '0021600270', '002xx00270'],
+])('a recording that begins at no moment is none: %s', (name, moment, nonsense) => {
+  const reader = fuzzedReaders.find((each) => each.name === name);
+  const text = new TextDecoder().decode(reader?.file).replaceAll(moment, nonsense);
+  const [read] = reader?.read(new TextEncoder().encode(text)) ?? [];
+  expect(text).toContain(nonsense);
+  expect(read?.fixture).toBeUndefined();
+  expect(read?.fault).toMatchObject({ kind: 'not-a-recording' });
+});

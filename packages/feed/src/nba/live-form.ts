@@ -1,5 +1,6 @@
 import type { SideKey } from '@fairline/sports/sport.ts';
 import * as v from 'valibot';
+import { isInstant } from '../instant.ts';
 import { clockSeconds, type NbaGame, type NbaRow, type NbaRowKind } from './row.ts';
 
 const action = v.object({
@@ -25,7 +26,7 @@ export function liveForm(value: unknown): NbaGame | undefined {
   const actions = parsed.output.game.actions.toSorted((one, other) => one.orderNumber - other.orderNumber);
   const [first] = actions;
   const teams = homeAndAway(actions);
-  if (first === undefined || teams === undefined) return undefined;
+  if (first === undefined || teams === undefined || !isInstant(first.timeActual)) return undefined;
   return {
     ...teams,
     startsAtMs: Date.parse(first.timeActual),

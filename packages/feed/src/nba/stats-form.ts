@@ -5,7 +5,8 @@ import { clockSeconds, type NbaGame, type NbaRow } from './row.ts';
 
 const schema = v.object({
   resource: v.literal('playbyplay'),
-  parameters: v.object({ GameID: v.string() }),
+  /** '0021600270': two figures from the fourth on are the year the season begins in. */
+  parameters: v.object({ GameID: v.pipe(v.string(), v.regex(/^\d{10}$/)) }),
   resultSets: v.array(
     v.object({ name: v.string(), headers: v.array(v.string()), rowSet: v.array(v.array(v.unknown())) }),
   ),

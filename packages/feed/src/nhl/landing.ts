@@ -1,6 +1,7 @@
 import { type HockeyRules, OVERTIME, PERIODS, SHOOTOUT } from '@fairline/sports/hockey/rules.ts';
 import type { SideKey } from '@fairline/sports/sport.ts';
 import * as v from 'valibot';
+import { isInstant } from '../instant.ts';
 import { type NhlGame, type NhlRow, rulesOfType, secondsLeft, strengthUnder } from './row.ts';
 
 const team = v.object({ abbrev: v.string(), score: v.optional(v.number()) });
@@ -21,7 +22,7 @@ const penalty = v.object({
 const attempt = v.object({ teamAbbrev: word, sequence: v.number(), result: v.string() });
 const schema = v.object({
   gameType: v.optional(v.number()),
-  startTimeUTC: v.string(),
+  startTimeUTC: v.pipe(v.string(), v.check(isInstant)),
   gameState: v.string(),
   awayTeam: team,
   homeTeam: team,

@@ -1,6 +1,7 @@
 import type { HockeyRules } from '@fairline/sports/hockey/rules.ts';
 import type { SideKey } from '@fairline/sports/sport.ts';
 import * as v from 'valibot';
+import { isInstant } from '../instant.ts';
 import { type NhlGame, type NhlRow, rulesOfType, secondsLeft, situationOf, strengthUnder } from './row.ts';
 
 const team = v.object({ id: v.number(), abbrev: v.string(), score: v.optional(v.number()) });
@@ -26,7 +27,7 @@ const play = v.object({
 });
 const schema = v.object({
   gameType: v.optional(v.number()),
-  startTimeUTC: v.string(),
+  startTimeUTC: v.pipe(v.string(), v.check(isInstant)),
   gameState: v.string(),
   awayTeam: team,
   homeTeam: team,
