@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb4f3866acd01fe8d15c726ebbfa944e>>
- * @relayHash 8318374c4bf7584abf9a8bc2b6d87273
+ * @generated SignedSource<<ecf7a703d61d5086e9fc43cf9082bfc3>>
+ * @relayHash c6648c7817e19ad2042a2d744f81ea15
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 76835a77916d16e70c7efee4bf3c5fa1cb481cb261987be77cd259c72474f890
+// @relayRequestID 66925100d9de9ce64ac9ec48677e1f55275cc1bc2713fc219f7518d39462acd4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { pageQuery } from './pageQuery.graphql';
@@ -16,7 +16,7 @@ import type { pageQuery } from './pageQuery.graphql';
 const node: PreloadableConcreteRequest<pageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "76835a77916d16e70c7efee4bf3c5fa1cb481cb261987be77cd259c72474f890",
+    "id": "66925100d9de9ce64ac9ec48677e1f55275cc1bc2713fc219f7518d39462acd4",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

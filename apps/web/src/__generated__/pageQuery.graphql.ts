@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d4416fb1cb59d6c5410fc8ec1b74201f>>
- * @relayHash 8318374c4bf7584abf9a8bc2b6d87273
+ * @generated SignedSource<<d217e6abf21fb9824c095db5a57eb8ee>>
+ * @relayHash c6648c7817e19ad2042a2d744f81ea15
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 76835a77916d16e70c7efee4bf3c5fa1cb481cb261987be77cd259c72474f890
+// @relayRequestID 66925100d9de9ce64ac9ec48677e1f55275cc1bc2713fc219f7518d39462acd4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1048,6 +1048,13 @@ v83 = {
 v84 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "priceState",
+  "storageKey": null
+},
+v85 = {
+  "alias": null,
+  "args": null,
   "concreteType": "EventLiveStream",
   "kind": "LinkedField",
   "name": "eventLiveStream",
@@ -1062,13 +1069,6 @@ v84 = {
     },
     (v8/*:: as any*/)
   ],
-  "storageKey": null
-},
-v85 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "priceState",
   "storageKey": null
 },
 v86 = {
@@ -2279,6 +2279,7 @@ return {
                     ],
                     "storageKey": null
                   },
+                  (v84/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2305,7 +2306,6 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v84/*:: as any*/),
                   (v85/*:: as any*/),
                   (v67/*:: as any*/),
                   (v86/*:: as any*/)
@@ -2748,7 +2748,7 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v103/*:: as any*/),
-                                      (v85/*:: as any*/),
+                                      (v84/*:: as any*/),
                                       (v105/*:: as any*/),
                                       (v106/*:: as any*/),
                                       (v9/*:: as any*/),
@@ -2757,7 +2757,7 @@ return {
                                       (v110/*:: as any*/),
                                       (v111/*:: as any*/),
                                       (v112/*:: as any*/),
-                                      (v84/*:: as any*/)
+                                      (v85/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -2914,7 +2914,7 @@ return {
                                 "name": "event",
                                 "plural": false,
                                 "selections": [
-                                  (v85/*:: as any*/),
+                                  (v84/*:: as any*/),
                                   (v107/*:: as any*/),
                                   (v4/*:: as any*/),
                                   (v8/*:: as any*/),
@@ -2978,7 +2978,7 @@ return {
                                       (v110/*:: as any*/),
                                       (v111/*:: as any*/),
                                       (v112/*:: as any*/),
-                                      (v84/*:: as any*/)
+                                      (v85/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -3108,7 +3108,7 @@ return {
     ]
   },
   "params": {
-    "id": "76835a77916d16e70c7efee4bf3c5fa1cb481cb261987be77cd259c72474f890",
+    "id": "66925100d9de9ce64ac9ec48677e1f55275cc1bc2713fc219f7518d39462acd4",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4685899dca22cbdc2ef0066483232493>>
- * @relayHash ddc3ceb86b9e41a1828de2dd23eb8014
+ * @generated SignedSource<<413fa3ebd302e13edf41db93451f52ca>>
+ * @relayHash 44512068339716b00b1811fbc6cfb9b2
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3322bea1f49354864cff9f4524ba8c15d70236e9d890a5297e658ee732f86d0c
+// @relayRequestID 3337fa5c1a02b6867081d60e9d69512a81fe4a1b05680f41fb4a0ffd77d94eb5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type EventStatus = "CANCELLED" | "FINISHED" | "HIDDEN" | "INVALID" | "IN_PLAY" | "POSTPONED" | "PRE_GAME";
 export type EventWinner = "AWAY" | "HOME" | "TIE";
 export type ParticipantType = "INVALID" | "PLAYER" | "TEAM";
+export type PriceState = "FIRST_AWAITED" | "NEW_AWAITED" | "PRESENT";
 export type SideMarker = "ATTACK" | "BALL" | "BAT" | "POWER_PLAY" | "SERVE" | "THROW";
 export type scoreboardScoresQuery$variables = {
   path: string;
@@ -71,6 +72,7 @@ export type scoreboardScoresQuery$rawResponse = {
         readonly type: ParticipantType;
       };
       readonly id: string;
+      readonly priceState: PriceState;
       readonly sport: {
         readonly slug: string;
       };
@@ -693,6 +695,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "priceState",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Competition",
                     "kind": "LinkedField",
                     "name": "competition",
@@ -753,7 +762,7 @@ return {
     ]
   },
   "params": {
-    "id": "3322bea1f49354864cff9f4524ba8c15d70236e9d890a5297e658ee732f86d0c",
+    "id": "3337fa5c1a02b6867081d60e9d69512a81fe4a1b05680f41fb4a0ffd77d94eb5",
     "metadata": {},
     "name": "scoreboardScoresQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<543adc4bffd400f4fc1f7151960abf25>>
+ * @generated SignedSource<<9d053eca33b2a02f8395989ec9939d36>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type EventStatus = "CANCELLED" | "FINISHED" | "HIDDEN" | "INVALID" | "IN_PLAY" | "POSTPONED" | "PRE_GAME";
+export type PriceState = "FIRST_AWAITED" | "NEW_AWAITED" | "PRESENT";
 import type { FragmentRefs } from "relay-runtime";
 export type winProbability_event$data = {
   readonly awayParticipant: {
@@ -26,10 +27,13 @@ export type winProbability_event$data = {
     readonly primaryColour: string;
     readonly secondaryColour: string;
   };
+  readonly id: string;
+  readonly priceState: PriceState;
   readonly sport: {
     readonly slug: string;
   };
   readonly statistics: {
+    readonly isInPlay: boolean;
     readonly rounds?: number;
     readonly segments: ReadonlyArray<{
       readonly shortName: string;
@@ -98,7 +102,21 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "priceState",
       "storageKey": null
     },
     {
@@ -149,6 +167,13 @@ return {
       "name": "statistics",
       "plural": false,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isInPlay",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -222,6 +247,6 @@ return {
 };
 })();
 
-(node as any).hash = "8423831e3ae22969e870679fa460ccfb";
+(node as any).hash = "d5a7f90a91d4f882b18144b989abe4fb";
 
 export default node;

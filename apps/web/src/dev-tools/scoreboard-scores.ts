@@ -89,7 +89,7 @@ function event(
   return {
     id: `StandardEvent:${slug}-${awayParticipant.label}-${over.status}`,
     ...{ awayParticipant, homeParticipant, sport: { slug }, competition: { slug }, status: 'IN_PLAY' },
-    ...{ startTime: '2030-01-06T18:00:00.000Z', winProbability: [], statistics },
+    ...{ startTime: '2030-01-06T18:00:00.000Z', priceState: 'PRESENT', winProbability: [], statistics },
     ...over,
   };
 }

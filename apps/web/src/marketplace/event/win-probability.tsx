@@ -1,12 +1,20 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { winProbability_event$key } from '../../__generated__/winProbability_event.graphql.ts';
 import { cx } from '../../ui/cx.ts';
+import { phaseOf } from './event-state.ts';
 import { type Side, sidesInOrder } from './side-order.ts';
 import { beyond, stretchesOf } from './stretches.ts';
+import { lastingSuspensionWords } from './suspension-words.ts';
 import { sideVariables } from './team-colours.ts';
 import styles from './win-probability.module.css';
-import { isDrawSold, percents, probabilityPath } from './win-probability-path.ts';
+import {
+  isDrawSold,
+  type ProbabilityPath,
+  type ProbabilityPoint,
+  percents,
+  probabilityPath,
+} from './win-probability-path.ts';
 
 const WIDTH = 696;
 const HEIGHT = 64;
@@ -15,12 +23,17 @@ const OVERTIME = 0.1;
 /** A game so far has its figure before the point, where there is room. */
 const LATE = 0.85;
 
-/** The chance of the side that is written first over the game, all of it at the top; the rest of the game left empty. */
+/**
+ * The chance of the side that is written first over the game, all of it at the top; the rest of the game left empty. While a
+ * price is awaited it keeps its place, and what was drawn of the game before, and says no figure as the present one.
+ */
 export function WinProbability({ event: key }: { event: winProbability_event$key }) {
   const event = useFragment(
     graphql`
       fragment winProbability_event on StandardEvent {
+        id
         status
+        priceState
         sport {
           slug
         }
@@ -40,6 +53,7 @@ export function WinProbability({ event: key }: { event: winProbability_event$key
           secondaryColour
         }
         statistics {
+          isInPlay
           segments {
             shortName
           }
@@ -56,44 +70,45 @@ export function WinProbability({ event: key }: { event: winProbability_event$key
     `,
     key,
   );
-  const { awayParticipant: away, homeParticipant: home, winProbability: points, statistics } = event;
-  const last = points.at(-1);
-  if (last === undefined) return null;
-  const chance = percents(last, event.status === 'FINISHED');
+  const { awayParticipant: away, homeParticipant: home, statistics } = event;
+  const points = useLastKnown(event.id, event.winProbability);
+  const last = event.winProbability.at(-1);
+  if (last === undefined && event.priceState === 'PRESENT') return null;
+  const chance = last && percents(last, event.status === 'FINISHED');
   const sides = sidesInOrder(event);
   const [first, second] = sides;
   const stretches = stretchesOf(event.sport.slug, event.competition.slug, statistics.rounds);
   const beyondThem = beyond(event.sport.slug, stretches, statistics.segments.length);
   const overtime = beyondThem === undefined ? 0 : OVERTIME;
   const path = probabilityPath(points, { width: WIDTH, height: HEIGHT, side: first.side, overtime });
+  // Its frame is there from the start: as a line grows in it nothing below moves.
+  const hasGraph = path !== undefined || phaseOf(event) === 'live';
   const alone = isDrawSold(points);
-  // As the bar below is drawn.
-  const drawn = chance.draw > 0 && (
-    <span>
-      Draw <b>{chance.draw}%</b>
-    </span>
-  );
   return (
     <section className={styles.strip} style={sideVariables(home, away)} aria-label="Win probability">
       <div className={styles.head}>
         <b>Win probability</b>
-        <Legend side={first.side} name={first.team.mediumName} percent={chance[first.side]} />
-        {drawn}
-        <Legend side={second.side} name={second.team.mediumName} percent={chance[second.side]} />
+        <Legend side={first.side} name={first.team.mediumName} percent={chance?.[first.side]} />
+        {chance ? (
+          chance.draw > 0 && <Draw percent={chance.draw} />
+        ) : (
+          <span>{lastingSuspensionWords({ priceState: event.priceState })}</span>
+        )}
+        <Legend side={second.side} name={second.team.mediumName} percent={chance?.[second.side]} />
       </div>
       <span
-        className={cx(styles.bar, path && styles.narrow)}
+        className={cx(styles.bar, hasGraph && styles.narrow, !chance && styles.unknown)}
         data-first={first.side}
-        style={{ '--share': `${chance[first.side]}%`, '--draw': `${chance.draw}%` }}
+        style={chance && { '--share': `${chance[first.side]}%`, '--draw': `${chance.draw}%` }}
       />
-      {path && (
+      {hasGraph && (
         <Graph
           path={path}
           first={first.side}
           top={`${first.team.label} 100%`}
           bottom={alone ? `${first.team.label} 0%` : `${second.team.label} 100%`}
           alone={alone}
-          end={`${first.team.label} ${chance[first.side]}%`}
+          end={chance && `${first.team.label} ${chance[first.side]}%`}
           axis={{ stretches, beyond: beyondThem }}
         />
       )}
@@ -101,10 +116,28 @@ export function WinProbability({ event: key }: { event: winProbability_event$key
   );
 }
 
-function Legend({ side, name, percent }: { side: Side; name: string; percent: number }) {
+/** The points of an event as they were told last; none are told while a price is awaited. */
+function useLastKnown(eventId: string, points: readonly ProbabilityPoint[]): readonly ProbabilityPoint[] {
+  const [known, setKnown] = useState({ eventId, points });
+  if (known.points === points) return points;
+  if (points.length === 0 && known.eventId === eventId) return known.points;
+  setKnown({ eventId, points });
+  return points;
+}
+
+function Draw({ percent }: { percent: number }) {
+  return (
+    <span>
+      Draw <b>{percent}%</b>
+    </span>
+  );
+}
+
+/** @param percent undefined while it is awaited */
+function Legend({ side, name, percent }: { side: Side; name: string; percent: number | undefined }) {
   return (
     <span className={styles[side]}>
-      {name} <b>{percent}%</b>
+      {name} <b>{percent === undefined ? '–' : `${percent}%`}</b>
     </span>
   );
 }
@@ -116,25 +149,25 @@ interface Axis {
 }
 
 interface GraphProps {
-  path: NonNullable<ReturnType<typeof probabilityPath>>;
+  /** Undefined while too little is known for a line. */
+  path: ProbabilityPath | undefined;
   /** The side that is up. */
   first: Side;
   top: string;
   bottom: string;
   /** Its chance is drawn from the ground up. */
   alone: boolean;
-  /** Stands at the last point. */
-  end: string;
+  /** Stands at the last point; undefined while the line ends in the past. */
+  end: string | undefined;
   axis: Axis;
 }
 
 function Graph({ path, first, top, bottom, alone, end, axis }: GraphProps) {
   const clip = useId();
-  const { x, y } = path.now;
   const regulation = axis.beyond === undefined ? 1 : 1 - OVERTIME;
   const borders = axis.stretches.map((_, index) => ((index + 1) / axis.stretches.length) * regulation);
   return (
-    <div className={styles.wide} aria-hidden="true" data-first={first}>
+    <div className={cx(styles.wide, end === undefined && styles.past)} aria-hidden="true" data-first={first}>
       <div className={styles.scale}>
         <span>{top}</span>
         <span>50%</span>
@@ -153,17 +186,12 @@ function Graph({ path, first, top, bottom, alone, end, axis }: GraphProps) {
             .map((border) => (
               <path key={border} d={`M${border * WIDTH} 0v${HEIGHT}`} className={styles.quarter} />
             ))}
-          <path d={path.area} className={styles.topArea} clipPath={`url(#${clip}t)`} />
-          {!alone && <path d={path.area} className={styles.bottomArea} clipPath={`url(#${clip}b)`} />}
+          {path && <path d={path.area} className={styles.topArea} clipPath={`url(#${clip}t)`} />}
+          {path && !alone && <path d={path.area} className={styles.bottomArea} clipPath={`url(#${clip}b)`} />}
           <path d={`M0 ${HEIGHT / 2}h${WIDTH}`} className={styles.even} />
-          <path d={path.line} className={styles.line} />
+          {path && <path d={path.line} className={styles.line} />}
         </svg>
-        <i
-          className={cx(styles.now, x > LATE * WIDTH && styles.late)}
-          style={{ left: `${(x / WIDTH) * 100}%`, top: `${(y / HEIGHT) * 100}%` }}
-        >
-          <b className={styles.end}>{end}</b>
-        </i>
+        {path && end !== undefined && <Now {...path.now} words={end} />}
       </div>
       {axis.stretches.length > 0 && (
         <div className={styles.axis} style={{ gridTemplateColumns: columnsOf(axis) }}>
@@ -174,6 +202,18 @@ function Graph({ path, first, top, bottom, alone, end, axis }: GraphProps) {
         </div>
       )}
     </div>
+  );
+}
+
+/** The dot at the end of the line, and what it stands at. */
+function Now({ x, y, words }: ProbabilityPath['now'] & { readonly words: string }) {
+  return (
+    <i
+      className={cx(styles.now, x > LATE * WIDTH && styles.late)}
+      style={{ left: `${(x / WIDTH) * 100}%`, top: `${(y / HEIGHT) * 100}%` }}
+    >
+      <b className={styles.end}>{words}</b>
+    </i>
   );
 }
 

@@ -1,0 +1,50 @@
+import { act, screen, within } from '@testing-library/react';
+import { commitLocalUpdate } from 'relay-runtime';
+import { expect, test } from 'vitest';
+import { event } from '../../betslip/testing/fixtures.ts';
+import { page, show } from '../testing/pages.tsx';
+
+// As the app does when the scoreboard is first shown.
+await import('./board-drawings.tsx');
+
+const NO_CHANCES = { priceState: 'NEW_AWAITED', winProbability: [] };
+
+async function strip() {
+  const region = await screen.findByRole('region', { name: 'Win probability' });
+  return {
+    words: within(region).getByText('Win probability').parentElement?.textContent,
+    line: region.querySelector('svg path[class*="line"]')?.getAttribute('d'),
+    everything: region.textContent,
+  };
+}
+
+test('while a new price is awaited the strip keeps its place and its curve, and no chance is told as the present one', async () => {
+  const { slip } = show(page([], { type: 'EVENT', event: event() }));
+  const before = await strip();
+  expect(before.words).toBe('Win probabilityBills 39%Chiefs 61%');
+  expect(before.line).toMatch(/^M/);
+  act(() =>
+    commitLocalUpdate(slip.house.environment, (store) => {
+      const game = store.get('StandardEvent:g1');
+      game?.setValue('NEW_AWAITED', 'priceState');
+      game?.setLinkedRecords([], 'winProbability');
+    }),
+  );
+  const awaiting = await strip();
+  expect(awaiting.words).toBe('Win probabilityBills –New odds soonChiefs –');
+  expect(awaiting.line).toBe(before.line);
+  expect(awaiting.everything).not.toMatch(/39|61/);
+});
+
+test('a page that is opened while a price is awaited has the place of the strip, and no line in it', async () => {
+  show(page([], { type: 'EVENT', event: event(NO_CHANCES) }));
+  const { words, line } = await strip();
+  expect(words).toBe('Win probabilityBills –New odds soonChiefs –');
+  expect(line).toBeUndefined();
+});
+
+test('a game that awaits no price and has no chances has no strip', async () => {
+  show(page([], { type: 'EVENT', event: event({ winProbability: [] }) }));
+  await screen.findByText('Run for 3 yards');
+  expect(screen.queryByRole('region', { name: 'Win probability' })).toBeNull();
+});
