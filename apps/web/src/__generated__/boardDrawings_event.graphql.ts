@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<127bba538f2fd054d1b52d27b9ea984a>>
+ * @generated SignedSource<<f84241836bda2d93afc52862f17add58>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,9 @@ import type { ReaderFragment } from 'relay-runtime';
 export type EventStatus = "CANCELLED" | "FINISHED" | "HIDDEN" | "INVALID" | "IN_PLAY" | "POSTPONED" | "PRE_GAME";
 import type { FragmentRefs } from "relay-runtime";
 export type boardDrawings_event$data = {
+  readonly sport: {
+    readonly slug: string;
+  };
   readonly startTime: string;
   readonly statistics: {
     readonly awayScore: number;
@@ -45,6 +48,24 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "startTime",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Sport",
+      "kind": "LinkedField",
+      "name": "sport",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "slug",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -106,6 +127,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "fa803ffab026e937552c773036da7b79";
+(node as any).hash = "b04cf61a9fed27598ddfdf1c5c111773";
 
 export default node;

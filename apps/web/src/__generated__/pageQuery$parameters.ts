@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ecf7a703d61d5086e9fc43cf9082bfc3>>
- * @relayHash c6648c7817e19ad2042a2d744f81ea15
+ * @generated SignedSource<<059b0e91ba36ff575fbf4ea4f6de0c5a>>
+ * @relayHash 3f75bb014e84a0604f84410edb2d615d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 66925100d9de9ce64ac9ec48677e1f55275cc1bc2713fc219f7518d39462acd4
+// @relayRequestID b9d4afb2efe368a7a4f7ea21a30d8bfedd138fe631b435bac592e19ac672a480
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { pageQuery } from './pageQuery.graphql';
@@ -16,7 +16,7 @@ import type { pageQuery } from './pageQuery.graphql';
 const node: PreloadableConcreteRequest<pageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "66925100d9de9ce64ac9ec48677e1f55275cc1bc2713fc219f7518d39462acd4",
+    "id": "b9d4afb2efe368a7a4f7ea21a30d8bfedd138fe631b435bac592e19ac672a480",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

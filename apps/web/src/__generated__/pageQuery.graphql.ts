@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d217e6abf21fb9824c095db5a57eb8ee>>
- * @relayHash c6648c7817e19ad2042a2d744f81ea15
+ * @generated SignedSource<<91d6a1a5a304506fed8165ff33840bb1>>
+ * @relayHash 3f75bb014e84a0604f84410edb2d615d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 66925100d9de9ce64ac9ec48677e1f55275cc1bc2713fc219f7518d39462acd4
+// @relayRequestID b9d4afb2efe368a7a4f7ea21a30d8bfedd138fe631b435bac592e19ac672a480
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -3108,7 +3108,7 @@ return {
     ]
   },
   "params": {
-    "id": "66925100d9de9ce64ac9ec48677e1f55275cc1bc2713fc219f7518d39462acd4",
+    "id": "b9d4afb2efe368a7a4f7ea21a30d8bfedd138fe631b435bac592e19ac672a480",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

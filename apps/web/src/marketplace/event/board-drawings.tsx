@@ -1,6 +1,9 @@
+import { Suspense } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { boardDrawings_event$key } from '../../__generated__/boardDrawings_event.graphql.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { SportDrawing } from '../sports/sport-drawing.tsx';
+import styles from './board-drawings.module.css';
 import { phaseOf } from './event-state.ts';
 import { LineScore } from './line-score.tsx';
 import { WinProbability } from './win-probability.tsx';
@@ -12,6 +15,9 @@ export function BoardDrawings({ event: key }: { event: boardDrawings_event$key }
       fragment boardDrawings_event on StandardEvent {
         status
         startTime
+        sport {
+          slug
+        }
         statistics {
           homeScore
           awayScore
@@ -29,9 +35,32 @@ export function BoardDrawings({ event: key }: { event: boardDrawings_event$key }
   if (phase === 'upcoming' || phase === 'postponed') return <WinProbability event={event} />;
   return (
     <>
-      {phase === 'live' && <SportDrawing event={event} size="board" />}
+      {phase === 'live' && (
+        <Suspense fallback={<DrawingPlace sport={event.sport.slug} />}>
+          <SportDrawing event={event} size="board" />
+        </Suspense>
+      )}
       <LineScore event={event} live={phase === 'live'} />
       {phase !== 'absent' && <WinProbability event={event} />}
     </>
+  );
+}
+
+/** Pixels that drawings are high on wide screens and on phones, without the words below them. */
+const HEIGHTS: Readonly<Record<string, readonly [wide: number, phone: number]>> = {
+  cricket: [20, 44],
+  football: [64, 40],
+  futsal: [106, 106],
+  soccer: [106, 106],
+};
+const MOST_HEIGHTS = [72, 72] as const;
+
+/** Of the size of a sport's drawing, until it is there. */
+function DrawingPlace({ sport }: { sport: string }) {
+  const [wide, phone] = HEIGHTS[sport] ?? MOST_HEIGHTS;
+  return (
+    <div className={styles.place} style={{ '--wide': `${wide}px`, '--phone': `${phone}px` }}>
+      <Skeleton height="100%" radius={8} />
+    </div>
   );
 }

@@ -1,26 +1,16 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { eventHead_event$key } from '../../__generated__/eventHead_event.graphql.ts';
 import { kickoffText } from '../../app/kickoff.ts';
 import { PageLink } from '../../app/page-link.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { FieldBoard } from '../field/field-board.tsx';
+import { WatchPanel } from '../watch/watch-panel.tsx';
+import { BoardDrawings } from './board-drawings.tsx';
 import styles from './event-head.module.css';
 import { phaseOf } from './event-state.ts';
 import { FoldedHead } from './folded-head.tsx';
 import { ScoreLine } from './score-line.tsx';
-
-const BoardDrawings = lazy(() =>
-  import('./board-drawings.tsx').then(({ BoardDrawings }) => ({ default: BoardDrawings })),
-);
-
-const WatchPanel = lazy(() =>
-  import('../watch/watch-panel.tsx').then(({ WatchPanel }) => ({ default: WatchPanel })),
-);
-
-const FieldBoard = lazy(() =>
-  import('../field/field-board.tsx').then(({ FieldBoard }) => ({ default: FieldBoard })),
-);
 
 interface EventHeadProps {
   event: eventHead_event$key;
@@ -75,33 +65,16 @@ export function EventHead({ event: key, action }: EventHeadProps) {
       <h1 className="sr">{event.name}</h1>
       <section className={styles.board} aria-label="Scoreboard">
         {event.hasField ? (
-          <Suspense fallback={<DrawingPlace />}>
-            <FieldBoard event={event} />
-          </Suspense>
+          <FieldBoard event={event} />
         ) : (
           <>
             <ScoreLine event={event} />
-            <Suspense fallback={<DrawingPlace />}>
-              <BoardDrawings event={event} />
-            </Suspense>
+            <BoardDrawings event={event} />
           </>
         )}
       </section>
-      {phase !== 'absent' && (
-        <Suspense fallback={null}>
-          <WatchPanel event={event} />
-        </Suspense>
-      )}
+      {phase !== 'absent' && <WatchPanel event={event} />}
       {!event.hasField && <FoldedHead event={event} />}
     </>
-  );
-}
-
-/** Of the height of the drawings, until they are there. */
-function DrawingPlace() {
-  return (
-    <div className={styles.drawingPlace} data-place="drawing">
-      <Skeleton height="100%" radius={8} />
-    </div>
   );
 }

@@ -3,9 +3,6 @@ import { expect, test } from 'vitest';
 import { event } from '../../betslip/testing/fixtures.ts';
 import { page, show } from '../testing/pages.tsx';
 
-// As the app does when the scoreboard is first shown.
-await import('./board-drawings.tsx');
-
 const rounds = [
   { shortName: 'R1', awayScore: 11, homeScore: 16 },
   { shortName: 'R2', awayScore: 13, homeScore: 17 },

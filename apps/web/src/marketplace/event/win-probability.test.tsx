@@ -4,9 +4,6 @@ import { expect, test } from 'vitest';
 import { event } from '../../betslip/testing/fixtures.ts';
 import { page, show } from '../testing/pages.tsx';
 
-// As the app does when the scoreboard is first shown.
-await import('./board-drawings.tsx');
-
 const NO_CHANCES = { priceState: 'NEW_AWAITED', winProbability: [] };
 
 async function strip() {
