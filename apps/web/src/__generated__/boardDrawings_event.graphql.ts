@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f84241836bda2d93afc52862f17add58>>
+ * @generated SignedSource<<ec6616cdda594fff8fffa92f44db48f7>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type boardDrawings_event$data = {
     readonly homeScore: number;
     readonly isInPlay: boolean;
     readonly progress: string;
+    readonly target?: number | null | undefined;
   };
   readonly status: EventStatus;
   readonly " $fragmentSpreads": FragmentRefs<"lineScore_event" | "sportDrawing_event" | "winProbability_event">;
@@ -103,6 +104,20 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "progress",
           "storageKey": null
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "target",
+              "storageKey": null
+            }
+          ],
+          "type": "CricketStatistics",
+          "abstractKey": null
         }
       ],
       "storageKey": null
@@ -127,6 +142,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b04cf61a9fed27598ddfdf1c5c111773";
+(node as any).hash = "399473545aa220ba893ddcce344e22fc";
 
 export default node;

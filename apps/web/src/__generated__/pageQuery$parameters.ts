@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<059b0e91ba36ff575fbf4ea4f6de0c5a>>
- * @relayHash 3f75bb014e84a0604f84410edb2d615d
+ * @generated SignedSource<<35cce5bf8003aabc5f6276b5832e2af2>>
+ * @relayHash 1d404008b2b753bc32443e9a2cf73cd0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b9d4afb2efe368a7a4f7ea21a30d8bfedd138fe631b435bac592e19ac672a480
+// @relayRequestID 7eef747e802fa16f85496669ab371ae99aceafb0dbb5d9b25daad3c2c1ee0bf1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { pageQuery } from './pageQuery.graphql';
@@ -16,7 +16,7 @@ import type { pageQuery } from './pageQuery.graphql';
 const node: PreloadableConcreteRequest<pageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b9d4afb2efe368a7a4f7ea21a30d8bfedd138fe631b435bac592e19ac672a480",
+    "id": "7eef747e802fa16f85496669ab371ae99aceafb0dbb5d9b25daad3c2c1ee0bf1",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<91d6a1a5a304506fed8165ff33840bb1>>
- * @relayHash 3f75bb014e84a0604f84410edb2d615d
+ * @generated SignedSource<<41b7950e0756f03fd7cb0d77845d50c1>>
+ * @relayHash 1d404008b2b753bc32443e9a2cf73cd0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b9d4afb2efe368a7a4f7ea21a30d8bfedd138fe631b435bac592e19ac672a480
+// @relayRequestID 7eef747e802fa16f85496669ab371ae99aceafb0dbb5d9b25daad3c2c1ee0bf1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -269,31 +269,73 @@ v29 = {
   "storageKey": null
 },
 v30 = {
-  "kind": "TypeDiscriminator",
-  "abstractKey": "__isEventStatistics"
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "target",
+  "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "minute",
+  "name": "ballsLeft",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "gameMinutes",
+  "name": "currentBatter",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "runRate",
   "storageKey": null
 },
 v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "scoreText",
+  "storageKey": null
+},
+v35 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "wickets",
+  "storageKey": null
+},
+v36 = {
+  "kind": "TypeDiscriminator",
+  "abstractKey": "__isEventStatistics"
+},
+v37 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "minute",
+  "storageKey": null
+},
+v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "gameMinutes",
+  "storageKey": null
+},
+v39 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v40 = {
   "alias": null,
   "args": null,
   "concreteType": "SoccerMoment",
@@ -301,8 +343,8 @@ v34 = {
   "name": "moments",
   "plural": true,
   "selections": [
-    (v33/*:: as any*/),
-    (v31/*:: as any*/),
+    (v39/*:: as any*/),
+    (v37/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -313,63 +355,63 @@ v34 = {
   ],
   "storageKey": null
 },
-v35 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayCorners",
   "storageKey": null
 },
-v36 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeCorners",
   "storageKey": null
 },
-v37 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayShots",
   "storageKey": null
 },
-v38 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeShots",
   "storageKey": null
 },
-v39 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayShotsOnTarget",
   "storageKey": null
 },
-v40 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeShotsOnTarget",
   "storageKey": null
 },
-v41 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayYellowCards",
   "storageKey": null
 },
-v42 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeYellowCards",
   "storageKey": null
 },
-v43 = {
+v49 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -386,23 +428,23 @@ v43 = {
       "name": "homeRedCards",
       "storageKey": null
     },
-    (v31/*:: as any*/),
-    (v32/*:: as any*/),
-    (v34/*:: as any*/),
-    (v35/*:: as any*/),
-    (v36/*:: as any*/),
     (v37/*:: as any*/),
     (v38/*:: as any*/),
-    (v39/*:: as any*/),
     (v40/*:: as any*/),
     (v41/*:: as any*/),
     (v42/*:: as any*/),
+    (v43/*:: as any*/),
+    (v44/*:: as any*/),
+    (v45/*:: as any*/),
+    (v46/*:: as any*/),
+    (v47/*:: as any*/),
+    (v48/*:: as any*/),
     (v29/*:: as any*/)
   ],
   "type": "SoccerStatistics",
   "abstractKey": null
 },
-v44 = {
+v50 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -419,23 +461,23 @@ v44 = {
       "name": "homeSuspensions",
       "storageKey": null
     },
-    (v31/*:: as any*/),
-    (v32/*:: as any*/),
-    (v34/*:: as any*/),
-    (v35/*:: as any*/),
-    (v36/*:: as any*/),
     (v37/*:: as any*/),
     (v38/*:: as any*/),
-    (v39/*:: as any*/),
     (v40/*:: as any*/),
     (v41/*:: as any*/),
     (v42/*:: as any*/),
+    (v43/*:: as any*/),
+    (v44/*:: as any*/),
+    (v45/*:: as any*/),
+    (v46/*:: as any*/),
+    (v47/*:: as any*/),
+    (v48/*:: as any*/),
     (v29/*:: as any*/)
   ],
   "type": "FutsalStatistics",
   "abstractKey": null
 },
-v45 = {
+v51 = {
   "kind": "InlineFragment",
   "selections": [
     (v25/*:: as any*/),
@@ -472,7 +514,7 @@ v45 = {
   "type": "BasketballStatistics",
   "abstractKey": null
 },
-v46 = {
+v52 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -517,8 +559,8 @@ v46 = {
       "name": "homeNetEmpty",
       "storageKey": null
     },
-    (v37/*:: as any*/),
-    (v38/*:: as any*/),
+    (v43/*:: as any*/),
+    (v44/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -538,113 +580,63 @@ v46 = {
   "type": "HockeyStatistics",
   "abstractKey": null
 },
-v47 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "balls",
   "storageKey": null
 },
-v48 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "batter",
   "storageKey": null
 },
-v49 = {
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "firstBaseOccupied",
   "storageKey": null
 },
-v50 = {
+v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "outs",
   "storageKey": null
 },
-v51 = {
+v57 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "secondBaseOccupied",
   "storageKey": null
 },
-v52 = {
+v58 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "strikes",
   "storageKey": null
 },
-v53 = {
+v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "thirdBaseOccupied",
   "storageKey": null
 },
-v54 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "ballsLeft",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "currentBatter",
-      "storageKey": null
-    },
-    (v29/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "runRate",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "scoreText",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "target",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "wickets",
-      "storageKey": null
-    }
-  ],
-  "type": "CricketStatistics",
-  "abstractKey": null
-},
-v55 = {
+v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currentServer",
   "storageKey": null
 },
-v56 = [
+v61 = [
   {
     "alias": null,
     "args": null,
@@ -659,40 +651,40 @@ v56 = [
     "name": "homeGameScore",
     "storageKey": null
   },
-  (v55/*:: as any*/),
+  (v60/*:: as any*/),
   (v29/*:: as any*/)
 ],
-v57 = {
+v62 = {
   "kind": "InlineFragment",
-  "selections": (v56/*:: as any*/),
+  "selections": (v61/*:: as any*/),
   "type": "TennisStatistics",
   "abstractKey": null
 },
-v58 = {
+v63 = {
   "kind": "InlineFragment",
-  "selections": (v56/*:: as any*/),
+  "selections": (v61/*:: as any*/),
   "type": "TableTennisStatistics",
   "abstractKey": null
 },
-v59 = {
+v64 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "away",
   "storageKey": null
 },
-v60 = {
+v65 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "home",
   "storageKey": null
 },
-v61 = [
-  (v59/*:: as any*/),
-  (v60/*:: as any*/)
+v66 = [
+  (v64/*:: as any*/),
+  (v65/*:: as any*/)
 ],
-v62 = {
+v67 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -730,7 +722,7 @@ v62 = {
       "kind": "LinkedField",
       "name": "legscore",
       "plural": false,
-      "selections": (v61/*:: as any*/),
+      "selections": (v66/*:: as any*/),
       "storageKey": null
     },
     {
@@ -745,7 +737,7 @@ v62 = {
   "type": "DartsStatistics",
   "abstractKey": null
 },
-v63 = [
+v68 = [
   {
     "alias": null,
     "args": null,
@@ -774,7 +766,7 @@ v63 = [
     "name": "homeRounds",
     "storageKey": null
   },
-  (v55/*:: as any*/),
+  (v60/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -784,19 +776,19 @@ v63 = [
   },
   (v29/*:: as any*/)
 ],
-v64 = {
+v69 = {
   "kind": "InlineFragment",
-  "selections": (v63/*:: as any*/),
+  "selections": (v68/*:: as any*/),
   "type": "CounterStrikeStatistics",
   "abstractKey": null
 },
-v65 = {
+v70 = {
   "kind": "InlineFragment",
-  "selections": (v63/*:: as any*/),
+  "selections": (v68/*:: as any*/),
   "type": "ValorantStatistics",
   "abstractKey": null
 },
-v66 = {
+v71 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -848,7 +840,7 @@ v66 = {
       "kind": "LinkedField",
       "name": "fightRounds",
       "plural": true,
-      "selections": (v61/*:: as any*/),
+      "selections": (v66/*:: as any*/),
       "storageKey": null
     },
     {
@@ -891,21 +883,21 @@ v66 = {
   "type": "CombatStatistics",
   "abstractKey": null
 },
-v67 = {
+v72 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "canonicalUrl",
   "storageKey": null
 },
-v68 = {
+v73 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v69 = {
+v74 = {
   "alias": null,
   "args": null,
   "concreteType": "Sport",
@@ -913,109 +905,109 @@ v69 = {
   "name": "sport",
   "plural": false,
   "selections": [
-    (v68/*:: as any*/)
+    (v73/*:: as any*/)
   ],
-  "storageKey": null
-},
-v70 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "label",
-  "storageKey": null
-},
-v71 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "mediumName",
-  "storageKey": null
-},
-v72 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "rank",
-  "storageKey": null
-},
-v73 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "record",
-  "storageKey": null
-},
-v74 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "primaryColour",
   "storageKey": null
 },
 v75 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "secondaryColour",
+  "name": "label",
   "storageKey": null
 },
 v76 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "countryName",
+  "name": "mediumName",
   "storageKey": null
 },
 v77 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "countryUrl",
+  "name": "rank",
   "storageKey": null
 },
 v78 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "headshotUrl",
+  "name": "record",
   "storageKey": null
 },
-v79 = [
-  (v4/*:: as any*/),
-  (v70/*:: as any*/),
-  (v71/*:: as any*/),
-  (v72/*:: as any*/),
-  (v73/*:: as any*/),
-  (v74/*:: as any*/),
-  (v75/*:: as any*/),
-  (v76/*:: as any*/),
-  (v77/*:: as any*/),
-  (v9/*:: as any*/),
-  (v5/*:: as any*/),
-  (v78/*:: as any*/)
-],
+v79 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "primaryColour",
+  "storageKey": null
+},
 v80 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "leaderboardColumns",
+  "name": "secondaryColour",
   "storageKey": null
 },
 v81 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "team",
+  "name": "countryName",
   "storageKey": null
 },
 v82 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "place",
+  "name": "countryUrl",
   "storageKey": null
 },
 v83 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "headshotUrl",
+  "storageKey": null
+},
+v84 = [
+  (v4/*:: as any*/),
+  (v75/*:: as any*/),
+  (v76/*:: as any*/),
+  (v77/*:: as any*/),
+  (v78/*:: as any*/),
+  (v79/*:: as any*/),
+  (v80/*:: as any*/),
+  (v81/*:: as any*/),
+  (v82/*:: as any*/),
+  (v9/*:: as any*/),
+  (v5/*:: as any*/),
+  (v83/*:: as any*/)
+],
+v85 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "leaderboardColumns",
+  "storageKey": null
+},
+v86 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "team",
+  "storageKey": null
+},
+v87 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "place",
+  "storageKey": null
+},
+v88 = {
   "alias": null,
   "args": null,
   "concreteType": "LeaderboardRow",
@@ -1031,10 +1023,10 @@ v83 = {
       "storageKey": null
     },
     (v9/*:: as any*/),
-    (v76/*:: as any*/),
-    (v77/*:: as any*/),
     (v81/*:: as any*/),
     (v82/*:: as any*/),
+    (v86/*:: as any*/),
+    (v87/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -1045,14 +1037,14 @@ v83 = {
   ],
   "storageKey": null
 },
-v84 = {
+v89 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "priceState",
   "storageKey": null
 },
-v85 = {
+v90 = {
   "alias": null,
   "args": null,
   "concreteType": "EventLiveStream",
@@ -1071,37 +1063,37 @@ v85 = {
   ],
   "storageKey": null
 },
-v86 = {
+v91 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sequence",
   "storageKey": null
 },
-v87 = [
+v92 = [
   (v4/*:: as any*/)
 ],
-v88 = {
+v93 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "webUrl",
   "storageKey": null
 },
-v89 = [
-  (v88/*:: as any*/)
+v94 = [
+  (v93/*:: as any*/)
 ],
-v90 = {
+v95 = {
   "alias": null,
   "args": null,
   "concreteType": "DeepLink",
   "kind": "LinkedField",
   "name": "deepLink",
   "plural": false,
-  "selections": (v89/*:: as any*/),
+  "selections": (v94/*:: as any*/),
   "storageKey": null
 },
-v91 = [
+v96 = [
   {
     "alias": null,
     "args": null,
@@ -1117,24 +1109,24 @@ v91 = [
     "storageKey": null
   }
 ],
-v92 = {
+v97 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
   "kind": "LinkedField",
   "name": "odds",
   "plural": false,
-  "selections": (v91/*:: as any*/),
+  "selections": (v96/*:: as any*/),
   "storageKey": null
 },
-v93 = {
+v98 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketName",
   "storageKey": null
 },
-v94 = {
+v99 = {
   "alias": null,
   "args": null,
   "concreteType": "Sport",
@@ -1142,27 +1134,27 @@ v94 = {
   "name": "sport",
   "plural": false,
   "selections": [
-    (v68/*:: as any*/),
+    (v73/*:: as any*/),
     (v9/*:: as any*/)
   ],
   "storageKey": null
 },
-v95 = [
+v100 = [
   (v4/*:: as any*/),
-  (v74/*:: as any*/),
+  (v79/*:: as any*/),
+  (v80/*:: as any*/),
   (v75/*:: as any*/),
-  (v70/*:: as any*/),
   (v5/*:: as any*/),
-  (v78/*:: as any*/)
+  (v83/*:: as any*/)
 ],
-v96 = {
+v101 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDisabled",
   "storageKey": null
 },
-v97 = {
+v102 = {
   "alias": null,
   "args": null,
   "concreteType": "SelectionName",
@@ -1180,10 +1172,10 @@ v97 = {
   ],
   "storageKey": null
 },
-v98 = [
+v103 = [
   (v6/*:: as any*/)
 ],
-v99 = {
+v104 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -1199,24 +1191,24 @@ v99 = {
   ],
   "storageKey": null
 },
-v100 = {
+v105 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isMarketCard"
 },
-v101 = {
+v106 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "variant",
   "storageKey": null
 },
-v102 = [
+v107 = [
   (v17/*:: as any*/),
   (v20/*:: as any*/),
   (v18/*:: as any*/),
   (v19/*:: as any*/)
 ],
-v103 = {
+v108 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -1231,7 +1223,7 @@ v103 = {
       "kind": "LinkedField",
       "name": "away",
       "plural": false,
-      "selections": (v102/*:: as any*/),
+      "selections": (v107/*:: as any*/),
       "storageKey": null
     },
     {
@@ -1241,12 +1233,12 @@ v103 = {
       "kind": "LinkedField",
       "name": "home",
       "plural": false,
-      "selections": (v102/*:: as any*/),
+      "selections": (v107/*:: as any*/),
       "storageKey": null
     },
     (v15/*:: as any*/),
     (v16/*:: as any*/),
-    (v30/*:: as any*/),
+    (v36/*:: as any*/),
     {
       "kind": "InlineFragment",
       "selections": [
@@ -1262,77 +1254,90 @@ v103 = {
       "type": "FootballStatistics",
       "abstractKey": null
     },
-    (v43/*:: as any*/),
-    (v44/*:: as any*/),
-    (v45/*:: as any*/),
-    (v46/*:: as any*/),
+    (v49/*:: as any*/),
+    (v50/*:: as any*/),
+    (v51/*:: as any*/),
+    (v52/*:: as any*/),
     {
       "kind": "InlineFragment",
       "selections": [
-        (v47/*:: as any*/),
-        (v48/*:: as any*/),
-        (v49/*:: as any*/),
+        (v53/*:: as any*/),
+        (v54/*:: as any*/),
+        (v55/*:: as any*/),
         (v29/*:: as any*/),
-        (v50/*:: as any*/),
-        (v51/*:: as any*/),
-        (v52/*:: as any*/),
-        (v53/*:: as any*/)
+        (v56/*:: as any*/),
+        (v57/*:: as any*/),
+        (v58/*:: as any*/),
+        (v59/*:: as any*/)
       ],
       "type": "BaseballStatistics",
       "abstractKey": null
     },
-    (v54/*:: as any*/),
-    (v57/*:: as any*/),
-    (v58/*:: as any*/),
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        (v31/*:: as any*/),
+        (v32/*:: as any*/),
+        (v29/*:: as any*/),
+        (v33/*:: as any*/),
+        (v34/*:: as any*/),
+        (v30/*:: as any*/),
+        (v35/*:: as any*/)
+      ],
+      "type": "CricketStatistics",
+      "abstractKey": null
+    },
     (v62/*:: as any*/),
-    (v64/*:: as any*/),
-    (v65/*:: as any*/),
-    (v66/*:: as any*/)
+    (v63/*:: as any*/),
+    (v67/*:: as any*/),
+    (v69/*:: as any*/),
+    (v70/*:: as any*/),
+    (v71/*:: as any*/)
   ],
   "storageKey": null
 },
-v104 = [
-  (v70/*:: as any*/),
-  (v71/*:: as any*/),
-  (v74/*:: as any*/),
+v109 = [
   (v75/*:: as any*/),
-  (v5/*:: as any*/),
-  (v78/*:: as any*/),
-  (v4/*:: as any*/),
-  (v72/*:: as any*/),
-  (v73/*:: as any*/),
   (v76/*:: as any*/),
+  (v79/*:: as any*/),
+  (v80/*:: as any*/),
+  (v5/*:: as any*/),
+  (v83/*:: as any*/),
+  (v4/*:: as any*/),
   (v77/*:: as any*/),
+  (v78/*:: as any*/),
+  (v81/*:: as any*/),
+  (v82/*:: as any*/),
   (v9/*:: as any*/)
 ],
-v105 = {
+v110 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "awayParticipant",
   "plural": false,
-  "selections": (v104/*:: as any*/),
+  "selections": (v109/*:: as any*/),
   "storageKey": null
 },
-v106 = {
+v111 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "homeParticipant",
   "plural": false,
-  "selections": (v104/*:: as any*/),
+  "selections": (v109/*:: as any*/),
   "storageKey": null
 },
-v107 = {
+v112 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "suspension",
   "storageKey": null
 },
-v108 = {
+v113 = {
   "alias": null,
   "args": null,
   "concreteType": "Competition",
@@ -1344,7 +1349,7 @@ v108 = {
   ],
   "storageKey": null
 },
-v109 = [
+v114 = [
   {
     "alias": null,
     "args": null,
@@ -1353,41 +1358,41 @@ v109 = [
     "storageKey": null
   }
 ],
-v110 = {
+v115 = {
   "alias": null,
   "args": null,
   "concreteType": "KeyStarter",
   "kind": "LinkedField",
   "name": "awayKeyStarter",
   "plural": false,
-  "selections": (v109/*:: as any*/),
+  "selections": (v114/*:: as any*/),
   "storageKey": null
 },
-v111 = {
+v116 = {
   "alias": null,
   "args": null,
   "concreteType": "KeyStarter",
   "kind": "LinkedField",
   "name": "homeKeyStarter",
   "plural": false,
-  "selections": (v109/*:: as any*/),
+  "selections": (v114/*:: as any*/),
   "storageKey": null
 },
-v112 = {
+v117 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketCount",
   "storageKey": null
 },
-v113 = {
+v118 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "formattedPoints",
   "storageKey": null
 },
-v114 = {
+v119 = {
   "alias": null,
   "args": null,
   "concreteType": "Points",
@@ -1395,11 +1400,11 @@ v114 = {
   "name": "points",
   "plural": false,
   "selections": [
-    (v113/*:: as any*/)
+    (v118/*:: as any*/)
   ],
   "storageKey": null
 },
-v115 = {
+v120 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -1410,21 +1415,21 @@ v115 = {
     (v4/*:: as any*/),
     (v5/*:: as any*/),
     (v8/*:: as any*/),
-    (v96/*:: as any*/),
-    (v92/*:: as any*/),
-    (v114/*:: as any*/),
-    (v97/*:: as any*/)
+    (v101/*:: as any*/),
+    (v97/*:: as any*/),
+    (v119/*:: as any*/),
+    (v102/*:: as any*/)
   ],
   "storageKey": null
 },
-v116 = {
+v121 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "featuredTitle",
   "storageKey": null
 },
-v117 = {
+v122 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketCardAttributes",
@@ -1442,24 +1447,24 @@ v117 = {
   ],
   "storageKey": null
 },
-v118 = {
+v123 = {
   "alias": null,
   "args": null,
   "concreteType": "RecommendedPropsDrawer",
   "kind": "LinkedField",
   "name": "recommendedPropsDrawer",
   "plural": false,
-  "selections": (v98/*:: as any*/),
+  "selections": (v103/*:: as any*/),
   "storageKey": null
 },
-v119 = {
+v124 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isMain",
   "storageKey": null
 },
-v120 = {
+v125 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -1469,8 +1474,8 @@ v120 = {
   "selections": [
     (v4/*:: as any*/),
     (v8/*:: as any*/),
-    (v96/*:: as any*/),
-    (v92/*:: as any*/),
+    (v101/*:: as any*/),
+    (v97/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -1486,16 +1491,16 @@ v120 = {
           "name": "decimalPoints",
           "storageKey": null
         },
-        (v113/*:: as any*/)
+        (v118/*:: as any*/)
       ],
       "storageKey": null
     },
     (v5/*:: as any*/),
-    (v97/*:: as any*/)
+    (v102/*:: as any*/)
   ],
   "storageKey": null
 },
-v121 = {
+v126 = {
   "alias": null,
   "args": null,
   "concreteType": "Market",
@@ -1504,19 +1509,19 @@ v121 = {
   "plural": true,
   "selections": [
     (v9/*:: as any*/),
-    (v115/*:: as any*/)
+    (v120/*:: as any*/)
   ],
   "storageKey": null
 },
-v122 = {
+v127 = {
   "kind": "InlineFragment",
   "selections": [
-    (v121/*:: as any*/)
+    (v126/*:: as any*/)
   ],
   "type": "ThreeWayMoneylineMarketCard",
   "abstractKey": null
 },
-v123 = {
+v128 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1552,8 +1557,8 @@ v123 = {
           "selections": [
             (v4/*:: as any*/),
             (v8/*:: as any*/),
-            (v92/*:: as any*/),
             (v97/*:: as any*/),
+            (v102/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -1563,14 +1568,14 @@ v123 = {
               "plural": false,
               "selections": [
                 (v4/*:: as any*/),
-                (v70/*:: as any*/),
-                (v71/*:: as any*/)
+                (v75/*:: as any*/),
+                (v76/*:: as any*/)
               ],
               "storageKey": null
             },
-            (v96/*:: as any*/),
+            (v101/*:: as any*/),
             (v5/*:: as any*/),
-            (v114/*:: as any*/)
+            (v119/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -1581,7 +1586,7 @@ v123 = {
   "type": "TiledListMarketCard",
   "abstractKey": null
 },
-v124 = {
+v129 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1603,11 +1608,11 @@ v124 = {
           "selections": [
             (v4/*:: as any*/),
             (v8/*:: as any*/),
-            (v97/*:: as any*/),
-            (v96/*:: as any*/),
+            (v102/*:: as any*/),
+            (v101/*:: as any*/),
             (v5/*:: as any*/),
-            (v92/*:: as any*/),
-            (v114/*:: as any*/)
+            (v97/*:: as any*/),
+            (v119/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -1618,43 +1623,43 @@ v124 = {
   "type": "ListMarketCard",
   "abstractKey": null
 },
-v125 = {
+v130 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "labels",
   "storageKey": null
 },
-v126 = [
+v131 = [
   (v4/*:: as any*/),
-  (v70/*:: as any*/),
-  (v71/*:: as any*/),
-  (v74/*:: as any*/),
   (v75/*:: as any*/),
+  (v76/*:: as any*/),
+  (v79/*:: as any*/),
+  (v80/*:: as any*/),
   (v5/*:: as any*/),
-  (v78/*:: as any*/)
+  (v83/*:: as any*/)
 ],
-v127 = {
+v132 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "awayParticipant",
   "plural": false,
-  "selections": (v126/*:: as any*/),
+  "selections": (v131/*:: as any*/),
   "storageKey": null
 },
-v128 = {
+v133 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "homeParticipant",
   "plural": false,
-  "selections": (v126/*:: as any*/),
+  "selections": (v131/*:: as any*/),
   "storageKey": null
 },
-v129 = {
+v134 = {
   "alias": null,
   "args": null,
   "concreteType": "Market",
@@ -1673,7 +1678,7 @@ v129 = {
       "selections": [
         (v4/*:: as any*/),
         (v8/*:: as any*/),
-        (v97/*:: as any*/),
+        (v102/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1681,29 +1686,29 @@ v129 = {
           "kind": "LinkedField",
           "name": "participant",
           "plural": false,
-          "selections": (v87/*:: as any*/),
+          "selections": (v92/*:: as any*/),
           "storageKey": null
         },
-        (v96/*:: as any*/),
+        (v101/*:: as any*/),
         (v5/*:: as any*/),
-        (v92/*:: as any*/),
-        (v114/*:: as any*/)
+        (v97/*:: as any*/),
+        (v119/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v130 = {
+v135 = {
   "kind": "InlineFragment",
   "selections": [
-    (v125/*:: as any*/),
-    (v121/*:: as any*/)
+    (v130/*:: as any*/),
+    (v126/*:: as any*/)
   ],
   "type": "CompactMultipleMarketCard",
   "abstractKey": null
 },
-v131 = {
+v136 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -1713,15 +1718,15 @@ v131 = {
   "selections": [
     (v4/*:: as any*/),
     (v8/*:: as any*/),
-    (v96/*:: as any*/),
+    (v101/*:: as any*/),
     (v5/*:: as any*/),
-    (v92/*:: as any*/),
-    (v114/*:: as any*/),
-    (v97/*:: as any*/)
+    (v97/*:: as any*/),
+    (v119/*:: as any*/),
+    (v102/*:: as any*/)
   ],
   "storageKey": null
 },
-v132 = {
+v137 = {
   "alias": null,
   "args": null,
   "concreteType": "Market",
@@ -1730,11 +1735,11 @@ v132 = {
   "plural": true,
   "selections": [
     (v9/*:: as any*/),
-    (v131/*:: as any*/)
+    (v136/*:: as any*/)
   ],
   "storageKey": null
 },
-v133 = {
+v138 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -1751,58 +1756,58 @@ v133 = {
       "plural": true,
       "selections": [
         (v6/*:: as any*/),
-        (v59/*:: as any*/),
-        (v60/*:: as any*/)
+        (v64/*:: as any*/),
+        (v65/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v134 = [
-  (v71/*:: as any*/),
-  (v74/*:: as any*/),
+v139 = [
+  (v76/*:: as any*/),
+  (v79/*:: as any*/),
+  (v80/*:: as any*/),
   (v75/*:: as any*/),
-  (v70/*:: as any*/),
   (v5/*:: as any*/),
-  (v78/*:: as any*/),
+  (v83/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v135 = {
+v140 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "awayParticipant",
   "plural": false,
-  "selections": (v134/*:: as any*/),
+  "selections": (v139/*:: as any*/),
   "storageKey": null
 },
-v136 = {
+v141 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "homeParticipant",
   "plural": false,
-  "selections": (v134/*:: as any*/),
+  "selections": (v139/*:: as any*/),
   "storageKey": null
 },
-v137 = {
+v142 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "headers",
   "storageKey": null
 },
-v138 = {
+v143 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rowHeader",
   "storageKey": null
 },
-v139 = {
+v144 = {
   "alias": null,
   "args": null,
   "concreteType": "TableRow",
@@ -1811,9 +1816,9 @@ v139 = {
   "plural": true,
   "selections": [
     (v4/*:: as any*/),
-    (v70/*:: as any*/),
-    (v81/*:: as any*/),
-    (v82/*:: as any*/),
+    (v75/*:: as any*/),
+    (v86/*:: as any*/),
+    (v87/*:: as any*/),
     (v17/*:: as any*/),
     {
       "alias": null,
@@ -1833,11 +1838,11 @@ v139 = {
       ],
       "storageKey": null
     },
-    (v131/*:: as any*/)
+    (v136/*:: as any*/)
   ],
   "storageKey": null
 },
-v140 = {
+v145 = {
   "alias": null,
   "args": null,
   "concreteType": "StandardEvent",
@@ -1846,7 +1851,7 @@ v140 = {
   "plural": false,
   "selections": [
     (v9/*:: as any*/),
-    (v112/*:: as any*/),
+    (v117/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -1862,12 +1867,12 @@ v140 = {
   ],
   "storageKey": null
 },
-v141 = [
-  (v125/*:: as any*/)
+v146 = [
+  (v130/*:: as any*/)
 ],
-v142 = {
+v147 = {
   "kind": "InlineFragment",
-  "selections": (v87/*:: as any*/),
+  "selections": (v92/*:: as any*/),
   "type": "Node",
   "abstractKey": "__isNode"
 };
@@ -2067,22 +2072,36 @@ return {
                         "type": "FootballStatistics",
                         "abstractKey": null
                       },
-                      (v30/*:: as any*/),
-                      (v43/*:: as any*/),
-                      (v44/*:: as any*/),
-                      (v45/*:: as any*/),
-                      (v46/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v47/*:: as any*/),
-                          (v48/*:: as any*/),
-                          (v49/*:: as any*/),
+                          (v30/*:: as any*/),
+                          (v31/*:: as any*/),
+                          (v32/*:: as any*/),
                           (v29/*:: as any*/),
-                          (v50/*:: as any*/),
-                          (v51/*:: as any*/),
-                          (v52/*:: as any*/),
+                          (v33/*:: as any*/),
+                          (v34/*:: as any*/),
+                          (v35/*:: as any*/)
+                        ],
+                        "type": "CricketStatistics",
+                        "abstractKey": null
+                      },
+                      (v36/*:: as any*/),
+                      (v49/*:: as any*/),
+                      (v50/*:: as any*/),
+                      (v51/*:: as any*/),
+                      (v52/*:: as any*/),
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
                           (v53/*:: as any*/),
+                          (v54/*:: as any*/),
+                          (v55/*:: as any*/),
+                          (v29/*:: as any*/),
+                          (v56/*:: as any*/),
+                          (v57/*:: as any*/),
+                          (v58/*:: as any*/),
+                          (v59/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -2115,13 +2134,12 @@ return {
                         "type": "BaseballStatistics",
                         "abstractKey": null
                       },
-                      (v54/*:: as any*/),
-                      (v57/*:: as any*/),
-                      (v58/*:: as any*/),
                       (v62/*:: as any*/),
-                      (v64/*:: as any*/),
-                      (v65/*:: as any*/),
-                      (v66/*:: as any*/),
+                      (v63/*:: as any*/),
+                      (v67/*:: as any*/),
+                      (v69/*:: as any*/),
+                      (v70/*:: as any*/),
+                      (v71/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2168,13 +2186,13 @@ return {
                     "plural": false,
                     "selections": [
                       (v9/*:: as any*/),
-                      (v67/*:: as any*/),
-                      (v68/*:: as any*/)
+                      (v72/*:: as any*/),
+                      (v73/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   (v4/*:: as any*/),
-                  (v69/*:: as any*/),
+                  (v74/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2182,7 +2200,7 @@ return {
                     "kind": "LinkedField",
                     "name": "awayParticipant",
                     "plural": false,
-                    "selections": (v79/*:: as any*/),
+                    "selections": (v84/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -2192,7 +2210,7 @@ return {
                     "kind": "LinkedField",
                     "name": "homeParticipant",
                     "plural": false,
-                    "selections": (v79/*:: as any*/),
+                    "selections": (v84/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -2204,7 +2222,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v30/*:: as any*/),
+                      (v36/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
@@ -2223,8 +2241,8 @@ return {
                             "storageKey": null
                           },
                           (v29/*:: as any*/),
-                          (v80/*:: as any*/),
-                          (v83/*:: as any*/)
+                          (v85/*:: as any*/),
+                          (v88/*:: as any*/)
                         ],
                         "type": "FuturesStatistics",
                         "abstractKey": null
@@ -2239,8 +2257,8 @@ return {
                             "name": "cutLine",
                             "storageKey": null
                           },
-                          (v80/*:: as any*/),
-                          (v83/*:: as any*/)
+                          (v85/*:: as any*/),
+                          (v88/*:: as any*/)
                         ],
                         "type": "GolfStatistics",
                         "abstractKey": null
@@ -2270,8 +2288,8 @@ return {
                             "storageKey": null
                           },
                           (v29/*:: as any*/),
-                          (v80/*:: as any*/),
-                          (v83/*:: as any*/)
+                          (v85/*:: as any*/),
+                          (v88/*:: as any*/)
                         ],
                         "type": "MotorRacingStatistics",
                         "abstractKey": null
@@ -2279,7 +2297,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v84/*:: as any*/),
+                  (v89/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2295,7 +2313,7 @@ return {
                         "name": "elapsed",
                         "storageKey": null
                       },
-                      (v60/*:: as any*/),
+                      (v65/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2306,9 +2324,9 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v85/*:: as any*/),
-                  (v67/*:: as any*/),
-                  (v86/*:: as any*/)
+                  (v90/*:: as any*/),
+                  (v72/*:: as any*/),
+                  (v91/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -2319,7 +2337,7 @@ return {
                 "kind": "LinkedField",
                 "name": "defaultChild",
                 "plural": false,
-                "selections": (v87/*:: as any*/),
+                "selections": (v92/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -2331,7 +2349,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v70/*:: as any*/),
+                  (v75/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2347,8 +2365,8 @@ return {
                     "name": "deepLink",
                     "plural": false,
                     "selections": [
-                      (v88/*:: as any*/),
-                      (v67/*:: as any*/)
+                      (v93/*:: as any*/),
+                      (v72/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -2361,7 +2379,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v70/*:: as any*/),
+                      (v75/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2376,7 +2394,7 @@ return {
                         "kind": "LinkedField",
                         "name": "clearLink",
                         "plural": false,
-                        "selections": (v89/*:: as any*/),
+                        "selections": (v94/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -2388,8 +2406,8 @@ return {
                         "plural": true,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v70/*:: as any*/),
-                          (v90/*:: as any*/)
+                          (v75/*:: as any*/),
+                          (v95/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -2418,7 +2436,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v4/*:: as any*/),
-                              (v70/*:: as any*/),
+                              (v75/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2426,7 +2444,7 @@ return {
                                 "name": "icon",
                                 "storageKey": null
                               },
-                              (v90/*:: as any*/),
+                              (v95/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2493,7 +2511,7 @@ return {
                                 "name": "numberOfWagers",
                                 "storageKey": null
                               },
-                              (v92/*:: as any*/),
+                              (v97/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2520,7 +2538,7 @@ return {
                                 "name": "legs",
                                 "plural": true,
                                 "selections": [
-                                  (v93/*:: as any*/),
+                                  (v98/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -2531,7 +2549,7 @@ return {
                                     "selections": [
                                       (v9/*:: as any*/),
                                       (v8/*:: as any*/),
-                                      (v67/*:: as any*/),
+                                      (v72/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -2541,11 +2559,11 @@ return {
                                         "plural": false,
                                         "selections": [
                                           (v9/*:: as any*/),
-                                          (v67/*:: as any*/)
+                                          (v72/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       },
-                                      (v94/*:: as any*/),
+                                      (v99/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -2553,7 +2571,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "homeParticipant",
                                         "plural": false,
-                                        "selections": (v95/*:: as any*/),
+                                        "selections": (v100/*:: as any*/),
                                         "storageKey": null
                                       },
                                       (v4/*:: as any*/)
@@ -2570,9 +2588,9 @@ return {
                                     "selections": [
                                       (v4/*:: as any*/),
                                       (v8/*:: as any*/),
-                                      (v96/*:: as any*/),
-                                      (v92/*:: as any*/),
+                                      (v101/*:: as any*/),
                                       (v97/*:: as any*/),
+                                      (v102/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -2580,7 +2598,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "participant",
                                         "plural": false,
-                                        "selections": (v95/*:: as any*/),
+                                        "selections": (v100/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -2594,7 +2612,7 @@ return {
                                 "selections": [
                                   (v5/*:: as any*/),
                                   (v7/*:: as any*/),
-                                  (v93/*:: as any*/),
+                                  (v98/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -2609,7 +2627,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "previousOdds",
                                     "plural": false,
-                                    "selections": (v91/*:: as any*/),
+                                    "selections": (v96/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -2626,7 +2644,7 @@ return {
                             "kind": "LinkedField",
                             "name": "header",
                             "plural": false,
-                            "selections": (v98/*:: as any*/),
+                            "selections": (v103/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -2637,7 +2655,7 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v4/*:: as any*/),
-                          (v33/*:: as any*/),
+                          (v39/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -2665,13 +2683,13 @@ return {
                                   (v8/*:: as any*/),
                                   (v4/*:: as any*/),
                                   (v10/*:: as any*/),
-                                  (v99/*:: as any*/),
-                                  (v94/*:: as any*/)
+                                  (v104/*:: as any*/),
+                                  (v99/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
                               (v4/*:: as any*/),
-                              (v100/*:: as any*/),
+                              (v105/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2681,7 +2699,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v4/*:: as any*/),
-                                  (v86/*:: as any*/)
+                                  (v91/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -2703,7 +2721,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "awayParticipant",
                                         "plural": false,
-                                        "selections": (v87/*:: as any*/),
+                                        "selections": (v92/*:: as any*/),
                                         "storageKey": null
                                       },
                                       {
@@ -2713,7 +2731,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "homeParticipant",
                                         "plural": false,
-                                        "selections": (v87/*:: as any*/),
+                                        "selections": (v92/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -2738,7 +2756,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v101/*:: as any*/),
+                                  (v106/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -2747,17 +2765,17 @@ return {
                                     "name": "event",
                                     "plural": false,
                                     "selections": [
-                                      (v103/*:: as any*/),
-                                      (v84/*:: as any*/),
-                                      (v105/*:: as any*/),
-                                      (v106/*:: as any*/),
-                                      (v9/*:: as any*/),
-                                      (v107/*:: as any*/),
                                       (v108/*:: as any*/),
+                                      (v89/*:: as any*/),
                                       (v110/*:: as any*/),
                                       (v111/*:: as any*/),
+                                      (v9/*:: as any*/),
                                       (v112/*:: as any*/),
-                                      (v85/*:: as any*/)
+                                      (v113/*:: as any*/),
+                                      (v115/*:: as any*/),
+                                      (v116/*:: as any*/),
+                                      (v117/*:: as any*/),
+                                      (v90/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -2771,14 +2789,14 @@ return {
                                     "selections": [
                                       (v5/*:: as any*/),
                                       (v9/*:: as any*/),
-                                      (v115/*:: as any*/)
+                                      (v120/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v116/*:: as any*/),
-                                  (v90/*:: as any*/),
-                                  (v117/*:: as any*/),
-                                  (v118/*:: as any*/)
+                                  (v121/*:: as any*/),
+                                  (v95/*:: as any*/),
+                                  (v122/*:: as any*/),
+                                  (v123/*:: as any*/)
                                 ],
                                 "type": "GridMarketCard",
                                 "abstractKey": null
@@ -2796,8 +2814,8 @@ return {
                                     "selections": [
                                       (v9/*:: as any*/),
                                       (v8/*:: as any*/),
-                                      (v119/*:: as any*/),
-                                      (v120/*:: as any*/)
+                                      (v124/*:: as any*/),
+                                      (v125/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -2805,13 +2823,13 @@ return {
                                 "type": "LineSelectorMarketCard",
                                 "abstractKey": null
                               },
-                              (v122/*:: as any*/),
-                              (v123/*:: as any*/),
-                              (v124/*:: as any*/),
+                              (v127/*:: as any*/),
+                              (v128/*:: as any*/),
+                              (v129/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v125/*:: as any*/),
+                                  (v130/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -2820,23 +2838,23 @@ return {
                                     "name": "event",
                                     "plural": false,
                                     "selections": [
-                                      (v127/*:: as any*/),
-                                      (v128/*:: as any*/)
+                                      (v132/*:: as any*/),
+                                      (v133/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v129/*:: as any*/)
+                                  (v134/*:: as any*/)
                                 ],
                                 "type": "ParticipantAlignedMarketCard",
                                 "abstractKey": null
                               },
-                              (v130/*:: as any*/),
+                              (v135/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v116/*:: as any*/),
-                                  (v125/*:: as any*/),
-                                  (v132/*:: as any*/)
+                                  (v121/*:: as any*/),
+                                  (v130/*:: as any*/),
+                                  (v137/*:: as any*/)
                                 ],
                                 "type": "MultipleMarketCard",
                                 "abstractKey": null
@@ -2852,9 +2870,9 @@ return {
                                     "name": "event",
                                     "plural": false,
                                     "selections": [
-                                      (v133/*:: as any*/),
-                                      (v135/*:: as any*/),
-                                      (v136/*:: as any*/)
+                                      (v138/*:: as any*/),
+                                      (v140/*:: as any*/),
+                                      (v141/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -2865,12 +2883,12 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v116/*:: as any*/),
-                                  (v137/*:: as any*/),
-                                  (v138/*:: as any*/),
-                                  (v139/*:: as any*/),
-                                  (v90/*:: as any*/),
-                                  (v140/*:: as any*/)
+                                  (v121/*:: as any*/),
+                                  (v142/*:: as any*/),
+                                  (v143/*:: as any*/),
+                                  (v144/*:: as any*/),
+                                  (v95/*:: as any*/),
+                                  (v145/*:: as any*/)
                                 ],
                                 "type": "TableMarketCard",
                                 "abstractKey": null
@@ -2904,8 +2922,8 @@ return {
                             "selections": [
                               (v2/*:: as any*/),
                               (v4/*:: as any*/),
-                              (v100/*:: as any*/),
-                              (v116/*:: as any*/),
+                              (v105/*:: as any*/),
+                              (v121/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2914,12 +2932,12 @@ return {
                                 "name": "event",
                                 "plural": false,
                                 "selections": [
-                                  (v84/*:: as any*/),
-                                  (v107/*:: as any*/),
+                                  (v89/*:: as any*/),
+                                  (v112/*:: as any*/),
                                   (v4/*:: as any*/),
                                   (v8/*:: as any*/),
                                   (v10/*:: as any*/),
-                                  (v99/*:: as any*/)
+                                  (v104/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -2941,26 +2959,26 @@ return {
                                     "storageKey": null
                                   },
                                   (v5/*:: as any*/),
-                                  (v86/*:: as any*/)
+                                  (v91/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v141/*:: as any*/),
+                                "selections": (v146/*:: as any*/),
                                 "type": "CompactMultipleMarketCard",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v141/*:: as any*/),
+                                "selections": (v146/*:: as any*/),
                                 "type": "ParticipantAlignedMarketCard",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v101/*:: as any*/),
+                                  (v106/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -2969,23 +2987,23 @@ return {
                                     "name": "event",
                                     "plural": false,
                                     "selections": [
-                                      (v103/*:: as any*/),
-                                      (v69/*:: as any*/),
-                                      (v105/*:: as any*/),
-                                      (v106/*:: as any*/),
-                                      (v9/*:: as any*/),
                                       (v108/*:: as any*/),
+                                      (v74/*:: as any*/),
                                       (v110/*:: as any*/),
                                       (v111/*:: as any*/),
-                                      (v112/*:: as any*/),
-                                      (v85/*:: as any*/)
+                                      (v9/*:: as any*/),
+                                      (v113/*:: as any*/),
+                                      (v115/*:: as any*/),
+                                      (v116/*:: as any*/),
+                                      (v117/*:: as any*/),
+                                      (v90/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v121/*:: as any*/),
-                                  (v90/*:: as any*/),
-                                  (v117/*:: as any*/),
-                                  (v118/*:: as any*/)
+                                  (v126/*:: as any*/),
+                                  (v95/*:: as any*/),
+                                  (v122/*:: as any*/),
+                                  (v123/*:: as any*/)
                                 ],
                                 "type": "GridMarketCard",
                                 "abstractKey": null
@@ -3002,8 +3020,8 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v9/*:: as any*/),
-                                      (v119/*:: as any*/),
-                                      (v120/*:: as any*/)
+                                      (v124/*:: as any*/),
+                                      (v125/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -3011,13 +3029,13 @@ return {
                                 "type": "LineSelectorMarketCard",
                                 "abstractKey": null
                               },
-                              (v122/*:: as any*/),
-                              (v123/*:: as any*/),
-                              (v124/*:: as any*/),
+                              (v127/*:: as any*/),
+                              (v128/*:: as any*/),
+                              (v129/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v125/*:: as any*/),
+                                  (v130/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -3026,23 +3044,23 @@ return {
                                     "name": "event",
                                     "plural": false,
                                     "selections": [
-                                      (v69/*:: as any*/),
-                                      (v127/*:: as any*/),
-                                      (v128/*:: as any*/)
+                                      (v74/*:: as any*/),
+                                      (v132/*:: as any*/),
+                                      (v133/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v129/*:: as any*/)
+                                  (v134/*:: as any*/)
                                 ],
                                 "type": "ParticipantAlignedMarketCard",
                                 "abstractKey": null
                               },
-                              (v130/*:: as any*/),
+                              (v135/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v125/*:: as any*/),
-                                  (v132/*:: as any*/)
+                                  (v130/*:: as any*/),
+                                  (v137/*:: as any*/)
                                 ],
                                 "type": "MultipleMarketCard",
                                 "abstractKey": null
@@ -3058,10 +3076,10 @@ return {
                                     "name": "event",
                                     "plural": false,
                                     "selections": [
-                                      (v69/*:: as any*/),
-                                      (v133/*:: as any*/),
-                                      (v135/*:: as any*/),
-                                      (v136/*:: as any*/)
+                                      (v74/*:: as any*/),
+                                      (v138/*:: as any*/),
+                                      (v140/*:: as any*/),
+                                      (v141/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -3072,11 +3090,11 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v137/*:: as any*/),
-                                  (v138/*:: as any*/),
-                                  (v139/*:: as any*/),
-                                  (v90/*:: as any*/),
-                                  (v140/*:: as any*/)
+                                  (v142/*:: as any*/),
+                                  (v143/*:: as any*/),
+                                  (v144/*:: as any*/),
+                                  (v95/*:: as any*/),
+                                  (v145/*:: as any*/)
                                 ],
                                 "type": "TableMarketCard",
                                 "abstractKey": null
@@ -3089,7 +3107,7 @@ return {
                         "type": "Drawer",
                         "abstractKey": null
                       },
-                      (v142/*:: as any*/)
+                      (v147/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -3101,14 +3119,14 @@ return {
             "abstractKey": null
           },
           (v3/*:: as any*/),
-          (v142/*:: as any*/)
+          (v147/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "b9d4afb2efe368a7a4f7ea21a30d8bfedd138fe631b435bac592e19ac672a480",
+    "id": "7eef747e802fa16f85496669ab371ae99aceafb0dbb5d9b25daad3c2c1ee0bf1",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

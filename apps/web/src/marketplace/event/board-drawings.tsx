@@ -23,6 +23,9 @@ export function BoardDrawings({ event: key }: { event: boardDrawings_event$key }
           awayScore
           isInPlay
           progress
+          ... on CricketStatistics {
+            target
+          }
         }
         ...sportDrawing_event
         ...lineScore_event
@@ -36,7 +39,7 @@ export function BoardDrawings({ event: key }: { event: boardDrawings_event$key }
   return (
     <>
       {phase === 'live' && (
-        <Suspense fallback={<DrawingPlace sport={event.sport.slug} />}>
+        <Suspense fallback={<DrawingPlace sport={event.sport.slug} target={event.statistics.target} />}>
           <SportDrawing event={event} size="board" />
         </Suspense>
       )}
@@ -48,16 +51,23 @@ export function BoardDrawings({ event: key }: { event: boardDrawings_event$key }
 
 /** Pixels that drawings are high on wide screens and on phones, without the words below them. */
 const HEIGHTS: Readonly<Record<string, readonly [wide: number, phone: number]>> = {
-  cricket: [20, 44],
+  cricket: [20, 20],
   football: [64, 40],
   futsal: [106, 106],
   soccer: [106, 106],
 };
 const MOST_HEIGHTS = [72, 72] as const;
+/** Of an innings with a target, of which more is told. */
+const CHASE_HEIGHTS = [20, 48] as const;
+
+interface DrawingPlaceProps {
+  sport: string;
+  target: number | null | undefined;
+}
 
 /** Of the size of a sport's drawing, until it is there. */
-function DrawingPlace({ sport }: { sport: string }) {
-  const [wide, phone] = HEIGHTS[sport] ?? MOST_HEIGHTS;
+function DrawingPlace({ sport, target }: DrawingPlaceProps) {
+  const [wide, phone] = target == null ? (HEIGHTS[sport] ?? MOST_HEIGHTS) : CHASE_HEIGHTS;
   return (
     <div className={styles.place} style={{ '--wide': `${wide}px`, '--phone': `${phone}px` }}>
       <Skeleton height="100%" radius={8} />

@@ -26,6 +26,8 @@ export function WatchPanel({ event: key }: { event: watchPanel_event$key }) {
   const viewer = useStartupPayload();
   const [isOpen, setOpen] = useState(false);
   const panel = useId();
+  // As long as the app starts nobody knows where they are: there will most likely be a way.
+  if (viewer === undefined && event.eventLiveStream) return <div className={styles.place} />;
   if (!isOpen && !isWatchable(event.eventLiveStream, viewer)) return null;
   return (
     <section className={styles.panel} aria-label="Live stream">
