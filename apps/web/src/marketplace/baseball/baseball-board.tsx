@@ -28,18 +28,20 @@ export function BaseballBoard({ state }: BaseballBoardProps) {
         </div>
       </div>
       <p className={board.play}>
-        {batter ? (
-          <span>
-            At bat <b>{batter}</b>
-          </span>
-        ) : (
-          <span />
-        )}
-        {lastPlay && (
-          <span>
-            Last play <b>{lastPlay}</b>
-          </span>
-        )}
+        <span>
+          {batter ? (
+            <span>
+              At bat <b>{batter}</b>
+            </span>
+          ) : (
+            <span />
+          )}
+          {lastPlay && (
+            <span>
+              Last play <b>{lastPlay}</b>
+            </span>
+          )}
+        </span>
       </p>
     </>
   );

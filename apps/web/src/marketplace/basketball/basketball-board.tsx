@@ -22,12 +22,14 @@ export function BasketballBoard({ state, away, home }: BasketballBoardProps) {
         <BasketballCourt state={state} away={away} home={home} size="board" />
       </div>
       <p className={styles.play}>
-        <span />
-        {state.lastPlay && (
-          <span>
-            Last play <b>{state.lastPlay}</b>
-          </span>
-        )}
+        <span>
+          <span />
+          {state.lastPlay && (
+            <span>
+              Last play <b>{state.lastPlay}</b>
+            </span>
+          )}
+        </span>
       </p>
     </>
   );

@@ -24,20 +24,22 @@ export function FightBoard({ state, away, home }: FightBoardProps) {
       </div>
       <p className={styles.play}>
         <span>
-          Knockdowns{' '}
-          <b>
-            {state.awayKnockdowns} – {state.homeKnockdowns}
-          </b>{' '}
-          · Takedowns{' '}
-          <b>
-            {state.awayTakedowns} – {state.homeTakedowns}
-          </b>
-        </span>
-        {state.lastPlay && (
           <span>
-            Last <b>{state.lastPlay}</b>
+            Knockdowns{' '}
+            <b>
+              {state.awayKnockdowns} – {state.homeKnockdowns}
+            </b>{' '}
+            · Takedowns{' '}
+            <b>
+              {state.awayTakedowns} – {state.homeTakedowns}
+            </b>
           </span>
-        )}
+          {state.lastPlay && (
+            <span>
+              Last <b>{state.lastPlay}</b>
+            </span>
+          )}
+        </span>
       </p>
     </>
   );

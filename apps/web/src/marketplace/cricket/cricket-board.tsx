@@ -30,18 +30,20 @@ export function CricketBoard({ state }: { state: InningsState }) {
         )}
       </div>
       <p className={board.play}>
-        {currentBatter ? (
-          <span>
-            Batting <b>{currentBatter}</b>
-          </span>
-        ) : (
-          <span />
-        )}
-        {lastPlay && (
-          <span>
-            Last ball <b>{lastPlay}</b>
-          </span>
-        )}
+        <span>
+          {currentBatter ? (
+            <span>
+              Batting <b>{currentBatter}</b>
+            </span>
+          ) : (
+            <span />
+          )}
+          {lastPlay && (
+            <span>
+              Last ball <b>{lastPlay}</b>
+            </span>
+          )}
+        </span>
       </p>
     </>
   );

@@ -23,20 +23,22 @@ export function DartsBoard({ state, away, home }: DartsBoardProps) {
       </div>
       <p className={styles.play}>
         <span>
-          Average{' '}
-          <b>
-            {state.awayAverage.toFixed(1)} – {state.homeAverage.toFixed(1)}
-          </b>{' '}
-          · 180s{' '}
-          <b>
-            {state.awayMaximums} – {state.homeMaximums}
-          </b>
-        </span>
-        {state.lastPlay && (
           <span>
-            Last visit <b>{state.lastPlay}</b>
+            Average{' '}
+            <b>
+              {state.awayAverage.toFixed(1)} – {state.homeAverage.toFixed(1)}
+            </b>{' '}
+            · 180s{' '}
+            <b>
+              {state.awayMaximums} – {state.homeMaximums}
+            </b>
           </span>
-        )}
+          {state.lastPlay && (
+            <span>
+              Last visit <b>{state.lastPlay}</b>
+            </span>
+          )}
+        </span>
       </p>
     </>
   );

@@ -115,6 +115,7 @@ export function ScoreLine({ event: key }: { event: scoreLine_event$key }) {
           className={cx(
             styles.middle,
             !begun && styles.kickoff,
+            phase === 'live' && styles.talking,
             phase === 'live' && isByClock && styles.clock,
           )}
         >

@@ -18,12 +18,14 @@ export function FootballBoard({ state, away, home }: FootballBoardProps) {
         <FootballField state={state} away={away} home={home} size="board" />
       </div>
       <p className={styles.play}>
-        <Drive state={state} />
-        {state.lastPlay && (
-          <span>
-            Last play <b>{state.lastPlay}</b>
-          </span>
-        )}
+        <span>
+          <Drive state={state} />
+          {state.lastPlay && (
+            <span>
+              Last play <b>{state.lastPlay}</b>
+            </span>
+          )}
+        </span>
       </p>
     </>
   );

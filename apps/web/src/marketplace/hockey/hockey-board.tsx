@@ -26,12 +26,14 @@ export function HockeyBoard({ state, away, home }: HockeyBoardProps) {
         <HockeyRink state={state} away={away} home={home} size="board" />
       </div>
       <p className={styles.play}>
-        {state.powerPlay == null ? <span /> : <Shots away={state.awayShots} home={state.homeShots} />}
-        {state.lastPlay && (
-          <span>
-            Last play <b>{state.lastPlay}</b>
-          </span>
-        )}
+        <span>
+          {state.powerPlay == null ? <span /> : <Shots away={state.awayShots} home={state.homeShots} />}
+          {state.lastPlay && (
+            <span>
+              Last play <b>{state.lastPlay}</b>
+            </span>
+          )}
+        </span>
       </p>
     </>
   );

@@ -18,12 +18,14 @@ export function RallyBoard({ state, away, home, surface }: RallyBoardProps) {
         <Court state={state} away={away} home={home} surface={surface} size="board" />
       </div>
       <p className={styles.play}>
-        <span />
-        {state.lastPlay && (
-          <span>
-            Last point <b>{state.lastPlay}</b>
-          </span>
-        )}
+        <span>
+          <span />
+          {state.lastPlay && (
+            <span>
+              Last point <b>{state.lastPlay}</b>
+            </span>
+          )}
+        </span>
       </p>
     </>
   );

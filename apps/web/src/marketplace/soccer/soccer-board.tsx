@@ -50,7 +50,9 @@ export function SoccerBoard({ state, away, home, missing }: SoccerBoardProps) {
       {state.lastPlay && (
         <p className={sportBoard.play}>
           <span>
-            Last <b>{state.lastPlay}</b>
+            <span>
+              Last <b>{state.lastPlay}</b>
+            </span>
           </span>
         </p>
       )}

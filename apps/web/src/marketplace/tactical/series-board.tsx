@@ -31,16 +31,18 @@ export function SeriesBoard({ state, away, home }: SeriesBoardProps) {
       </div>
       <p className={styles.play}>
         <span>
-          {title}{' '}
-          <b>
-            {amount(state.awayMoney)} – {amount(state.homeMoney)}
-          </b>
-        </span>
-        {state.lastPlay && (
           <span>
-            Last round <b>{state.lastPlay}</b>
+            {title}{' '}
+            <b>
+              {amount(state.awayMoney)} – {amount(state.homeMoney)}
+            </b>
           </span>
-        )}
+          {state.lastPlay && (
+            <span>
+              Last round <b>{state.lastPlay}</b>
+            </span>
+          )}
+        </span>
       </p>
     </>
   );
