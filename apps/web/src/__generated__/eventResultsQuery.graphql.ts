@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a01dac95ec1fb9832fe0de1881090f73>>
- * @relayHash 99aa06a48167fe2dd4a292efb287b7a3
+ * @generated SignedSource<<1657c1664d73797e48339a1c20cf65ed>>
+ * @relayHash e0919dab777dd129cd0e7c8966b5f784
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b10eb1786a61f1379a48a4c10edda88f11154efbc13cfc9d945ef270f5b5503
+// @relayRequestID f88abcc3ad96f5478299a920048af38b28bf5de0d61e6c501693933b532c5dfd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1624,8 +1624,6 @@ v92 = {
   "name": "event",
   "plural": false,
   "selections": [
-    (v13/*:: as any*/),
-    (v65/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -1637,7 +1635,9 @@ v92 = {
         (v34/*:: as any*/)
       ],
       "storageKey": null
-    }
+    },
+    (v13/*:: as any*/),
+    (v65/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -2427,8 +2427,8 @@ return {
                               (v89/*:: as any*/),
                               (v90/*:: as any*/),
                               (v91/*:: as any*/),
-                              (v8/*:: as any*/),
-                              (v92/*:: as any*/)
+                              (v92/*:: as any*/),
+                              (v8/*:: as any*/)
                             ],
                             "type": "TableMarketCard",
                             "abstractKey": null
@@ -2795,8 +2795,8 @@ return {
                               (v89/*:: as any*/),
                               (v90/*:: as any*/),
                               (v91/*:: as any*/),
-                              (v8/*:: as any*/),
-                              (v92/*:: as any*/)
+                              (v92/*:: as any*/),
+                              (v8/*:: as any*/)
                             ],
                             "type": "TableMarketCard",
                             "abstractKey": null
@@ -2827,7 +2827,7 @@ return {
     ]
   },
   "params": {
-    "id": "5b10eb1786a61f1379a48a4c10edda88f11154efbc13cfc9d945ef270f5b5503",
+    "id": "f88abcc3ad96f5478299a920048af38b28bf5de0d61e6c501693933b532c5dfd",
     "metadata": {},
     "name": "eventResultsQuery",
     "operationKind": "query",

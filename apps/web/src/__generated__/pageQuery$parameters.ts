@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<35cce5bf8003aabc5f6276b5832e2af2>>
- * @relayHash 1d404008b2b753bc32443e9a2cf73cd0
+ * @generated SignedSource<<abd48d3d8e83fc2ee47c584579824860>>
+ * @relayHash 7ceef0c3841c27edcd70d5a7a4d30f3d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7eef747e802fa16f85496669ab371ae99aceafb0dbb5d9b25daad3c2c1ee0bf1
+// @relayRequestID 5e58812a57c564704b717843ac29ea9a31087a58032b4e1a765ecf9a281d6934
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { pageQuery } from './pageQuery.graphql';
@@ -16,7 +16,7 @@ import type { pageQuery } from './pageQuery.graphql';
 const node: PreloadableConcreteRequest<pageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7eef747e802fa16f85496669ab371ae99aceafb0dbb5d9b25daad3c2c1ee0bf1",
+    "id": "5e58812a57c564704b717843ac29ea9a31087a58032b4e1a765ecf9a281d6934",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

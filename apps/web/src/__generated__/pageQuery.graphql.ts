@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<41b7950e0756f03fd7cb0d77845d50c1>>
- * @relayHash 1d404008b2b753bc32443e9a2cf73cd0
+ * @generated SignedSource<<1cffdb89ecd8a83a865f64a264c51f93>>
+ * @relayHash 7ceef0c3841c27edcd70d5a7a4d30f3d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7eef747e802fa16f85496669ab371ae99aceafb0dbb5d9b25daad3c2c1ee0bf1
+// @relayRequestID 5e58812a57c564704b717843ac29ea9a31087a58032b4e1a765ecf9a281d6934
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1850,8 +1850,6 @@ v145 = {
   "name": "event",
   "plural": false,
   "selections": [
-    (v9/*:: as any*/),
-    (v117/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -1863,7 +1861,9 @@ v145 = {
         (v15/*:: as any*/)
       ],
       "storageKey": null
-    }
+    },
+    (v9/*:: as any*/),
+    (v117/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -2887,8 +2887,8 @@ return {
                                   (v142/*:: as any*/),
                                   (v143/*:: as any*/),
                                   (v144/*:: as any*/),
-                                  (v95/*:: as any*/),
-                                  (v145/*:: as any*/)
+                                  (v145/*:: as any*/),
+                                  (v95/*:: as any*/)
                                 ],
                                 "type": "TableMarketCard",
                                 "abstractKey": null
@@ -3093,8 +3093,8 @@ return {
                                   (v142/*:: as any*/),
                                   (v143/*:: as any*/),
                                   (v144/*:: as any*/),
-                                  (v95/*:: as any*/),
-                                  (v145/*:: as any*/)
+                                  (v145/*:: as any*/),
+                                  (v95/*:: as any*/)
                                 ],
                                 "type": "TableMarketCard",
                                 "abstractKey": null
@@ -3126,7 +3126,7 @@ return {
     ]
   },
   "params": {
-    "id": "7eef747e802fa16f85496669ab371ae99aceafb0dbb5d9b25daad3c2c1ee0bf1",
+    "id": "5e58812a57c564704b717843ac29ea9a31087a58032b4e1a765ecf9a281d6934",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

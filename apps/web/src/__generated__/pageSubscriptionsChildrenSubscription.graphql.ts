@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<da5ef6b78dbc96f989f6b6a28b1eb463>>
- * @relayHash 162a38d96d403edd83c8b14d1c4966bb
+ * @generated SignedSource<<fb7066def775e3ae5987d219e7ff896d>>
+ * @relayHash bd3dea7328a6f8535cb82623193c6120
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c5cc79b57e1cac61e92b5340011c8722cdabb64ed7e120d1dccf5c481dd8d80d
+// @relayRequestID 63a5584e17afb9ce849518ee5de979b344ef0f84258b990eda5ee614a7af0398
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -2388,7 +2388,6 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v33/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2397,8 +2396,6 @@ return {
                     "name": "event",
                     "plural": false,
                     "selections": [
-                      (v19/*:: as any*/),
-                      (v74/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2410,10 +2407,13 @@ return {
                           (v48/*:: as any*/)
                         ],
                         "storageKey": null
-                      }
+                      },
+                      (v19/*:: as any*/),
+                      (v74/*:: as any*/)
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v33/*:: as any*/)
                 ],
                 "type": "TableMarketCard",
                 "abstractKey": null
@@ -2712,7 +2712,7 @@ return {
     ]
   },
   "params": {
-    "id": "c5cc79b57e1cac61e92b5340011c8722cdabb64ed7e120d1dccf5c481dd8d80d",
+    "id": "63a5584e17afb9ce849518ee5de979b344ef0f84258b990eda5ee614a7af0398",
     "metadata": {},
     "name": "pageSubscriptionsChildrenSubscription",
     "operationKind": "subscription",

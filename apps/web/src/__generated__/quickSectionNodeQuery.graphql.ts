@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<41bdc49ccca4bfd0de3bcc30b04d1dda>>
- * @relayHash 2bbae254dc4059423a9088782c3d76c3
+ * @generated SignedSource<<93c6053dd627d04350b21e4a221f42e6>>
+ * @relayHash f3d14faea2e514fb58c13e4242cf83e8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 12e502814a980c7c8e09d7feb9de9ac4a2f8f5a74e869fd71c16704b2fda0780
+// @relayRequestID 0b45068211397261bf780e7a7ab65589fa5de073435b4161dfbe01502253bd36
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1951,7 +1951,6 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v53/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1960,8 +1959,6 @@ return {
                             "name": "event",
                             "plural": false,
                             "selections": [
-                              (v43/*:: as any*/),
-                              (v46/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1973,10 +1970,13 @@ return {
                                   (v17/*:: as any*/)
                                 ],
                                 "storageKey": null
-                              }
+                              },
+                              (v43/*:: as any*/),
+                              (v46/*:: as any*/)
                             ],
                             "storageKey": null
-                          }
+                          },
+                          (v53/*:: as any*/)
                         ],
                         "type": "TableMarketCard",
                         "abstractKey": null
@@ -1997,7 +1997,7 @@ return {
     ]
   },
   "params": {
-    "id": "12e502814a980c7c8e09d7feb9de9ac4a2f8f5a74e869fd71c16704b2fda0780",
+    "id": "0b45068211397261bf780e7a7ab65589fa5de073435b4161dfbe01502253bd36",
     "metadata": {},
     "name": "quickSectionNodeQuery",
     "operationKind": "query",

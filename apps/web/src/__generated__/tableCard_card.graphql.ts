@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<15394584b37d08fbdeda02b537a26f29>>
+ * @generated SignedSource<<857add49ae757ccc1b0b27f66ab9e659>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,11 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type tableCard_card$data = {
+  readonly event: {
+    readonly statistics: {
+      readonly isInPlay: boolean;
+    };
+  };
   readonly featuredTitle: string | null | undefined;
   readonly headers: ReadonlyArray<string>;
   readonly id: string;
@@ -148,6 +153,35 @@ return {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "StandardEvent",
+      "kind": "LinkedField",
+      "name": "event",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": null,
+          "kind": "LinkedField",
+          "name": "statistics",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isInPlay",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "fieldRow_card"
@@ -163,6 +197,6 @@ return {
 };
 })();
 
-(node as any).hash = "07fcaecce99a64614ce8a57445fb401d";
+(node as any).hash = "a31765f49edf482c8719e80016cf86d9";
 
 export default node;

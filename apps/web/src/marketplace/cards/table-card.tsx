@@ -43,6 +43,11 @@ export function TableCard({ card: key, place }: { card: tableCard_card$key; plac
             ...selectionButton_selection
           }
         }
+        event {
+          statistics {
+            isInPlay
+          }
+        }
         ...fieldRow_card
         ...likeliestFirst_card
       }
@@ -58,6 +63,8 @@ export function TableCard({ card: key, place }: { card: tableCard_card$key; plac
   const isOver = useOutcomes() !== undefined;
   useAccrued(card.id, hasAccrued && !isOver ? card.rows.map(({ id }) => id) : []);
   const isInOrder = card.rows.some((row) => row.place != null);
+  // The end of an event is told before its last places are: those from before it would belie who won.
+  const hasPlaces = card.event.statistics.isInPlay;
   const cells = card.headers.length;
   const style: CSSProperties = {
     '--label': `${WIDTH.label}px`,
@@ -94,7 +101,7 @@ export function TableCard({ card: key, place }: { card: tableCard_card$key; plac
           {rows.map(({ id, label, team, place: standsAt, score, statisticAccrued, selections }) => (
             <tr key={id}>
               <th scope="row">
-                {standsAt && <FieldPlace place={standsAt} score={score} />}
+                {hasPlaces && standsAt && <FieldPlace place={standsAt} score={score} />}
                 {label}
                 {team && <small className={styles.team}> {team}</small>}
               </th>

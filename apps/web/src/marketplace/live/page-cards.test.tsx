@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { card, market, odds, selection, spread } from '../../betslip/testing/fixtures.ts';
+import { card, event, market, odds, selection, spread } from '../../betslip/testing/fixtures.ts';
 import type { Resolvers } from '../../betslip/testing/house.ts';
 import { cardOf, home, noChanges, priced, showHome } from '../testing/live-home.tsx';
 
@@ -230,6 +230,10 @@ test('the first of a field in play stand in the order they came in, with place a
   await waitFor(() =>
     expect(said()).toEqual(['1−8Place 1 at 8 under par: Brandt', '2−7Place 2 at 7 under par: Amari']),
   );
+  const over = event({ sequence: 9, statistics: { isInPlay: false, progress: 'Final' } });
+  slip.house.push('eventStatisticsUpdated', { sequence: 9, events: [over] });
+  // The places of the end are not told to a card that is about to go.
+  await waitFor(() => expect(said()).toEqual(['Brandt', 'Amari']));
 });
 
 test('a table is 208 px for who, 52 for what they have reached so far, which moves, and 104 for each price [CARD-029]', async () => {
