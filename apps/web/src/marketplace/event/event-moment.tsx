@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { eventMoment_event$key } from '../../__generated__/eventMoment_event.graphql.ts';
 import { LiveTag } from '../../ui/badge.tsx';
-import { momentText, phaseOf } from './event-state.ts';
+import { isPlayedOut, momentText, phaseOf } from './event-state.ts';
 import { useNowOfStart } from './use-start.ts';
 
 /** When an event is: its live clock with the red dot, its kickoff, 'Final', 'Postponed' or 'Cancelled'. */
@@ -22,5 +22,6 @@ export function EventMoment({ event: key }: { event: eventMoment_event$key }) {
     key,
   );
   const text = momentText(event, useNowOfStart(event.startTime));
-  return phaseOf(event) === 'live' ? <LiveTag>{text}</LiveTag> : <span>{text}</span>;
+  const isLive = phaseOf(event) === 'live' && !isPlayedOut(event);
+  return isLive ? <LiveTag>{text}</LiveTag> : <span>{text}</span>;
 }

@@ -35,6 +35,11 @@ export function isAbsent(status: string): boolean {
   return !PRESENT.includes(status);
 }
 
+/** Whether a game that counts as in play is played out, and only its result is still to be confirmed. */
+export function isPlayedOut({ statistics }: EventMoment): boolean {
+  return !statistics.isInPlay && statistics.progress.startsWith('Final');
+}
+
 /** A start may be told of a little late without being one. */
 export const LATE_MS = 5 * 60_000;
 
