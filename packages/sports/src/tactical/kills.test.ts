@@ -85,6 +85,11 @@ test('kills are of five players a side', () => {
   expect(counterStrike.scoreboard(counterStrike.apply(start, untold)).counts).toEqual([]);
 });
 
+test('once a series is over no map is running whose kills could be told', () => {
+  const over = { ...counterStrike.apply(start, round), phase: 'final' as const };
+  expect(counterStrike.scoreboard(over).counts).toEqual([{ title: 'Kills', home: 5, away: 2 }]);
+});
+
 test('a round has seven kills, and samples as many as the plays: 0.8 of a star, 0.55 of the last', () => {
   const outcomes = counterStrike.simulate(start, counterStrike.even, 8192, 3);
   const sampled = SIDES.flatMap((side) =>

@@ -70,15 +70,12 @@ export function scoreboard<G extends TacticalRules['game']>(
   };
 }
 
-/** Kills of the series and of the running map, as long as they are told. */
+/** Kills of the series, and of the map while one is running, as long as they are told. */
 function countsOf(state: TacticalState): SideCount[] {
   const [all, onMap] = [killsOfSides(state), killsOfSides(state, state.maps.length)];
-  return all && onMap
-    ? [
-        { title: 'Kills', ...all },
-        { title: 'Kills This Map', ...onMap },
-      ]
-    : [];
+  if (!all || !onMap) return [];
+  const ofSeries = { title: 'Kills', ...all };
+  return state.phase === 'in-play' ? [ofSeries, { title: 'Kills This Map', ...onMap }] : [ofSeries];
 }
 
 /** For the next round: at the start of a map, of a half and of overtime what was won before counts no more. */
