@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { eventHead_event$key } from '../../__generated__/eventHead_event.graphql.ts';
 import { kickoffText } from '../../app/kickoff.ts';
 import { PageLink } from '../../app/page-link.tsx';
+import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { FieldBoard } from '../field/field-board.tsx';
 import { WatchPanel } from '../watch/watch-panel.tsx';
@@ -56,7 +57,7 @@ export function EventHead({ event: key, action }: EventHeadProps) {
           {event.competition.name}
         </PageLink>
         {phase !== 'upcoming' && phase !== 'absent' && (
-          <span className={styles.start}>
+          <span className={cx(styles.start, phase === 'live' && styles.ongoing)}>
             {[kickoffText(event.startTime, Date.now()), event.extraInformation].filter(Boolean).join(' · ')}
           </span>
         )}
