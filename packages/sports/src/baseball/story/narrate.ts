@@ -106,7 +106,7 @@ const CALLS = { ball: 'Ball', strike: 'Strike', foul: 'Foul' } as const;
 
 function pitchSentence({ state, call = 'ball' }: Scene, batter: string): string {
   const { balls, strikes } = openingOf(state);
-  const after = call === 'ball' ? `${balls + 1}-${strikes}` : `${balls}-${Math.min(2, strikes + 1)}`;
+  const after = call === 'ball' ? `${balls + 1}–${strikes}` : `${balls}–${Math.min(2, strikes + 1)}`;
   return `${CALLS[call]}, ${after} to ${batter}`;
 }
 
