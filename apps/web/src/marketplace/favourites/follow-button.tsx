@@ -1,4 +1,5 @@
 import { useRelayEnvironment } from 'react-relay/hooks';
+import { useShownPatron } from '../../app/app-context.ts';
 import { track } from '../../app/track.ts';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -10,7 +11,9 @@ import { useFollowed } from './use-followed.ts';
 export function FollowButton({ participantId, name }: { participantId: string; name: string }) {
   const environment = useRelayEnvironment();
   const followed = useFollowed(true);
-  if (followed === undefined) return null;
+  const patronId = useShownPatron();
+  // Until it is known whom the patron follows its place is kept, so that no name is broken anew.
+  if (followed === undefined) return patronId && <span className={styles.star} />;
   const isFollowed = followed.ids.has(participantId);
   const toggle = () => {
     track('button click', { button: isFollowed ? 'unfollow' : 'follow' });
