@@ -88,13 +88,13 @@ export function WinProbability({ event: key }: { event: winProbability_event$key
     <section className={styles.strip} style={sideVariables(home, away)} aria-label="Win probability">
       <div className={styles.head}>
         <b>Win probability</b>
-        <Legend side={first.side} name={first.team.mediumName} percent={chance?.[first.side]} />
+        <Legend side={first.side} team={first.team} percent={chance?.[first.side]} />
         {chance ? (
           chance.draw > 0 && <Draw percent={chance.draw} />
         ) : (
           <span>{lastingSuspensionWords({ priceState: event.priceState })}</span>
         )}
-        <Legend side={second.side} name={second.team.mediumName} percent={chance?.[second.side]} />
+        <Legend side={second.side} team={second.team} percent={chance?.[second.side]} />
       </div>
       <span
         className={cx(styles.bar, hasGraph && styles.narrow, !chance && styles.unknown)}
@@ -133,11 +133,20 @@ function Draw({ percent }: { percent: number }) {
   );
 }
 
-/** @param percent undefined while it is awaited */
-function Legend({ side, name, percent }: { side: Side; name: string; percent: number | undefined }) {
+interface LegendProps {
+  side: Side;
+  team: { readonly label: string; readonly mediumName: string };
+  /** Undefined while it is awaited. */
+  percent: number | undefined;
+}
+
+function Legend({ side, team, percent }: LegendProps) {
   return (
     <span className={styles[side]}>
-      {name} <b>{percent === undefined ? '–' : `${percent}%`}</b>
+      <span className={styles.name} data-short={team.label}>
+        <span>{team.mediumName}</span>
+      </span>{' '}
+      <b>{percent === undefined ? '–' : `${percent}%`}</b>
     </span>
   );
 }
