@@ -86,10 +86,10 @@ function pitchesTo(at: Situation, last: Situation | undefined): BaseballPlay[] {
   const strikes = sameTurn ? Math.min(last.strikes, at.strikes) : 0;
   const plays: BaseballPlay[] = [];
   for (let ball = balls + 1; ball <= at.balls; ball++) {
-    plays.push(playAt({ ...at, balls: ball, strikes }, 'pitch', `Ball, ${ball}-${strikes}`));
+    plays.push(playAt({ ...at, balls: ball, strikes }, 'pitch', `Ball, ${ball}–${strikes}`));
   }
   for (let strike = strikes + 1; strike <= at.strikes; strike++) {
-    plays.push(playAt({ ...at, strikes: strike }, 'pitch', `Strike, ${at.balls}-${strike}`));
+    plays.push(playAt({ ...at, strikes: strike }, 'pitch', `Strike, ${at.balls}–${strike}`));
   }
   return plays;
 }

@@ -100,5 +100,5 @@ function counted(at: Situation, call: 'ball' | 'strike' | 'foul'): Situation {
 const CALLS = { ball: 'Ball', strike: 'Strike', foul: 'Foul' } as const;
 
 function pitchText(call: 'ball' | 'strike' | 'foul', { balls, strikes }: Situation, name: string): string {
-  return `${CALLS[call]}, ${balls}-${strikes} to ${name}`;
+  return `${CALLS[call]}, ${balls}–${strikes} to ${name}`;
 }
