@@ -44,7 +44,7 @@ test('an event file becomes the messages of a feed: fixture, pitches, plays and 
     message.kind === 'play' ? [baseball.parsePlay(message.play).text] : [],
   );
   expect(texts).toContain('Ball, 1–0 to Ann Alder');
-  expect(texts).toContain('Strike, 1-1 to Ann Alder');
+  expect(texts).toContain('Strike, 1–1 to Ann Alder');
   expect(texts).toContain('Ann Alder homers, a run scores');
 });
 
