@@ -2,6 +2,7 @@ import type { HockeyRules } from '@fairline/sports/hockey/rules.ts';
 import type { SideKey } from '@fairline/sports/sport.ts';
 import * as v from 'valibot';
 import { isInstant } from '../instant.ts';
+import { type Dressed, type NhlRoster, rosterOf } from './roster.ts';
 import { type NhlGame, type NhlRow, rulesOfType, secondsLeft, situationOf, strengthUnder } from './row.ts';
 
 const team = v.object({ id: v.number(), abbrev: v.string(), score: v.optional(v.number()) });
@@ -21,9 +22,18 @@ const play = v.object({
       shotType: v.optional(v.string()),
       shootingPlayerId: v.optional(v.number()),
       scoringPlayerId: v.optional(v.number()),
+      assist1PlayerId: v.optional(v.number()),
+      assist2PlayerId: v.optional(v.number()),
       committedByPlayerId: v.optional(v.number()),
     }),
   ),
+});
+const spot = v.object({
+  teamId: v.optional(v.number()),
+  playerId: v.number(),
+  firstName: name,
+  lastName: name,
+  positionCode: v.optional(v.string(), ''),
 });
 const schema = v.object({
   gameType: v.optional(v.number()),
@@ -32,7 +42,7 @@ const schema = v.object({
   awayTeam: team,
   homeTeam: team,
   plays: v.array(play),
-  rosterSpots: v.optional(v.array(v.object({ playerId: v.number(), firstName: name, lastName: name })), []),
+  rosterSpots: v.optional(v.array(spot), []),
 });
 
 type Play = v.InferOutput<typeof play>;
@@ -42,12 +52,13 @@ export function playByPlay(value: unknown): NhlGame | undefined {
   const parsed = v.safeParse(schema, value);
   if (!parsed.success) return undefined;
   const { homeTeam, awayTeam, startTimeUTC, gameState, rosterSpots } = parsed.output;
-  const names = new Map(
-    rosterSpots.map(({ playerId, firstName, lastName }) => [
-      playerId,
-      `${firstName.default.charAt(0)}. ${lastName.default}`,
-    ]),
-  );
+  const names = new Map(rosterSpots.map((each) => [each.playerId, nameOf(each)]));
+  const dressedFor = (teamId: number): Dressed[] =>
+    rosterSpots
+      .filter((each) => each.teamId === teamId)
+      .map((each) => ({ playerId: each.playerId, name: nameOf(each), position: each.positionCode }));
+  const rosters = { home: rosterOf(dressedFor(homeTeam.id)), away: rosterOf(dressedFor(awayTeam.id)) };
+  const areTold = [...rosters.home.names, ...rosters.away.names].some((each) => each !== '');
   const sideOf = (id: number | undefined): SideKey | undefined =>
     id === homeTeam.id ? 'home' : id === awayTeam.id ? 'away' : undefined;
   const rules = rulesOfType(parsed.output.gameType);
@@ -58,11 +69,31 @@ export function playByPlay(value: unknown): NhlGame | undefined {
     home: homeTeam.abbrev,
     away: awayTeam.abbrev,
     startsAtMs: Date.parse(startTimeUTC),
-    rows: plays.map((each) => rowOf(each, sideOf(each.details?.eventOwnerTeamId), names, rules)),
+    rows: plays.map((each) => {
+      const side = sideOf(each.details?.eventOwnerTeamId);
+      const row = rowOf(each, side, names, rules);
+      return side && areTold ? { ...row, ...whoOf(each, rosters[side]) } : row;
+    }),
+    ...(areTold && { players: { home: rosters.home.names, away: rosters.away.names } }),
     stated:
       isOver && homeTeam.score !== undefined && awayTeam.score !== undefined
         ? { home: homeTeam.score, away: awayTeam.score }
         : undefined,
+  };
+}
+
+/** "E. Malkin" */
+function nameOf({ firstName, lastName }: v.InferOutput<typeof spot>): string {
+  return `${firstName.default.charAt(0)}. ${lastName.default}`;
+}
+
+/** Who shot or scored, and who assisted. */
+function whoOf({ details }: Play, roster: NhlRoster): Pick<NhlRow, 'player' | 'assists'> {
+  const shooter = details?.scoringPlayerId ?? details?.shootingPlayerId;
+  const helpers = [details?.assist1PlayerId, details?.assist2PlayerId].filter((id) => id !== undefined);
+  return {
+    ...(shooter !== undefined && { player: roster.placeOf(shooter) }),
+    ...(helpers.length > 0 && { assists: helpers.map(roster.placeOf) }),
   };
 }
 

@@ -24,7 +24,7 @@ interface Situation {
   readonly shootout: { readonly home: readonly boolean[]; readonly away: readonly boolean[] };
 }
 
-/** The rows of a game as plays. Who did what stands in their texts only: the recordings' players are no roster of ours. */
+/** The rows of a game as plays. */
 export function nhlPlays({ rows, rules }: Pick<NhlGame, 'rows' | 'rules'>): HockeyPlay[] {
   let now: Situation = {
     period: 1,
@@ -81,13 +81,18 @@ function situationAfter(before: Situation, row: NhlRow, rules: HockeyRules): Sit
 function playOf(row: NhlRow, { period, clock, box, pulled, goals, shootout }: Situation): HockeyPlay {
   const { side, kind } = row;
   const decided = scoreOf({ goals: [], shootout });
+  const who = row.player === undefined ? {} : { player: row.player };
   return {
     kind: KINDS[kind],
     text: row.text.slice(0, 500),
     period,
     clock,
-    ...(side && (kind === 'shot' || (kind === 'goal' && row.counted !== false)) ? { shot: { side } } : {}),
-    ...(side && kind === 'goal' ? { goal: { side, strength: row.strength, assists: [] } } : {}),
+    ...(side && (kind === 'shot' || (kind === 'goal' && row.counted !== false))
+      ? { shot: { side, ...who } }
+      : {}),
+    ...(side && kind === 'goal'
+      ? { goal: { side, strength: row.strength, ...who, assists: [...(row.assists ?? [])] } }
+      : {}),
     ...(side && kind === 'penalty' ? { penalty: side } : {}),
     ...(side && kind === 'attempt' ? { attempt: { side, good: row.good } } : {}),
     box: { home: [...box.home], away: [...box.away] },

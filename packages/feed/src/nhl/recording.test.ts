@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hockey } from '@fairline/sports/hockey/hockey.ts';
+import { WIN } from '@fairline/sports/sport.ts';
 import { describe, expect, test } from 'vitest';
 import { readAnyRecording } from '../any-recording.ts';
 import type { FeedMessage } from '../message.ts';
@@ -89,6 +90,20 @@ describe.skipIf(!existsSync(folder))('recordings of the NHL', () => {
       boards.some(({ powerPlay, awayPlayersInBox }) => powerPlay === 'home' && awayPlayersInBox === 1),
     ).toBe(true);
     expect(boards.some(({ homeNetEmpty, progress }) => homeNetEmpty && progress.startsWith('P3'))).toBe(true);
+  });
+
+  test('the play-by-play names the skaters who dressed, and is graded by what they did', () => {
+    const { fixture, messages } = read('2024021015_PIT_at_MIN_play_by_play.json.gz');
+    const players = fixture?.away.players ?? [];
+    expect(players).toHaveLength(18);
+    const last = states(messages ?? []).at(-1);
+    if (last === undefined) throw new Error('no plays');
+    const crosby = players.indexOf('S. Crosby');
+    expect(last.skaters?.away[crosby]).toMatchObject({ goals: 2, assists: 0, shots: 3 });
+    expect(hockey.explain(last, 'first-scorer', `away-${players.indexOf('E. Malkin')}`)).toBe(
+      'E. Malkin scored the first goal',
+    );
+    expect(hockey.certainMark(last, `scorer:2:away:${crosby}`, 'yes')).toBe(WIN);
   });
 
   test('a summary without shots gives stakes on shots back', () => {

@@ -23,15 +23,15 @@ export function readNhlRecording(value: unknown, isWhole: 'whole' | 'cut-off' = 
   if (home === undefined || away === undefined) return unknownTeam(home ? game.away : game.home);
   // What was cut off may have been cut in its last row.
   const rows = isWhole === 'whole' ? game.rows : game.rows.slice(0, -1);
-  const { rules } = game;
+  const { rules, players } = game;
   const plays = nhlPlays({ rows, rules });
   return toldRecording(hockey, {
     source: SOURCE,
     fixture: {
       ...NHL,
       eventId: leagueEventId(NHL.competition, game.startsAtMs, away, home),
-      home: sideOf(home),
-      away: sideOf(away),
+      home: { ...sideOf(home), ...(players && { players: players.home }) },
+      away: { ...sideOf(away), ...(players && { players: players.away }) },
       startsAt: new Date(game.startsAtMs).toISOString(),
       ...(!rules.hasShootout && { format: { mustHaveWinner: true } }),
       lines: {},

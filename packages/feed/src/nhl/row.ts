@@ -1,5 +1,5 @@
 import { type HockeyRules, PLAY_OFFS, REGULAR_SEASON, secondsOf } from '@fairline/sports/hockey/rules.ts';
-import type { SideKey } from '@fairline/sports/sport.ts';
+import type { BySide, SideKey } from '@fairline/sports/sport.ts';
 
 /** What happened in a recorded game, in one form for the play-by-play and for the summary. */
 export interface NhlRow {
@@ -14,6 +14,9 @@ export interface NhlRow {
   readonly strength: 'even' | 'power-play' | 'short-handed' | 'empty-net';
   /** Of a goal: whether the recording tells shots, so that this is one of them; true unless it says otherwise. */
   readonly counted?: boolean;
+  /** Of a shot or goal: the place of who it was in the roster, and of those who assisted; absent where the recording names nobody. */
+  readonly player?: number;
+  readonly assists?: readonly number[];
   /** Of a penalty. */
   readonly minutes: number;
   /** Whose goalie is off the ice now; undefined where the recording does not say. */
@@ -26,6 +29,8 @@ export interface NhlGame {
   readonly away: string;
   readonly startsAtMs: number;
   readonly rows: readonly NhlRow[];
+  /** Names of the skaters by place; absent where the recording has no rosters. */
+  readonly players?: BySide<readonly string[]>;
   readonly stated: { readonly home: number; readonly away: number } | undefined;
 }
 

@@ -102,13 +102,28 @@ export const nhlPlaysFile: string = JSON.stringify({
     nhlPlay(1, '03:10', 'shot-on-goal', { eventOwnerTeamId: 2, shootingPlayerId: 7 }),
     nhlPlay(1, '20:00', 'period-end'),
     nhlPlay(2, '05:00', 'penalty', { eventOwnerTeamId: 2, duration: 2, descKey: 'tripping' }),
-    nhlPlay(2, '05:45', 'goal', { eventOwnerTeamId: 1, scoringPlayerId: 8 }, '1451'),
+    nhlPlay(
+      2,
+      '05:45',
+      'goal',
+      { eventOwnerTeamId: 1, scoringPlayerId: 8, assist1PlayerId: 9, assist2PlayerId: 30 },
+      '1451',
+    ),
     nhlPlay(2, '20:00', 'period-end'),
     nhlPlay(3, '20:00', 'period-end'),
     nhlPlay(3, '20:00', 'game-end'),
   ].map((play, at) => ({ ...play, sortOrder: at + 1 })),
-  rosterSpots: [{ playerId: 8, firstName: { default: 'Ann' }, lastName: { default: 'Alder' } }],
+  rosterSpots: [
+    nhlSpot(1, 8, 'Ann', 'Alder', 'C'),
+    nhlSpot(1, 9, 'Bea', 'Birch', 'D'),
+    nhlSpot(1, 30, 'Gia', 'Gold', 'G'),
+    nhlSpot(2, 7, 'Cleo', 'Card', 'L'),
+  ],
 });
+
+function nhlSpot(teamId: number, playerId: number, first: string, last: string, positionCode: string) {
+  return { teamId, playerId, positionCode, firstName: { default: first }, lastName: { default: last } };
+}
 
 function nhlPlay(number: number, timeInPeriod: string, typeDescKey: string, details = {}, code = '1551') {
   return {
