@@ -54,12 +54,9 @@ function firstOn(day: number, from: number): number {
 }
 
 function record(game: Game, outcomes: CricketOutcomes, index: number): void {
-  const home = game.totals[0] ?? 0;
-  const away = game.totals[1] ?? 0;
   outcomes.first[index] = game.first + 1;
   outcomes.winner[index] = game.winner;
   outcomes.regular[index] = game.innings > 1 ? 0 : game.winner;
-  if (game.winner === 0 && home !== away) outcomes.regular[index] = home > away ? 1 : 2;
   for (let over = 0; over < OVERS_KEPT; over++) put(outcomes.overs[over], index, game.overRuns[over]);
 }
 

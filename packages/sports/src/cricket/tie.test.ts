@@ -55,3 +55,19 @@ test('so are those that are simulated, and no super over is sold; one that must 
   expect(decider?.winner).not.toContain(0);
   expect(played(played(knockOut, BALLS), BALLS).phase).toBe('break');
 });
+
+test('with a target that rain changed a tie is level by that, not by the runs', () => {
+  const first = played(begun(false), BALLS);
+  const target = { kind: 'revision', target: 3, balls: 0 } as const;
+  let chase = apply(first, dotBall(first, target));
+  chase = apply(chase, dotBall(chase, { offBat: 2, runs: 2 }));
+  while ((chase.innings[1]?.balls ?? 0) < BALLS - 1) chase = apply(chase, dotBall(chase));
+  const { regular, size } = cricket.simulate(chase, EVEN, 1024, 1);
+  // One ball, one run to win: nobody but the side at bat can, and what is left is the tie.
+  const winners = new Set(regular);
+  expect(winners).toEqual(new Set([0, 2]));
+  expect(size).toBe(1024);
+  const tied = apply(chase, dotBall(chase));
+  expect(tied.phase).toBe('final');
+  expect(cricket.actual(tied).regular[0]).toBe(0);
+});
