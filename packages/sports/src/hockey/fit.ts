@@ -1,8 +1,10 @@
 import { fitPair } from '../kit/fit.ts';
-import { gridChances } from '../kit/fit-grid.ts';
+import { type ChancesAt, gridChances } from '../kit/fit-grid.ts';
+import { madeOnce } from '../kit/made-once.ts';
 import { NOBODIES } from '../kit/nobody.ts';
 import type { MainLines } from '../sport.ts';
 import { gameLead, gameTotal } from './contest.ts';
+import { type HockeyRules, rulesOf } from './rules.ts';
 import { simulate } from './simulate.ts';
 import { initialState } from './state.ts';
 import type { HockeyStrength } from './strength.ts';
@@ -11,16 +13,18 @@ import type { HockeyStrength } from './strength.ts';
 const GAMES = 8_192;
 const SEED = 11;
 
-const FACE_OFF = initialState(NOBODIES);
-
-const chancesAt = gridChances({
-  differenceStep: 0.6,
-  sumStep: 0.8,
-  isSymmetric: true,
-  play: (strength) => simulate(FACE_OFF, strength, GAMES, SEED),
-  lead: gameLead,
-  total: gameTotal,
-});
+/** Overtime is another game in the play-offs. */
+const gridOf = madeOnce(
+  (rules: HockeyRules): ChancesAt =>
+    gridChances({
+      differenceStep: 0.6,
+      sumStep: 0.8,
+      isSymmetric: true,
+      play: (strength) => simulate(initialState(NOBODIES, rules), strength, GAMES, SEED),
+      lead: gameLead,
+      total: gameTotal,
+    }),
+);
 
 /**
  * See fitPair. A puck line says little, being 1.5 in most games: where there is a chance to win, it is met and the puck line left
@@ -30,7 +34,7 @@ export function fit(target: MainLines): HockeyStrength {
   const { spread: _puckLine, ...others } = target;
   const lines = target.homeWinProbability === undefined ? target : others;
   return fitPair(lines, {
-    chancesAt,
+    chancesAt: gridOf(rulesOf(target.format)),
     limit: 4,
     evenTotal: 6,
     leadPerUnit: 0.87,

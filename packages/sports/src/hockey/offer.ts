@@ -96,7 +96,7 @@ function singleKeys(state: HockeyState): string[] {
     'last-goal',
     'method',
     'overtime',
-    ...(state.rules.hasShootout ? ['shootout'] : []),
+    ...(state.rules?.hasShootout === false ? [] : ['shootout']),
     'margin:wide',
     'correct-score',
     'double-result',

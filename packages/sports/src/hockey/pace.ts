@@ -1,6 +1,6 @@
 import type { Pacing } from '../sport.ts';
 import type { HockeyPlay, HockeyPlayKind } from './play.ts';
-import { isShootout, PERIOD_SECONDS, PERIODS, secondsOf } from './rules.ts';
+import { isShootout, PERIOD_SECONDS, PERIODS, REGULAR_SEASON, secondsOf } from './rules.ts';
 import type { HockeyState } from './state.ts';
 
 /** Seconds a simulated game takes from the first face-off to the end on average by pace. */
@@ -35,7 +35,7 @@ export function pace(before: HockeyState, play: HockeyPlay): Pacing {
   const pause =
     play.kind !== 'end-of-period'
       ? 0
-      : play.period < PERIODS || !before.rules.hasShootout
+      : play.period < PERIODS || before.rules?.hasShootout === false
         ? BREAK_SECONDS
         : SHORT_BREAK_SECONDS;
   const around = AROUND[play.kind] + pause;
@@ -55,7 +55,7 @@ export function elapsed({ phase, period, clock }: HockeyState): number {
 const ATTEMPT_SECONDS = 30;
 
 /** How much of overtime and the shoot-out has been played, in lengths of regulation. */
-export function beyond({ phase, period, clock, shootout, rules }: HockeyState): number {
+export function beyond({ phase, period, clock, shootout, rules = REGULAR_SEASON }: HockeyState): number {
   if (period <= PERIODS) return 0;
   const attempts = shootout.home.length + shootout.away.length;
   const overtimes = isShootout(period, rules) ? 1 : period - PERIODS;

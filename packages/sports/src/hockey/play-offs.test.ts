@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { playThrough } from '../kit/testing/play-game.ts';
-import { ImpossiblePlay } from '../sport.ts';
+import { ImpossiblePlay, WIN } from '../sport.ts';
 import { hockey } from './hockey.ts';
 import { IN_SHOOTOUT } from './outcomes.ts';
 import { beyond, elapsed } from './pace.ts';
@@ -106,4 +106,23 @@ test('no shoot-out is sold of it, and a longer overtime of no game of the regula
   expect(() => apply(levelAfter(4, playOff), { ...attempt, score: { home: 0, away: 0 } })).toThrow(
     ImpossiblePlay,
   );
+});
+
+test('a game that ended before states said by which rules is still told and graded', () => {
+  const { rules, ...old } = apply(levelAfter(4, faceOff), {
+    ...{ kind: 'shootout-attempt', attempt: { side: 'away', good: true }, period: 5, clock: 0 },
+    score: { home: 0, away: 0 },
+  });
+  expect(rules).toBeDefined();
+  expect(hockey.scoreboard(old)).toMatchObject({ progress: 'Shootout', situation: 'Attempts 1/1–0/0' });
+  expect(hockey.certainMark(old, 'overtime', 'yes')).toBe(WIN);
+  expect(hockey.simulate(old, EVEN, 16, 1).decided).toEqual(new Uint8Array(16).fill(IN_SHOOTOUT));
+});
+
+test('its lines are met by its own overtime', () => {
+  const told = { homeWinProbability: 0.75, total: 5.5, overProbability: 0.5 };
+  const strength = hockey.fit({ ...told, format: { mustHaveWinner: true } });
+  const { goals, size } = hockey.simulate(playOff, strength, 16_384, 5);
+  const won = Array.from({ length: size }, (_, i) => (goals.home.game[i] ?? 0) > (goals.away.game[i] ?? 0));
+  expect(Math.abs(won.filter(Boolean).length / size - 0.75)).toBeLessThan(0.01);
 });

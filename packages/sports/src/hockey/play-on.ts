@@ -12,7 +12,7 @@ import type { HockeyStrength } from './strength.ts';
 /** Indexed by the engine's numbers. */
 const STRENGTH_NAMES: readonly GoalStrength[] = ['even', 'power-play', 'short-handed', 'empty-net'];
 
-/** The next play of the game, told with invented names; undefined once it is over. The engine is the one that prices. */
+/** The next play of the game, told with names; undefined once it is over. The engine is the one that prices. */
 export function playOn(
   state: HockeyState,
   strength: HockeyStrength,

@@ -3,7 +3,7 @@ import { checkRestated, momentDown } from '../kit/restated.ts';
 import { ImpossiblePlay } from '../sport.ts';
 import { checkBox } from './box-rules.ts';
 import type { HockeyPlay, HockeyPlayKind } from './play.ts';
-import { type HockeyRules, isShootout, PERIODS, SHOOTOUT, secondsOf } from './rules.ts';
+import { type HockeyRules, isShootout, PERIODS, REGULAR_SEASON, SHOOTOUT, secondsOf } from './rules.ts';
 import { scoreOf } from './score.ts';
 import { SKATERS } from './scoring.ts';
 import type { HockeyState } from './state.ts';
@@ -20,7 +20,7 @@ const OWN: readonly (readonly [keyof HockeyPlay, readonly HockeyPlayKind[]])[] =
 /** @throws ImpossiblePlay when the play cannot follow from the state */
 export function checkPlay(state: HockeyState, play: HockeyPlay): void {
   if (state.phase === 'final') throw new ImpossiblePlay('the game is over');
-  const { rules } = state;
+  const { rules = REGULAR_SEASON } = state;
   if (rules.hasShootout && play.period > SHOOTOUT) {
     throw new ImpossiblePlay(`no period ${play.period} in a game that is decided in a shoot-out`);
   }

@@ -27,17 +27,17 @@ export const MINOR_SECONDS = 120;
 /** Penalties of a side that run at the same time; a third one waits. */
 export const RUNNING_PENALTIES = 2;
 
-export function isShootout(period: number, { hasShootout }: HockeyRules): boolean {
+export function isShootout(period: number, { hasShootout }: HockeyRules = REGULAR_SEASON): boolean {
   return hasShootout && period === SHOOTOUT;
 }
 
 /** Of three skaters a side. */
-export function isShortOvertime(period: number, { hasShootout }: HockeyRules): boolean {
+export function isShortOvertime(period: number, { hasShootout }: HockeyRules = REGULAR_SEASON): boolean {
   return hasShootout && period === OVERTIME;
 }
 
 /** The length of a period: none of a shoot-out. */
-export function secondsOf(period: number, rules: HockeyRules): number {
+export function secondsOf(period: number, rules = REGULAR_SEASON): number {
   if (isShootout(period, rules)) return 0;
   return period > PERIODS ? rules.overtimeSeconds : PERIOD_SECONDS;
 }

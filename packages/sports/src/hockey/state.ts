@@ -31,7 +31,8 @@ export interface ToldShots {
 /** A game of ice hockey as far as it was played; plain JSON data. */
 export interface HockeyState {
   readonly sides: Sides;
-  readonly rules: HockeyRules;
+  /** Those of the regular season in games that ended before November 2026, which do not say. */
+  readonly rules?: HockeyRules;
   /** 'break' is the pause after a period. */
   readonly phase: 'pre-game' | 'in-play' | 'break' | 'final';
   /** 1 to 3, 4 in overtime, 5 in the shoot-out or from the second overtime on; the period just ended during a break. */

@@ -1,6 +1,6 @@
 import { whoTables } from '../../kit/who.ts';
 import type { RandomSource } from '../../sport.ts';
-import { PERIODS } from '../rules.ts';
+import { PERIODS, REGULAR_SEASON } from '../rules.ts';
 import { scoreOf } from '../score.ts';
 import { ASSIST_SHIFT, POWER_PLAY_POINT_SHIFT, periodOf, SHOT_SHIFT, SLOTS, sideOf } from '../scoring.ts';
 import type { HockeyState, SkaterLine } from '../state.ts';
@@ -17,7 +17,7 @@ export function loadGame(state: HockeyState, strength: HockeyStrength, random: R
   const { home, away } = state.sides;
   const game = new Game(
     {
-      rules: state.rules,
+      rules: state.rules ?? REGULAR_SEASON,
       shots: Float64Array.of(...shotRates(strength.home), ...shotRates(strength.away)),
       shares: Int32Array.of(...goalShares(strength.home), ...goalShares(strength.away)),
       who: whoTables(home.id, away.id, SHARES),
