@@ -28,7 +28,7 @@ import type { BasketballStrength } from './strength.ts';
 /** One attempt in so many is followed by a time-out: a side takes most of those it has. */
 const TIMEOUT_EVERY = 21;
 
-/** The next play of the game, told with invented names; undefined once it is over. The engine is the one that prices. */
+/** The next play of the game, told with names; undefined once it is over. The engine is the one that prices. */
 export function playOn(
   state: BasketballState,
   strength: BasketballStrength,

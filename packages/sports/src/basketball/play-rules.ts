@@ -61,8 +61,8 @@ function checkCounts(state: BasketballState, play: BasketballPlay): void {
 /** No more than a side can have committed since the play before, or in a period that is new. */
 function checkFouls(state: BasketballState, { period, clock, fouls }: BasketballPlay): void {
   const isNew = state.phase === 'pre-game' || period !== state.period;
-  // The overtime of a college game goes on with those of its second half.
-  const goesOn = !isNew || (state.rules.periods === 2 && period > state.rules.periods);
+  // Overtime goes on with those of the period before in college games, and wherever FIBA's rules are played.
+  const goesOn = !isNew || period > state.rules.periods;
   const seconds = Math.max(0, (isNew ? secondsOf(state.rules, period) : state.clock) - clock);
   const most = MOST_FOULS_AT_ONCE + Math.floor(seconds / FOUL_SECONDS);
   for (const side of ['home', 'away'] as const) {
