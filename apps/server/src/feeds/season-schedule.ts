@@ -60,10 +60,10 @@ async function messages(
 ): Promise<Iterable<FeedMessage>> {
   const model = sportModel(listed.sport);
   if (!model) throw new RangeError(`nothing plays '${listed.sport}'`);
-  const strength = model.parseStrength(await fit(listed));
   const [first] = told;
   // It is played as it was announced, whatever a later version would say of it.
   const announced = first && 'fixture' in first ? first.fixture : listed;
+  const strength = model.parseStrength(await fit(announced));
   if (first) return simulatedGame(model, announced, told, strength, paceMinutes);
   const counted = await records?.counted(listed);
   const fixture = counted ? withRecords(listed, counted, records?.ranks(listed) ?? listed.ranks) : listed;
