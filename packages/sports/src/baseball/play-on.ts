@@ -28,7 +28,7 @@ import type { BaseballStrength } from './strength.ts';
 /** What a pitch did: ended the plate appearance with a result, or only changed the count. */
 type Thrown = { readonly result: number } | { readonly call: 'ball' | 'strike' | 'foul' };
 
-/** The next play of the game, told with invented names; undefined once it is over. The engine is the one that prices. */
+/** The next play of the game, told with names; undefined once it is over. The engine is the one that prices. */
 export function playOn(
   state: BaseballState,
   strength: BaseballStrength,

@@ -12,7 +12,7 @@ import type { CricketStrength } from './strength.ts';
 
 const NOTHING = { offBat: 0, wides: 0, noBalls: 0, byes: 0, legByes: 0, penalties: 0 } as const;
 
-/** The next ball of the match, told with invented names; undefined once it is over. The engine is the one that prices. */
+/** The next ball of the match, told with names; undefined once it is over. The engine is the one that prices. */
 export function playOn(
   state: CricketState,
   strength: CricketStrength,

@@ -22,7 +22,7 @@ import { narrate } from './story/narrate.ts';
 import type { FootballStrength } from './strength.ts';
 import { totalScore } from './totals.ts';
 
-/** The next play of the game, told with invented names; undefined once it is over. The engine is the one that prices. */
+/** The next play of the game, told with names; undefined once it is over. The engine is the one that prices. */
 export function playOn(
   state: FootballState,
   strength: FootballStrength,

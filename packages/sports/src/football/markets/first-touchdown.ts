@@ -45,7 +45,8 @@ export const firstTouchdownScorer: MarketKind<FootballState, FootballOutcomes> =
     if (code <= 0) return 'There was no touchdown';
     const side = state.sides[sideKey(code > CODES_OF_A_SIDE ? AWAY : HOME)];
     const place = (code - 1) % CODES_OF_A_SIDE;
-    const name = place < SKILL_PLACES ? playerName(side, place) : `Another player of ${side.mediumName}`;
+    const named = place < SKILL_PLACES ? playerName(side, place) : '';
+    const name = named || `Another player of ${side.mediumName}`;
     return `${name} scored the first touchdown`;
   },
 };
