@@ -15,7 +15,7 @@ import type { Decisions } from './grading.ts';
 import type { PricedLeg } from './joint-price.ts';
 import { LastHeard } from './last-heard.ts';
 import { holdOf } from './orders.ts';
-import { Postponement } from './postponement.ts';
+import { Postponement, type StartTold } from './postponement.ts';
 import { PriceJumps } from './price-jump.ts';
 import type { PriceResult } from './simulator.ts';
 import { StoryDoubt } from './story-doubt.ts';
@@ -332,9 +332,9 @@ export class EventBook {
   }
 
   /** One in play goes on with its next play. */
-  #reschedule(message: Parameters<Postponement['isTakenUpBy']>[0]): BookChange {
-    const isTakenUp = this.postponement.isTakenUpBy(message) && !this.started;
-    return isTakenUp ? this.input({ kind: 'rescheduled' }) : NOTHING;
+  #reschedule(message: StartTold): BookChange {
+    if (!this.postponement.isTakenUpBy(message) || this.started) return NOTHING;
+    return this.input({ kind: 'rescheduled' });
   }
 
   /** Whether prices that jumped have been still for long enough to be sold; asked every now and then. */
@@ -359,8 +359,8 @@ export class EventBook {
     const inputs: BookInput[] = snapshot.pending ? [{ kind: 'snap', reason: 'Play under way' }] : [];
     const isLater = this.postponement.retold() && !snapshot.postponed;
     if (isElsewhere && this.started) inputs.unshift({ kind: isLater ? this.#game.told : 'restated' });
-    const putOff = snapshot.postponed ? this.#putOff('snapshot') : NOTHING;
-    return this.#after(inputs, joined(joined(change, putOff), this.#reschedule(snapshot)));
+    const taken = snapshot.postponed ? joined(change, this.#putOff('snapshot')) : change;
+    return this.#after(inputs, joined(taken, this.#reschedule(snapshot)));
   }
 
   /** What follows from plays; nothing from those that cannot be. @param leftBehind which markets they leave behind */

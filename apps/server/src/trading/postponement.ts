@@ -2,7 +2,7 @@ import type { FeedMessage } from '@fairline/feed/message.ts';
 import type { SportFacts } from '@fairline/sports/sport-facts.ts';
 
 /** What tells when an event begins. */
-type StartTold = Extract<FeedMessage, { fixture: unknown }>;
+export type StartTold = Extract<FeedMessage, { fixture: unknown }>;
 
 /** When an event begins, as it was told, and whether it was put off. */
 export class Postponement {

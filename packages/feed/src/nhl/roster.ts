@@ -20,29 +20,27 @@ export interface NhlRoster {
 
 /** Places of two pairs and the third one's, see hockey/engine/players.ts; all others are forwards'. */
 const DEFENDERS: readonly number[] = [9, 10, 14, 15, 16, 17];
-const FORWARDS: readonly number[] = Array.from({ length: SKATERS }, (_, place) => place).filter(
-  (place) => !DEFENDERS.includes(place),
-);
+const PLACES: readonly number[] = Array.from({ length: SKATERS }, (_, place) => place);
+const FORWARDS = PLACES.filter((place) => !DEFENDERS.includes(place));
 const LONGEST_NAME = 40;
 
 /** Nobody tells the lines: forwards and defenders come in the order in which they are listed, and those too many where there is room. */
 export function rosterOf(dressed: readonly Dressed[]): NhlRoster {
-  const skaters = dressed.filter(({ position }) => position !== 'G');
-  const places = new Map<number, number>();
-  const free = { defenders: [...DEFENDERS], forwards: [...FORWARDS] };
-  const rest = skaters.filter(({ playerId, position }) => {
-    const place = (position === 'D' ? free.defenders : free.forwards).shift();
-    if (place !== undefined) places.set(playerId, place);
-    return place === undefined;
+  const defenders = dressed.filter(({ position }) => position === 'D');
+  const forwards = dressed.filter(({ position }) => position !== 'D' && position !== 'G');
+  const own = [...seated(defenders, DEFENDERS), ...seated(forwards, FORWARDS)];
+  const free = PLACES.filter((place) => own.every((one) => one.place !== place));
+  const left = [...defenders.slice(DEFENDERS.length), ...forwards.slice(FORWARDS.length)];
+  const all = [...own, ...seated(left, free)];
+  const at = new Map(all.map(({ playerId, place }) => [playerId, place]));
+  const names = PLACES.map((place) => all.find((one) => one.place === place)?.name ?? '');
+  return { names, placeOf: (playerId) => at.get(playerId) ?? EVERYBODY_ELSE };
+}
+
+/** As many as there are places for, one after the other. */
+function seated(who: readonly Dressed[], places: readonly number[]) {
+  return places.flatMap((place, at) => {
+    const one = who[at];
+    return one ? [{ playerId: one.playerId, place, name: nameable(one.name.slice(0, LONGEST_NAME)) }] : [];
   });
-  for (const { playerId } of rest) {
-    const place = free.forwards.shift() ?? free.defenders.shift();
-    if (place !== undefined) places.set(playerId, place);
-  }
-  const names = Array.from({ length: SKATERS }, () => '');
-  for (const { playerId, name } of skaters) {
-    const place = places.get(playerId);
-    if (place !== undefined) names[place] = nameable(name.slice(0, LONGEST_NAME));
-  }
-  return { names, placeOf: (playerId) => places.get(playerId) ?? EVERYBODY_ELSE };
 }

@@ -27,7 +27,12 @@ export function lastingRating(side: Side): number {
 /** Chance of the home side to win, where being at home is worth nothing; to a thousandth. */
 export function winChance({ home, away }: Matchup, startsAtMs: number, logitPerRating: number): number {
   const logit = logitPerRating * (rating(home, startsAtMs) - rating(away, startsAtMs));
-  return clamped(Math.round(1000 / (1 + Math.exp(0 - logit))) / 1000, 0.03, 0.97);
+  return chanceAt(logit, 0.03, 0.97);
+}
+
+/** The chance of some log-odds, to a thousandth, and kept between two others. */
+export function chanceAt(logit: number, least: number, most: number): number {
+  return clamped(Math.round(1000 / (1 + Math.exp(0 - logit))) / 1000, least, most);
 }
 
 export function halfPoint(value: number): number {

@@ -6,7 +6,7 @@ import { ALL_YEAR } from '../dates.ts';
 import type { League, Matchup } from '../league.ts';
 import { fighters } from '../players/fighters.ts';
 import { inventedPlayers } from '../players/invented.ts';
-import { clamped, winChance } from '../ratings.ts';
+import { chanceAt, winChance } from '../ratings.ts';
 import { combatTimetable } from '../timetables/worldwide.ts';
 
 /** Log-odds of a fight for each deviation that a fighter is better by: recorded favourites win two of three. */
@@ -26,7 +26,7 @@ function finishing({ id }: Side): number {
 /** Chance that more than half of the third round is fought, to a thousandth. */
 function lengthChance({ home, away }: Matchup): number {
   const logit = USUAL_LENGTH - LOGIT_PER_FINISHER * (finishing(home) + finishing(away));
-  return clamped(Math.round(1000 / (1 + Math.exp(0 - logit))) / 1000, 0.25, 0.8);
+  return chanceAt(logit, 0.25, 0.8);
 }
 
 /** An invented promotion with fights all year. */
