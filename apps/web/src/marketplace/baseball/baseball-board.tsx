@@ -1,5 +1,5 @@
 import { Dots } from '../sports/dots.tsx';
-import board from '../sports/sport-board.module.css';
+import { PlayLine } from '../sports/play-line.tsx';
 import styles from './baseball.module.css';
 import { Diamond } from './diamond.tsx';
 import { type DiamondState, describeDiamond } from './diamond-words.ts';
@@ -27,22 +27,13 @@ export function BaseballBoard({ state }: BaseballBoardProps) {
           <Dots filled={outs} of={2} />
         </div>
       </div>
-      <p className={board.play}>
-        <span>
-          {batter ? (
-            <span>
-              At bat <b>{batter}</b>
-            </span>
-          ) : (
-            <span />
-          )}
-          {lastPlay && (
-            <span>
-              Last play <b>{lastPlay}</b>
-            </span>
-          )}
-        </span>
-      </p>
+      <PlayLine label="Last play" lastPlay={lastPlay}>
+        {batter ? (
+          <span>
+            At bat <b>{batter}</b>
+          </span>
+        ) : undefined}
+      </PlayLine>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { PlayLine } from '../sports/play-line.tsx';
 import styles from '../sports/sport-board.module.css';
 import { BasketballCourt } from './basketball-court.tsx';
 import type { CourtWords } from './court-words.ts';
@@ -21,16 +22,7 @@ export function BasketballBoard({ state, away, home }: BasketballBoardProps) {
       <div className={styles.drawing}>
         <BasketballCourt state={state} away={away} home={home} size="board" />
       </div>
-      <p className={styles.play}>
-        <span>
-          <span />
-          {state.lastPlay && (
-            <span>
-              Last play <b>{state.lastPlay}</b>
-            </span>
-          )}
-        </span>
-      </p>
+      <PlayLine label="Last play" lastPlay={state.lastPlay} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { DrawnSide } from '../event/team-colours.ts';
+import { PlayLine } from '../sports/play-line.tsx';
 import styles from '../sports/sport-board.module.css';
 import { Rounds } from './rounds.tsx';
 import type { FightState } from './rounds-words.ts';
@@ -22,25 +23,18 @@ export function FightBoard({ state, away, home }: FightBoardProps) {
       <div className={styles.drawing}>
         <Rounds state={state} away={away} home={home} size="board" />
       </div>
-      <p className={styles.play}>
+      <PlayLine label="Last" lastPlay={state.lastPlay}>
         <span>
-          <span>
-            Knockdowns{' '}
-            <b>
-              {state.awayKnockdowns} – {state.homeKnockdowns}
-            </b>{' '}
-            · Takedowns{' '}
-            <b>
-              {state.awayTakedowns} – {state.homeTakedowns}
-            </b>
-          </span>
-          {state.lastPlay && (
-            <span>
-              Last <b>{state.lastPlay}</b>
-            </span>
-          )}
+          Knockdowns{' '}
+          <b>
+            {state.awayKnockdowns} – {state.homeKnockdowns}
+          </b>{' '}
+          · Takedowns{' '}
+          <b>
+            {state.awayTakedowns} – {state.homeTakedowns}
+          </b>
         </span>
-      </p>
+      </PlayLine>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { Dots } from '../sports/dots.tsx';
-import board from '../sports/sport-board.module.css';
+import { PlayLine } from '../sports/play-line.tsx';
 import styles from './cricket.module.css';
 import { WICKETS } from './cricket-strip.tsx';
 import { describeInnings, type InningsState } from './innings-words.ts';
@@ -29,22 +29,13 @@ export function CricketBoard({ state }: { state: InningsState }) {
           </span>
         )}
       </div>
-      <p className={board.play}>
-        <span>
-          {currentBatter ? (
-            <span>
-              Batting <b>{currentBatter}</b>
-            </span>
-          ) : (
-            <span />
-          )}
-          {lastPlay && (
-            <span>
-              Last ball <b>{lastPlay}</b>
-            </span>
-          )}
-        </span>
-      </p>
+      <PlayLine label="Last ball" lastPlay={lastPlay}>
+        {currentBatter ? (
+          <span>
+            Batting <b>{currentBatter}</b>
+          </span>
+        ) : undefined}
+      </PlayLine>
     </>
   );
 }

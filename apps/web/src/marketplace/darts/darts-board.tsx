@@ -1,4 +1,5 @@
 import type { DrawnSide } from '../event/team-colours.ts';
+import { PlayLine } from '../sports/play-line.tsx';
 import styles from '../sports/sport-board.module.css';
 import { LegRace, type LegState } from './leg-race.tsx';
 
@@ -21,25 +22,18 @@ export function DartsBoard({ state, away, home }: DartsBoardProps) {
       <div className={styles.drawing}>
         <LegRace state={state} away={away} home={home} size="board" />
       </div>
-      <p className={styles.play}>
+      <PlayLine label="Last visit" lastPlay={state.lastPlay}>
         <span>
-          <span>
-            Average{' '}
-            <b>
-              {state.awayAverage.toFixed(1)} – {state.homeAverage.toFixed(1)}
-            </b>{' '}
-            · 180s{' '}
-            <b>
-              {state.awayMaximums} – {state.homeMaximums}
-            </b>
-          </span>
-          {state.lastPlay && (
-            <span>
-              Last visit <b>{state.lastPlay}</b>
-            </span>
-          )}
+          Average{' '}
+          <b>
+            {state.awayAverage.toFixed(1)} – {state.homeAverage.toFixed(1)}
+          </b>{' '}
+          · 180s{' '}
+          <b>
+            {state.awayMaximums} – {state.homeMaximums}
+          </b>
         </span>
-      </p>
+      </PlayLine>
     </>
   );
 }

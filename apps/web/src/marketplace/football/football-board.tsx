@@ -1,6 +1,7 @@
 import { counted } from '../../ui/counted.ts';
 import { driveYards, type FieldWords } from '../event/field-geometry.ts';
 import type { DrawnSide } from '../event/team-colours.ts';
+import { PlayLine } from '../sports/play-line.tsx';
 import styles from '../sports/sport-board.module.css';
 import { FootballField } from './football-field.tsx';
 
@@ -17,16 +18,9 @@ export function FootballBoard({ state, away, home }: FootballBoardProps) {
       <div className={styles.drawing}>
         <FootballField state={state} away={away} home={home} size="board" />
       </div>
-      <p className={styles.play}>
-        <span>
-          <Drive state={state} />
-          {state.lastPlay && (
-            <span>
-              Last play <b>{state.lastPlay}</b>
-            </span>
-          )}
-        </span>
-      </p>
+      <PlayLine label="Last play" lastPlay={state.lastPlay}>
+        <Drive state={state} />
+      </PlayLine>
     </>
   );
 }

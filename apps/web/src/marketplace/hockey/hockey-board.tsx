@@ -1,3 +1,4 @@
+import { PlayLine } from '../sports/play-line.tsx';
 import styles from '../sports/sport-board.module.css';
 import { HockeyRink } from './hockey-rink.tsx';
 import type { RinkWords } from './rink-words.ts';
@@ -25,16 +26,9 @@ export function HockeyBoard({ state, away, home }: HockeyBoardProps) {
       <div className={styles.drawing}>
         <HockeyRink state={state} away={away} home={home} size="board" />
       </div>
-      <p className={styles.play}>
-        <span>
-          {state.powerPlay == null ? <span /> : <Shots away={state.awayShots} home={state.homeShots} />}
-          {state.lastPlay && (
-            <span>
-              Last play <b>{state.lastPlay}</b>
-            </span>
-          )}
-        </span>
-      </p>
+      <PlayLine label="Last play" lastPlay={state.lastPlay}>
+        {state.powerPlay == null ? undefined : <Shots away={state.awayShots} home={state.homeShots} />}
+      </PlayLine>
     </>
   );
 }

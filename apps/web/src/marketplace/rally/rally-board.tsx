@@ -1,4 +1,5 @@
 import type { DrawnSide } from '../event/team-colours.ts';
+import { PlayLine } from '../sports/play-line.tsx';
 import styles from '../sports/sport-board.module.css';
 import { Court } from './court.tsx';
 import type { CourtState } from './court-words.ts';
@@ -17,16 +18,7 @@ export function RallyBoard({ state, away, home, surface }: RallyBoardProps) {
       <div className={styles.drawing}>
         <Court state={state} away={away} home={home} surface={surface} size="board" />
       </div>
-      <p className={styles.play}>
-        <span>
-          <span />
-          {state.lastPlay && (
-            <span>
-              Last point <b>{state.lastPlay}</b>
-            </span>
-          )}
-        </span>
-      </p>
+      <PlayLine label="Last point" lastPlay={state.lastPlay} />
     </>
   );
 }

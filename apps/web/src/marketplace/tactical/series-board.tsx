@@ -1,4 +1,5 @@
 import type { DrawnSide } from '../event/team-colours.ts';
+import { PlayLine } from '../sports/play-line.tsx';
 import styles from '../sports/sport-board.module.css';
 import { RoundHistory } from './round-history.tsx';
 import type { SeriesState } from './round-words.ts';
@@ -29,21 +30,14 @@ export function SeriesBoard({ state, away, home }: SeriesBoardProps) {
       <div className={styles.drawing}>
         <RoundHistory state={state} away={away} home={home} size="board" />
       </div>
-      <p className={styles.play}>
+      <PlayLine label="Last round" lastPlay={state.lastPlay}>
         <span>
-          <span>
-            {title}{' '}
-            <b>
-              {amount(state.awayMoney)} – {amount(state.homeMoney)}
-            </b>
-          </span>
-          {state.lastPlay && (
-            <span>
-              Last round <b>{state.lastPlay}</b>
-            </span>
-          )}
+          {title}{' '}
+          <b>
+            {amount(state.awayMoney)} – {amount(state.homeMoney)}
+          </b>
         </span>
-      </p>
+      </PlayLine>
     </>
   );
 }

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import styles from './sport-board.module.css';
+
+interface PlayLineProps {
+  /** What a sport calls its plays: "Last visit". */
+  label: string;
+  lastPlay: string | null | undefined;
+  /** What else there is to say, before it. */
+  children?: ReactNode;
+}
+
+/** What was done last, below a sport's drawing, in two lines at the most that are always there. */
+export function PlayLine({ label, lastPlay, children = <span /> }: PlayLineProps) {
+  return (
+    <p className={styles.play}>
+      <span>
+        {children}
+        {lastPlay && (
+          <span>
+            {label} <b>{lastPlay}</b>
+          </span>
+        )}
+      </span>
+    </p>
+  );
+}
