@@ -63,7 +63,14 @@ test.each<[string, CricketState, Partial<CricketPlay>]>([
 test.each<[string, CricketState, Partial<CricketPlay>]>([
   ['a batter changed by the way', begun, { striker: 2 }],
   ['two who come in for one', begun, { ...out('caught'), nonStriker: 3 }],
-  ['who is not next in the order', begun, { ...out('caught'), striker: 3 }],
+  ['two openers changed by the way', begun, { kind: 'retirement', balls: 0, striker: 4, nonStriker: 3 }],
+  ['one opener twice', begun, { kind: 'other', balls: 0, striker: 4, nonStriker: 4 }],
+  ['openers after the first ball', bowl(begun), { kind: 'other', balls: 1, striker: 4, nonStriker: 3 }],
+  [
+    'openers after one retired',
+    bowl(begun, { kind: 'retirement', balls: 0, nonStriker: 2 }),
+    { kind: 'other', balls: 0, striker: 4, nonStriker: 3 },
+  ],
   ['a retirement of nobody', begun, { kind: 'retirement', balls: 0 }],
   ['a retirement of both', begun, { kind: 'retirement', balls: 0, striker: 2, nonStriker: 3 }],
   ['a second start', begun, { kind: 'start' }],
@@ -107,7 +114,43 @@ test('a batter who retires may come back, also one who faced no ball', () => {
   const again = bowl(hurt, { kind: 'retirement', balls: 0, nonStriker: 3 });
   const next = bowl(again, { wicket: { place: 0, dismissal: 'caught' }, wickets: 1, striker: 4 });
   const back = bowl(next, { wicket: { place: 4, dismissal: 'caught' }, wickets: 2, striker: 1 });
-  expect(back.innings[0]).toMatchObject({ striker: 1, nonStriker: 3, lastIn: 4 });
+  expect(back.innings[0]).toMatchObject({ striker: 1, nonStriker: 3, cameIn: [0, 1, 2, 3, 4] });
+});
+
+test('whoever of the side has not been in may come in, and his runs are his', () => {
+  const promoted = bowl(begun, { ...out('caught'), striker: 8 });
+  const hit = bowl(promoted, { offBat: 4, runs: 4, wickets: 1 });
+  const next = bowl(hit, { wicket: { place: 1, dismissal: 'run-out' }, wickets: 2, nonStriker: 2 });
+  expect(next.innings[0]).toMatchObject({ striker: 8, nonStriker: 2, cameIn: [0, 1, 8, 2] });
+  expect(next.innings[0]?.batters[8]).toEqual({ runs: 4, balls: 2, out: false });
+  expect(() => bowl(next, { wicket: { place: 8, dismissal: 'bowled' }, wickets: 3, striker: 0 })).toThrow(
+    'out',
+  );
+});
+
+test('before the first ball of any innings it is told who opens it, where others do than the first two', () => {
+  const opened = bowl(begun, { kind: 'other', balls: 0, striker: 5, nonStriker: 0 });
+  expect(opened.innings[0]).toMatchObject({ striker: 5, nonStriker: 0, cameIn: [5, 0], balls: 0 });
+  expect(bowl(opened, { offBat: 6, runs: 6 }).innings[0]?.batters[5]).toMatchObject({ runs: 6 });
+  const inBreak = dots(begun, 120);
+  const chase = bowl(inBreak, { kind: 'other', balls: 0, striker: 10, nonStriker: 9 });
+  expect(bowl(chase, { offBat: 1, runs: 1, striker: 9, nonStriker: 10 })).toMatchObject({ phase: 'final' });
+});
+
+test('nobody comes in after the last wicket, whatever the play says', () => {
+  const superOver = dots(sixes(dots(sixes(begun, 2), 118), 2), 118);
+  const one = bowl(superOver, { ...out('bowled'), striker: 7 });
+  const last = bowl(one, { wicket: { place: 7, dismissal: 'bowled' }, wickets: 2, striker: 3 });
+  expect(last.innings[2]).toMatchObject({ closed: true, cameIn: [0, 1, 7] });
+});
+
+test('innings kept from before it was noted who came in go on: places were the order of coming in', () => {
+  const third = bowl(begun, out('caught')).innings.map(({ cameIn, ...innings }) => innings);
+  const noted = { ...begun, innings: third.map((innings) => ({ ...innings, lastIn: 3 })) };
+  const older = { ...begun, innings: third };
+  const wicket = { wicket: { place: 1, dismissal: 'run-out' }, wickets: 2, nonStriker: 4 } as const;
+  expect(bowl(noted, wicket).innings[0]?.cameIn).toEqual([0, 1, 2, 3, 4]);
+  expect(bowl(older, wicket).innings[0]?.cameIn).toEqual([0, 1, 2, 4]);
 });
 
 test('an innings ends after its overs, and the chase when the target is reached', () => {

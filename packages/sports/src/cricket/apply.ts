@@ -1,10 +1,11 @@
 import { isCutShort } from './length.ts';
 import { type CricketPlay, isLegal, runsOf } from './play.ts';
-import { checkPlay, inningsFor, lastIn } from './play-rules.ts';
+import { checkPlay, inningsFor, isOpening } from './play-rules.ts';
 import {
   BALLS_AN_OVER,
   type BatterLine,
   type CricketState,
+  cameIn,
   type Innings,
   targetOf,
   wicketsAllowed,
@@ -30,7 +31,7 @@ function played(state: CricketState, play: CricketPlay): CricketState {
     return { ...state, ...told, phase: 'in-play', overs: play.overs, first: play.side };
   }
   const { innings: before, n } = inningsFor(state);
-  const batted = inningsAfter(before, play);
+  const batted = { ...inningsAfter(before, play), cameIn: cameInAfter(before, n, play) };
   const revisedTarget = n === 1 ? (play.target ?? state.revisedTarget) : state.revisedTarget;
   const next = {
     ...state,
@@ -68,7 +69,6 @@ function inningsAfter(before: Innings, play: CricketPlay): Innings {
     batters: before.batters.map((line, place) => batterAfter(line, place, before, play)),
     striker: play.striker,
     nonStriker: play.nonStriker,
-    lastIn: Math.max(lastIn(before), play.striker, play.nonStriker),
     overs: isOffBat ? withOver(before.overs, over, runsOf(play)) : before.overs,
     falls:
       play.wicket === undefined
@@ -79,6 +79,15 @@ function inningsAfter(before: Innings, play: CricketPlay): Innings {
     wides: before.wides + (play.wides > 0 ? 1 : 0),
     closed: false,
   };
+}
+
+/** After the last wicket nobody comes in, whatever the play says. */
+function cameInAfter(before: Innings, n: number, play: CricketPlay): readonly number[] {
+  const atCrease = [play.striker, play.nonStriker];
+  if (isOpening(before, play)) return atCrease;
+  const were = cameIn(before);
+  if (play.wickets >= wicketsAllowed(n)) return were;
+  return [...were, ...atCrease.filter((place) => !were.includes(place))];
 }
 
 function batterAfter(line: BatterLine, place: number, before: Innings, play: CricketPlay): BatterLine {

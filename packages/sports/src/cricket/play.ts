@@ -7,14 +7,15 @@ export type Dismissal = (typeof DISMISSALS)[number];
 
 /**
  * 'start' says who bats first and over how many overs; 'delivery' is one ball, legal or not; 'revision' changes how long an
- * innings may last, or the target, after rain; 'retirement' brings another batter in without a wicket.
+ * innings may last, or the target, after rain; 'retirement' brings another batter in without a wicket. 'other' before the first
+ * ball of an innings says who opens it, where that is not places 0 and 1.
  */
 export const PLAY_KINDS = ['start', 'delivery', 'revision', 'retirement', 'other'] as const;
 
 export const PLAYERS = 11;
 export const MOST_INNINGS = 12;
 
-/** A place in the order of an innings, 0 to 10: the order in which batters come in. */
+/** A member of the side, 0 to 10 in the batting order as it was told before the match, whenever he comes in. */
 const place = count(PLAYERS - 1);
 
 /** The wire form of a play. */

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { actual } from './actual.ts';
+import { apply } from './apply.ts';
 import { conditionsOf } from './engine/conditions.ts';
 import { simulate } from './simulate.ts';
 import type { CricketState } from './state.ts';
 import { TWENTY } from './strength.ts';
-import { begun, firstState, playGame } from './testing/games.ts';
+import { begun, dotBall, firstState, playGame } from './testing/games.ts';
 
 const SIZE = 8192;
 /** The home side bats first. */
@@ -96,6 +97,27 @@ test('what has happened stands in every sample, and a finished match has one out
   const ended = simulate(final, TWENTY, 20, 1);
   expect(new Set(ended.points[chasing].game)).toEqual(new Set(actual(final).points[chasing].game));
   expect(new Set(ended.winner)).toEqual(new Set(actual(final).winner));
+});
+
+test('samples bring in the lowest place that has not been in, and a tail-ender who was promoted bats as one', () => {
+  const wicket = { wicket: { place: 0, dismissal: 'caught' }, wickets: 1 } as const;
+  const runs = (striker: number) => {
+    const after = apply(begun, dotBall(begun, { ...wicket, striker }));
+    const { batters } = simulate(after, TWENTY, 2048, 5);
+    return batters.home.map((column) => column.reduce((sum, each) => sum + each, 0) / column.length);
+  };
+  const [inOrder, promoted] = [runs(2), runs(10)];
+  expect(promoted[10]).toBeGreaterThan(6 * (inOrder[10] ?? 0));
+  expect(promoted[10]).toBeLessThan(0.6 * (inOrder[2] ?? 0));
+  expect(promoted[2]).toBeGreaterThan(promoted[3] ?? 0);
+});
+
+test('when all have been in, who retired comes back', () => {
+  const hurt = apply(begun, dotBall(begun, { kind: 'retirement', balls: 0, striker: 2 }));
+  const { batters, wickets } = simulate(hurt, TWENTY, 4096, 5);
+  const back = Array.from(batters.home[0] ?? []).flatMap((runs, index) => (runs > 0 ? [index] : []));
+  expect(back.length).toBeGreaterThan(10);
+  expect(new Set(back.map((index) => wickets.home[index]))).toEqual(new Set([9, 10]));
 });
 
 test('a slow day is learnt from the runs: with every over more is known of it', () => {

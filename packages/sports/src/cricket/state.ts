@@ -27,11 +27,13 @@ export interface Innings {
   readonly balls: number;
   /** Legal balls it may last. */
   readonly limit: number;
-  /** The eleven in the order in which they come in. */
+  /** The eleven by place. */
   readonly batters: readonly BatterLine[];
   readonly striker: number;
   readonly nonStriker: number;
-  /** The last place that came in; innings kept from before it was noted do not say. */
+  /** The places that have come in, in that order; see cameIn for innings kept from before it was noted. */
+  readonly cameIn?: readonly number[];
+  /** Only in those, and not in the oldest: the last place that had come in. */
   readonly lastIn?: number;
   /** Runs by over, the one under way included. */
   readonly overs: readonly number[];
@@ -95,7 +97,7 @@ export function newInnings(side: SideKey, limit: number): Innings {
     batters: Array.from({ length: PLAYERS }, () => NOT_IN),
     striker: 0,
     nonStriker: 1,
-    lastIn: 1,
+    cameIn: [0, 1],
     overs: [],
     falls: [],
     fours: 0,
@@ -103,6 +105,16 @@ export function newInnings(side: SideKey, limit: number): Innings {
     wides: 0,
     closed: false,
   };
+}
+
+/** The places that have come in. Where it was not noted yet, places were the order of coming in: all up to the last. */
+export function cameIn(innings: Innings): readonly number[] {
+  return innings.cameIn ?? Array.from({ length: lastIn(innings) + 1 }, (_, place) => place);
+}
+
+function lastIn({ batters, striker, nonStriker, lastIn: noted }: Innings): number {
+  const seen = batters.findLastIndex(({ balls, out }) => balls > 0 || out);
+  return Math.max(noted ?? seen, striker, nonStriker);
 }
 
 /** Innings number n (from 0) of the match: who bats, and for how many balls. In super overs the side that batted second begins. */

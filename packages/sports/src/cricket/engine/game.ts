@@ -7,6 +7,11 @@ export const MARKS = MARK_BALLS.length;
 /** Overs whose runs are kept: the one under way and the next. */
 export const OVERS_KEPT = 2;
 
+/** In Game.toCome, the bit of who retired stands so far above that of his place. */
+export const RETIRED_SHIFT = 16;
+/** Of an innings that places 0 and 1 open, who may come in. */
+export const OPENED = ((1 << PLAYERS) - 1) & ~0b11;
+
 /**
  * A match in the engine: small integers, changed in place, so that a whole match costs microseconds. Sides are 0 (home) and
  * 1 (away).
@@ -31,8 +36,8 @@ export class Game {
   revised = 0;
   striker = 0;
   nonStriker = 1;
-  /** Place of the next one in. */
-  nextIn = 2;
+  /** Who may come in, a bit each: who has not been in by place, then (see RETIRED_SHIFT) who retired. */
+  toCome = OPENED;
   over = 0;
   /** 1 once this innings is over. */
   closed = 0;
@@ -82,7 +87,7 @@ export class Game {
     this.revised = from.revised;
     this.striker = from.striker;
     this.nonStriker = from.nonStriker;
-    this.nextIn = from.nextIn;
+    this.toCome = from.toCome;
     this.over = from.over;
     this.closed = from.closed;
     this.winner = from.winner;

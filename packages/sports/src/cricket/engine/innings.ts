@@ -1,4 +1,4 @@
-import { type Game, MARK_BALLS, MARKS } from './game.ts';
+import { type Game, MARK_BALLS, MARKS, OPENED } from './game.ts';
 
 /** Writes the innings down and begins the next one, or ends the match. */
 export function endInnings(game: Game): void {
@@ -28,7 +28,7 @@ function beginInnings(game: Game, innings: number, limit: number, wickets: numbe
   game.balls = 0;
   game.striker = 0;
   game.nonStriker = 1;
-  game.nextIn = 2;
+  game.toCome = OPENED;
   game.closed = 0;
 }
 

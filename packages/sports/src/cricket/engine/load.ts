@@ -2,6 +2,7 @@ import { DISMISSALS, PLAYERS } from '../play.ts';
 import {
   BALLS_AN_OVER,
   type CricketState,
+  cameIn,
   type Innings,
   targetOf,
   wicketsAllowed,
@@ -9,7 +10,7 @@ import {
 } from '../state.ts';
 import type { CricketStrength } from '../strength.ts';
 import { type DeliveryBook, deliveryBook } from './deliveries.ts';
-import { Game, MARK_BALLS, MARKS, OVERS_AN_INNINGS } from './game.ts';
+import { Game, MARK_BALLS, MARKS, OVERS_AN_INNINGS, RETIRED_SHIFT } from './game.ts';
 import { endInnings } from './innings.ts';
 
 /** What having a target costs, in units of strength: even sides win 53 of 100 chases of league play, not 60. */
@@ -101,15 +102,20 @@ function loadInnings(game: Game, state: CricketState, innings: Innings, n: numbe
   game.target = targetOf(state, n) ?? 0;
   game.striker = innings.striker;
   game.nonStriker = innings.nonStriker;
-  game.nextIn = nextIn(innings);
+  game.toCome = toCome(innings);
   game.closed = innings.closed ? 1 : 0;
 }
 
-/** The place of the batter who comes in next: one after the last who has been in. */
-export function nextIn({ batters, striker, nonStriker }: Innings): number {
-  let last = Math.max(striker, nonStriker);
-  batters.forEach(({ out, balls }, place) => {
-    if ((out || balls > 0) && place > last) last = place;
-  });
-  return Math.min(last + 1, PLAYERS - 1);
+/** See Game.toCome. */
+function toCome(innings: Innings): number {
+  const { batters, striker, nonStriker } = innings;
+  const were = cameIn(innings);
+  let bits = 0;
+  for (let place = 0; place < PLAYERS; place++) {
+    if (!were.includes(place)) bits |= 1 << place;
+    else if (place !== striker && place !== nonStriker && batters[place]?.out !== true) {
+      bits |= 1 << (place + RETIRED_SHIFT);
+    }
+  }
+  return bits;
 }

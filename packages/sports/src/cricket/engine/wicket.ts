@@ -1,5 +1,5 @@
 import type { RandomSource } from '../../sport.ts';
-import type { Game } from './game.ts';
+import { type Game, RETIRED_SHIFT } from './game.ts';
 
 const share = (chance: number): number => Math.round(chance * 2 ** 32);
 
@@ -25,7 +25,13 @@ export function wicket(game: Game, random: RandomSource): void {
     game.closed = 1;
     return;
   }
-  if (isOther) game.nonStriker = game.nextIn;
-  else game.striker = game.nextIn;
-  game.nextIn++;
+  if (isOther) game.nonStriker = takeNext(game);
+  else game.striker = takeNext(game);
+}
+
+/** The lowest place that has not been in; when all have, of those who retired. */
+function takeNext(game: Game): number {
+  const lowest = 31 - Math.clz32(game.toCome & -game.toCome);
+  game.toCome &= game.toCome - 1;
+  return lowest % RETIRED_SHIFT;
 }
