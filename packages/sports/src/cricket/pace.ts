@@ -16,10 +16,11 @@ const IN_THE_AIR_SECONDS = 6;
 
 /** How long a ball takes in a televised match. */
 export function pace(before: CricketState, play: CricketPlay): Pacing {
-  if (play.kind !== 'delivery') return { seconds: START_SECONDS, inTheAir: 0 };
+  const rest = before.phase === 'break' ? BREAK_SECONDS : 0;
+  if (play.kind !== 'delivery') return { seconds: START_SECONDS + rest, inTheAir: 0 };
   const last = before.innings.at(-1);
   const isNewOver = last !== undefined && !last.closed && last.balls % BALLS_AN_OVER === 0;
-  const pause = before.phase === 'break' ? BREAK_SECONDS : isNewOver ? OVER_SECONDS : 0;
+  const pause = isNewOver ? OVER_SECONDS : rest;
   const celebrated = play.wicket === undefined ? 0 : WICKET_SECONDS;
   return { seconds: BALL_SECONDS + pause + celebrated, inTheAir: IN_THE_AIR_SECONDS };
 }

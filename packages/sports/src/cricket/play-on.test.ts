@@ -5,7 +5,7 @@ import { cricket } from './cricket.ts';
 import { simulate } from './simulate.ts';
 import { winnerOf } from './state.ts';
 import { TWENTY } from './strength.ts';
-import { firstState, playGame } from './testing/games.ts';
+import { begun, dotBall, firstState, playGame } from './testing/games.ts';
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
@@ -51,4 +51,16 @@ test('the same seed tells the same match, and there is no ball after the end', (
   };
   expect(tell()).toEqual(tell());
   expect(cricket.playOn(playGame(1), TWENTY, new Random(1))).toBeUndefined();
+});
+
+test('the break between innings takes as long, whatever is told first after it', () => {
+  let inBreak = begun;
+  while (inBreak.phase !== 'break') inBreak = cricket.apply(inBreak, dotBall(inBreak));
+  const opened = dotBall(inBreak, { kind: 'other', balls: 0, striker: 4, nonStriker: 0 });
+  const ball = cricket.pace(inBreak, dotBall(inBreak));
+  const first = cricket.pace(inBreak, opened);
+  const second = cricket.pace(cricket.apply(inBreak, opened), dotBall(inBreak));
+  expect(first.seconds).toBeGreaterThan(900);
+  expect(first.seconds + second.seconds).toBeGreaterThan(ball.seconds);
+  expect(first.seconds + second.seconds).toBeLessThan(ball.seconds + 120);
 });
