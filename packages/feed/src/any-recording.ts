@@ -37,9 +37,15 @@ const FAMILIES: readonly Family[] = [
  * another index is taken for an NFL game.
  * @param name of the file, which begins with the id of the game
  * @param index the text of index.csv
+ * @param info the file of that name by infoName (cricket/info.ts)
  */
-export function readAnyRecording(name: string, bytes: Uint8Array, index: string | undefined): ReadRecording {
-  const recognised = readRecognised(bytes);
+export function readAnyRecording(
+  name: string,
+  bytes: Uint8Array,
+  index: string | undefined,
+  info?: Uint8Array,
+): ReadRecording {
+  const recognised = readRecognised(bytes, info);
   if (recognised !== undefined) return recognised;
   if (isSlamMatch(bytes)) return readSlamMatch(bytes, index);
   const value = openJson(bytes);
@@ -58,13 +64,19 @@ export function readRecordings(
   name: string,
   bytes: Uint8Array,
   index: string | undefined,
+  info?: Uint8Array,
 ): readonly ReadRecording[] {
-  return readMany(name, bytes, index).map(trusted);
+  return readMany(name, bytes, index, info).map(trusted);
 }
 
-function readMany(name: string, bytes: Uint8Array, index: string | undefined): readonly ReadRecording[] {
+function readMany(
+  name: string,
+  bytes: Uint8Array,
+  index: string | undefined,
+  info: Uint8Array | undefined,
+): readonly ReadRecording[] {
   if (isDartsTable(bytes)) return readDarts(name, bytes);
-  return isFightTable(bytes) ? readFights(bytes) : [readAnyRecording(name, bytes, index)];
+  return isFightTable(bytes) ? readFights(bytes) : [readAnyRecording(name, bytes, index, info)];
 }
 
 /** An NFL game, or what is none. */

@@ -5,6 +5,7 @@ import { readFile } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { readRecordings } from '@fairline/feed/any-recording.ts';
+import { infoName } from '@fairline/feed/cricket/info.ts';
 import { openDatabase } from '../platform/database/database.ts';
 import { startEmbeddedPostgres } from '../platform/database/embedded.ts';
 import { createLogger } from '../platform/log.ts';
@@ -63,7 +64,7 @@ async function replayFile(
   const house = await openReplayHouse({ databaseUrl, simulator, samples: SAMPLES });
   try {
     const outcomes: Outcome[] = [];
-    for (const recording of readRecordings(basename(file), bytes, await indexOf(file))) {
+    for (const recording of readRecordings(basename(file), bytes, await indexOf(file), await infoOf(file))) {
       const replayed = await replayRecording(house, basename(file), recording);
       outcomes.push('line' in replayed ? replayed : { file, message: replayed.fault.message });
     }
@@ -105,6 +106,12 @@ async function indexOf(file: string): Promise<string | undefined> {
     if (csv !== undefined) return csv;
   }
   return undefined;
+}
+
+/** Who plays for both sides of a cricket match stands in a file beside it; without it only who bats is named. */
+async function infoOf(file: string): Promise<Uint8Array | undefined> {
+  const name = infoName(basename(file));
+  return name === undefined ? undefined : readFile(join(dirname(file), name)).catch(() => undefined);
 }
 
 async function createDatabase(serverUrl: string, name: string): Promise<string> {

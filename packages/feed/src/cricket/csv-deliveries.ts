@@ -1,7 +1,9 @@
-import type { CricketPlay, Dismissal } from '@fairline/sports/cricket/play.ts';
+import { type CricketPlay, type Dismissal, PLAYERS } from '@fairline/sports/cricket/play.ts';
+import type { SideKey } from '@fairline/sports/sport.ts';
 import type { Row } from '../readers/csv.ts';
-import { BattingOrder } from './order.ts';
-import { withRetirements } from './retirements.ts';
+import { type Eleven, elevenOf } from './eleven.ts';
+import { listedFor } from './info.ts';
+import { type Crease, withRetirements } from './retirements.ts';
 
 const DISMISSALS: Readonly<Record<string, Dismissal>> = {
   caught: 'caught',
@@ -14,25 +16,63 @@ const DISMISSALS: Readonly<Record<string, Dismissal>> = {
 /** A batter who leaves without being out. */
 const RETIRED = new Set(['retired hurt', 'retired not out']);
 const LONGEST_TWENTY = 20;
+const PLACES: readonly number[] = Array.from({ length: PLAYERS }, (_, place) => place);
 
-/** Every ball of a match in Cricsheet's second csv form, the start first. The side that bats first is the home side. */
-export function csvDeliveries(rows: readonly Row[]): CricketPlay[] {
-  const [first] = rows;
-  if (first === undefined) return [];
-  const home = first('batting_team');
-  const overs = Math.max(...rows.map((row) => Number(row('ball').split('.')[0]))) + 1;
-  const plays: CricketPlay[] = [
-    {
-      ...nothing,
-      kind: 'start',
-      text: `${home} bat first`,
-      innings: 1,
-      side: 'home',
-      overs: overs <= LONGEST_TWENTY ? LONGEST_TWENTY : 50,
-    },
+/** Both sides of a match and every ball of it, the start first. */
+export interface CsvMatch {
+  readonly home: Eleven;
+  readonly away: Eleven;
+  readonly plays: readonly CricketPlay[];
+}
+
+/**
+ * A match in Cricsheet's second csv form. The side that bats first is the home side.
+ * @param info the text of the file that lists both sides; '' where there is none, and who bats has the next place
+ * @throws RangeError where more than eleven of a side bat
+ */
+export function csvMatch(rows: readonly Row[], info: string): CsvMatch {
+  const [homeTeam = '', awayTeam = ''] = [rows[0]?.('batting_team'), rows[0]?.('bowling_team')];
+  const sideOf: SideOf = (row) => (row('batting_team') === homeTeam ? 'home' : 'away');
+  const inRows = (side: SideKey) => batted(rows.filter((row) => sideOf(row) === side));
+  const home = elevenOf(listedFor(info, homeTeam), inRows('home'));
+  const away = elevenOf(listedFor(info, awayTeam), inRows('away'));
+  const atBat: AtBat = (row) => {
+    const side = sideOf(row);
+    const eleven = side === 'home' ? home : away;
+    return { side, placeOf: (column) => eleven.placeOf(row(column)) };
+  };
+  const innings = inningsOf(rows).flatMap((of) => inningsDeliveries(of, atBat));
+  return { home, away, plays: [startOf(rows, homeTeam), ...innings] };
+}
+
+type SideOf = (row: Row) => SideKey;
+
+/** The side at bat in a row, and where in it he is who stands in a column. */
+type AtBat = (row: Row) => { readonly side: SideKey; placeOf(column: string): number };
+
+/** Who bats in those rows, in the order in which they come in. */
+function batted(rows: readonly Row[]): string[] {
+  return [
+    ...new Set(
+      rows.flatMap((row) => [
+        row('striker'),
+        row('non_striker'),
+        ...(isOut(row) ? [row('player_dismissed')] : []),
+      ]),
+    ),
   ];
-  for (const innings of inningsOf(rows)) plays.push(...inningsDeliveries(innings, home));
-  return plays;
+}
+
+function startOf(rows: readonly Row[], home: string): CricketPlay {
+  const overs = Math.max(...rows.map((row) => Number(row('ball').split('.')[0]))) + 1;
+  return {
+    ...nothing,
+    kind: 'start',
+    text: `${home} bat first`,
+    innings: 1,
+    side: 'home',
+    overs: overs <= LONGEST_TWENTY ? LONGEST_TWENTY : 50,
+  };
 }
 
 const nothing = {
@@ -58,34 +98,51 @@ function inningsOf(rows: readonly Row[]): Row[][] {
   return [...byNumber.values()];
 }
 
-function inningsDeliveries(rows: readonly Row[], home: string): CricketPlay[] {
-  const order = new BattingOrder();
+function inningsDeliveries(rows: readonly Row[], atBat: AtBat): CricketPlay[] {
   const count = { runs: 0, wickets: 0, balls: 0 };
-  return rows.flatMap((row, at) => {
-    const striker = order.placeOf(row('striker'));
-    const nonStriker = order.placeOf(row('non_striker'));
-    const next = rows[at + 1];
+  const out = new Set<number>();
+  const balls = rows.flatMap((row, at) => {
+    const now = creaseOf(row, atBat);
     const extras = extrasOf(row);
     const offBat = Number(row('runs_off_bat'));
     const isLegal = extras.wides === 0 && extras.noBalls === 0;
     count.runs += offBat + Object.values(extras).reduce((sum, runs) => sum + runs, 0);
     count.balls += isLegal ? 1 : 0;
-    const wicket = wicketOf(row, order);
-    if (wicket !== undefined) count.wickets++;
-    const ends = endsAfter({ striker, nonStriker }, wicket?.place, order, next);
+    const wicket = wicketOf(row, atBat);
+    if (wicket !== undefined) {
+      count.wickets++;
+      out.add(wicket.place);
+    }
+    const next = rows[at + 1];
     const ball: CricketPlay = {
       kind: 'delivery',
       text: textOf(row),
       innings: Number(row('innings')),
-      side: row('batting_team') === home ? 'home' : 'away',
+      side: atBat(row).side,
       offBat,
       ...extras,
       ...(wicket && { wicket }),
-      ...ends,
+      ...(next === undefined ? lastCrease(now, out) : creaseOf(next, atBat)),
       ...count,
     };
-    return withRetirements({ striker, nonStriker }, ball);
+    return withRetirements(now, ball);
   });
+  return [...openingOf(rows[0], atBat), ...balls];
+}
+
+/** Who opens an innings, where others do than the first two. */
+function openingOf(first: Row | undefined, atBat: AtBat): CricketPlay[] {
+  if (first === undefined) return [];
+  const crease = creaseOf(first, atBat);
+  if (crease.striker === 0 && crease.nonStriker === 1) return [];
+  const text = `${first('striker')} and ${first('non_striker')} open the innings`;
+  const innings = Number(first('innings'));
+  return [{ ...nothing, kind: 'other', text, innings, side: atBat(first).side, ...crease }];
+}
+
+function creaseOf(row: Row, atBat: AtBat): Crease {
+  const { placeOf } = atBat(row);
+  return { striker: placeOf('striker'), nonStriker: placeOf('non_striker') };
 }
 
 function extrasOf(row: Row) {
@@ -98,25 +155,22 @@ function extrasOf(row: Row) {
   };
 }
 
-function wicketOf(row: Row, order: BattingOrder): CricketPlay['wicket'] {
+function isOut(row: Row): boolean {
   const type = row('wicket_type');
-  if (type === '' || RETIRED.has(type)) return undefined;
-  return { place: order.placeOf(row('player_dismissed')), dismissal: DISMISSALS[type] ?? 'other' };
+  return type !== '' && !RETIRED.has(type);
 }
 
-/** Who faces the next ball: the next row says so; after the last one it matters to nobody. */
-function endsAfter(
-  now: { striker: number; nonStriker: number },
-  out: number | undefined,
-  order: BattingOrder,
-  next: Row | undefined,
-): { striker: number; nonStriker: number } {
-  if (next !== undefined) {
-    return { striker: order.placeOf(next('striker')), nonStriker: order.placeOf(next('non_striker')) };
-  }
-  if (out === undefined) return now;
-  const fresh = order.nameless();
-  return now.striker === out ? { ...now, striker: fresh } : { ...now, nonStriker: fresh };
+function wicketOf(row: Row, atBat: AtBat): CricketPlay['wicket'] {
+  if (!isOut(row)) return undefined;
+  const dismissal = DISMISSALS[row('wicket_type')] ?? 'other';
+  return { place: atBat(row).placeOf('player_dismissed'), dismissal };
+}
+
+/** After the last ball it matters to nobody who faces another; for who was out with it one stands there who is not out. */
+function lastCrease(now: Crease, out: ReadonlySet<number>): Crease {
+  const fresh = PLACES.find((place) => !out.has(place) && place !== now.striker && place !== now.nonStriker);
+  const standsFor = (place: number) => (out.has(place) ? (fresh ?? place) : place);
+  return { striker: standsFor(now.striker), nonStriker: standsFor(now.nonStriker) };
 }
 
 function textOf(row: Row): string {

@@ -1,10 +1,15 @@
+import { readdirSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { cricket } from '@fairline/sports/cricket/cricket.ts';
 import type { CricketState } from '@fairline/sports/cricket/state.ts';
 import { describe, expect, test } from 'vitest';
 import { readAnyRecording } from '../any-recording.ts';
+import { csvRows } from '../readers/csv.ts';
 import type { ReadRecording } from '../readers/recording.ts';
+import { unpack } from '../readers/unpack.ts';
 import { bytesIn, dataFolder } from '../testing/data-folder.ts';
+import { elevenOf } from './eleven.ts';
+import { infoName } from './info.ts';
 
 const HEAD =
   'match_id,season,start_date,venue,innings,ball,batting_team,bowling_team,striker,non_striker,bowler,runs_off_bat,extras,wides,noballs,byes,legbyes,penalty,wicket_type,player_dismissed,other_wicket_type,other_player_dismissed';
@@ -72,8 +77,40 @@ test('a match that was cut off is told as far as its rows are whole, in text as 
   expect(cut.fault).toMatchObject({ kind: 'cut-off', message: 'It ends in the middle, after 121 plays.' });
 });
 
+test('who is listed for a side has his place there, and who bats without being listed comes after them', () => {
+  const listed = (team: string, ...players: string[]) =>
+    players.map((player) => `info,player,${team},${player}`);
+  const info = [
+    ...listed('Delhi Capitals', 'B Two', 'D Keeper', 'A One'),
+    ...listed('Sunrisers Hyderabad', 'E \u202eSpinner', ' '),
+  ];
+  const { fixture, messages, fault } = readAnyRecording('1.csv', bytes(match), undefined, bytes(info));
+  expect(fault).toBeUndefined();
+  expect(fixture?.home.players).toEqual(['B Two', 'D Keeper', 'A One']);
+  expect(fixture?.away.players).toEqual(['E ?Spinner', '', 'A One', 'B Two']);
+  expect(messages?.filter((message) => message.kind === 'play')[1]).toMatchObject({
+    play: { kind: 'other', text: 'A One and B Two open the innings', striker: 2, nonStriker: 0 },
+  });
+  expect(read(match).fixture?.home.players).toEqual(['A One', 'B Two']);
+});
+
+test('whoever bats has a place of his own, where twelve are listed one who never does has none', () => {
+  const names = Array.from({ length: 12 }, (_, at) => `P${at}`);
+  const elevenWith = (...batted: string[]) => elevenOf(names, batted).names;
+  expect(elevenWith('P1', 'P2')).toEqual(names.slice(1));
+  expect(elevenWith('P0', 'P3', 'P11')).toEqual(names.filter((name) => name !== 'P1'));
+  expect(elevenWith('P0', 'P1')).toEqual(names.slice(0, 11));
+  expect(elevenOf(names, ['Q', 'P0']).names).toEqual([...names.slice(0, 1), ...names.slice(3), 'Q']);
+  expect(() => elevenOf(names, names)).toThrow('P11 is the twelfth batter of a side');
+});
+
 const ipl = dataFolder('cricket/ipl');
 const betfair = dataFolder('betfair');
+
+/** Matches of the folder by name of file. */
+function matchFiles(folder: string | undefined): string[] {
+  return folder === undefined ? [] : readdirSync(folder).filter((name) => infoName(name) !== undefined);
+}
 
 describe.skipIf(ipl === undefined || betfair === undefined)('real matches', () => {
   test.each([
@@ -98,11 +135,63 @@ describe.skipIf(ipl === undefined || betfair === undefined)('real matches', () =
     expect(state && cricket.explain(state, 'moneyline:game', 'home')).toMatch(/won after a tie$/);
   });
 
+  test.each(matchFiles(ipl))(
+    'who is named in %s made the runs that the file gives him, and is out as it says',
+    (name) => {
+      const recording = readAnyRecording(
+        name,
+        bytesIn(ipl, name),
+        undefined,
+        bytesIn(ipl, infoName(name) ?? ''),
+      );
+      const state = endOf(recording);
+      const rows = csvRows(unpack(bytesIn(ipl, name))?.text ?? '');
+      expect(state?.innings.length).toBe(new Set(rows.map((of) => of('innings'))).size);
+      state?.innings.forEach(({ side, batters, cameIn }, n) => {
+        const players = recording.fixture?.[side].players ?? [];
+        expect(players.filter((player) => player !== '')).toHaveLength(11);
+        const balls = rows.filter((of) => of('innings') === String(n + 1));
+        for (const who of balls.flatMap((of) => [of('striker'), of('non_striker')])) {
+          expect(cameIn).toContain(players.indexOf(who));
+        }
+        const told = players.map((player, place) => [player, batters[place]?.runs, batters[place]?.out]);
+        const filed = players.map((player) => {
+          const faced = balls.filter((of) => of('striker') === player);
+          const fell = balls.filter(
+            (of) => of('player_dismissed') === player && !/^retired/.test(of('wicket_type')),
+          );
+          return [player, faced.reduce((sum, of) => sum + Number(of('runs_off_bat')), 0), fell.length > 0];
+        });
+        expect(told).toEqual(filed);
+      });
+    },
+  );
+
+  test('a batter of a recording is bet on by name, and graded without what he makes in super overs', () => {
+    const name = '1254077.csv.gz';
+    const recording = readAnyRecording(
+      name,
+      bytesIn(ipl, name),
+      undefined,
+      bytesIn(ipl, infoName(name) ?? ''),
+    );
+    const state = endOf(recording);
+    if (state === undefined) throw new Error('no match');
+    const williamson = state.sides.away.players?.indexOf('KS Williamson') ?? -1;
+    const key = `batter-runs:away:${williamson}:65.5`;
+    expect(cricket.explain(state, key, 'over')).toMatch(/^KS Williamson made 66 runs/);
+    expect(cricket.explain(state, 'top-batter:away', String(williamson))).toMatch(
+      /^KS Williamson made the most/,
+    );
+  });
+
   test('a stream of scores becomes balls, corrections and all', () => {
     const name = '1.200806927_NED_v_PNG_t20_ball_by_ball.jsonl.gz';
     const recording = readAnyRecording(name, bytesIn(betfair, name), undefined);
     expect(recording.fault).toBeUndefined();
     expect(recording.messages?.at(-1)).toMatchObject({ kind: 'result', home: 163, away: 111 });
+    // It does not tell runs off the bat from byes, and puts right only later who faced the ball.
+    expect(recording.fixture).toMatchObject({ home: { players: [] }, away: { players: [] } });
   });
 });
 

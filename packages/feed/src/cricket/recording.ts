@@ -3,7 +3,7 @@ import { csvTable } from '../readers/csv.ts';
 import type { ReadRecording } from '../readers/recording.ts';
 import { cutOff, notARecording, toldRecording, unknownTeam } from '../readers/told-game.ts';
 import { feedMatch } from './ball-feed.ts';
-import { csvDeliveries } from './csv-deliveries.ts';
+import { csvMatch } from './csv-deliveries.ts';
 import { cricketFixture } from './fixture.ts';
 
 export const CRICSHEET = 'cricsheet';
@@ -13,8 +13,8 @@ const LATEST_MS = 8e15;
 /** Matches are dated by day alone; they are taken to begin at two in the afternoon, UTC. */
 const START_HOUR = 'T14:00:00Z';
 
-/** Turns a match in Cricsheet's second csv form into messages; undefined when the text is none. Never throws. @param isCut the file ends in the middle */
-export function readCricketCsv(text: string, isCut = false): ReadRecording | undefined {
+/** Turns a match in Cricsheet's second csv form into messages; undefined when the text is none. Never throws. @param isCut the file ends in the middle @param info see csvMatch */
+export function readCricketCsv(text: string, isCut = false, info = ''): ReadRecording | undefined {
   if (!text.startsWith('match_id,season,start_date,')) return undefined;
   const table = csvTable(text, isCut);
   const { rows } = table;
@@ -24,10 +24,17 @@ export function readCricketCsv(text: string, isCut = false): ReadRecording | und
   if (Number.isNaN(startsAtMs)) return notAMatch('it has no date');
   const fixture = cricketFixture(first('batting_team'), first('bowling_team'), startsAtMs);
   if (typeof fixture === 'string') return unknownTeam(fixture);
-  const plays = told(() => csvDeliveries(rows));
-  if (typeof plays === 'string') return notAMatch(plays);
+  const match = told(() => csvMatch(rows, info));
+  if (typeof match === 'string') return notAMatch(match);
+  const home = { ...fixture.home, players: match.home.names };
+  const away = { ...fixture.away, players: match.away.names };
   const fault = table.cutOff ? cutOff(rows.length) : undefined;
-  return toldRecording(cricket, { source: CRICSHEET, fixture, plays, fault });
+  return toldRecording(cricket, {
+    source: CRICSHEET,
+    fixture: { ...fixture, home, away },
+    plays: match.plays,
+    fault,
+  });
 }
 
 /** Turns a recorded stream of cricket scores ('ccm' messages) into messages; undefined when the text is none. Never throws. @param isCut as above */

@@ -7,7 +7,7 @@ export interface Crease {
 
 /**
  * A ball after which others are at the crease than its wicket explains: who is not there any more has retired after it. The ball
- * alone where there is nothing to explain.
+ * alone where there is nothing to explain. Which of two came in for whom matters to nobody.
  * @param before who was at the crease when it was bowled
  */
 export function withRetirements(before: Crease, ball: CricketPlay): readonly CricketPlay[] {
@@ -17,8 +17,7 @@ export function withRetirements(before: Crease, ball: CricketPlay): readonly Cri
   const fresh = are.filter((place) => !were.includes(place));
   const gone = were.find((place) => place !== out && !are.includes(place));
   if (gone === undefined || fresh.length <= (out === undefined ? 0 : 1)) return [ball];
-  const last = Math.max(...fresh);
-  const stay = (place: number) => (place === last ? gone : place);
+  const stay = (place: number) => (place === fresh[0] ? gone : place);
   const earlier = { ...ball, striker: stay(ball.striker), nonStriker: stay(ball.nonStriker) };
   return [...withRetirements(before, earlier), retirementAfter(ball)];
 }

@@ -5,6 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { readAnyRecording } from '../any-recording.ts';
 import { damagedBytes } from '../testing/damage.ts';
 import { bytesIn, dataFolder } from '../testing/data-folder.ts';
+import { cricketInfo, cricketTable } from '../testing/small-files.ts';
+import { trusted } from '../trusted.ts';
 import { readRecognised } from './recognised.ts';
 import type { ReadRecording } from './recording.ts';
 
@@ -101,6 +103,16 @@ describe.each(JSON_FILES)('%s/%s', (path, name) => {
       RUNS,
     );
   });
+});
+
+test('whatever the file beside a match that lists its sides is like, the match is told to its end', () => {
+  const info = new TextEncoder().encode(cricketInfo);
+  fc.assert(
+    fc.property(damagedBytes(info), (bytes) => {
+      const match = readAnyRecording('1.csv', new TextEncoder().encode(cricketTable), undefined, bytes);
+      return trusted(match).messages?.at(-1)?.kind === 'result' && isTrustworthy(match);
+    }),
+  );
 });
 
 test('bytes of anything at all are never thrown at', () => {

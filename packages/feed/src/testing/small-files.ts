@@ -68,6 +68,17 @@ export const cricketTable: string = [
   delivery(2, '0.1', 6, '0,,,,,,'),
 ].join('\n');
 
+/** Cricsheet: who plays in that match, of one side a substitute among them. */
+export const cricketInfo: string = [
+  'version,2.2.0',
+  'info,team,Delhi Capitals',
+  'info,player,Delhi Capitals,A One',
+  'info,player,Delhi Capitals,B Two',
+  'info,player,Sunrisers Hyderabad,C Bowler',
+  'info,player,Sunrisers Hyderabad,A One',
+  ...Array.from({ length: 10 }, (_, place) => `info,player,Sunrisers Hyderabad,"P Place${place}"`),
+].join('\n');
+
 function delivery(innings: 1 | 2, ball: string, runs: number, extras: string): string {
   const [batting, bowling] =
     innings === 1 ? ['Delhi Capitals', 'Sunrisers Hyderabad'] : ['Sunrisers Hyderabad', 'Delhi Capitals'];
