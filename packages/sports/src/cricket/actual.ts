@@ -21,7 +21,12 @@ export const actual = madeOnce((state: CricketState): CricketOutcomes => {
   outcomes.first[0] = code(state.first);
   outcomes.winner[0] = code(winnerOf(state));
   outcomes.regular[0] = state.innings.length > 2 ? 0 : code(winnerOf(state));
-  return isCutShort(state) ? { ...outcomes, cut: state } : outcomes;
+  const { substitutes } = state;
+  return {
+    ...outcomes,
+    ...(substitutes && { substitutes }),
+    ...(isCutShort(state) && { cut: state }),
+  };
 });
 
 function code(side: 'home' | 'away' | undefined): number {

@@ -10,6 +10,7 @@ import {
   targetOf,
   wicketsAllowed,
 } from './state.ts';
+import { substitutesAfter } from './substitutes.ts';
 
 /**
  * The state after a play.
@@ -36,6 +37,7 @@ function played(state: CricketState, play: CricketPlay): CricketState {
   const next = {
     ...state,
     ...told,
+    ...substitutesAfter(state, play),
     revisedTarget: n === 0 && play.target !== undefined ? play.target : revisedTarget,
     innings: [...state.innings.slice(0, n), batted],
   };

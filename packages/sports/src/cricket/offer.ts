@@ -139,7 +139,8 @@ function singleKeys(state: CricketState, stretches: readonly Marked[]): string[]
     ...(state.tieStands ? [] : ['super-over']),
     ...(state.first === undefined ? ['first-wins'] : []),
     ...SIDES.flatMap((side) => [
-      `top-batter:${side}`,
+      // Of a substitute nobody knows who he is.
+      ...(state.substitutes?.[side].length ? [] : [`top-batter:${side}`]),
       `wicket-method:${side}:${(inningsOf(state, side)?.falls.length ?? 0) + 1}`,
       ...openBatters(state, side).flatMap((place) => [
         `batter-milestone:${side}:${place}:50`,

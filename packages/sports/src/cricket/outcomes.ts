@@ -58,6 +58,8 @@ export interface CricketOutcomes extends Outcomes {
   readonly overs: readonly Uint8Array[];
   /** The one real match, where it was cut short of the overs it was sold by. */
   readonly cut: CricketState | undefined;
+  /** Of the one real match, see CricketState. */
+  readonly substitutes?: BySide<readonly number[]>;
 }
 
 /** @param overs how many overs are kept, the first of them by its number */

@@ -10,6 +10,7 @@ import {
   newInnings,
   wicketsAllowed,
 } from './state.ts';
+import { checkSubstitute } from './substitutes.ts';
 
 /** The innings the next ball belongs to, and its number from 0: after one that is over the one to come. */
 export function inningsFor(state: CricketState): { innings: Innings; n: number } {
@@ -33,6 +34,7 @@ export function checkPlay(state: CricketState, play: CricketPlay): void {
     );
   }
   if (play.kind === 'start') {
+    checkSubstitute(state, play);
     checkOvers(state, checkStart(play));
     return;
   }
@@ -46,6 +48,7 @@ export function checkPlay(state: CricketState, play: CricketPlay): void {
   if (play.kind !== 'revision' && (play.limit !== undefined || play.target !== undefined)) {
     throw new ImpossiblePlay('only a revision changes balls or target');
   }
+  checkSubstitute(state, play);
   checkCount(innings, play);
   checkBall(innings, play);
   if (play.kind === 'revision') checkRevision(state, innings, n, play);

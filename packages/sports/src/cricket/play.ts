@@ -42,6 +42,8 @@ const cricketPlaySchema = v.object({
   runs: count(999),
   wickets: count(10),
   balls: count(600),
+  /** Only with 'other': somebody who was not told as one of the side has a place of it from now on, of one who has not batted. */
+  substitute: v.exactOptional(v.object({ side, place })),
   /** Only with 'start': overs an innings lasts. */
   overs: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100))),
   /** Only with 'revision': the balls this innings may last, and the runs that win the match in the second one. */

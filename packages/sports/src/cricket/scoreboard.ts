@@ -2,7 +2,7 @@ import type { Scoreboard, Segment, SideBoard, SideCount, SideKey } from '../spor
 import { inningsFor } from './play-rules.ts';
 import { resultWords } from './result-words.ts';
 import { BALLS_AN_OVER, type CricketState, type Innings, matchRuns, targetOf, winnerOf } from './state.ts';
-import { playerAt } from './story/players.ts';
+import { batterAt } from './story/players.ts';
 
 /** The cricket scoreboard for the wire. */
 export interface CricketScoreboard extends Scoreboard {
@@ -105,7 +105,7 @@ function sideText(state: CricketState, side: SideKey): string {
 
 function batterText(state: CricketState, innings: Innings): string | undefined {
   const line = innings.batters[innings.striker];
-  const name = playerAt(state.sides[innings.side], innings.striker);
+  const name = batterAt(state, innings.side, innings.striker);
   return name === '' ? undefined : `${name} ${line?.runs ?? 0} (${line?.balls ?? 0})`;
 }
 

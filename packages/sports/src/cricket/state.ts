@@ -1,4 +1,4 @@
-import { otherSide, type SideKey, type Sides } from '../sport.ts';
+import { type BySide, otherSide, type SideKey, type Sides } from '../sport.ts';
 import { type Dismissal, PLAYERS } from './play.ts';
 
 export const BALLS_AN_OVER = 6;
@@ -52,6 +52,8 @@ export interface CricketState {
   readonly scheduled?: number;
   /** Level innings are a tie, which no super over breaks. */
   readonly tieStands?: true;
+  /** Places that substitutes took; absent where there is none. */
+  readonly substitutes?: BySide<readonly number[]>;
   /** Before an innings was cut short of them, or the match began with fewer: what was certain by then stands. */
   readonly beforeCut?: CricketState;
   /** Overs an innings lasts; undefined until the match begins. */

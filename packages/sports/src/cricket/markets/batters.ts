@@ -11,7 +11,7 @@ import { batterOf, placesIn, topBattersOf } from '../measures.ts';
 import type { CricketOutcomes } from '../outcomes.ts';
 import { PLAYERS } from '../play.ts';
 import type { CricketState } from '../state.ts';
-import { playerAt } from '../story/players.ts';
+import { batterAt, playerAt } from '../story/players.ts';
 import type { MarketKind } from './winner.ts';
 
 const RUNS = { one: 'run', many: 'runs' };
@@ -102,7 +102,7 @@ export const topBatter: MarketKind = {
     const side = asSide(args[0]) ?? 'home';
     const best = placesIn(realValue(topBattersOf(side), outcomes));
     const runs = counted(realValue(batterOf(side, best[0] ?? 0), outcomes), RUNS);
-    const names = best.map((place) => playerAt(state.sides[side], place)).join(', ');
+    const names = best.map((place) => batterAt(state, side, place) || 'A substitute').join(', ');
     return best.length > 1
       ? `${names} made the most runs, ${runs} each: dead heat of ${best.length}`
       : `${names} made the most runs, ${runs}`;

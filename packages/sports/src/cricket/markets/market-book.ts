@@ -10,6 +10,7 @@ import { batterMilestone, batterRuns, topBatter } from './batters.ts';
 import { firstBattingWins, highest, matchCounts, most, superOver, teamCounts } from './counts.ts';
 import { voidOfFewerOvers } from './cut-short.ts';
 import { overRuns, teamTotal, wicketMethod, wicketRuns } from './innings.ts';
+import { voidOfReplaced } from './substitutes.ts';
 import { isWon, matchSentence, moneyline, threeWay } from './winner.ts';
 
 const played = marketBook<CricketState, CricketOutcomes>(
@@ -37,4 +38,4 @@ const played = marketBook<CricketState, CricketOutcomes>(
 );
 
 /** All markets of cricket. */
-export const cricketMarkets = voidOfFewerOvers(played);
+export const cricketMarkets = voidOfReplaced(voidOfFewerOvers(played));

@@ -1,0 +1,29 @@
+import { ImpossiblePlay, type SideKey } from '../sport.ts';
+import type { CricketPlay } from './play.ts';
+import { type CricketState, cameIn } from './state.ts';
+
+/** Whether a place has another man than the one who was told for it. */
+export function isReplaced({ substitutes }: Pick<CricketState, 'substitutes'>, side: SideKey, place: number) {
+  return substitutes?.[side].includes(place) === true;
+}
+
+/** @throws ImpossiblePlay when nobody can take such a place: what was bet on the man before would be graded by another */
+export function checkSubstitute(state: CricketState, { kind, substitute }: CricketPlay): void {
+  if (substitute === undefined) return;
+  if (kind !== 'other') throw new ImpossiblePlay(`a ${kind} tells of no substitute`);
+  const { side, place } = substitute;
+  const own = state.innings.slice(0, 2).find((innings) => innings.side === side);
+  if (own?.closed) throw new ImpossiblePlay('a substitute comes before the innings of his side is over');
+  if (own && cameIn(own).includes(place)) throw new ImpossiblePlay(`batter ${place + 1} has come in`);
+}
+
+/** After a play; nothing where there are none. */
+export function substitutesAfter(
+  { substitutes }: CricketState,
+  { substitute }: CricketPlay,
+): Pick<CricketState, 'substitutes'> {
+  if (substitute === undefined) return {};
+  const { side, place } = substitute;
+  const before = substitutes ?? { home: [], away: [] };
+  return { substitutes: { ...before, [side]: [...before[side], place] } };
+}
