@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { countsForBonus, isLastThrow, kindOfType } from './event-types.ts';
-import { clockSeconds, type NbaGame, type NbaRow } from './row.ts';
+import { countsForBonus, isLastThrow, kindOfType, peopleOfType, worthOfType } from './event-types.ts';
+import { namesById } from './roster.ts';
+import { clockSeconds, isPlayer, type NbaGame, type NbaRow, NO_PLAYER } from './row.ts';
 
 const play = v.object({
   cl: v.string(),
@@ -10,6 +11,10 @@ const play = v.object({
   tid: v.number(),
   hs: v.number(),
   vs: v.number(),
+  /** Whose it is, 0 of what a side did as a whole; one of the other side, and one of his own. */
+  pid: v.optional(v.number()),
+  opid: v.optional(v.string(), ''),
+  epid: v.optional(v.string(), ''),
 });
 const schema = v.object({
   g: v.object({
@@ -34,6 +39,7 @@ export function dataForm(value: unknown): NbaGame | undefined {
     home: gcode.slice(12, 15),
     startsAtMs: Date.UTC(Number(gcode.slice(0, 4)), Number(gcode.slice(4, 6)) - 1, Number(gcode.slice(6, 8))),
     rows: plays.map((each) => rowOf(each, each.period, homeId)),
+    names: namesById(plays.flatMap(namedIn)),
     stated: last && { home: last.hs, away: last.vs },
   };
 }
@@ -53,5 +59,27 @@ function rowOf(from: Play, period: number, homeId: number | undefined): NbaRow {
     score: { home: from.hs, away: from.vs },
     counts: from.etype === 6 && countsForBonus(from.mtype),
     last: isLastThrow(from.mtype),
+    worth: worthOfType(from.etype, from.de),
+    who: peopleOfType(from.etype, { by: from.pid, mate: Number(from.epid), opponent: Number(from.opid) }),
   };
+}
+
+/** Where a name ends, in the sentences in which that is certain: before a shot comes how it was thrown. */
+const OWN =
+  /^\[[A-Z]{3}(?: \d+-\d+)?\] (.+?) (?:3pt Shot:|Free Throw |Rebound |Foul:|Turnover :|Substitution )/;
+const MATE = /(?:Assist: (.+) \(\d+ AST\)| replaced by (.+))$/;
+const OPPONENT = /(?:Steal:(.+) \(\d+ ST\)|Block: (.+) \(\d+ BLK\))$/;
+
+/** Whom a sentence names: players are told by their surnames, and more of it where two have the same. */
+function namedIn({ de, pid = NO_PLAYER, epid, opid }: Play): [number, string][] {
+  const named: [number, RegExp][] = [
+    [pid, OWN],
+    [Number(epid), MATE],
+    [Number(opid), OPPONENT],
+  ];
+  return named.flatMap(([id, where]) => {
+    const [, one, other] = where.exec(de) ?? [];
+    const name = one ?? other;
+    return isPlayer(id) && name !== undefined ? [[id, name]] : [];
+  });
 }

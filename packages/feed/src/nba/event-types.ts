@@ -1,4 +1,4 @@
-import type { NbaRowKind } from './row.ts';
+import { isPlayer, type NbaPeople, type NbaRowKind } from './row.ts';
 
 /** The numbers both older forms have for what a row is. */
 const KINDS: readonly (NbaRowKind | undefined)[] = [
@@ -35,3 +35,38 @@ const LAST_THROWS: ReadonlySet<number> = new Set([10, 12, 15]);
 export function isLastThrow(action: number): boolean {
   return LAST_THROWS.has(action);
 }
+
+/** Points of a basket or a free throw of that type, by what is said of it: "25' 3PT Jump Shot", "3pt Shot: Made". */
+export function worthOfType(type: number, said: string): number {
+  const kind = kindOfType(type);
+  if (kind === 'free-throw') return 1;
+  return kind === 'made' || kind === 'missed' ? (/\b3PT\b/i.test(said) ? 3 : 2) : 0;
+}
+
+/** Whom a row of the older forms names, by the league's numbers: whose it is, one of his side and one of the other. */
+export interface NamedPeople {
+  readonly by: number | undefined;
+  readonly mate: number | undefined;
+  readonly opponent: number | undefined;
+}
+
+/** What those whom a row names did in it. */
+export function peopleOfType(type: number, { by, mate, opponent }: NamedPeople): NbaPeople {
+  switch (kindOfType(type)) {
+    case 'made':
+      return { by, assist: mate };
+    case 'missed':
+      return { by, block: opponent };
+    case 'turnover':
+      return { by, steal: opponent };
+    case 'free-throw':
+    case 'rebound':
+      return { by };
+    case 'jump-ball':
+      return { jumpers: [by, opponent].filter(isPlayer) };
+    default:
+      return type === SUBSTITUTION ? { off: by, on: mate } : {};
+  }
+}
+
+const SUBSTITUTION = 8;

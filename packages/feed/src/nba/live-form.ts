@@ -1,7 +1,8 @@
 import type { SideKey } from '@fairline/sports/sport.ts';
 import * as v from 'valibot';
 import { isInstant } from '../instant.ts';
-import { clockSeconds, type NbaGame, type NbaRow, type NbaRowKind } from './row.ts';
+import { namesById } from './roster.ts';
+import { clockSeconds, isPlayer, type NbaGame, type NbaPeople, type NbaRow, type NbaRowKind } from './row.ts';
 
 const action = v.object({
   clock: v.string(),
@@ -14,6 +15,14 @@ const action = v.object({
   scoreAway: v.string(),
   orderNumber: v.number(),
   description: v.optional(v.string(), ''),
+  /** 0 of what a side did as a whole. */
+  personId: v.optional(v.number()),
+  playerNameI: v.optional(v.string()),
+  assistPersonId: v.optional(v.number()),
+  stealPersonId: v.optional(v.number()),
+  blockPersonId: v.optional(v.number()),
+  jumpBallWonPersonId: v.optional(v.number()),
+  jumpBallLostPersonId: v.optional(v.number()),
 });
 const schema = v.object({ game: v.object({ gameId: v.string(), actions: v.array(action) }) });
 
@@ -31,6 +40,11 @@ export function liveForm(value: unknown): NbaGame | undefined {
     ...teams,
     startsAtMs: Date.parse(first.timeActual),
     rows: actions.map((each) => rowOf(each, teams.home)),
+    names: namesById(
+      actions.flatMap(({ personId, playerNameI }) =>
+        personId !== undefined && playerNameI !== undefined ? [[personId, playerNameI]] : [],
+      ),
+    ),
     stated: undefined,
   };
 }
@@ -71,7 +85,26 @@ function rowOf(from: Action, home: string): NbaRow {
     score: { home: Number(from.scoreHome), away: Number(from.scoreAway) },
     counts: from.subType === 'personal',
     last: thrown === of,
+    worth: WORTH.get(from.actionType) ?? 0,
+    who: whoOf(from),
   };
+}
+
+const WORTH: ReadonlyMap<string, number> = new Map([
+  ['freethrow', 1],
+  ['2pt', 2],
+  ['3pt', 3],
+]);
+
+/** Steals and blocks stand in the row of the ball that was lost and of the shot, and in a row of their own besides. */
+function whoOf(from: Action): NbaPeople {
+  const { actionType, subType, personId } = from;
+  if (actionType === 'substitution') return subType === 'in' ? { on: personId } : { off: personId };
+  if (actionType === 'jumpball') {
+    return { jumpers: [from.jumpBallWonPersonId, from.jumpBallLostPersonId].filter(isPlayer) };
+  }
+  if (actionType !== 'turnover' && actionType !== 'rebound' && !WORTH.has(actionType)) return {};
+  return { by: personId, assist: from.assistPersonId, steal: from.stealPersonId, block: from.blockPersonId };
 }
 
 function sideOf(code: string | undefined, home: string): SideKey | undefined {

@@ -1,6 +1,7 @@
 import type { BasketballPlay, BasketballPlayKind } from '@fairline/sports/basketball/play.ts';
 import { RULES } from '@fairline/sports/basketball/rules.ts';
 import type { SideKey } from '@fairline/sports/sport.ts';
+import { deedsOf, type Rosters, withScorer } from './deeds.ts';
 import type { NbaRow, NbaRowKind } from './row.ts';
 
 const KINDS: Readonly<Record<NbaRowKind, BasketballPlayKind>> = {
@@ -29,8 +30,8 @@ interface Situation {
   readonly start: BasketballPlay['start'];
 }
 
-/** The rows of a game as plays. Who did what stands in their texts only: the recordings' players are no roster of ours. */
-export function nbaPlays(rows: readonly NbaRow[]): BasketballPlay[] {
+/** The rows of a game as plays. */
+export function nbaPlays(rows: readonly NbaRow[], rosters: Rosters): BasketballPlay[] {
   const { timeouts, periodSeconds } = RULES.nba;
   let now: Situation = {
     period: 1,
@@ -48,7 +49,7 @@ export function nbaPlays(rows: readonly NbaRow[]): BasketballPlay[] {
     const kind = number === last ? 'end-of-game' : KINDS[row.kind];
     if (row.kind === 'game-end' && number !== last) continue;
     const after = situationAfter(now, row);
-    plays.push(playOf(kind, row, now, after));
+    plays.push(playOf(kind, row, now, after, rosters));
     now = after;
     if (number === last) break;
   }
@@ -100,8 +101,15 @@ function possessionAfter(before: Situation, row: NbaRow): Pick<Situation, 'posse
   return { possession: before.possession ?? side, start: before.start };
 }
 
-function playOf(kind: BasketballPlayKind, row: NbaRow, before: Situation, after: Situation): BasketballPlay {
+function playOf(
+  kind: BasketballPlayKind,
+  row: NbaRow,
+  before: Situation,
+  after: Situation,
+  rosters: Rosters,
+): BasketballPlay {
   const { possession, period, clock, start, fouls, timeouts, score } = after;
+  const brought = scoresOf(row, before.score, score);
   return {
     kind: kind === 'timeout' && scores(row, before) ? 'other' : kind,
     text: row.text.slice(0, 500),
@@ -111,7 +119,8 @@ function playOf(kind: BasketballPlayKind, row: NbaRow, before: Situation, after:
     start,
     fouls,
     timeouts,
-    scores: scoresOf(row, before.score, score),
+    scores: brought.map((each) => withScorer(each, row, rosters)),
+    ...deedsOf(row, brought, rosters),
     score,
   };
 }

@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { basketball } from '@fairline/sports/basketball/basketball.ts';
-import type { Side } from '@fairline/sports/sport.ts';
+import { EVERYBODY_ELSE } from '@fairline/sports/basketball/scoring.ts';
+import { LOSS, type Side, WIN } from '@fairline/sports/sport.ts';
+import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { readAnyRecording } from '../any-recording.ts';
 import type { FeedMessage } from '../message.ts';
@@ -12,6 +14,7 @@ import { isNbaRecording, readNbaRecording } from './recording.ts';
 
 const folder = dataFolder('nba') ?? '';
 const isThere = existsSync(folder);
+const LIVE = 'live_0022000001_GSW_at_BKN_pbp.json.gz';
 
 function read(name: string) {
   return readAnyRecording(name, readFileSync(join(folder, name)), undefined);
@@ -69,8 +72,94 @@ describe.skipIf(!isThere)('recordings of the NBA', () => {
     expect(one).toEqual(other);
   });
 
-  test('no player is bet on in a recording, which names none; a bet of before, when they were invented, is void', () => {
-    const { messages } = read('live_0022000001_GSW_at_BKN_pbp.json.gz');
+  test('the live feed is told player by player as its box score counts them', () => {
+    const { fixture, messages } = read(LIVE);
+    const { home, away } = fixture ?? {};
+    expect(home?.players).toHaveLength(9);
+    const told = { home: home?.players ?? [], away: away?.players ?? [] };
+    for (const [side, players] of Object.entries(boxScore())) {
+      const seats = told[side === 'home' ? 'home' : 'away'];
+      const counts = countsOf(messages ?? [], side);
+      for (const [place, name] of seats.entries()) {
+        expect(counts[place], name).toEqual(players.find(({ nameI }) => nameI === name)?.line);
+      }
+      const others = players.filter(({ nameI }) => !seats.includes(nameI)).map(({ line }) => line);
+      expect(counts[EVERYBODY_ELSE], side).toEqual(others.reduce(summed, NOTHING));
+      expect(new Set(seats.slice(0, 5))).toEqual(
+        new Set(players.filter(({ starter }) => starter === '1').map(({ nameI }) => nameI)),
+      );
+      expect(players.find(({ nameI }) => nameI === seats[4])?.position).toBe('C');
+    }
+  });
+
+  test.each([
+    [LIVE, 200],
+    ['stats_0021600270_WAS_at_OKC_pbp.json.gz', 250],
+    ['data_0021600270_WAS_at_OKC_pbp.json.gz', 250],
+  ] as const)('%s tells of each play the player whom its sentence names, and his count', (name, least) => {
+    const { fixture, messages } = read(name);
+    if (fixture === undefined) throw new Error('no fixture');
+    let state = basketball.initial({ sides: { home: fixture.home, away: fixture.away } });
+    let checked = 0;
+    for (const message of messages ?? []) {
+      if (message.kind !== 'play') continue;
+      const play = basketball.parsePlay(message.play);
+      state = basketball.apply(state, play);
+      for (const [deed, count, pattern] of RUNNING) {
+        const did = deed === 'score' ? play.scores.at(-1) : play[deed];
+        const { player = EVERYBODY_ELSE, side = 'home' } = did ?? {};
+        const said = pattern.exec(play.text);
+        if (did === undefined || player === EVERYBODY_ELSE || said === null) continue;
+        const surname = fixture[side].players?.[player]?.replace(/^[A-Z]\. /, '') ?? '';
+        expect(surname).not.toBe('');
+        expect(play.text).toContain(surname);
+        const [, ...numbers] = said;
+        expect(state.players?.[side][player]?.[count], play.text).toBe(numbers.map(Number).reduce(sum));
+        checked += 1;
+      }
+    }
+    expect(checked).toBeGreaterThan(least);
+    expect(state.arePlayersUntold).toBeUndefined();
+  });
+
+  test('both older forms of one game name the same players', () => {
+    const [stats, data] = ['stats', 'data'].map(
+      (form) => read(`${form}_0021600270_WAS_at_OKC_pbp.json.gz`).fixture,
+    );
+    const surnames = (players: readonly string[] = []) => players.map((each) => each.split(' ').slice(1));
+    expect(surnames(stats?.home.players)).toEqual(data?.home.players?.map((each) => each.split(' ')));
+  });
+
+  test('players are sold by their names, and graded by what the box score says of them', () => {
+    const { fixture, messages } = read(LIVE);
+    if (fixture === undefined) throw new Error('no fixture');
+    const { home, away } = fixture;
+    const state = basketball.initial({ sides: { home, away } });
+    const outcomes = basketball.simulate(state, basketball.even, 512, 1);
+    const lines = basketball
+      .offer(state, outcomes, state.sides)
+      .filter(({ market }) => market.key.startsWith('player:points:'));
+    expect(lines).toHaveLength(12);
+    const real = basketball.actual(final(messages ?? []));
+    const box = boxScore();
+    for (const { market } of lines) {
+      const [, , side = ''] = market.key.split(':');
+      const players = side === 'home' ? box.home : box.away;
+      const points = players.find(({ nameI }) => nameI === market.player)?.line.points;
+      if (points === undefined) throw new Error(`${market.player} did not play`);
+      for (const { type, points: line = 0, mark } of market.selections) {
+        expect(mark(real, 0), market.name).toBe(points > line === (type === 'OVER') ? WIN : LOSS);
+      }
+    }
+  });
+
+  test('no player is bet on in a recording that names none; a bet of before, when they were invented, is void', () => {
+    const text = unpack(readFileSync(join(folder, LIVE)))?.text ?? '';
+    const { messages } = readAnyRecording(
+      LIVE,
+      Buffer.from(text.replaceAll('"personId"', '"id"')),
+      undefined,
+    );
     const told = final(messages ?? []);
     expect(basketball.market('player:points:home:0:19.5', told.sides)).toBeUndefined();
     const { home, away } = told.sides;
@@ -85,6 +174,83 @@ describe.skipIf(!isThere)('recordings of the NBA', () => {
     expect(read('stats_2021900002_gleague_pbp.json.gz').fault).toMatchObject({ kind: 'unknown-team' });
   });
 });
+
+/** What a play may say of a player, what it is counted as, and how the sentence says how many he has now. */
+const RUNNING = [
+  ['score', 'points', /\((\d+) PTS\)/],
+  ['rebound', 'rebounds', /rebound \(Off:(\d+) Def:(\d+)\)/i],
+  ['assist', 'assists', /\b(\d+) AST\)/],
+  ['steal', 'steals', /(?:STEAL|Steal:.*) \((\d+) STL?\)/],
+  ['block', 'blocks', /\((\d+) BLK\)/],
+] as const;
+
+const NOTHING = { points: 0, rebounds: 0, assists: 0, threes: 0, steals: 0, blocks: 0 };
+type Line = typeof NOTHING;
+
+const sum = (one: number, other: number) => one + other;
+
+function summed(one: Line, other: Line): Line {
+  return {
+    points: one.points + other.points,
+    rebounds: one.rebounds + other.rebounds,
+    assists: one.assists + other.assists,
+    threes: one.threes + other.threes,
+    steals: one.steals + other.steals,
+    blocks: one.blocks + other.blocks,
+  };
+}
+
+/** By place, what the plays tell of a side. */
+function countsOf(messages: readonly FeedMessage[], of: string): Line[] {
+  const counts = Array.from({ length: EVERYBODY_ELSE + 1 }, () => ({ ...NOTHING }));
+  for (const message of messages) {
+    if (message.kind !== 'play') continue;
+    const { scores, rebound, assist, steal, block } = basketball.parsePlay(message.play);
+    for (const { side, player = -1, points, kind } of scores) {
+      const line = counts[player];
+      if (side !== of || line === undefined) continue;
+      line.points += points;
+      line.threes += kind === 'three' ? 1 : 0;
+    }
+    const deeds = { rebounds: rebound, assists: assist, steals: steal, blocks: block };
+    for (const count of ['rebounds', 'assists', 'steals', 'blocks'] as const) {
+      const line = counts[deeds[count]?.player ?? -1];
+      if (deeds[count]?.side === of && line !== undefined) line[count] += 1;
+    }
+  }
+  return counts;
+}
+
+const boxPlayer = v.pipe(
+  v.object({
+    nameI: v.string(),
+    starter: v.string(),
+    position: v.optional(v.string()),
+    statistics: v.object({
+      points: v.number(),
+      reboundsTotal: v.number(),
+      assists: v.number(),
+      threePointersMade: v.number(),
+      steals: v.number(),
+      blocks: v.number(),
+    }),
+  }),
+  v.transform(
+    ({ statistics: { reboundsTotal: rebounds, threePointersMade: threes, ...rest }, ...player }) => ({
+      ...player,
+      line: { ...rest, rebounds, threes },
+    }),
+  ),
+);
+const boxTeam = v.object({ players: v.array(boxPlayer) });
+const box = v.object({ game: v.object({ homeTeam: boxTeam, awayTeam: boxTeam }) });
+
+/** What the league's box score of the live recording says of each player. */
+function boxScore() {
+  const text = unpack(readFileSync(join(folder, LIVE.replace('pbp', 'boxscore'))))?.text ?? '';
+  const { homeTeam, awayTeam } = v.parse(box, JSON.parse(text)).game;
+  return { home: homeTeam.players, away: awayTeam.players };
+}
 
 /** As sides were told before their players were. */
 function unnamed({ players: _, ...side }: Side): Side {

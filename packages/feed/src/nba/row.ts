@@ -15,6 +15,31 @@ export interface NbaRow {
   readonly counts: boolean;
   /** The last of its free throws. */
   readonly last: boolean;
+  /** Points that it brings if it goes in: a basket's or a free throw's. */
+  readonly worth: number;
+  readonly who: NbaPeople;
+}
+
+/** Whom a row names, by the league's numbers of its players; absent whom it does not name. */
+export interface NbaPeople {
+  /** Who shot, took the rebound or lost the ball; NO_PLAYER where it was a side as a whole. */
+  readonly by?: number | undefined;
+  /** Of his own side. */
+  readonly assist?: number | undefined;
+  /** Of the other side. */
+  readonly steal?: number | undefined;
+  readonly block?: number | undefined;
+  /** Of a change: who leaves, and who comes on. */
+  readonly off?: number | undefined;
+  readonly on?: number | undefined;
+  /** Of a jump ball: one of each side. */
+  readonly jumpers?: readonly number[];
+}
+
+export const NO_PLAYER = 0;
+
+export function isPlayer(id: number | undefined): id is number {
+  return id !== undefined && Number.isInteger(id) && id > NO_PLAYER;
 }
 
 export type NbaRowKind =
@@ -36,6 +61,8 @@ export interface NbaGame {
   /** When it began, as far as the recording knows. */
   readonly startsAtMs: number;
   readonly rows: readonly NbaRow[];
+  /** Of the players of both sides, by the league's numbers. */
+  readonly names: ReadonlyMap<number, string>;
   readonly stated: { readonly home: number; readonly away: number } | undefined;
 }
 

@@ -1,7 +1,8 @@
 import type { SideKey } from '@fairline/sports/sport.ts';
 import * as v from 'valibot';
-import { countsForBonus, isLastThrow, kindOfType } from './event-types.ts';
-import { clockSeconds, type NbaGame, type NbaRow } from './row.ts';
+import { countsForBonus, isLastThrow, kindOfType, peopleOfType, worthOfType } from './event-types.ts';
+import { namesById } from './roster.ts';
+import { clockSeconds, isPlayer, type NbaGame, type NbaRow, NO_PLAYER } from './row.ts';
 
 const schema = v.object({
   resource: v.literal('playbyplay'),
@@ -34,6 +35,7 @@ export function statsForm(value: unknown): NbaGame | undefined {
     away,
     startsAtMs: seasonStart(parsed.output.parameters.GameID),
     rows: rows.map(rowOf),
+    names: namesById(rows.flatMap((cells) => PERSONS.flatMap((person) => namedIn(cells, person)))),
     stated: undefined,
   };
 }
@@ -53,19 +55,54 @@ function rowOf(cells: Cells): NbaRow {
   const type = Number(cells('EVENTMSGTYPE'));
   const action = Number(cells('EVENTMSGACTIONTYPE'));
   const [away, home] = text(cells('SCORE')).split(' - ').map(Number);
+  const side = sideOf(Number(cells('PERSON1TYPE')));
+  const said = ['HOMEDESCRIPTION', 'VISITORDESCRIPTION', 'NEUTRALDESCRIPTION']
+    .map((column) => text(cells(column)))
+    .filter(Boolean)
+    .join(', ');
   return {
     period: Number(cells('PERIOD')),
     clock: clockSeconds(text(cells('PCTIMESTRING'))),
     kind: kindOfType(type),
-    side: sideOf(Number(cells('PERSON1TYPE'))),
-    text: ['HOMEDESCRIPTION', 'VISITORDESCRIPTION', 'NEUTRALDESCRIPTION']
-      .map((column) => text(cells(column)))
-      .filter(Boolean)
-      .join(', '),
+    side,
+    text: said,
     score: home !== undefined && away !== undefined ? { home, away } : undefined,
     counts: type === 6 && countsForBonus(action),
     last: isLastThrow(action),
+    worth: worthOfType(type, said),
+    who: peopleOfType(type, {
+      by: playerIn(cells, 1),
+      mate: playersIn(cells, [2, 3]).find((each) => each.side === side)?.id,
+      opponent: playersIn(cells, [2, 3]).find((each) => each.side !== side)?.id,
+    }),
   };
+}
+
+const PERSONS = [1, 2, 3] as const;
+type Person = (typeof PERSONS)[number];
+const PLAYER_TYPES: ReadonlySet<number> = new Set([4, 5]);
+
+/** A player's number; NO_PLAYER where it is a side, or nobody; undefined where it is a player who is not told. */
+function playerIn(cells: Cells, person: Person): number | undefined {
+  if (!PLAYER_TYPES.has(Number(cells(`PERSON${person}TYPE`)))) return NO_PLAYER;
+  const id = cells(`PLAYER${person}_ID`);
+  return typeof id === 'number' ? id : undefined;
+}
+
+function playersIn(cells: Cells, persons: readonly Person[]) {
+  return persons.flatMap((person) => {
+    const id = playerIn(cells, person);
+    const side = sideOf(Number(cells(`PERSON${person}TYPE`)));
+    return isPlayer(id) && side !== undefined ? [{ id, side }] : [];
+  });
+}
+
+/** The number and the name of one whom a row names: "Otto Porter Jr." is "O. Porter Jr." */
+function namedIn(cells: Cells, person: Person): [number, string][] {
+  const id = playerIn(cells, person);
+  const [given = '', ...surname] = text(cells(`PLAYER${person}_NAME`)).split(' ');
+  if (!isPlayer(id) || given === '') return [];
+  return [[id, surname.length === 0 ? given : `${given.charAt(0)}. ${surname.join(' ')}`]];
 }
 
 /** 2 and 3 are the teams themselves, 4 and 5 their players. */

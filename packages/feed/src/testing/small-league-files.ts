@@ -2,20 +2,28 @@
 
 const QUARTER = '12:00';
 
-/** One row of an NBA game: quarter, time left, what and whose it was, and the score after it. */
-type NbaRow = readonly [number, string, string, string, string, number, number];
+/** One row of an NBA game: quarter, time left, what and whose it was, the score after it, who did it, and who helped or stole. */
+type NbaRow = readonly [number, string, string, string, string, number, number, Somebody?, Somebody?];
+type Somebody = keyof typeof NBA_PLAYERS;
+
+const NBA_PLAYERS = {
+  Alder: { id: 11, given: 'Ann', team: 'OKC' },
+  Birch: { id: 12, given: 'Bea', team: 'OKC' },
+  Card: { id: 21, given: 'Cleo', team: 'WAS' },
+} as const;
 
 /** Oklahoma City beats Washington 5-2. */
 const NBA_ROWS: readonly NbaRow[] = [
   [1, QUARTER, 'jumpball', 'recovered', '', 0, 0],
-  [1, '11:40', '2pt', 'layup', 'OKC', 2, 0],
-  [1, '11:20', '2pt', 'layup', 'WAS', 2, 2],
+  [1, '11:40', '2pt', 'layup', 'OKC', 2, 0, 'Alder', 'Birch'],
+  [1, '11:20', '2pt', 'layup', 'WAS', 2, 2, 'Card'],
   [1, '00:00', 'period', 'end', '', 2, 2],
-  [2, '08:00', 'foul', 'personal', 'WAS', 2, 2],
+  [2, '09:00', 'rebound', 'defensive', 'WAS', 2, 2, 'Card'],
+  [2, '08:00', 'foul', 'personal', 'WAS', 2, 2, 'Card'],
   [2, '00:00', 'period', 'end', '', 2, 2],
-  [3, '06:30', '3pt', 'jump shot', 'OKC', 5, 2],
+  [3, '06:30', '3pt', 'jump shot', 'OKC', 5, 2, 'Birch'],
   [3, '00:00', 'period', 'end', '', 5, 2],
-  [4, '03:00', 'turnover', 'bad pass', 'WAS', 5, 2],
+  [4, '03:00', 'turnover', 'bad pass', 'WAS', 5, 2, 'Card', 'Alder'],
   [4, '00:00', 'period', 'end', '', 5, 2],
   [4, '00:00', 'game', 'end', '', 5, 2],
 ];
@@ -24,7 +32,7 @@ const NBA_ROWS: readonly NbaRow[] = [
 export const nbaLiveFile: string = JSON.stringify({
   game: {
     gameId: '0021600270',
-    actions: NBA_ROWS.map(([period, left, actionType, subType, team, home, away], at) => ({
+    actions: NBA_ROWS.map(([period, left, actionType, subType, team, home, away, by, other], at) => ({
       clock: left.replace(/^(\d+):(\d+)$/, 'PT$1M$2.00S'),
       timeActual: '2016-12-01T01:00:00Z',
       ...{ period, actionType, subType },
@@ -32,20 +40,40 @@ export const nbaLiveFile: string = JSON.stringify({
       ...{ scoreHome: String(home), scoreAway: String(away) },
       orderNumber: (at + 1) * 10,
       description: `${team} ${subType}`,
+      personId: idOf(by),
+      ...(by && { playerNameI: nbaName(by) }),
+      ...(other && { [actionType === 'turnover' ? 'stealPersonId' : 'assistPersonId']: idOf(other) }),
     })),
   },
 });
+
+function idOf(player: Somebody | undefined): number {
+  return player === undefined ? 0 : NBA_PLAYERS[player].id;
+}
+
+/** "A. Alder" */
+function nbaName(player: Somebody): string {
+  return `${NBA_PLAYERS[player].given.charAt(0)}. ${player}`;
+}
 
 /** The league's numbers of what happens. */
 const EVENT_TYPES: Readonly<Record<string, number>> = {
   '2pt': 1,
   '3pt': 1,
+  rebound: 4,
   turnover: 5,
   foul: 6,
   jumpball: 10,
   period: 13,
 };
 const TEAM_IDS: Readonly<Record<string, number>> = { OKC: 30, WAS: 34 };
+
+/** What the data service says of a row before it says who helped. */
+const NBA_SENTENCES: Readonly<Record<string, string>> = {
+  '3pt': '3pt Shot: Made',
+  rebound: 'Rebound (Off:0 Def:1)',
+  turnover: 'Turnover : Bad Pass (1 TO)',
+};
 
 /** The same game as the league's data service has it. */
 export const nbaDataFile: string = JSON.stringify({
@@ -54,14 +82,21 @@ export const nbaDataFile: string = JSON.stringify({
     pd: [1, 2, 3, 4].map((quarter) => ({
       p: quarter,
       pla: NBA_ROWS.filter(([period, , what]) => period === quarter && what !== 'game').map(
-        ([, left, what, kind, team, home, away]) => ({
-          ...{ cl: left, de: `${team} ${kind}`, etype: EVENT_TYPES[what] ?? 0, mtype: 1 },
-          ...{ tid: TEAM_IDS[team] ?? 0, hs: home, vs: away },
+        ([, left, what, kind, team, home, away, by, other]) => ({
+          ...{ cl: left, de: sentence(what, kind, team, by, other), etype: EVENT_TYPES[what] ?? 0, mtype: 1 },
+          ...{ tid: TEAM_IDS[team] ?? 0, hs: home, vs: away, pid: idOf(by) },
+          ...(other && { [what === 'turnover' ? 'opid' : 'epid']: String(idOf(other)) }),
         }),
       ),
     })),
   },
 });
+
+/** "[OKC] Alder layup Assist: Birch (1 AST)" */
+function sentence(what: string, kind: string, team: string, by?: Somebody, other?: Somebody): string {
+  const helped = what === 'turnover' ? ` Steal:${other} (1 ST)` : ` Assist: ${other} (1 AST)`;
+  return `[${team}] ${by ?? ''} ${NBA_SENTENCES[what] ?? kind}${other ? helped : ''}`;
+}
 
 /** Who did it: a player of the home side, one of the away side, nobody. */
 const PERSON_TYPES: Readonly<Record<string, number>> = { OKC: 4, WAS: 5 };
@@ -75,17 +110,27 @@ export const nbaStatsFile: string = JSON.stringify({
       name: 'PlayByPlay',
       headers: [
         ...['EVENTMSGTYPE', 'EVENTMSGACTIONTYPE', 'PERIOD', 'PCTIMESTRING', 'SCORE', 'NEUTRALDESCRIPTION'],
-        ...['PERSON1TYPE', 'PLAYER1_TEAM_ABBREVIATION'],
+        ...['PERSON1TYPE', 'PLAYER1_TEAM_ABBREVIATION', 'PLAYER1_ID', 'PLAYER1_NAME'],
+        ...['PERSON2TYPE', 'PLAYER2_ID', 'PLAYER2_NAME'],
       ],
       rowSet: NBA_ROWS.filter(([, , what]) => what !== 'game').map(
-        ([period, left, what, kind, team, home, away]) => [
-          ...[EVENT_TYPES[what] ?? 0, 1, period, left, `${away} - ${home}`, `${team} ${kind}`],
-          ...[PERSON_TYPES[team] ?? 0, team === '' ? null : team],
+        ([period, left, what, kind, team, home, away, by, other]) => [
+          ...[EVENT_TYPES[what] ?? 0, 1, period, left, `${away} - ${home}`, saidOf(what, kind, team)],
+          ...[PERSON_TYPES[team] ?? 0, team === '' ? null : team, idOf(by), fullName(by)],
+          ...[other ? PERSON_TYPES[NBA_PLAYERS[other].team] : 0, idOf(other), fullName(other)],
         ],
       ),
     },
   ],
 });
+
+function saidOf(what: string, kind: string, team: string): string {
+  return `${team} ${what === '3pt' ? '3PT ' : ''}${kind}`;
+}
+
+function fullName(player: Somebody | undefined): string | null {
+  return player === undefined ? null : `${NBA_PLAYERS[player].given} ${player}`;
+}
 
 const NHL_TEAMS = {
   homeTeam: { id: 1, abbrev: 'BOS', score: 1 },
