@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { ImpossiblePlay } from '../sport.ts';
 import { futsal, soccer } from './model.ts';
 import type { LoggedPlay, SoccerPlay } from './play.ts';
+import { EVERYBODY_ELSE } from './player-words.ts';
 import { FUTSAL } from './rules.ts';
 import type { SoccerState } from './state.ts';
 import { after, cupState, kickoffState, playFrom } from './testing/games.ts';
@@ -59,10 +60,21 @@ test('a player has a place in the roster of the side, of those who were told or 
   const correctedLog: LoggedPlay[] = [{ kind: 'goal', side: 'home', period: 1, clock: 1800, player: 14 }];
   const correction = playFrom(begun, { kind: 'correction', clock: 1860, correctedLog });
   expect(() => soccer.apply(begun, correction)).toThrow('player 14 of a roster of 14');
-  const passed: LoggedPlay[] = correctedLog.map((logged) => ({ ...logged, player: 1, assist: 15 }));
+  const passed: LoggedPlay[] = correctedLog.map((logged) => ({ ...logged, player: 1, assist: 14 }));
   expect(() => soccer.apply(begun, { ...correction, correctedLog: passed })).toThrow(
-    'player 15 of a roster of 14',
+    'player 14 of a roster of 14',
   );
+});
+
+test('somebody who has no place is everybody else, who are many: one may score after another was sent off, and pass to a third', () => {
+  const unnamed = { ...begun.sides.home, players: [] };
+  for (const game of [begun, { ...begun, sides: { ...begun.sides, home: unnamed } }]) {
+    const other = { side: 'home', clock: 1900, player: EVERYBODY_ELSE } as const;
+    const short = soccer.apply(game, playFrom(game, { ...other, kind: 'red-card' }));
+    const goal = { ...other, kind: 'goal', assist: EVERYBODY_ELSE } as const;
+    const scored = soccer.apply(short, playFrom(short, goal));
+    expect(soccer.scoreboard(scored).homeScore).toBe(soccer.scoreboard(game).homeScore + 1);
+  }
 });
 
 test('a goal that is struck off after a review is gone, and the text says so', () => {

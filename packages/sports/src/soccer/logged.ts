@@ -1,4 +1,5 @@
 import { LOGGED_KINDS, type LoggedKind, type LoggedPlay, type SoccerPlay } from './play.ts';
+import { EVERYBODY_ELSE } from './player-words.ts';
 
 /** What a play leaves in the log; undefined for plays that nothing is bet on. */
 export function loggedFrom(play: SoccerPlay): LoggedPlay | undefined {
@@ -20,7 +21,10 @@ function loggedKind({ kind }: SoccerPlay): LoggedKind | undefined {
   return LOGGED_KINDS.find((each) => each === kind);
 }
 
-/** Whether it is of a player whom the log before it has sent off. Own goals are logged for the other side, and nobody's. */
+/**
+ * Whether it is of a player whom the log before it has sent off. Own goals are logged for the other side, and nobody's; of everybody
+ * else it may always be another.
+ */
 export function isSentOff(log: readonly LoggedPlay[], { side, player, assist, how }: LoggedPlay): boolean {
   if (how === 'own-goal') return false;
   return log.some(
@@ -28,6 +32,7 @@ export function isSentOff(log: readonly LoggedPlay[], { side, player, assist, ho
       each.kind === 'red-card' &&
       each.side === side &&
       each.player !== undefined &&
+      each.player !== EVERYBODY_ELSE &&
       (each.player === player || each.player === assist),
   );
 }

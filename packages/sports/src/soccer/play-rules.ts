@@ -4,6 +4,7 @@ import { ImpossiblePlay } from '../sport.ts';
 import { rosterSize } from './engine/who.ts';
 import { isSentOff, loggedFrom } from './logged.ts';
 import { LOGGED_KINDS, type LoggedPlay, type SoccerPlay, type SoccerPlayKind } from './play.ts';
+import { EVERYBODY_ELSE } from './player-words.ts';
 import { SECOND_HALF, SHOOTOUT, secondsOf } from './rules.ts';
 import { shootoutWinner } from './shootout.ts';
 import type { SoccerState } from './state.ts';
@@ -46,7 +47,7 @@ function checkFields(play: SoccerPlay): void {
   }
 }
 
-/** Who does something or passes has a place in the roster of the side: as it was told, or where nobody is named, of as many as there are invented. An own goal is nobody's. */
+/** Who does something or passes has a place in the roster of the side: as it was told, or where nobody is named, of as many as there are invented; or he is somebody else. An own goal is nobody's. */
 function checkRoster(
   { sides, rules }: SoccerState,
   { side, player, assist, how }: Pick<SoccerPlay, 'side' | 'player' | 'assist' | 'how'>,
@@ -54,7 +55,7 @@ function checkRoster(
   if (side === undefined || how === 'own-goal') return;
   const places = sides[side].players?.length || rosterSize(rules);
   for (const place of [player, assist]) {
-    if (typeof place === 'number' && place >= places) {
+    if (typeof place === 'number' && place >= places && place !== EVERYBODY_ELSE) {
       throw new ImpossiblePlay(`player ${place} of a roster of ${places}`);
     }
   }
@@ -87,7 +88,8 @@ function checkAssist(logged: LoggedPlay): void {
   const { assist, player } = logged;
   if (assist === undefined || assist === null) return;
   if (!isGoalOfTheirs(logged)) throw new ImpossiblePlay('only a goal that is no own goal has an assist');
-  if (assist === player) throw new ImpossiblePlay('nobody passes to himself');
+  // Everybody else are many.
+  if (assist === player && assist !== EVERYBODY_ELSE) throw new ImpossiblePlay('nobody passes to himself');
 }
 
 function checkNotSentOff(log: readonly LoggedPlay[], logged: LoggedPlay): void {

@@ -26,7 +26,7 @@ export type LoggedKind = (typeof LOGGED_KINDS)[number];
 const period = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5));
 /** Seconds of the period that were played; stoppage time counts on beyond its length. */
 const clock = count(7200);
-/** Place in the side's roster, as told or see kit/roster.ts; absent where it is not known, or he has none. */
+/** Place in the side's roster, as told or see kit/roster.ts; EVERYBODY_ELSE of who has none; absent where it is not known. */
 const player = v.exactOptional(count(15));
 const goalHow = v.exactOptional(v.picklist(['open-play', 'penalty', 'own-goal']));
 const onTarget = v.exactOptional(v.boolean());

@@ -2,6 +2,8 @@ import type { Field } from '../kit/columns.ts';
 
 /** Players of a side whose deeds are kept, by place in the roster; futsal's rosters have fewer. */
 export const PLACES = 14;
+/** In a play, whoever has no place in the roster: the source says that it was none of those who have one. */
+export const EVERYBODY_ELSE = 15;
 /** Words of a game: the home side's, then the away side's. */
 export const WORDS = 2 * PLACES;
 

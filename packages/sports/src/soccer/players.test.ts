@@ -6,7 +6,7 @@ import { countOfPlayer, goalsOfPlayer } from './measures.ts';
 import { futsal, soccer } from './model.ts';
 import type { SoccerOutcomes } from './outcomes.ts';
 import type { LoggedPlay } from './play.ts';
-import type { PlayerCount } from './player-words.ts';
+import { EVERYBODY_ELSE, type PlayerCount } from './player-words.ts';
 import { FUTSAL, SOCCER } from './rules.ts';
 import { EVEN_SOCCER } from './strength.ts';
 import { after, cupState, kickoffState, playGame, sides } from './testing/games.ts';
@@ -154,8 +154,14 @@ test('whoever has no place in the roster counts for nobody, and more shots than 
     () => [1, 5, 'shot', 'home', { player: 9, onTarget: false }] as const,
   );
   const played = after([[1, 0, 'kickoff'], ...shots]);
-  // Only older games have such a player; no play may name one any more.
-  const nobody = { kind: 'shot', side: 'home', period: 1, clock: 360, player: 15, onTarget: true } as const;
+  const nobody = {
+    kind: 'shot',
+    side: 'home',
+    period: 1,
+    clock: 360,
+    player: EVERYBODY_ELSE,
+    onTarget: true,
+  } as const;
   const state = { ...played, clock: 360, log: [...played.log, nobody] };
   const real = soccer.actual(state);
   const told = (count: PlayerCount, side: SideKey, place: number) => valuesOf(real, count, side, place)[0];

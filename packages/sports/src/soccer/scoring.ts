@@ -9,6 +9,8 @@ export const AWAY = 1;
 export const MAX_GOALS = 24;
 /** Where the source does not say who scored, or it was an own goal. */
 export const NOBODY = 15;
+/** Somebody who has no place in the roster. */
+const NONE_OF_THEM = NOBODY - 1;
 
 const OWN_GOAL = 0x20;
 const PENALTY = 0x40;
@@ -55,7 +57,7 @@ export function packGoals(rules: SoccerRules, log: readonly LoggedPlay[]): numbe
   return goals.map(({ side, player, how, period, clock }) =>
     packGoal(
       sideNumber(side),
-      how === 'own-goal' || player === undefined ? NOBODY : Math.min(player, NOBODY - 1),
+      how === 'own-goal' || player === undefined ? NOBODY : Math.min(player, NONE_OF_THEM),
       howCode(how),
       minuteAt(rules, period, clock),
       period,

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { LOSS, WIN } from '../sport.ts';
 import { checkToldInPart, type Ledger, type OnCount, tick } from '../testing/told-in-part.ts';
 import { futsal, soccer } from './model.ts';
 import type { SoccerPlay } from './play.ts';
+import { EVERYBODY_ELSE } from './player-words.ts';
 import { after, sides } from './testing/games.ts';
 
 const SIDES = ['home', 'away'] as const;
@@ -124,4 +126,31 @@ test('what is not told after a player was sent off is not his', () => {
     soccer.market(key, sides)?.selections.map(({ mark }) => mark(soccer.actual(state), 0));
   expect(marks('player:shots:home:9:1.5')).toEqual([0, 1]);
   expect(marks('player:shots:home:10:1.5')).toEqual([2, 2]);
+});
+
+test('what somebody did who has no place is nobody’s of those who have one, and gives no stake back', () => {
+  const who = { player: EVERYBODY_ELSE };
+  const state = after([
+    [1, 0, 'kickoff'],
+    [1, 5, 'shot', 'home', { ...who, onTarget: true }],
+    [1, 20, 'goal', 'home', { ...who, how: 'open-play', assist: 9 }],
+    [1, 30, 'yellow-card', 'home', who],
+    [1, 45, 'end-of-period'],
+    [2, 0, 'kickoff'],
+    [2, 45, 'end-of-game'],
+  ]);
+  const marks = (key: string) =>
+    soccer.market(key, sides)?.selections.map(({ mark }) => mark(soccer.actual(state), 0));
+  expect(marks('player:shots:home:9:0.5')).toEqual([LOSS, WIN]);
+  expect(marks('reach:shots:home:9:1')).toEqual([LOSS, WIN]);
+  expect(marks('booked:home:2')).toEqual([LOSS, WIN]);
+  expect(marks('scorer:home:9:1')).toEqual([LOSS, WIN]);
+  expect(marks('assist:home:9')).toEqual([WIN, LOSS]);
+  const first = soccer.market('first-scorer', sides)?.selections;
+  expect(first?.filter(({ mark }) => mark(soccer.actual(state), 0) === WIN).map(({ key }) => key)).toEqual([
+    'other',
+  ]);
+  expect(soccer.explain(state, 'first-scorer', 'other')).toBe(
+    'Another player of Arsenal scored the first goal',
+  );
 });
