@@ -1,6 +1,6 @@
 import { EVERYBODY_ELSE, PLAYERS } from '@fairline/sports/basketball/scoring.ts';
 import type { BySide, SideKey } from '@fairline/sports/sport.ts';
-import { nameable, readSame } from '../keepable.ts';
+import { rosterNames } from '../readers/roster-names.ts';
 import { isPlayer, type NbaGame, type NbaRow } from './row.ts';
 
 /** The players of a side of a recorded game. */
@@ -13,7 +13,6 @@ export interface NbaRoster {
 
 /** The place of the tallest who starts, see basketball/engine/players.ts. */
 const CENTRE = 4;
-const LONGEST_NAME = 40;
 const WHOSE: ReadonlySet<NbaRow['kind']> = new Set(['made', 'free-throw', 'rebound']);
 
 /** Both rosters; undefined where nobody is named, or the recording does not say of each score and each rebound whose it was. */
@@ -36,11 +35,8 @@ export function namesById(told: readonly (readonly [id: number, name: string])[]
 
 function rosterOf(rows: readonly NbaRow[], side: SideKey, names: NbaGame['names']): NbaRoster {
   const seated = inOrder(rows, side).slice(0, PLAYERS);
-  const told = seated.map((id) => (names.get(id) ?? '').slice(0, LONGEST_NAME));
-  // A name that two of a side have tells neither.
-  const own = told.map((name) => (told.filter((other) => readSame(name, other)).length > 1 ? '' : name));
   return {
-    names: own.map((name) => (name === '' ? '' : nameable(name))),
+    names: rosterNames(seated.map((id) => names.get(id) ?? '')),
     placeOf: (id) => (seated.includes(id) ? seated.indexOf(id) : EVERYBODY_ELSE),
   };
 }

@@ -4,16 +4,10 @@ import { SHOOTOUT, SOCCER, secondsOf } from '@fairline/sports/soccer/rules.ts';
 import { tallyOf } from '@fairline/sports/soccer/tally.ts';
 import type { SideKey } from '@fairline/sports/sport.ts';
 import { PERIODS, type WyscoutEvent, type WyscoutMatch } from './match-file.ts';
-import { placesOf } from './players.ts';
+import { passesOf } from './passes.ts';
+import type { WyscoutRosters } from './players.ts';
+import { ACCURATE, GOAL, hasTag, isShot, OWN_GOAL, RED, SECOND_YELLOW, YELLOW } from './tags.ts';
 import { tell } from './tell.ts';
-
-/** Wyscout's tags: what became of an event, and the referee's cards. */
-const GOAL = 101;
-const OWN_GOAL = 102;
-const RED = 1701;
-const YELLOW = 1702;
-const SECOND_YELLOW = 1703;
-const ACCURATE = 1801;
 
 /** The clock is told at least this often, in seconds. */
 const QUIET_SECONDS = 120;
@@ -22,8 +16,8 @@ const QUIET_SECONDS = 120;
 type Told = Omit<SoccerPlay, 'text' | 'tally'>;
 
 /** The plays of a match, from the kickoff to the end. @param homeTeam Wyscout's id */
-export function soccerPlays(match: WyscoutMatch, homeTeam: number): SoccerPlay[] {
-  const places = placesOf(match);
+export function soccerPlays(match: WyscoutMatch, homeTeam: number, rosters: WyscoutRosters): SoccerPlay[] {
+  const passes = passesOf(match.events);
   const told: { play: Told; event: WyscoutEvent | undefined }[] = [];
   for (const [index, name] of PERIODS.entries()) {
     const period = index + 1;
@@ -33,7 +27,8 @@ export function soccerPlays(match: WyscoutMatch, homeTeam: number): SoccerPlay[]
     let last = 0;
     for (const event of events) {
       const clock = period === SHOOTOUT ? 0 : Math.floor(event.eventSec);
-      for (const play of playsOf(event, period, clock, homeTeam, places.get(event.playerId))) {
+      const side = event.teamId === homeTeam ? 'home' : 'away';
+      for (const play of playsOf(event, { period, clock }, side, whoOf(event, passes.get(event), rosters))) {
         told.push({ play, event });
         last = clock;
       }
@@ -53,41 +48,43 @@ function lastSecond(events: readonly WyscoutEvent[]): number {
   return Math.floor(events.at(-1)?.eventSec ?? 0);
 }
 
+/** Who did something, and who passed for it if it is a goal: null for nobody. What is not known is absent. */
+interface Who {
+  readonly player?: number;
+  readonly assist?: number | null;
+}
+
+function whoOf(event: WyscoutEvent, pass: WyscoutEvent | undefined, rosters: WyscoutRosters): Who {
+  const player = rosters.placeOf(event.teamId, event.playerId);
+  const isAnothers = pass !== undefined && pass.playerId !== event.playerId;
+  const assist = isAnothers ? rosters.placeOf(pass.teamId, pass.playerId) : null;
+  return { ...(player !== undefined && { player }), ...(assist !== undefined && { assist }) };
+}
+
 /** Cards and goals of one event; none for most. An event carries a card besides what it is. */
 function playsOf(
   event: WyscoutEvent,
-  period: number,
-  clock: number,
-  homeTeam: number,
-  place: number | undefined,
+  at: Pick<Told, 'period' | 'clock'>,
+  side: SideKey,
+  { assist, ...player }: Who,
 ): Told[] {
-  const has = (tag: number) => event.tags.some(({ id }) => id === tag);
-  const side: SideKey = event.teamId === homeTeam ? 'home' : 'away';
+  const has = (tag: number) => hasTag(event, tag);
   const other: SideKey = side === 'home' ? 'away' : 'home';
-  const at = { period, clock };
-  const player = place === undefined ? {} : { player: place };
-  if (period === SHOOTOUT) {
-    return event.subEventName === 'Penalty'
-      ? [{ ...at, kind: 'shootout-kick', side, made: has(GOAL), ...player }]
-      : [];
+  const isPenalty = event.subEventName === 'Penalty';
+  if (at.period === SHOOTOUT) {
+    return isPenalty ? [{ ...at, kind: 'shootout-kick', side, made: has(GOAL), ...player }] : [];
   }
   const plays: Told[] = [];
   if (has(OWN_GOAL)) plays.push({ ...at, kind: 'goal', side: other, how: 'own-goal' });
-  if (event.eventName === 'Shot' || SHOTS.has(event.subEventName)) {
-    plays.push({
-      ...at,
-      side,
-      ...player,
-      ...shotOf(event.subEventName === 'Penalty', has(GOAL), has(ACCURATE)),
-    });
+  if (isShot(event)) {
+    const passed = has(GOAL) && !isPenalty && assist !== undefined ? { assist } : {};
+    plays.push({ ...at, side, ...player, ...passed, ...shotOf(isPenalty, has(GOAL), has(ACCURATE)) });
   }
   if (event.subEventName === 'Corner') plays.push({ ...at, kind: 'corner', side });
   if (has(YELLOW)) plays.push({ ...at, kind: 'yellow-card', side, ...player });
   if (has(RED) || has(SECOND_YELLOW)) plays.push({ ...at, kind: 'red-card', side, ...player });
   return plays;
 }
-
-const SHOTS: ReadonlySet<string> = new Set(['Penalty', 'Free kick shot']);
 
 function shotOf(
   isPenalty: boolean,

@@ -2,11 +2,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { countOfPlayer } from '@fairline/sports/soccer/measures.ts';
 import { soccer } from '@fairline/sports/soccer/model.ts';
-import { PLACES, type PlayerCount } from '@fairline/sports/soccer/player-words.ts';
-import { LOSS, type Sides, WIN } from '@fairline/sports/sport.ts';
+import { EVERYBODY_ELSE, PLACES, type PlayerCount } from '@fairline/sports/soccer/player-words.ts';
+import { LOSS, WIN } from '@fairline/sports/sport.ts';
 import { describe, expect, test } from 'vitest';
 import { readAnyRecording } from '../any-recording.ts';
 import { dataFolder } from '../testing/data-folder.ts';
+import { readMatchFile, type WyscoutEvent, type WyscoutMatch } from './match-file.ts';
 import { readMatchIndex } from './match-index.ts';
 import { readWyscout } from './recording.ts';
 
@@ -55,13 +56,79 @@ const match = {
   },
 };
 
-/** The sides as a provider tells them that names their players. */
-function namedSides({ home, away }: Sides): Sides {
-  const players = Array.from({ length: PLACES }, (_, place) => `Player ${place}`);
-  return { home: { ...home, players }, away: { ...away, players } };
+/** Of a pass that is marked as one before a goal: whether the other side put that into its own net. */
+function leadsToOwnGoal({ events }: WyscoutMatch, pass: WyscoutEvent): boolean {
+  const next = events
+    .slice(events.indexOf(pass))
+    .find(({ tags, eventName }) => tags.some(({ id }) => id === 102 || (id === 101 && eventName === 'Shot')));
+  return next?.tags.some(({ id }) => id === 102) === true;
 }
 
 const bytesOf = (value: unknown) => new TextEncoder().encode(JSON.stringify(value));
+
+/** So many of a role, by whose number on the list they are: "A. DF3" is the fourth defender. */
+const squad = (team: number, role: string, count: number) =>
+  Array.from({ length: count }, (_, at) => ({
+    player: {
+      wyId: team * 1000 + role.charCodeAt(0) * 20 + at,
+      shortName: `A. ${role}${at}`,
+      role: { code2: role },
+    },
+  }));
+
+test('the first eleven to be seen take the places of their roles, then what is left, and who comes on the places after them', () => {
+  const starters = [squad(1, 'FW', 3), squad(1, 'GK', 1), squad(1, 'DF', 3), squad(1, 'MD', 4)].flat();
+  const later = [...squad(1, 'SB', 5)];
+  const seen = [...starters, ...later].map(({ player }, at) => ({
+    ...event('1H', at, 1, at === 15 ? 'Shot' : 'Simple pass', 101, 1801),
+    playerId: player.wyId,
+  }));
+  const players = { 1: [...starters, ...later], 2: match.players[2] };
+  const events = [...seen, ...match.events.filter(({ teamId, tags }) => teamId === 2 || tags[0]?.id === 102)];
+  const { fixture, messages } = readAnyRecording('7.json', bytesOf({ ...match, events, players }), INDEX);
+  expect(fixture?.home.players).toEqual([
+    ...['A. GK0', 'A. DF0', 'A. DF1', 'A. DF2', 'A. FW2', 'A. MD0', 'A. MD1', 'A. MD2', 'A. MD3'],
+    ...['A. FW0', 'A. FW1', 'A. SB0', 'A. SB1', 'A. SB2'],
+  ]);
+  // A fifteenth is somebody else, whose shot is not one of nobody knows whom.
+  const plays = messages?.flatMap((message) =>
+    message.kind === 'play' ? [soccer.parsePlay(message.play)] : [],
+  );
+  expect(plays?.find(({ kind }) => kind === 'goal')).toMatchObject({ player: EVERYBODY_ELSE });
+});
+
+test('a goal is assisted by who passed for it, and by nobody where no pass is marked since the goal before', () => {
+  const mate = { ...event('1H', 600, 1, 'Cross', 301), playerId: 103 };
+  const players = { ...match.players, 1: [...match.players[1], ...squad(1, 'MD', 1)] };
+  const [{ player } = { player: undefined }] = squad(1, 'MD', 1);
+  const goals = [event('1H', 620, 1, 'Shot', 101, 1801), event('2H', 100, 2, 'Shot', 101, 1801)];
+  const assistsOf = (before: object) => {
+    const events = [...match.events, before, ...goals];
+    const index = INDEX.replace(',1,1,', ',2,2,');
+    const { messages, fault } = readAnyRecording('7.json', bytesOf({ ...match, events, players }), index);
+    expect(fault).toBeUndefined();
+    const plays = messages?.flatMap((message) =>
+      message.kind === 'play' ? [soccer.parsePlay(message.play)] : [],
+    );
+    return plays
+      ?.filter(({ kind, how }) => kind === 'goal' && how !== 'own-goal')
+      .map(({ assist }) => assist);
+  };
+  expect(assistsOf({ ...mate, playerId: player?.wyId })).toEqual([5, null, null]);
+  expect(assistsOf({ ...mate, playerId: player?.wyId, eventSec: 615 })).toEqual([null, 5, null]);
+  expect(assistsOf({ ...mate, playerId: 0 })).toEqual([undefined, null, null]);
+  expect(assistsOf({ ...mate, playerId: 101 })).toEqual([null, null, null]);
+  expect(assistsOf({ ...mate, teamId: 2, eventSec: 2800 })).toEqual([null, null, null]);
+});
+
+test('a match that lists nobody names nobody, and says of nothing whose it was', () => {
+  const { fixture, messages } = readAnyRecording('7.json', bytesOf({ ...match, players: {} }), INDEX);
+  expect([fixture?.home.players, fixture?.away.players]).toEqual([[], []]);
+  const plays = messages?.flatMap((message) =>
+    message.kind === 'play' ? [soccer.parsePlay(message.play)] : [],
+  );
+  expect(plays?.filter(({ player }) => player !== undefined)).toEqual([]);
+});
 
 test('a match becomes its fixture, plays that follow from one another, and a result', () => {
   const { fixture, messages, fault } = readAnyRecording('7.json', bytesOf(match), INDEX);
@@ -199,11 +266,41 @@ describe.skipIf(!existsSync(FOLDER))('the recorded matches', () => {
         const cards = state.log.filter((each) => each.side === side && each.kind.endsWith('-card'));
         const booked = new Set(cards.filter(({ period }) => period <= 2).map(({ player }) => player));
         expect(sum('cards'), `${name} ${side}`).toBe(booked.size);
-        const key = `player:shots:${side}:9:0.5`;
-        expect(soccer.market(key, state.sides), `${name} names nobody`).toBeUndefined();
-        const line = soccer.market(key, namedSides(state.sides));
+        const line = soccer.market(`player:shots:${side}:9:0.5`, state.sides);
+        expect(line?.player, name).toMatch(/\S/);
         expect(line?.selections.map(({ mark }) => mark(real, 0)).toSorted(), name).toEqual([LOSS, WIN]);
       }
+    }
+  });
+
+  test('name everybody who plays, and tell each of the goals, assists, shots and cards that the file has of him', () => {
+    for (const name of files) {
+      const state = endOf(name);
+      const match = readMatchFile(readFileSync(join(FOLDER, name)));
+      if (typeof match === 'string') throw new Error(match);
+      const played = match.events.filter(({ matchPeriod }) => matchPeriod !== 'P');
+      const inFile = played.flatMap((event) => {
+        const { tags, eventName, subEventName, playerId } = event;
+        const who = match.players.get(playerId)?.name ?? '';
+        const has = (...ids: readonly number[]) => tags.some(({ id }) => ids.includes(id));
+        const isShot =
+          eventName === 'Shot' || subEventName === 'Penalty' || subEventName === 'Free kick shot';
+        return [
+          ...(isShot ? [`${who} ${has(101) ? 'goal' : 'shot'}`] : []),
+          ...(has(301) && !leadsToOwnGoal(match, event) ? [`${who} assist`] : []),
+          ...(has(1702) ? [`${who} yellow-card`] : []),
+          ...(has(1701, 1703) ? [`${who} red-card`] : []),
+        ];
+      });
+      const told = state.log
+        .filter(({ kind, how }) => kind !== 'corner' && how !== 'own-goal')
+        .flatMap(({ side, player = -1, kind, assist }) => {
+          const nameAt = (place: number) => state.sides[side].players?.[place] ?? 'nobody';
+          const deed = `${nameAt(player)} ${kind === 'missed-penalty' ? 'shot' : kind}`;
+          return typeof assist === 'number' ? [deed, `${nameAt(assist)} assist`] : [deed];
+        });
+      expect(told.length, name).toBeGreaterThan(10);
+      expect(told.toSorted(), name).toEqual(inFile.toSorted());
     }
   });
 });

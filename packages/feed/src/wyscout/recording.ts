@@ -8,6 +8,7 @@ import { leagueEventId } from '../season/league.ts';
 import { competitionOf, internationals, type RecordedCompetition } from './competitions.ts';
 import { readMatchFile, type WyscoutMatch } from './match-file.ts';
 import type { MatchRow } from './match-index.ts';
+import { rostersOf, type WyscoutRosters } from './players.ts';
 import { soccerPlays } from './plays.ts';
 
 export const WYSCOUT = 'wyscout';
@@ -34,8 +35,14 @@ export function readWyscout(
     const unknown = homeTeam === undefined ? row.home : row.away;
     return { fault: { kind: 'unknown-team', message: `${unknown} does not play in this match.` } };
   }
-  const fixture = fixtureOf(match, row, homeTeam, awayTeam, startsAtMs ?? row.startsAtMs);
-  const plays = soccerPlays(match, homeTeam);
+  const rosters = rostersOf(match);
+  const announced = fixtureOf(match, row, homeTeam, awayTeam, startsAtMs ?? row.startsAtMs);
+  const fixture = {
+    ...announced,
+    home: withPlayers(announced.home, rosters, homeTeam),
+    away: withPlayers(announced.away, rosters, awayTeam),
+  };
+  const plays = soccerPlays(match, homeTeam, rosters);
   const stated = { home: row.homeGoals, away: row.awayGoals };
   return toldRecording(soccer, { source: WYSCOUT, fixture, plays, stated });
 }
@@ -67,6 +74,11 @@ function sideOf(match: WyscoutMatch, id: number, { slug }: RecordedCompetition):
     abbreviation: letters(name, 3),
     ...ofCountry(slug === internationals.slug ? countryNamed(name) : undefined),
   };
+}
+
+function withPlayers(side: Side, rosters: WyscoutRosters, team: number): Side {
+  const players = rosters.namesOf(team);
+  return players.some((name) => name !== '') ? { ...side, players } : side;
 }
 
 /** The first letters of a name, without accents. */
