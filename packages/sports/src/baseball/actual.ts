@@ -1,12 +1,13 @@
 import { madeOnce } from '../kit/made-once.ts';
 import { packBatter } from './engine/load.ts';
+import { absentOf } from './line-up.ts';
 import { type BaseballOutcomes, emptyOutcomes, INNINGS, sumPeriods } from './outcomes.ts';
 import { packScores } from './scoring.ts';
 import { type BaseballState, isShort } from './state.ts';
 
 /** The real game as far as it was played, as one sample. */
 export const actual = madeOnce((state: BaseballState): BaseballOutcomes => {
-  const outcomes = emptyOutcomes(1, 1, state.appearances.length);
+  const outcomes = emptyOutcomes(1, 1, state.appearances.length, absentOf(state));
   for (const side of ['home', 'away'] as const) {
     state.innings[side].forEach((runs, index) => {
       const period = INNINGS[index] ?? 'xi';

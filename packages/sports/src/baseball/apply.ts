@@ -1,4 +1,5 @@
 import { type BySide, otherSide, type SideKey } from '../sport.ts';
+import { hasLeft, hasPitched, replacedAfter, STARTER } from './line-up.ts';
 import { appearanceCode } from './outcomes.ts';
 import { type BaseballPlay, basesOf, isBatting, isHit } from './play.ts';
 import { checkPlay, leadAtBat, openingOf } from './play-rules.ts';
@@ -23,10 +24,11 @@ export function apply(state: BaseballState, play: BaseballPlay): BaseballState {
   const rules = play.kind === 'start' ? (play.rules ?? REGULAR_SEASON) : state.rules;
   const side = battingSide(play.half);
   const won = isWon(rules, play.inning, play.half, play.outs === 3, leadAtBat(play));
+  const replaced = replacedAfter(state, play);
   return {
     sides: state.sides,
     rules,
-    phase: won ? 'final' : play.outs === 3 ? 'break' : 'in-play',
+    phase: phaseAfter(state, play, won),
     inning: play.inning,
     half: play.half,
     outs: play.outs,
@@ -36,6 +38,8 @@ export function apply(state: BaseballState, play: BaseballPlay): BaseballState {
     stage: stageAfter(state, play),
     nextBatter: isBatting(play.kind) ? turned(state.nextBatter, side) : state.nextBatter,
     batters: battersAfter(state, play, side),
+    ...(replaced && { replaced }),
+    ...(state.turns && { turns: isBatting(play.kind) ? added(state.turns, side, 1) : state.turns }),
     starters: startersAfter(state, play, side),
     innings: withRuns(state.innings, side, play.inning, play.runs),
     hits: isHit(play.kind) ? added(state.hits, side, 1) : state.hits,
@@ -53,10 +57,17 @@ export function apply(state: BaseballState, play: BaseballPlay): BaseballState {
   };
 }
 
+function phaseAfter(state: BaseballState, play: BaseballPlay, won: boolean): BaseballState['phase'] {
+  if (won) return 'final';
+  if (play.outs === 3) return 'break';
+  // Who is scratched before the first pitch opens no game.
+  return play.kind === 'substitution' && state.phase === 'pre-game' ? 'pre-game' : 'in-play';
+}
+
 function stageAfter(state: BaseballState, play: BaseballPlay): Stage {
   if (isBatting(play.kind) || play.kind === 'start' || play.outs === 3) return 'new';
   if (play.kind === 'pitching-change') return state.stage === 'pitching' ? 'pitching' : 'set';
-  return play.kind === 'other' ? state.stage : 'pitching';
+  return play.kind === 'other' || play.kind === 'substitution' ? state.stage : 'pitching';
 }
 
 function turned(next: BySide<number>, side: SideKey): BySide<number> {
@@ -70,6 +81,7 @@ function added(counts: BySide<number>, side: SideKey, more: number): BySide<numb
 function battersAfter(state: BaseballState, play: BaseballPlay, side: SideKey): BaseballState['batters'] {
   if (!isBatting(play.kind) || (!isHit(play.kind) && play.runsBattedIn === 0)) return state.batters;
   const place = state.nextBatter[side];
+  if (hasLeft(state, side, place)) return state.batters;
   const order = state.batters[side].map((line, at) => (at === place ? batted(line, play) : line));
   return { ...state.batters, [side]: order };
 }
@@ -84,14 +96,23 @@ function batted(line: BatterLine, play: BaseballPlay): BatterLine {
 }
 
 function startersAfter(state: BaseballState, play: BaseballPlay, side: SideKey): BaseballState['starters'] {
-  const field = otherSide(side);
+  const field = leavingPitcher(play) ?? otherSide(side);
   const starter = state.starters[field];
   if (!starter.isIn) return state.starters;
+  if (play.kind === 'pitching-change' || leavingPitcher(play) !== undefined) {
+    const gone = { ...starter, isIn: false };
+    const after = hasPitched(state, field) ? gone : { ...gone, isAbsent: true };
+    return { ...state.starters, [field]: after };
+  }
   return { ...state.starters, [field]: pitched(starter, play, play.outs - openingOf(state).outs) };
 }
 
+/** Whose starting pitcher a substitution takes out. */
+function leavingPitcher({ substituted }: BaseballPlay): SideKey | undefined {
+  return substituted?.place === STARTER ? substituted.side : undefined;
+}
+
 function pitched(starter: StarterLine, play: BaseballPlay, outs: number): StarterLine {
-  if (play.kind === 'pitching-change') return { ...starter, isIn: false };
   return {
     isIn: true,
     faced: starter.faced + (isBatting(play.kind) ? 1 : 0),

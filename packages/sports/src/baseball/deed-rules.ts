@@ -28,6 +28,9 @@ export function checkDeed(before: Before, play: BaseballPlay): void {
   if (play.kind === 'pitching-change' && (play.outs > before.outs || play.runs > 0 || isMoved)) {
     throw new ImpossiblePlay('a change of pitchers moves nobody');
   }
+  if (play.kind === 'substitution' && (play.outs > before.outs || play.runs + play.errors > 0 || isMoved)) {
+    throw new ImpossiblePlay('a substitution moves nobody');
+  }
 }
 
 /** Who hits is on the base of the hit or beyond, or out on the way; the last bases home are run on an error alone. */

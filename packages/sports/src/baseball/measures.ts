@@ -1,5 +1,6 @@
-import { columnMeasure, fieldMeasure, measureAt, sumOf } from '../kit/columns.ts';
+import { columnMeasure, fieldMeasure, measureAt, sumOf, untoldOr } from '../kit/columns.ts';
 import type { Measure, SideKey } from '../sport.ts';
+import { STARTER } from './line-up.ts';
 import type { BaseballOutcomes, Period } from './outcomes.ts';
 import { firstTo, homeRuns, lastScore, nthScore, sideNumber } from './scoring.ts';
 
@@ -51,18 +52,24 @@ function ofSide(what: 'hits' | 'errors' | 'strikeouts' | 'outsRecorded', side: S
 export const BATTER_BYTES = { hits: 0, bases: 8, homeRuns: 16, runsBattedIn: 24 } as const;
 export type BatterCount = keyof typeof BATTER_BYTES;
 
-/** What the batters of a place in the order (0 to 8) do. */
+/** What the man who began with a place in the order (0 to 8) does until he is replaced. */
 export function batterOf(side: SideKey, place: number, what: BatterCount): BaseballMeasure {
   const field = { shift: BATTER_BYTES[what], mask: 255 };
-  return fieldMeasure(`batter:${side}:${place}:${what}`, ({ batters }) => {
+  const done: BaseballMeasure = fieldMeasure(`batter:${side}:${place}:${what}`, ({ batters }) => {
     const words = batters[side][place];
     return words === undefined ? 0 : { of: { words, width: 1 }, fields: [{ place: 0, field }] };
   });
+  return unlessAbsent(done, side, place);
 }
 
 /** What a side's starting pitcher does. */
 export function starterOf(side: SideKey, what: 'strikeouts' | 'outsRecorded'): BaseballMeasure {
-  return { ...ofSide(what, side), key: `starter:${side}:${what}` };
+  return unlessAbsent({ ...ofSide(what, side), key: `starter:${side}:${what}` }, side, STARTER);
+}
+
+/** Untold of a player who took no part. */
+function unlessAbsent(measure: BaseballMeasure, side: SideKey, place: number): BaseballMeasure {
+  return untoldOr(measure, ({ absent }) => (absent[side].includes(place) ? 0 : undefined));
 }
 
 /** What the plate appearance of a number (from 1, both sides in turn) comes to: a code of outcomes.ts, 0 when it is not taken. */

@@ -30,6 +30,8 @@ export interface BaseballOutcomes extends Outcomes {
   readonly errors: BySide<Uint8Array>;
   /** For each place in the order: hits, total bases, home runs and runs batted in, a byte each from the lowest. */
   readonly batters: BySide<readonly Uint32Array[]>;
+  /** Places of those who were replaced before they did anything, see line-up.ts. */
+  readonly absent: BySide<readonly number[]>;
   /** What the starting pitcher of a side did. */
   readonly strikeouts: BySide<Uint8Array>;
   readonly outsRecorded: BySide<Uint8Array>;
@@ -46,8 +48,15 @@ export interface BaseballOutcomes extends Outcomes {
   readonly short: BaseballState | undefined;
 }
 
+const NOBODY: BySide<readonly number[]> = { home: [], away: [] };
+
 /** @param appearances how many plate appearances are kept, the first of them by its number */
-export function emptyOutcomes(size: number, firstAppearance: number, appearances: number): BaseballOutcomes {
+export function emptyOutcomes(
+  size: number,
+  firstAppearance: number,
+  appearances: number,
+  absent = NOBODY,
+): BaseballOutcomes {
   const bytes = () => new Uint8Array(size);
   const both = () => ({ home: bytes(), away: bytes() });
   const order = () => Array.from({ length: LINEUP }, () => new Uint32Array(size));
@@ -57,6 +66,7 @@ export function emptyOutcomes(size: number, firstAppearance: number, appearances
     hits: both(),
     errors: both(),
     batters: { home: order(), away: order() },
+    absent,
     strikeouts: both(),
     outsRecorded: both(),
     scoring: new Uint16Array(size * MAX_SCORES),

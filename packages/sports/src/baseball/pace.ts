@@ -10,6 +10,7 @@ const PITCH_SECONDS = 20;
 const IN_PLAY_SECONDS = 34;
 const HALF_SECONDS = 140;
 const CHANGE_SECONDS = 130;
+const SUBSTITUTION_SECONDS = 20;
 const START_SECONDS = 30;
 /** From the pitch to the call. */
 const IN_THE_AIR_SECONDS = 4;
@@ -22,6 +23,8 @@ export function pace(before: BaseballState, play: BaseballPlay): Pacing {
       return { seconds: START_SECONDS, inTheAir: 0 };
     case 'pitching-change':
       return { seconds: CHANGE_SECONDS + pause, inTheAir: 0 };
+    case 'substitution':
+      return { seconds: SUBSTITUTION_SECONDS + pause, inTheAir: 0 };
     case 'other':
       return { seconds: PITCH_SECONDS, inTheAir: 0 };
     default:

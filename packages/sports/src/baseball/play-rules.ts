@@ -1,5 +1,6 @@
 import { ImpossiblePlay } from '../sport.ts';
 import { checkDeed, checkDirection } from './deed-rules.ts';
+import { hasPitched, STARTER } from './line-up.ts';
 import { type BaseballPlay, isBatting } from './play.ts';
 import {
   type BaseballRules,
@@ -33,8 +34,10 @@ export function openingOf(state: BaseballState): Opening {
 /** @throws ImpossiblePlay when the play cannot follow from the state */
 export function checkPlay(state: BaseballState, play: BaseballPlay): void {
   if (state.phase === 'final') throw new ImpossiblePlay('the game is over');
-  if ((play.kind === 'start') !== (state.phase === 'pre-game')) {
-    throw new ImpossiblePlay(play.kind === 'start' ? 'the game has begun before' : 'the game has not begun');
+  if (play.kind === 'start' && state.phase !== 'pre-game')
+    throw new ImpossiblePlay('the game has begun before');
+  if (play.kind !== 'start' && play.kind !== 'substitution' && state.phase === 'pre-game') {
+    throw new ImpossiblePlay('the game has not begun');
   }
   if (play.rules !== undefined && play.kind !== 'start') {
     throw new ImpossiblePlay('the rules are told when the game begins');
@@ -48,6 +51,7 @@ export function checkPlay(state: BaseballState, play: BaseballPlay): void {
   checkScore(state, play);
   checkOuts(opening, play);
   checkDeed(opening, play);
+  checkSubstitution(state, opening, play);
   if (play.kind === 'pitch') checkPitch(opening, play);
   else if (play.kind !== 'start') checkRunners(state.rules, opening, play);
 }
@@ -89,6 +93,24 @@ function checkPitch(opening: Opening, play: BaseballPlay): void {
   }
   if (play.outs !== opening.outs || play.runs > 0 || !sameBases(opening.bases, play.bases)) {
     throw new ImpossiblePlay('a pitch alone moves nobody');
+  }
+}
+
+/** Whoever comes in takes over the count, too; of the starting pitcher only that he does not start. */
+function checkSubstitution(
+  state: BaseballState,
+  opening: Opening,
+  { kind, substituted, balls, strikes }: BaseballPlay,
+): void {
+  if ((kind === 'substitution') !== (substituted !== undefined)) {
+    throw new ImpossiblePlay('a substitution says whose place is taken, and nothing else does');
+  }
+  if (substituted === undefined) return;
+  if (balls !== opening.balls || strikes !== opening.strikes) {
+    throw new ImpossiblePlay('a substitution leaves the count as it is');
+  }
+  if (substituted.place === STARTER && hasPitched(state, substituted.side)) {
+    throw new ImpossiblePlay('a pitcher who has pitched is replaced by a change of pitchers');
   }
 }
 

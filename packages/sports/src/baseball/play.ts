@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { count, playReader } from '../kit/play-schema.ts';
+import { count, playReader, side } from '../kit/play-schema.ts';
 
 /** What ends a plate appearance. 'sacrifice' is a bunt; a sacrifice fly is a flyout. */
 export const BATTING_KINDS = [
@@ -21,7 +21,7 @@ export const BATTING_KINDS = [
 ] as const;
 export type BattingKind = (typeof BATTING_KINDS)[number];
 
-/** What else happens: 'start' opens the game, 'pitch' changes the count, the rest moves runners or changes who pitches. */
+/** What else happens: 'start' opens the game, 'pitch' changes the count, the rest moves runners or changes who plays. */
 export const OTHER_KINDS = [
   'start',
   'pitch',
@@ -31,6 +31,7 @@ export const OTHER_KINDS = [
   'wild-pitch',
   'advance',
   'pitching-change',
+  'substitution',
   'other',
 ] as const;
 
@@ -64,6 +65,11 @@ const baseballPlaySchema = v.object({
       extraRunner: v.boolean(),
     }),
   ),
+  /**
+   * Only with 'substitution': whose place somebody else takes for good. 0 to 8 in the batting order, whether he bats, runs or fields
+   * for him; 9 the starting pitcher, as long as he has thrown no pitch (afterwards a 'pitching-change' says it).
+   */
+  substituted: v.exactOptional(v.object({ side, place: count(9) })),
 });
 
 /** A normalised play: what happened, and the situation after it. */

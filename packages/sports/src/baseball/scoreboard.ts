@@ -66,7 +66,7 @@ export function scoreboard(state: BaseballState): BaseballScoreboard {
     awayErrors: state.errors.away,
     counts: countsOf(state),
     batter: isLive && batting !== undefined ? batterName(state, batting) || undefined : undefined,
-    starters: { home: fullStarterName(state.sides.home), away: fullStarterName(state.sides.away) },
+    starters: { home: fullStarterName(state, 'home'), away: fullStarterName(state, 'away') },
     lastPlay: state.lastPlay,
   };
 }

@@ -4,6 +4,7 @@ import { matchup, resultTable } from './engine/batting.ts';
 import { Game, INNING_SLOTS } from './engine/game.ts';
 import { loadGame } from './engine/load.ts';
 import { appearance, playOut } from './engine/step.ts';
+import { absentOf } from './line-up.ts';
 import {
   type BaseballOutcomes,
   EXTRA_BASES,
@@ -49,7 +50,7 @@ export function simulate(
   seed: number,
   { from, to } = allOf(size),
 ): BaseballOutcomes {
-  const outcomes = emptyOutcomes(size, state.appearances.length + 1, APPEARANCES_KEPT);
+  const outcomes = emptyOutcomes(size, state.appearances.length + 1, APPEARANCES_KEPT, absentOf(state));
   const random = new Random(seed);
   const start = loadGame(state, strength);
   const table = countTable(state, start, strength);

@@ -18,13 +18,21 @@ export function isShort({ innings }: BaseballRules): boolean {
 
 export const LINEUP = 9;
 
-/** What the batters of one place in the order have done. */
+/** What the man who began with a place in the order has done; it stands still once he is replaced. */
 export interface BatterLine {
   readonly hits: number;
   /** Total bases of those hits. */
   readonly bases: number;
   readonly homeRuns: number;
   readonly runsBattedIn: number;
+}
+
+/** Who left the game for good from the place in the order that he began with. */
+export interface Replaced {
+  readonly side: SideKey;
+  readonly place: number;
+  /** Whether he had ended a plate appearance by then. */
+  readonly hasBatted: boolean;
 }
 
 /** What the starting pitcher of a side has done; it stands still once he is replaced. */
@@ -34,6 +42,8 @@ export interface StarterLine {
   readonly strikeouts: number;
   readonly outs: number;
   readonly runs: number;
+  /** He was replaced before he threw a pitch. */
+  readonly isAbsent?: true;
 }
 
 /** Runs that came in on one play. */
@@ -66,6 +76,10 @@ export interface BaseballState {
   /** The place in the order, 0 to 8, of each side's next batter. */
   readonly nextBatter: BySide<number>;
   readonly batters: BySide<readonly BatterLine[]>;
+  /** Who of the order left for good; absent while nobody has. */
+  readonly replaced?: readonly Replaced[];
+  /** Plate appearances of each side that have ended; absent in games begun before they were counted. */
+  readonly turns?: BySide<number>;
   /** The starting pitcher of each side. */
   readonly starters: BySide<StarterLine>;
   /** Runs by inning, the first one first, as far as it was batted in. */
@@ -100,6 +114,7 @@ export function initialState(sides: Sides, rules: BaseballRules = REGULAR_SEASON
     stage: 'new',
     nextBatter: { home: 0, away: 0 },
     batters: { home: order, away: order },
+    turns: { home: 0, away: 0 },
     starters: { home: NEW_STARTER, away: NEW_STARTER },
     innings: { home: [], away: [] },
     hits: { home: 0, away: 0 },

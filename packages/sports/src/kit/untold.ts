@@ -5,17 +5,23 @@ import { MOST_TOLD, toldBefore, UNTOLD } from './untold-count.ts';
 /** Of a count that can never be less again: more than anybody comes to. */
 const ANY_MORE = 6143;
 
+interface HowUntold<S> {
+  /** How much more of it there may be than was told. */
+  readonly more?: number;
+  /** Why stakes go back; otherwise that the source does not tell it. */
+  why?(state: S, args: readonly string[]): string;
+}
+
 /**
  * A kind whose stakes go back where the source of the game does not tell what it is about, as soon as that is known: a recording
  * without players' numbers, a feed without shots. Its measure is UNTOLD then, or what untoldAfter makes of what was told before:
  * a mark that was reached by then, or a line that was passed, stands, for nothing that is not told can change it.
  * @param isUntold of the kind, or of what the rest of a key names
- * @param more how much more of it there may be than was told
  */
 export function voidedUntold<S extends WithSides, O extends Outcomes>(
   kind: MarketKind<S, O>,
   isUntold: (state: S, args: readonly string[]) => boolean,
-  more = ANY_MORE,
+  { more = ANY_MORE, why = () => 'the source of this game does not tell it' }: HowUntold<S> = {},
 ): MarketKind<S, O> {
   return {
     head: kind.head,
@@ -34,7 +40,7 @@ export function voidedUntold<S extends WithSides, O extends Outcomes>(
     isDecided: (args, state) => isUntold(state, args) || kind.isDecided(args, state),
     explain: (facts) => {
       if (!isUntold(facts.state, facts.args)) return kind.explain(facts);
-      if (facts.mark === PUSH) return 'Void: the source of this game does not tell it';
+      if (facts.mark === PUSH) return `Void: ${why(facts.state, facts.args)}`;
       return `${kind.explain(facts)} by the time the source of this game told it no more`;
     },
   };

@@ -114,7 +114,7 @@ function credit(game: Game, result: number, batter: number, runs: number, outs: 
   const isHit = result >= ONE_BASE && result <= HOMER;
   const battedIn = result === ERROR || (result === GROUND && outs === 2) ? 0 : runs;
   const hit = isHit ? 1 + ((result - ONE_BASE + 1) << 8) + (result === HOMER ? 1 << 16 : 0) : 0;
-  game.batters[at] = (game.batters[at] ?? 0) + hit + battedIn * 0x1000000;
+  if (((game.left >> at) & 1) === 0) game.batters[at] = (game.batters[at] ?? 0) + hit + battedIn * 0x1000000;
   if (isHit) game.hits[game.bat] = (game.hits[game.bat] ?? 0) + 1;
 }
 

@@ -1,6 +1,8 @@
 import { type MarketKind as AnyMarketKind, asCount, asSide } from '../../kit/kind.ts';
 import { type PlayersCount, playerLineOf } from '../../kit/player-line.ts';
-import type { Sides } from '../../sport.ts';
+import { voidedUntold } from '../../kit/untold.ts';
+import type { SideKey, Sides } from '../../sport.ts';
+import { absentOf, hasLeft, STARTER } from '../line-up.ts';
 import { type BatterCount, batterOf, starterOf } from '../measures.ts';
 import type { BaseballOutcomes } from '../outcomes.ts';
 import { type BaseballState, LINEUP } from '../state.ts';
@@ -17,6 +19,10 @@ interface PlayerCount {
   of(args: readonly string[]): Counted | undefined;
   /** Whether no more of it can come. */
   isOver(args: readonly string[], state: BaseballState): boolean;
+  /** The player's place, 9 for a starting pitcher, from a key that makes sense. */
+  placeIn(args: readonly string[]): number;
+  /** What stakes on him need: 'his first pitch'. */
+  readonly before: string;
 }
 
 type Counted = Pick<PlayersCount<BaseballOutcomes>, 'side' | 'measure' | 'playerName'>;
@@ -35,11 +41,13 @@ function batterCount(head: string, what: BatterCount, title: string, one: string
       const playerName = (sides: Sides) => playerAt(sides[side], place);
       return { playerName, side, measure: batterOf(side, place, what) };
     },
-    isOver: (_args, state) => isFinal(state),
+    isOver: (args, state) => isFinal(state) || hasLeft(state, sideIn(args), placeOf(args)),
+    placeIn: placeOf,
+    before: 'his first plate appearance',
   });
 }
 
-/** batter-hits:<side>:<place 0 to 8>:<line> and its like: what the batters of a place in the order do. */
+/** batter-hits:<side>:<place 0 to 8>:<line> and its like: what the man who begins with a place in the order does. */
 export const batterHits = batterCount('batter-hits', 'hits', 'Hits', 'hit', 'hits');
 export const batterBases = batterCount('batter-bases', 'bases', 'Total Bases', 'base', 'bases');
 export const batterHomeRuns = batterCount(
@@ -74,7 +82,9 @@ function pitcherCount(
       const playerName = (sides: Sides) => starterName(sides[side]);
       return { playerName, side, measure: starterOf(side, what) };
     },
-    isOver: (args, state) => isFinal(state) || !state.starters[asSide(args[0]) ?? 'home'].isIn,
+    isOver: (args, state) => isFinal(state) || !state.starters[sideIn(args)].isIn,
+    placeIn: () => STARTER,
+    before: 'his first pitch',
   });
 }
 
@@ -88,8 +98,8 @@ export const pitcherStrikeouts = pitcherCount(
 );
 export const pitcherOuts = pitcherCount('pitcher-outs', 'outsRecorded', 'Outs Recorded', 'out', 'outs');
 
-function playerCount({ head, title, unit, of, isOver }: PlayerCount): MarketKind {
-  return playerLineOf({
+function playerCount({ head, title, unit, of, isOver, placeIn, before }: PlayerCount): MarketKind {
+  const lines: MarketKind = playerLineOf({
     head,
     find(args) {
       const found = of(args);
@@ -97,4 +107,18 @@ function playerCount({ head, title, unit, of, isOver }: PlayerCount): MarketKind
     },
     isOver,
   });
+  const isAbsent = (state: BaseballState, args: readonly string[]) =>
+    absentOf(state)[sideIn(args)].includes(placeIn(args));
+  const why = (state: BaseballState, args: readonly string[]) =>
+    `${playerAt(state.sides[sideIn(args)], placeIn(args))} was replaced before ${before}`;
+  return voidedUntold(lines, isAbsent, { why });
+}
+
+/** Of a key that makes sense. */
+function sideIn(args: readonly string[]): SideKey {
+  return asSide(args[0]) ?? 'home';
+}
+
+function placeOf(args: readonly string[]): number {
+  return Number(args[1]);
 }

@@ -5,7 +5,7 @@ import type { BaseballPlayKind } from '../play.ts';
 import { openingOf } from '../play-rules.ts';
 import { sideKey } from '../scoring.ts';
 import { type BaseballState, battingSide } from '../state.ts';
-import { batterName, pitcherName, playerAt } from './players.ts';
+import { batterName, nameIn, pitcherName } from './players.ts';
 
 /** What happened, for the sentence about it. */
 export interface Scene {
@@ -77,8 +77,8 @@ function sentence(scene: Scene, pick: Pick): string {
 }
 
 function fielder(state: BaseballState, { bat }: Game): string {
-  const side = state.sides[sideKey(1 - bat)];
-  return playerAt(side, 0) || side.mediumName;
+  const side = sideKey(1 - bat);
+  return nameIn(state, side, 0) || state.sides[side].mediumName;
 }
 
 function pitcher(state: BaseballState, { bat }: Game): string {

@@ -1,6 +1,7 @@
 import { playerName } from '../../kit/player-name.ts';
 import { fullNameOf } from '../../kit/roster.ts';
 import type { Side, SideKey } from '../../sport.ts';
+import { hasLeft } from '../line-up.ts';
 import { type BaseballState, LINEUP } from '../state.ts';
 
 const RELIEVERS = 8;
@@ -17,8 +18,10 @@ export function starterOf(side: Side): string {
   return playerAt(side, LINEUP);
 }
 
-/** The same by his full name where he is invented, and as he is told where his source names him. */
-export function fullStarterName(side: Side): string {
+/** The same by his full name where he is invented, and as he is told where his source names him; '' where he does not start. */
+export function fullStarterName({ sides, starters }: BaseballState, key: SideKey): string {
+  const side = sides[key];
+  if (starters[key].isAbsent) return '';
   return side.players === undefined ? fullNameOf(side.id, LINEUP) : starterOf(side);
 }
 
@@ -30,5 +33,10 @@ export function pitcherName(state: BaseballState, side: SideKey): string {
 
 /** Who is at bat for a side, or comes up next; '' for nobody. */
 export function batterName(state: BaseballState, side: SideKey): string {
-  return playerAt(state.sides[side], state.nextBatter[side]);
+  return nameIn(state, side, state.nextBatter[side]);
+}
+
+/** Who has a place in the order, 0 to 8; '' once the man who began with it has left: nobody says who came in. */
+export function nameIn(state: BaseballState, side: SideKey, place: number): string {
+  return hasLeft(state, side, place) ? '' : playerAt(state.sides[side], place);
 }

@@ -14,7 +14,7 @@ const TAKEDOWNS = { one: 'takedown', many: 'takedowns' };
  * the statistics of fights; of one that is told without a word of that, stakes on what it leaves open go back.
  */
 export const counts: readonly CombatKind[] = ([undefined, 'home', 'away'] as const).flatMap((side) => [
-  voidedUntold(lines('knockdowns', KNOCKDOWNS, side), (state) => isKnockdownUntold(state, side), 1),
+  voidedUntold(lines('knockdowns', KNOCKDOWNS, side), (state) => isKnockdownUntold(state, side), { more: 1 }),
   lines('takedowns', TAKEDOWNS, side),
 ]);
 

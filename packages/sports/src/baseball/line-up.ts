@@ -1,0 +1,40 @@
+import type { BySide, SideKey } from '../sport.ts';
+import type { BaseballPlay } from './play.ts';
+import { type BaseballState, battingSide, LINEUP, type Replaced } from './state.ts';
+
+/** The starting pitcher beside the places of the order, where a play or a roster names him. */
+export const STARTER = LINEUP;
+
+/** Whether the man who began with a place in the order has left it for good. */
+export function hasLeft({ replaced }: BaseballState, side: SideKey, place: number): boolean {
+  return replaced?.some((one) => one.side === side && one.place === place) === true;
+}
+
+/** Who has left after a play; whoever takes a place that changed hands before leaves nothing to tell. */
+export function replacedAfter(
+  state: BaseballState,
+  { substituted }: BaseballPlay,
+): readonly Replaced[] | undefined {
+  if (substituted === undefined || substituted.place === STARTER) return state.replaced;
+  const { side, place } = substituted;
+  if (hasLeft(state, side, place)) return state.replaced;
+  // In a game begun before turns were counted nobody knows: what was sold of him stands.
+  const hasBatted = state.turns === undefined || state.turns[side] > place;
+  return [...(state.replaced ?? []), { side, place, hasBatted }];
+}
+
+/** The places of those who were replaced before they did anything: no plate appearance, or as the starting pitcher no pitch. */
+export function absentOf({ replaced = [], starters }: BaseballState): BySide<readonly number[]> {
+  const of = (side: SideKey) => [
+    ...replaced.filter((one) => one.side === side && !one.hasBatted).map(({ place }) => place),
+    ...(starters[side].isAbsent ? [STARTER] : []),
+  ];
+  return { home: of('home'), away: of('away') };
+}
+
+/** Whether a side's starting pitcher has thrown a pitch. */
+export function hasPitched(state: BaseballState, side: SideKey): boolean {
+  const { faced, outs } = state.starters[side];
+  const isFacing = battingSide(state.half) !== side && state.phase === 'in-play';
+  return faced > 0 || outs > 0 || (isFacing && state.stage === 'pitching');
+}
