@@ -65,7 +65,7 @@ function eventOf(row: Row): EventText {
     const isThere = from === 0 ? isBatting : row(RUNNER_COLUMNS[from] ?? '') !== '';
     if (!isThere) return [];
     const to = Math.min(4, Number(row(column)));
-    return [{ from, to: to === 0 ? from : to, isOut: to === 0, isUnbatted: false }];
+    return [{ from, to: to === 0 ? from : to, isOut: to === 0, isUnbatted: false, isBattedIn: false }];
   });
   return { ...text, advances };
 }

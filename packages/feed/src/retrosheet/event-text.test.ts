@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { readEventText } from './event-text.ts';
 import { callsSince } from './pitches.ts';
 import { playKind } from './play-kind.ts';
+import { afterEvent } from './situation.ts';
 
 /** Who goes where: '1-3' safe on third from first, 'BX' the batter out. */
 function moves(event: string): string {
@@ -61,6 +62,21 @@ test('runs that are not batted in and errors are told', () => {
     isOut: false,
     isUnbatted: true,
   });
+});
+
+test.each([
+  ['S8.3-H;2-3', 1],
+  ['HR/F8.3-H;2-H', 3],
+  ['W+WP.3-H(NR)', 0],
+  ['8/SF/FDP.3-H;2X3(85)', 1],
+  ['63/GDP/G6.3-H;2X3(35)', 0],
+  ['E6/G6.3-H', 0],
+  ['E6/G6.3-H(RBI)', 1],
+  ['WP.3-H', 0],
+])('%s bats in %i', (event, runs) => {
+  const bases = { on: [false, false, true, true], outs: 0, balls: 0, strikes: 0 };
+  const before = { ...bases, inning: 1, half: 'top' as const, home: 0, away: 0 };
+  expect(afterEvent(before, readEventText(event), '').play.runsBattedIn).toBe(runs);
 });
 
 test('pitches are balls, strikes and fouls; those before a play in the middle of a turn are told once', () => {

@@ -5,6 +5,8 @@ export interface Advance {
   readonly isOut: boolean;
   /** Whether the run is written as not batted in. */
   readonly isUnbatted: boolean;
+  /** Whether it is written as batted in, as where an error let in who would have come in without it. */
+  readonly isBattedIn: boolean;
 }
 
 /** A play as its text says it. */
@@ -82,12 +84,14 @@ function explicitAdvance(text: string): Advance[] {
       to: BASES[to] ?? 0,
       isOut,
       isUnbatted: /\((NR|NORBI)\)/.test(notes),
+      isBattedIn: /\(RBI\)/.test(notes),
     },
   ];
 }
 
-const safe = (from: number, to: number): Advance => ({ from, to, isOut: false, isUnbatted: false });
-const out = (from: number): Advance => ({ from, to: from, isOut: true, isUnbatted: false });
+const PLAIN = { isUnbatted: false, isBattedIn: false };
+const safe = (from: number, to: number): Advance => ({ ...PLAIN, from, to, isOut: false });
+const out = (from: number): Advance => ({ ...PLAIN, from, to: from, isOut: true });
 
 function impliedAdvances(basic: string): Advance[] {
   const [first = '', second] = basic.split('+');

@@ -44,7 +44,7 @@ const BATTING =
 /** Moves the runners as the event says. */
 export function afterEvent(before: Situation, event: EventText, text: string): Result {
   const kind = playKind(event);
-  const { on, outs, runs, unbatted } = moved(before.on, event.advances);
+  const { on, outs, runs } = moved(before.on, event.advances);
   const isOver = before.outs + outs >= 3;
   const isBatting = BATTING.test(kind);
   const after: Situation = {
@@ -56,16 +56,22 @@ export function afterEvent(before: Situation, event: EventText, text: string): R
     home: before.home + (before.half === 'bottom' ? runs : 0),
     away: before.away + (before.half === 'top' ? runs : 0),
   };
-  const noneBattedIn = !isBatting || kind === 'reached-on-error' || kind === 'double-play';
   return {
     after,
     play: {
       ...playAt(after, kind, text),
       runs,
-      runsBattedIn: noneBattedIn ? 0 : runs - unbatted,
+      runsBattedIn: isBatting ? runsBattedIn(event, kind) : 0,
       errors: Math.min(5, event.errors),
     },
   };
+}
+
+/** None on an error or a double play on the ground, unless they are written to be; else all that are not written to be none. */
+function runsBattedIn({ advances, modifiers }: EventText, kind: BaseballPlay['kind']): number {
+  const isUsual = kind !== 'reached-on-error' && !modifiers.some((modifier) => /^B?GDP/.test(modifier));
+  const home = advances.filter(({ to, isOut }) => to === 4 && !isOut);
+  return home.filter((one) => one.isBattedIn || (isUsual && !one.isUnbatted)).length;
 }
 
 /** A play that leaves a situation. */
@@ -90,18 +96,15 @@ export function playAt(after: Situation, kind: BaseballPlay['kind'], text: strin
 function moved(
   before: readonly boolean[],
   advances: readonly Advance[],
-): { on: boolean[]; outs: number; runs: number; unbatted: number } {
+): { on: boolean[]; outs: number; runs: number } {
   const on = [...before];
   let outs = 0;
   let runs = 0;
-  let unbatted = 0;
   for (const { from } of advances) if (from > 0) on[from] = false;
-  for (const { to, isOut, isUnbatted } of advances) {
+  for (const { to, isOut } of advances) {
     if (isOut) outs++;
-    else if (to === 4) {
-      runs++;
-      if (isUnbatted) unbatted++;
-    } else on[to] = true;
+    else if (to === 4) runs++;
+    else on[to] = true;
   }
-  return { on, outs, runs, unbatted };
+  return { on, outs, runs };
 }
