@@ -69,8 +69,10 @@ function judgeGame(recording: ReadRecording & { fixture: object }, seed: number,
   let state = baseball.initial({ sides });
   for (const message of recording.messages) {
     if (message.kind !== 'play') continue;
-    state = baseball.apply(state, baseball.parsePlay(message.play));
-    states.push(state);
+    const play = baseball.parsePlay(message.play);
+    state = baseball.apply(state, play);
+    // Who comes in changes no chance of what is judged here: the count before a pitch would be judged twice.
+    if (play.kind !== 'substitution') states.push(state);
   }
   const real = baseball.actual(state);
   const tell = (from: BaseballState, key: string, into: Deciles) => {

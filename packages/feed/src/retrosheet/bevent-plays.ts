@@ -1,4 +1,5 @@
 import type { BaseballPlay } from '@fairline/sports/baseball/play.ts';
+import { LINEUP } from '@fairline/sports/baseball/state.ts';
 import type { Row } from '../readers/csv.ts';
 import type { Advance, EventText } from './event-text.ts';
 import { readEventText } from './event-text.ts';
@@ -27,10 +28,16 @@ export function beventPlays(rows: readonly Row[]): BaseballPlay[] {
     },
   ];
   const pitchers = new Map<string, string>();
+  const batters = new Map<string, string>();
   let last: Situation | undefined;
   for (const row of rows) {
     const at = situationOf(row);
-    plays.push(...changeOf(row, at, pitchers), ...pitchesTo(at, last));
+    const begin = { ...at, ...countBefore(at, last) };
+    plays.push(
+      ...substitutionOf(row, begin, batters),
+      ...changeOf(row, begin, pitchers),
+      ...pitchesTo(at, begin),
+    );
     const event = eventOf(row);
     const told = afterEvent(at, event, textOf(event, 'The batter'));
     const battedIn = Number(row('rbiOnPlay'));
@@ -76,14 +83,28 @@ function changeOf(row: Row, at: Situation, pitchers: Map<string, string>): Baseb
   const before = pitchers.get(side);
   pitchers.set(side, pitcher);
   if (before === undefined || before === pitcher) return [];
-  return [playAt({ ...at, balls: 0, strikes: 0 }, 'pitching-change', 'A new pitcher comes in')];
+  return [playAt(at, 'pitching-change', 'A new pitcher comes in')];
+}
+
+/** Somebody else bats in a place: that is all there is of whoever came in, and when. */
+function substitutionOf(row: Row, at: Situation, batters: Map<string, string>): BaseballPlay[] {
+  const place = Number(row('lineupPosition')) - 1;
+  if (!(place >= 0 && place < LINEUP)) return [];
+  const side = at.half === 'top' ? 'away' : 'home';
+  const before = batters.get(`${side} ${place}`);
+  batters.set(`${side} ${place}`, row('resBatter'));
+  if (before === undefined || before === row('resBatter')) return [];
+  return [{ ...playAt(at, 'substitution', 'A new batter comes in'), substituted: { side, place } }];
+}
+
+/** The count that a row's pitches go on from. */
+function countBefore(at: Situation, last: Situation | undefined): Pick<Situation, 'balls' | 'strikes'> {
+  if (last === undefined || last.outs === 3) return { balls: 0, strikes: 0 };
+  return { balls: Math.min(last.balls, at.balls), strikes: Math.min(last.strikes, at.strikes) };
 }
 
 /** The pitches that lead to a count: balls first, since nobody wrote down their order. */
-function pitchesTo(at: Situation, last: Situation | undefined): BaseballPlay[] {
-  const sameTurn = last !== undefined && last.outs < 3 && last.balls + last.strikes > 0;
-  const balls = sameTurn ? Math.min(last.balls, at.balls) : 0;
-  const strikes = sameTurn ? Math.min(last.strikes, at.strikes) : 0;
+function pitchesTo(at: Situation, { balls, strikes }: Situation): BaseballPlay[] {
   const plays: BaseballPlay[] = [];
   for (let ball = balls + 1; ball <= at.balls; ball++) {
     plays.push(playAt({ ...at, balls: ball, strikes }, 'pitch', `Ball, ${ball}–${strikes}`));

@@ -1,4 +1,5 @@
 import { csvCells } from '../readers/csv.ts';
+import { type Entry, entryOf } from './line-up.ts';
 
 /** A record of a game in an event file that Fairline reads. */
 export type EventRecord =
@@ -10,8 +11,8 @@ export type EventRecord =
       readonly pitches: string;
       readonly event: string;
     }
-  /** A pitcher who comes in for the home or the away side. */
-  | { readonly kind: 'pitcher'; readonly side: 'home' | 'away'; readonly name: string };
+  /** Who comes in; undefined where that cannot be read. */
+  | { readonly kind: 'sub'; readonly entry: Entry | undefined };
 
 export interface EventFileGame {
   /** 'BOS202008080' */
@@ -26,15 +27,16 @@ export interface EventFileGame {
   /** Whether extra innings began with a runner on second base. */
   readonly extraRunner: boolean;
   readonly names: ReadonlyMap<string, string>;
+  /** Who begins. */
+  readonly starts: readonly Entry[];
   readonly records: readonly EventRecord[];
 }
-
-const PITCHER = '1';
 
 /** Reads an event file of one game; undefined when it is none. */
 export function readEventFile(text: string): EventFileGame | undefined {
   const info = new Map<string, string>();
   const names = new Map<string, string>();
+  const starts: Entry[] = [];
   const records: EventRecord[] = [];
   let id = '';
   for (const line of text.split(/\r?\n/)) {
@@ -43,9 +45,9 @@ export function readEventFile(text: string): EventFileGame | undefined {
     else if (record === 'info') info.set(cells[0] ?? '', cells[1] ?? '');
     else if (record === 'start' || record === 'sub') {
       names.set(cells[0] ?? '', cells[1] ?? '');
-      if (record === 'sub' && cells[4] === PITCHER) {
-        records.push({ kind: 'pitcher', side: cells[2] === '1' ? 'home' : 'away', name: cells[1] ?? '' });
-      }
+      const entry = entryOf(cells);
+      if (record === 'sub') records.push({ kind: 'sub', entry });
+      else if (entry !== undefined) starts.push(entry);
     } else if (record === 'play') {
       const read = playOf(cells);
       if (read !== undefined) records.push(read);
@@ -64,6 +66,7 @@ export function readEventFile(text: string): EventFileGame | undefined {
     innings: Number(info.get('innings') ?? '9') === 7 ? 7 : 9,
     extraRunner: info.has('tiebreaker') && info.get('tiebreaker') !== '0',
     names,
+    starts,
     records,
   };
 }

@@ -1,3 +1,4 @@
+import type { BySide } from '@fairline/sports/sport.ts';
 import type { Fixture } from '../message.ts';
 import { MLB, mlbTeam } from '../mlb/teams.ts';
 import { leagueEventId, sideOf } from '../season/league.ts';
@@ -10,13 +11,15 @@ export interface RetrosheetGame {
   readonly home: string;
   readonly visitors: string;
   readonly startsAtMs: number;
+  /** Of both sides; undefined where nobody is named. */
+  readonly players?: BySide<readonly string[]> | undefined;
 }
 
 /** Far beyond any game played, and any date JavaScript can write. */
 export const isDate = (ms: number): boolean => Math.abs(ms) < 8e15;
 
 /** The fixture of a game, or which team there is none of. */
-export function fixtureOf({ home, visitors, startsAtMs }: RetrosheetGame): Fixture | string {
+export function fixtureOf({ home, visitors, startsAtMs, players }: RetrosheetGame): Fixture | string {
   const homeTeam = mlbTeam(home);
   const awayTeam = mlbTeam(visitors);
   if (homeTeam === undefined) return home;
@@ -24,8 +27,8 @@ export function fixtureOf({ home, visitors, startsAtMs }: RetrosheetGame): Fixtu
   return {
     ...MLB,
     eventId: leagueEventId(MLB.competition, startsAtMs, awayTeam, homeTeam),
-    home: sideOf(homeTeam),
-    away: sideOf(awayTeam),
+    home: { ...sideOf(homeTeam), ...(players && { players: players.home }) },
+    away: { ...sideOf(awayTeam), ...(players && { players: players.away }) },
     startsAt: new Date(startsAtMs).toISOString(),
     lines: {},
   };

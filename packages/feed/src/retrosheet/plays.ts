@@ -1,8 +1,12 @@
-import type { BaseballPlay } from '@fairline/sports/baseball/play.ts';
+import { type BaseballPlay, isBatting } from '@fairline/sports/baseball/play.ts';
+import type { BySide } from '@fairline/sports/sport.ts';
+import type { RecordingFault } from '../readers/recording.ts';
 import type { EventFileGame, EventRecord } from './event-file.ts';
 import { readEventText } from './event-text.ts';
+import type { Beginners } from './line-up.ts';
 import { callsSince } from './pitches.ts';
 import { afterEvent, newHalf, playAt, type Situation } from './situation.ts';
+import { type Change, WhoPlays } from './who-plays.ts';
 import { textOf } from './words.ts';
 
 type PlayRecord = Extract<EventRecord, { kind: 'play' }>;
@@ -19,21 +23,35 @@ const FIRST: Situation = {
   away: 0,
 };
 
-/** Every pitch, play and change of pitchers of a game, the start first. */
-export function eventFilePlays(game: EventFileGame): BaseballPlay[] {
+export interface EventFilePlays {
+  readonly plays: readonly BaseballPlay[];
+  /** From where on it is not known who did what. */
+  readonly fault?: RecordingFault;
+}
+
+/**
+ * Every pitch, play and change of players of a game, the start first; up to where its records contradict who plays.
+ * @param beginners undefined where not all of them are told: then nobody's leaving is
+ */
+export function eventFilePlays(
+  game: EventFileGame,
+  beginners: BySide<Beginners> | undefined,
+): EventFilePlays {
   const plays: BaseballPlay[] = [
     {
       ...playAt(FIRST, 'start', 'Play ball'),
       rules: { innings: game.innings, extraRunner: game.extraRunner },
     },
   ];
-  const waiting: Record<'home' | 'away', string | undefined> = { home: undefined, away: undefined };
+  const who = new WhoPlays(beginners);
+  let waiting: readonly Change[] = [];
   let at = FIRST;
   /** Letters of the pitch sequence that were told before. */
   let seen = 0;
   for (const record of game.records) {
-    if (record.kind === 'pitcher') {
-      waiting[record.side] = record.name;
+    if (record.kind === 'sub') {
+      if (record.entry === undefined && beginners) return lost(plays, 'it is not said who comes in');
+      if (record.entry) waiting = [...waiting, ...who.takeIn(record.entry)];
       continue;
     }
     if (record.inning !== at.inning || record.half !== at.half) {
@@ -41,17 +59,29 @@ export function eventFilePlays(game: EventFileGame): BaseballPlay[] {
       at = newHalf(at, record.inning, record.half, runner);
       seen = 0;
     }
-    const field = record.half === 'top' ? 'home' : 'away';
-    if (waiting[field] !== undefined) {
-      plays.push(playAt(at, 'pitching-change', `${waiting[field]} comes in to pitch`));
-      waiting[field] = undefined;
-    }
+    const [batting, field] =
+      record.half === 'top' ? (['away', 'home'] as const) : (['home', 'away'] as const);
+    const isDue = ({ kind, side }: Change) => kind === 'substitution' || side === field;
+    plays.push(...waiting.filter(isDue).map((change) => changePlay(at, change)));
+    waiting = waiting.filter((change) => !isDue(change));
+    if (!who.isUp(batting, record.batter)) return lost(plays, 'somebody bats whose turn it is not');
     const told = tellPlay(at, record, seen, game.names);
     plays.push(...told.plays);
+    if (told.plays.some(({ kind }) => isBatting(kind))) who.hasBatted(batting);
     at = told.after;
     seen = told.isTurnOver ? 0 : record.pitches.length;
   }
-  return plays;
+  return { plays };
+}
+
+function changePlay(at: Situation, change: Change): BaseballPlay {
+  const { kind, side, text } = change;
+  const play = playAt(at, kind, text);
+  return change.kind === 'substitution' ? { ...play, substituted: { side, place: change.place } } : play;
+}
+
+function lost(plays: readonly BaseballPlay[], why: string): EventFilePlays {
+  return { plays, fault: { kind: 'impossible-play', message: `After ${plays.length} plays ${why}.` } };
 }
 
 interface Told {

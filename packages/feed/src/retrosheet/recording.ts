@@ -5,6 +5,7 @@ import { cutOff, notARecording, toldRecording, unknownTeam } from '../readers/to
 import { beventPlays } from './bevent-plays.ts';
 import { readEventFile } from './event-file.ts';
 import { dateOfId, fixtureOf, isDate, startMs } from './fixture.ts';
+import { beginnersOf, playersOf } from './line-up.ts';
 import { eventFilePlays } from './plays.ts';
 
 export const RETROSHEET = 'retrosheet';
@@ -16,10 +17,11 @@ export function readEventFileRecording(text: string, isCut = false): ReadRecordi
   if (game === undefined) return notAGame('it names no game');
   const startsAtMs = startMs(game.date, game.startTime);
   if (!isDate(startsAtMs)) return notAGame('it has no date');
-  const fixture = fixtureOf({ ...game, startsAtMs });
+  const beginners = beginnersOf(game.starts);
+  const fixture = fixtureOf({ ...game, startsAtMs, players: beginners && playersOf(beginners) });
   if (typeof fixture === 'string') return unknownTeam(fixture);
-  const plays = eventFilePlays(game);
-  const fault = isCut ? cutOff(plays.length) : undefined;
+  const { plays, fault: contradiction } = eventFilePlays(game, beginners);
+  const fault = isCut ? cutOff(plays.length) : contradiction;
   return toldRecording(baseball, { source: RETROSHEET, fixture, plays, fault });
 }
 

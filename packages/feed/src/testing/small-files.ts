@@ -1,6 +1,6 @@
 /** Recordings of made-up games, as short as a whole game can be, in the form of each family. */
 
-/** Retrosheet event file: groundouts, and a home run of the visitors in the ninth inning. */
+/** Retrosheet event file: groundouts, and a home run of a pinch hitter of the visitors in the ninth inning; a pitcher is changed, too. */
 export const eventFile: string = [
   'id,BOS202008080',
   'info,visteam,TOR',
@@ -8,12 +8,27 @@ export const eventFile: string = [
   'info,date,2020/08/08',
   'info,starttime,7:30PM',
   'info,innings,9',
-  'start,aaaaa001,"Ann Alder",0,1,4',
+  ...[0, 1].flatMap((side) =>
+    Array.from({ length: 10 }, (_, order) => {
+      const position = order === 0 ? 1 : order === 1 ? 10 : order;
+      return `start,${batterId(side, order)},"${side ? 'Hanna' : 'Ann'} Alder${order}",${side},${order},${position}`;
+    }),
+  ),
   ...Array.from({ length: 18 }, (_, half) => [
-    ...(half === 16 ? ['play,9,0,aaaaa001,11,BCX,HR/L8XD'] : []),
-    ...Array.from({ length: 3 }, () => `play,${1 + (half >> 1)},${half & 1},aaaaa001,00,X,63/G4`),
+    ...(half === 14 ? ['sub,reliever,"Rea Relief",1,0,1'] : []),
+    ...(half === 16 ? ['sub,pinch,"Pia Pinch",0,7,11', 'play,9,0,pinch,11,BCX,HR/L8XD'] : []),
+    ...Array.from({ length: 3 }, (_, out) => {
+      // Nine bat in three innings.
+      const order = 1 + (((half >> 1) * 3 + out + (half === 16 ? 1 : 0)) % 9);
+      return `play,${1 + (half >> 1)},${half & 1},${batterId(half & 1, order)},00,X,63/G4`;
+    }),
   ]).flat(),
 ].join('\n');
+
+/** In the order from 1 on; 0 pitches. */
+function batterId(side: number, order: number): string {
+  return `${side === 1 ? 'h' : 'a'}lder00${order}`;
+}
 
 const BEVENT_COLUMNS = [
   'gameId,visitingTeam,inning,battingTeam,outs,balls,strikes,visScore,homeScore,resBatter,resBatterHand,resPitcher',
@@ -26,7 +41,7 @@ const BEVENT_COLUMNS = [
 export const beventTable: string = [
   BEVENT_COLUMNS,
   ...Array.from({ length: 18 }, (_, half) => [
-    ...(half === 16 ? [beventRow(half, 0, 0, 'HR/L8XD', 4)] : []),
+    ...(half === 16 ? [beventRow(half, 0, 0, 'HR/L8XD', 4).replace('aaaaa001', 'pinch001')] : []),
     ...[0, 1, 2].map((outs) => beventRow(half, outs, half >= 16 ? 1 : 0, '63/G4', 0)),
   ]).flat(),
 ].join('\n');
