@@ -17,10 +17,12 @@ import {
 } from './engine/batting.ts';
 import { pitchAt } from './engine/count.ts';
 import type { Game } from './engine/game.ts';
+import { leave, mayLeave } from './engine/leaving.ts';
 import { basesOfBits, loadGame } from './engine/load.ts';
 import { changePitcher, finish, moveRunners } from './engine/step.ts';
 import type { BaseballPlay, BaseballPlayKind } from './play.ts';
 import { openingOf } from './play-rules.ts';
+import { sideKey } from './scoring.ts';
 import { type BaseballState, battingSide, NO_BASES } from './state.ts';
 import { narrate } from './story/narrate.ts';
 import type { BaseballStrength } from './strength.ts';
@@ -38,6 +40,10 @@ export function playOn(
   if (state.phase === 'pre-game') return start(state);
   const game = loadGame(state, strength);
   const before = game.bases;
+  if (game.stage === 0 && mayLeave(game) && leave(game, random.next()) === 1) {
+    const substituted = { side: sideKey(game.bat), place: game.next[game.bat] ?? 0 };
+    return { ...told(state, game, 'substitution', before, random), substituted };
+  }
   if (game.stage === 0 && changePitcher(game, random) === 1) {
     return told(state, game, 'pitching-change', before, random);
   }

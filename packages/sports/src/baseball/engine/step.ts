@@ -3,6 +3,7 @@ import { packScore } from '../scoring.ts';
 import { basesIn, FIRST, outsIn, runsIn, SECOND, THIRD, WAYS, WAYS_TABLE, waysAt } from './bases.ts';
 import { ERROR, GROUND, HOMER, K, ONE_BASE, TABLE_SIZE } from './batting.ts';
 import { type Game, INNING_SLOTS, INNINGS_KEPT } from './game.ts';
+import { KEEPS_ALL, leave } from './leaving.ts';
 
 const share = (chance: number): number => Math.round(chance * 2 ** 32);
 
@@ -31,9 +32,10 @@ export function playOut(game: Game, random: RandomSource): void {
 
 /** Up to the end of a plate appearance, or of the half. @param table of the batter who is up, from the count he has */
 export function appearance(game: Game, random: RandomSource, table?: Uint8Array): void {
-  if (game.stage === 0) changePitcher(game, random);
+  const isNew = game.stage === 0;
+  if (isNew) changePitcher(game, random);
   if (game.stage === 1) moveRunners(game, random);
-  if (game.over === 0 && game.outs < 3) bat(game, random, table ?? game.table());
+  if (game.over === 0 && game.outs < 3) bat(game, random, table ?? game.table(), isNew);
   if (game.outs > 2 && game.over === 0) nextHalf(game);
 }
 
@@ -75,9 +77,13 @@ export function moveRunners(game: Game, random: RandomSource): number {
   return 3;
 }
 
-/** One plate appearance: the low bits choose its result from the table, the next ones how it ends. */
-export function bat(game: Game, random: RandomSource, table: Uint8Array | undefined): void {
+/**
+ * One plate appearance: the low bits choose its result from the table, the next ones how it ends, the high ones who takes it.
+ * @param isNew whether nothing of it was played before: somebody else may take it
+ */
+function bat(game: Game, random: RandomSource, table: Uint8Array | undefined, isNew: boolean): void {
   const luck = random.next();
+  if (luck < KEEPS_ALL && isNew) leave(game, luck);
   const result = table?.[luck & (TABLE_SIZE - 1)] ?? K;
   finish(game, result, luck >>> RESULT_BITS);
 }

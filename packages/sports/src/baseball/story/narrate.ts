@@ -1,6 +1,7 @@
-import type { RandomSource } from '../../sport.ts';
+import type { RandomSource, SideKey } from '../../sport.ts';
 import { FLY, GROUND } from '../engine/batting.ts';
 import type { Game } from '../engine/game.ts';
+import { hasLeft } from '../line-up.ts';
 import type { BaseballPlayKind } from '../play.ts';
 import { openingOf } from '../play-rules.ts';
 import { sideKey } from '../scoring.ts';
@@ -35,7 +36,8 @@ type Pick = (from: readonly string[]) => string;
 function sentence(scene: Scene, pick: Pick): string {
   const { state, game, kind } = scene;
   const side = battingSide(openingOf(state).half);
-  const batter = batterName(state, side) || state.sides[side].mediumName;
+  const name = batterName(state, side);
+  const batter = name || nobodyAtBat(state, side);
   switch (kind) {
     case 'pitch':
       return pitchSentence(scene, batter);
@@ -71,9 +73,16 @@ function sentence(scene: Scene, pick: Pick): string {
       return `A pitch by ${pitcher(state, game)} gets away, the runners move up`;
     case 'pitching-change':
       return changeSentence(scene);
+    case 'substitution':
+      return name === '' ? `${batter} send up a pinch hitter` : `A pinch hitter bats for ${name}`;
     default:
       return '';
   }
+}
+
+/** Of whom no name is known. */
+function nobodyAtBat(state: BaseballState, side: SideKey): string {
+  return hasLeft(state, side, state.nextBatter[side]) ? 'The substitute' : state.sides[side].mediumName;
 }
 
 function fielder(state: BaseballState, { bat }: Game): string {
