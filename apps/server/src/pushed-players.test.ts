@@ -1,6 +1,8 @@
 import type { FeedBody, Fixture } from '@fairline/feed/message.ts';
 import { leagues } from '@fairline/feed/season/leagues.ts';
 import { Season } from '@fairline/feed/season/season.ts';
+import { initialState } from '@fairline/sports/baseball/state.ts';
+import { quietPlay } from '@fairline/sports/baseball/testing/games.ts';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { OTHER_GAME } from './feeds/game-of.ts';
@@ -111,5 +113,26 @@ test('a game begun with invented players goes on with them, and one that named i
   expect(await push('left-out', 2, { kind: 'fixture', fixture: without })).toMatchObject({
     kind: 'refused',
     reason: OTHER_GAME,
+  });
+});
+
+test('nobody bets on a man who is scratched before the first pitch, and stakes on him come back', async () => {
+  const players = Array.from({ length: 10 }, (_, place) => `${'ABCDEFGHIJ'.charAt(place)}. Ola`);
+  const fixture = fixtureOf('baseball', 'scratched', players);
+  expect(await push('scratched', 1, { kind: 'fixture', fixture })).toMatchObject({ kind: 'accepted' });
+  const ofHim = (keys: Iterable<string>) => [...keys].filter((key) => /^batter-[a-z-]+:home:6:/.test(key));
+  const [key = ''] = ofHim((await soldOnPlayers('scratched')).keys());
+  expect(key).not.toBe('');
+  const play = quietPlay(initialState(fixture), {
+    kind: 'substitution',
+    substituted: { side: 'home', place: 6 },
+    text: 'K. Ola takes the place of G. Ola',
+  });
+  expect(await push('scratched', 2, { kind: 'play', play })).toMatchObject({ kind: 'accepted' });
+  expect(ofHim((await soldOnPlayers('scratched')).keys())).toEqual([]);
+  expect(t.trading.book('scratched')?.event.status).toBe('PRE_GAME');
+  expect(t.trading.grade('scratched', key, 'under')).toMatchObject({
+    outcome: 'push',
+    text: 'Void: G. Ola was replaced before his first plate appearance',
   });
 });
