@@ -1,5 +1,5 @@
 import { PLAYERS } from '@fairline/sports/cricket/play.ts';
-import { nameable } from '../keepable.ts';
+import { rosterNames } from '../readers/roster-names.ts';
 
 /** Who plays for a side of a recorded match. */
 export interface Eleven {
@@ -8,8 +8,6 @@ export interface Eleven {
   /** @throws RangeError for who is not of the side */
   placeOf(name: string): number;
 }
-
-const LONGEST_NAME = 40;
 
 /**
  * Places are those of the list, and after them of who bats without being on it. A list of twelve has a substitute in it and does
@@ -21,7 +19,7 @@ export function elevenOf(listed: readonly string[], batted: readonly string[]): 
   const all = [...new Set([...listed, ...batted])];
   while (all.length > PLAYERS) all.splice(leftOut(all, batted), 1);
   return {
-    names: all.map((name) => (name.trim() === '' ? '' : nameable(name.slice(0, LONGEST_NAME)))),
+    names: rosterNames(all),
     placeOf(name) {
       const place = all.indexOf(name);
       if (place < 0) throw new RangeError(`${name} is not of the side`);

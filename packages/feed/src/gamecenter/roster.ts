@@ -1,5 +1,5 @@
 import { EVERYBODY_ELSE, KICKER, QUARTERBACK } from '@fairline/sports/football/players.ts';
-import { nameable } from '../keepable.ts';
+import { rosterNames } from '../readers/roster-names.ts';
 import type { RecordedDeed, RecordedGame } from './recorded-game.ts';
 import { CATCH, KICK_TRY, RUN, THROW } from './stats.ts';
 
@@ -35,11 +35,10 @@ export function recordedRoster({ plays }: RecordedGame, club: string): RecordedR
   if (!deeds.some(({ stat }) => RUN.includes(stat) || CATCH.includes(stat))) return undefined;
   const nameAt = (place: number): string => {
     const player = [...places].find(([, at]) => at === place)?.[0];
-    const name = deeds.find((deed) => deed.player === player)?.name ?? '';
-    return name === '' ? '' : nameable(name.slice(0, 40));
+    return deeds.find((deed) => deed.player === player)?.name ?? '';
   };
   return {
-    names: Array.from({ length: KICKER + 1 }, (_, place) => nameAt(place)),
+    names: rosterNames(Array.from({ length: KICKER + 1 }, (_, place) => nameAt(place))),
     placeOf: (player) => places.get(player) ?? EVERYBODY_ELSE,
   };
 }

@@ -1,5 +1,6 @@
 import type { SideKey } from '@fairline/sports/sport.ts';
 import * as v from 'valibot';
+import { shortName } from '../readers/roster-names.ts';
 import { countsForBonus, isLastThrow, kindOfType, peopleOfType, worthOfType } from './event-types.ts';
 import { namesById } from './roster.ts';
 import { clockSeconds, isPlayer, type NbaGame, type NbaRow, NO_PLAYER } from './row.ts';
@@ -100,9 +101,8 @@ function playersIn(cells: Cells, persons: readonly Person[]) {
 /** The number and the name of one whom a row names: "Otto Porter Jr." is "O. Porter Jr." */
 function namedIn(cells: Cells, person: Person): [number, string][] {
   const id = playerIn(cells, person);
-  const [given = '', ...surname] = text(cells(`PLAYER${person}_NAME`)).split(' ');
-  if (!isPlayer(id) || given === '') return [];
-  return [[id, surname.length === 0 ? given : `${given.charAt(0)}. ${surname.join(' ')}`]];
+  const name = shortName(text(cells(`PLAYER${person}_NAME`)));
+  return isPlayer(id) && name !== '' ? [[id, name]] : [];
 }
 
 /** 2 and 3 are the teams themselves, 4 and 5 their players. */

@@ -1,5 +1,5 @@
 import { EVERYBODY_ELSE, SKATERS } from '@fairline/sports/hockey/scoring.ts';
-import { nameable } from '../keepable.ts';
+import { rosterNames } from '../readers/roster-names.ts';
 
 /** Who dresses for a side, as a recording lists them. */
 export interface Dressed {
@@ -22,7 +22,6 @@ export interface NhlRoster {
 const DEFENDERS: readonly number[] = [9, 10, 14, 15, 16, 17];
 const PLACES: readonly number[] = Array.from({ length: SKATERS }, (_, place) => place);
 const FORWARDS = PLACES.filter((place) => !DEFENDERS.includes(place));
-const LONGEST_NAME = 40;
 
 /** Nobody tells the lines: forwards and defenders come in the order in which they are listed, and those too many where there is room. */
 export function rosterOf(dressed: readonly Dressed[]): NhlRoster {
@@ -33,7 +32,7 @@ export function rosterOf(dressed: readonly Dressed[]): NhlRoster {
   const left = [...defenders.slice(DEFENDERS.length), ...forwards.slice(FORWARDS.length)];
   const all = [...own, ...seated(left, free)];
   const at = new Map(all.map(({ playerId, place }) => [playerId, place]));
-  const names = PLACES.map((place) => all.find((one) => one.place === place)?.name ?? '');
+  const names = rosterNames(PLACES.map((place) => all.find((one) => one.place === place)?.name ?? ''));
   return { names, placeOf: (playerId) => at.get(playerId) ?? EVERYBODY_ELSE };
 }
 
@@ -41,6 +40,6 @@ export function rosterOf(dressed: readonly Dressed[]): NhlRoster {
 function seated(who: readonly Dressed[], places: readonly number[]) {
   return places.flatMap((place, at) => {
     const one = who[at];
-    return one ? [{ playerId: one.playerId, place, name: nameable(one.name.slice(0, LONGEST_NAME)) }] : [];
+    return one ? [{ playerId: one.playerId, place, name: one.name }] : [];
   });
 }

@@ -1,6 +1,7 @@
 import { LINEUP } from '@fairline/sports/baseball/state.ts';
 import type { BySide, SideKey } from '@fairline/sports/sport.ts';
-import { nameable, readSame } from '../keepable.ts';
+import { readSame } from '../keepable.ts';
+import { keptName, shortName } from '../readers/roster-names.ts';
 
 /** Who begins or comes in, as a 'start' or 'sub' record says it. */
 export interface Entry {
@@ -15,7 +16,6 @@ export interface Entry {
 }
 
 export const PITCHER = 1;
-const LONGEST_NAME = 40;
 
 /** Undefined of a record that names no player, or no place that there is. */
 export function entryOf([id = '', name = '', side = '', order = '', position = '']: readonly string[]):
@@ -60,8 +60,8 @@ export function playersOf({ home, away }: BySide<Beginners>): BySide<readonly st
   const shownAs = (one: Entry) => {
     const isHis = (form: (of: Entry) => string) =>
       all.every((other) => other.id === one.id || !readSame(form(other), form(one)));
-    const form = [shortName, wholeName].find(isHis);
-    return form === undefined ? '' : nameable(form(one).slice(0, LONGEST_NAME));
+    const form = [shortNameOf, wholeNameOf].find(isHis);
+    return form === undefined ? '' : keptName(form(one));
   };
   const players = ({ order, pitcher }: Beginners) => [
     ...order.map((one) => (one.position === PITCHER ? '' : shownAs(one))),
@@ -74,12 +74,10 @@ function manyOf({ order, pitcher }: Beginners): readonly Entry[] {
   return [...order, pitcher];
 }
 
-function wholeName({ name }: Entry): string {
+function wholeNameOf({ name }: Entry): string {
   return name.trim();
 }
 
-/** "A. Alder" */
-function shortName({ name }: Entry): string {
-  const [given = '', ...rest] = name.trim().split(/\s+/);
-  return rest.length === 0 ? given : `${given.charAt(0)}. ${rest.join(' ')}`;
+function shortNameOf({ name }: Entry): string {
+  return shortName(name);
 }
