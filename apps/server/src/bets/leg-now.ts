@@ -25,7 +25,8 @@ export function legNow<Leg extends PayableLeg>(bet: PayableBet, leg: Leg, board:
   }
   const paid = error?.odds ? { ...leg, odds: error.odds } : leg;
   const grade = board.grade(leg.eventId, gradedMarketKey(leg), leg.selectionKey);
-  if (grade) {
+  // What an earlier build could grade stays as it did.
+  if (grade && !(grade.isUnknown && leg.decision)) {
     const told = error ? { ...grade, text: `${grade.text}. ${rightText(leg, error)}` } : grade;
     return { leg: paid, outcome: grade.outcome, grade: told };
   }

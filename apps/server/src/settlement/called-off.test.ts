@@ -1,7 +1,7 @@
 import type { FeedMessage } from '@fairline/feed/message.ts';
 import { football } from '@fairline/sports/football/football.ts';
 import { Random } from '@fairline/sports/random.ts';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { Bets, openStakes, paidBets } from '../bets/bets.ts';
 import { betsMigrations } from '../bets/migrations.ts';
 import { origin, straight } from '../bets/testing/test-bets.ts';
@@ -10,6 +10,8 @@ import type { TestDatabase } from '../platform/testing/test-database.ts';
 import { rewardsMigrations } from '../rewards/migrations.ts';
 import { Rewards } from '../rewards/rewards.ts';
 import { feedOf, startTrading, type TestTrading, tradingDatabase } from '../trading/testing/test-trading.ts';
+import { wholeGame } from '../trading/testing/whole-game.ts';
+import { resultsCorrected } from '../trading/trading.topics.ts';
 import { walletMigrations } from '../wallet/migrations.ts';
 import { patronWith, testWallet } from '../wallet/testing/test-wallet.ts';
 import { checkPart, type Wallet } from '../wallet/wallet.ts';
@@ -82,19 +84,28 @@ async function open(nowMs?: number) {
 }
 
 async function placed(eventId: string, market = 'moneyline:game') {
-  const selectionId = `${eventId}~${market}~home`;
-  const odds = house.trading.selection(selectionId)?.odds;
-  if (!odds) throw new Error(`${selectionId} has no price`);
+  return placedOn([`${eventId}~${market}~home`]);
+}
+
+/** A straight bet on one selection, a parlay on several. */
+async function placedOn(selectionIds: readonly string[]) {
+  const legs = selectionIds.map((selectionId) => {
+    const odds = house.trading.selection(selectionId)?.odds;
+    if (!odds) throw new Error(`${selectionId} has no price`);
+    return { selectionId, odds };
+  });
+  const type = legs.length > 1 ? 'PARLAY' : 'STRAIGHT';
   const patronId = await patronWith(house.wallet, CASH);
   const { placed: done } = await house.bets.place(
     patronId,
-    [straight(selectionId, { legs: [{ selectionId, odds }], stake: STAKE })],
+    [straight('', { type, legs, stake: STAKE })],
     origin,
   );
   const betId = done[0]?.bet.id;
   if (betId === undefined) throw new Error('The bet was refused.');
   return {
     state: async () => (await house.bets.find(betId))?.state,
+    legs: async () => (await house.bets.find(betId))?.legs,
     cash: async () => (await house.wallet.balances(patronId))?.withdrawableBalance.amount,
   };
 }
@@ -217,4 +228,80 @@ test('a game called off by the house stays so after a restart, and its source is
   house = await open();
   await house.trading.recall('called-off-3');
   expect(house.trading.grade('called-off-3', 'moneyline:game', 'home')).toMatchObject({ outcome: 'void' });
+});
+
+/** As a build later than the one that sold it, which has no such market any more. */
+function forget(marketKey: string) {
+  const { market } = football;
+  return vi
+    .spyOn(football, 'market')
+    .mockImplementation((key, sides) => (key === marketKey ? undefined : market(key, sides)));
+}
+
+/** Plays it to its end, in which the home side wins. */
+async function playOut(feed: ReturnType<typeof feedOf>) {
+  await house.tellAll(...wholeGame(feed).map((play) => feed.play(play)));
+  const { homeScore = 0, awayScore = 0 } = house.trading.book(feed.fixture.eventId)?.scoreboard ?? {};
+  expect(homeScore).toBeGreaterThan(awayScore);
+  return feed.message({ kind: 'result', home: homeScore, away: awayScore });
+}
+
+test('what no build can grade any more is void once the game is over, and a parlay goes on without it', async () => {
+  const [feed, other] = [feedOf('unknown-1'), feedOf('unknown-2')];
+  await house.tell(feed.begin(), other.begin());
+  const bet = await placed('unknown-1', 'moneyline:q1');
+  const winner = await placed('unknown-2');
+  const parlay = await placedOn(['unknown-1~moneyline:q1~home', 'unknown-2~moneyline:game~home']);
+  const forgotten = forget('moneyline:q1');
+  try {
+    const result = await playOut(feed);
+    await house.settled();
+    expect(await bet.state()).toMatchObject({ status: 'OPEN' });
+    await house.tell(result);
+    await house.settled();
+    expect(await bet.state()).toMatchObject({
+      status: 'SETTLED',
+      outcome: 'VOID',
+      payout: STAKE,
+      version: 1,
+    });
+    expect(await bet.cash()).toBe(CASH);
+    const text = 'Void: the house cannot tell any more how this came out';
+    expect(await bet.legs()).toMatchObject([{ outcome: 'VOID', decision: { outcome: 'void', text } }]);
+    expect(await parlay.legs()).toMatchObject([{ outcome: 'VOID' }, { outcome: 'PENDING' }]);
+    expect(house.logger.warn).toHaveBeenCalledWith(
+      { eventId: 'unknown-1', marketKey: 'moneyline:q1', selectionKey: 'home' },
+      'Bets are void: nobody can tell how this came out',
+    );
+    await house.tell(await playOut(other));
+    // The first game told once more, and everything looked at by another run.
+    await house.tell(feed.snapshot(wholeGame(feed)));
+    await house.close();
+    house = await open();
+    await house.settled();
+    expect(await bet.state()).toMatchObject({ outcome: 'VOID', version: 1 });
+    expect(await parlay.state()).toMatchObject({ status: 'SETTLED', outcome: 'WIN', version: 1 });
+    expect(await parlay.cash()).toBe(await winner.cash());
+    expect(await parlay.cash()).toBeGreaterThan(CASH);
+  } finally {
+    forgotten.mockRestore();
+  }
+});
+
+test('what an earlier build graded stays as it did, also when the results are looked at again', async () => {
+  const feed = feedOf('unknown-3');
+  await house.tell(feed.begin());
+  const bet = await placed('unknown-3', 'moneyline:q1');
+  await house.tell(await playOut(feed));
+  await house.settled();
+  const decided = await bet.state();
+  expect(decided).toMatchObject({ status: 'SETTLED', outcome: 'WIN', version: 1 });
+  const forgotten = forget('moneyline:q1');
+  try {
+    house.bus.publish(resultsCorrected, { eventId: 'unknown-3' });
+    await house.settled();
+    expect(await bet.state()).toEqual(decided);
+  } finally {
+    forgotten.mockRestore();
+  }
 });

@@ -130,17 +130,20 @@ export class Settlement {
   }
 
   async #settleEvent(eventId: string): Promise<void> {
-    const { bets, trading, wallet } = this.#options;
+    const { bets, logger, trading, wallet } = this.#options;
     // Also of one whose book still stands: only so many results stay in memory.
     await trading.recall(eventId);
     // A bet accepted just before its market was decided may still be on its way into the database.
     await wallet.lanes.inFlight();
     const open = await bets.openSelections(eventId);
     const wrong = new Set(trading.priceErrors(eventId).map(({ marketKey }) => marketKey));
-    const decided = open.filter(
-      ({ marketKey, selectionKey }) =>
-        wrong.has(marketKey) || trading.grade(eventId, marketKey, selectionKey),
-    );
+    const decided = open.filter(({ marketKey, selectionKey }) => {
+      const grade = trading.grade(eventId, marketKey, selectionKey);
+      if (grade?.isUnknown) {
+        logger.warn({ eventId, marketKey, selectionKey }, 'Bets are void: nobody can tell how this came out');
+      }
+      return wrong.has(marketKey) || grade;
+    });
     const marketKeys = [...new Set(decided.map((selection) => selection.marketKey))];
     if (marketKeys.length === 0) return;
     await this.#settlePages((after) => bets.undecided(eventId, marketKeys, after, PAGE));

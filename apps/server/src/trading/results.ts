@@ -10,6 +10,7 @@ import { unpricedMarketView } from './views.ts';
 /** How long results stay in memory; settlement has long asked by then. */
 const KEEP_MS = 2 * 3_600_000;
 const MAX_KEPT = 200;
+const UNKNOWN = 'Void: the house cannot tell any more how this came out';
 
 /** What became of a correction: on record now, on record before (it, or one that is newer), or why it leads to no result. */
 export type Corrected =
@@ -88,11 +89,13 @@ export class Results {
     return result !== undefined;
   }
 
+  /** Of an event on record everything has a grade: no later message would say what an earlier build sold and this one cannot grade. */
   grade(eventId: string, marketKey: string, selectionKey: string): Grade | undefined {
     const result = this.#kept.get(eventId)?.result;
-    const model = result && sportModel(result.sport);
-    if (!result || !model) return undefined;
-    return gradeSelection(model, result, result.sides, marketKey, selectionKey);
+    if (!result) return undefined;
+    const model = sportModel(result.sport);
+    const grade = model && gradeSelection(model, result, result.sides, marketKey, selectionKey);
+    return grade ?? { outcome: 'void', text: UNKNOWN, feedSequence: result.feedSequence, isUnknown: true };
   }
 
   /** A market that was offered, by its names only. */

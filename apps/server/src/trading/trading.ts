@@ -115,6 +115,8 @@ export interface Grade {
   readonly text: string;
   /** Sequence of the feed message of the event that decided it. */
   readonly feedSequence: number;
+  /** The event is over, and nobody can say how it came out: it is void. */
+  readonly isUnknown?: true;
 }
 
 /** Results of an event that were corrected, and bets that nobody has looked at since. */

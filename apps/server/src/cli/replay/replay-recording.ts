@@ -115,7 +115,9 @@ async function report(
     periods:
       board?.segments.map(({ shortName, home = 0, away = 0 }) => ({ name: shortName, home, away })) ?? [],
     marketsOffered: watch.offered.size,
-    marketsGraded: graded.filter(({ grades }) => [...grades.values()].every((grade) => grade)).length,
+    marketsGraded: graded.filter(({ grades }) =>
+      [...grades.values()].every((grade) => grade && !grade.isUnknown),
+    ).length,
     updates: watch.updates,
     betsPlaced: patrons.placed,
     betsSettled: patrons.placed - open.reduce((sum, count) => sum + count, 0),
