@@ -96,7 +96,12 @@ export class DeskChanges {
     const wanted = book.postponed ? 'POSTPONED' : book.started ? 'IN_PLAY' : 'PRE_GAME';
     if (wanted === desk.eventStatus) return;
     desk.eventStatus = wanted;
-    const { writings, catalogue } = this.#parts;
+    const { writings, store, catalogue } = this.#parts;
+    // The board still stands as it was before the first play. After a restart it is empty: what was noted then stands.
+    const mainLines = book.prices.mainLines;
+    if (wanted === 'IN_PLAY' && mainLines.length > 0) {
+      void writings.add(book.eventId, () => store.begin(book.eventId, mainLines));
+    }
     void writings.add(book.eventId, async () => {
       await catalogue.setStatus(book.eventId, wanted);
     });

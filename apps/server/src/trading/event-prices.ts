@@ -36,6 +36,11 @@ export class EventPrices {
     return this.#board.families();
   }
 
+  /** Keys of the main one of each family of lines. */
+  get mainLines(): string[] {
+    return this.families.flatMap(({ main }) => (main === '' ? [] : [main]));
+  }
+
   /** Markets that were on the board at any time. */
   get offered(): ReadonlySet<string> {
     return this.#offered;

@@ -141,4 +141,12 @@ export const tradingMigrations: Migration[] = [
       alter table trading.result add column stood_at timestamptz;
     `,
   },
+  {
+    id: 'trading/0009-closing-lines',
+    sql: `
+      -- Keys of the main lines that stood when the event began; null until it has, and for those that began before this was kept.
+      alter table trading.book add column closing text[];
+      alter table trading.result add column closing text[];
+    `,
+  },
 ];

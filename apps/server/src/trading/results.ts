@@ -36,9 +36,8 @@ export class Results {
 
   /** An event that ends again after a crash, without what it had offered, leaves what is on record. */
   async save(ended: EndedEvent): Promise<void> {
-    const result = { ...ended, finishedAt: new Date(this.#clock.now()) };
-    const isNew = await this.#store.saveResult(result);
-    const onRecord = isNew ? result : await this.#store.result(ended.eventId);
+    await this.#store.saveResult(ended, new Date(this.#clock.now()));
+    const onRecord = await this.#store.result(ended.eventId);
     if (onRecord) this.#keep(onRecord);
   }
 

@@ -17,6 +17,7 @@ const RESULT = {
   feedSequence: 9,
   finishedAt: new Date(),
   stoodAt: undefined,
+  closing: [],
 };
 
 const marketsOf = (keys: readonly string[], over: Partial<Parameters<typeof settledMarkets>[0]> = {}) =>
@@ -42,6 +43,18 @@ test('the line that the result fell on is the main one, of totals and of spreads
   expect(await mainOf(...spreads)).toEqual([spreads[1]]);
   expect(await mainOf(...totals.slice(1))).toEqual([totals[1]]);
   expect(await mainOf(...totals.slice(0, 2))).toEqual([totals[1]]);
+});
+
+test('the line with which the game began is the main one, however far the result is from it, of each family that has one', async () => {
+  const total = homeScore + awayScore;
+  const keys = ['total:game', 'total:h1'].flatMap((family) =>
+    [-9.5, -0.5, 3.5].map((by) => `${family}:${total + by}`),
+  );
+  const markets = await marketsOf(keys, { closing: [`total:game:${total - 9.5}`, 'spread:game:-2.5'] });
+  const main = markets.filter((market) => market.main && market.family === 'total:game');
+  expect(main.map(({ key }) => key)).toEqual([`total:game:${total - 9.5}`]);
+  expect(main[0]?.selections.map(({ outcome }) => outcome)).toEqual(['win', 'loss']);
+  expect(markets.filter((market) => market.main && market.family === 'total:h1')).toHaveLength(1);
 });
 
 test('a total on the number is a push for both sides of it', async () => {

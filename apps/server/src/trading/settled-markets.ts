@@ -19,8 +19,8 @@ export async function withSettled(book: BookView, result: StoredResult): Promise
 }
 
 /**
- * Every market of an event that is over, by its key. Of lines that differ in their points alone the one nearest to the result is
- * the main one. Others have their turn in between: there are hundreds.
+ * Every market of an event that is over, by its key. Of lines that differ in their points alone the main one is the closing line,
+ * with which the event began; where that is not known, the one nearest to the result. Others have their turn in between: there are hundreds.
  */
 export async function settledMarkets(result: StoredResult): Promise<MarketView[]> {
   const model = sportModel(result.sport);
@@ -32,7 +32,10 @@ export async function settledMarkets(result: StoredResult): Promise<MarketView[]
     const market = settledMarket(model, result, outcomes, key);
     if (market) markets.push(market);
   }
-  const main = new Set(familiesOf(markets).map(nearestLine));
+  const closing = new Set(result.closing);
+  const main = new Set(
+    familiesOf(markets).map((family) => family.find(({ key }) => closing.has(key)) ?? nearestLine(family)),
+  );
   return markets.map((market) => ({ ...market, main: main.has(market) }));
 }
 

@@ -16,10 +16,12 @@ export interface StoredResult {
   readonly finishedAt: Date;
   /** The last start it was announced with at which bets on it stood; undefined for those that ended before this was kept. */
   readonly stoodAt: Date | undefined;
+  /** Keys of the main lines that stood when it began; none of those that began before this was kept. */
+  readonly closing: readonly string[];
 }
 
 /** How an event has ended, before that is written. */
-export type EndedEvent = Omit<StoredResult, 'finishedAt'>;
+export type EndedEvent = Omit<StoredResult, 'finishedAt' | 'closing'>;
 
 interface ResultRow {
   readonly event_id: string;
@@ -32,6 +34,7 @@ interface ResultRow {
   readonly decided: Record<string, number>;
   readonly finished_at: Date;
   readonly stood_at: Date | null;
+  readonly closing: string[] | null;
 }
 
 /** A fit that was removed too early costs a second. */
@@ -62,32 +65,37 @@ export class TradingStore {
     );
   }
 
-  /**
-   * Says nothing new the second time. The list of offered markets has done its duty.
-   * @returns whether it was written: not when there was one on record
-   */
-  async saveResult(result: StoredResult): Promise<boolean> {
-    return await this.#database.transaction(async (tx) => {
-      const written = await tx.query(
+  /** Notes the main lines with which an event begins. Says nothing new of one that goes on after a pause. */
+  async begin(eventId: string, mainLines: readonly string[]): Promise<void> {
+    await this.#database.query(
+      `insert into trading.book (event_id, closing) values ($1, $2)
+       on conflict (event_id) do update set closing = coalesce(book.closing, excluded.closing)`,
+      [eventId, mainLines],
+    );
+  }
+
+  /** Says nothing new the second time. What was noted of the book is kept with the first, and has done its duty. */
+  async saveResult(ended: EndedEvent, finishedAt: Date): Promise<void> {
+    await this.#database.transaction(async (tx) => {
+      await tx.query(
         `insert into trading.result (event_id, sport, sides, state, cancelled, feed_sequence, decided, called,
-           finished_at, stood_at)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
-         on conflict (event_id) do nothing returning event_id`,
+           finished_at, stood_at, closing)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, (select closing from trading.book where event_id = $1))
+         on conflict (event_id) do nothing`,
         [
-          result.eventId,
-          result.sport,
-          JSON.stringify(result.sides),
-          JSON.stringify(result.state),
-          result.cancelled,
-          result.feedSequence,
-          JSON.stringify(Object.fromEntries(result.decidedAt)),
-          result.called && JSON.stringify(result.called),
-          result.finishedAt,
-          result.stoodAt,
+          ended.eventId,
+          ended.sport,
+          JSON.stringify(ended.sides),
+          JSON.stringify(ended.state),
+          ended.cancelled,
+          ended.feedSequence,
+          JSON.stringify(Object.fromEntries(ended.decidedAt)),
+          ended.called && JSON.stringify(ended.called),
+          finishedAt,
+          ended.stoodAt,
         ],
       );
-      await tx.query('delete from trading.book where event_id = $1', [result.eventId]);
-      return written.length > 0;
+      await tx.query('delete from trading.book where event_id = $1', [ended.eventId]);
     });
   }
 
@@ -206,5 +214,6 @@ function storedResult(row: ResultRow): StoredResult {
     decidedAt: new Map(Object.entries(row.decided)),
     finishedAt: row.finished_at,
     stoodAt: row.stood_at ?? undefined,
+    closing: row.closing ?? [],
   };
 }

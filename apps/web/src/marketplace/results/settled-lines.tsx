@@ -14,18 +14,18 @@ interface SettledLine {
   })[];
 }
 
-/** So many lines stand on either side of the one nearest to the result. */
+/** So many lines stand on either side of the main one. */
 const BESIDE = 1;
 
-/** The lines of one bet below each other, as they came out: those around the result, and all of them for who asks. */
+/** The lines of one bet below each other, as they came out: those around the main one, and all of them for who asks. */
 export function SettledLines({ lines: given }: { lines: readonly SettledLine[] }) {
   const [isWhole, setWhole] = useState(false);
   const lines = [...given].sort((one, other) => pointsOf(one) - pointsOf(other));
-  const nearest = Math.max(
+  const main = Math.max(
     0,
     lines.findIndex(({ isMain }) => isMain),
   );
-  const first = Math.max(0, Math.min(nearest - BESIDE, lines.length - 2 * BESIDE - 1));
+  const first = Math.max(0, Math.min(main - BESIDE, lines.length - 2 * BESIDE - 1));
   const shown = isWhole ? lines : lines.slice(first, first + 2 * BESIDE + 1);
   return (
     <>
