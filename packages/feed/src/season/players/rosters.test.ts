@@ -1,5 +1,6 @@
 import { rosterOf as footballRoster } from '@fairline/sports/football/story/roster.ts';
 import { FAMOUS } from '@fairline/sports/kit/names/famous.ts';
+import { FRENCH_CANADA } from '@fairline/sports/kit/names/north-america.ts';
 import { rosterOf } from '@fairline/sports/kit/roster.ts';
 import type { Side } from '@fairline/sports/sport.ts';
 import { playerName as handleOf, hasPlayers } from '@fairline/sports/tactical/story/handles.ts';
@@ -46,6 +47,15 @@ test.each(teams)('nobody in $league is called like somebody famous', ({ sport, s
   expect(surnames.filter((surname) => famous[sport]?.has(surname))).toEqual([]);
   // The famous are known at all.
   expect(famous[sport]?.size).toBeGreaterThan(20);
+});
+
+test('names of French Canada are those of players of hockey alone, and not of who plays in Europe', () => {
+  const playing = teams.filter(({ sides, size }) =>
+    sides.some(({ id }) =>
+      rosterOf(id, size).some((name) => FRENCH_CANADA.surnames.includes(surnameOf(name))),
+    ),
+  );
+  expect(playing.map(({ league }) => league)).toEqual(['nhl']);
 });
 
 test('football has a name for every place of a side, and each is of one player', () => {

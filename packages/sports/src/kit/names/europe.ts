@@ -36,19 +36,19 @@ export const SPAIN = pool(
     'Velasco, Vergara, Villalba, Yuste, Zabaleta, Zorrilla',
 );
 
-/** Men of France and of French Canada. */
-export const FRENCH_SPEAKING = pool(
-  'Alexandre, Antoine, Bastien, Benoît, Cédric, Clément, Damien, Denis, Édouard, Étienne, Florian, Frédéric, ' +
-    'Gaël, Guillaume, Henri, Hugues, Jérémy, Julien, Laurent, Loïc, Mathieu, Maxime, Nicolas, Noël, Olivier, ' +
-    'Pascal, Philippe, Quentin, Rémi, Romain, Sébastien, Simon, Thibault, Tristan, Vincent, Yann, Yves',
-  'Archambault, Aubin, Beaudoin, Beaulieu, Bélanger, Bellerive, Benoist, Berthelot, Bissonnette, Blanchard, ' +
-    'Boisvert, Boulanger, Bourgeois, Caron, Carpentier, Charbonneau, Charpentier, Chevalier, Cloutier, Cormier, ' +
-    'Cousineau, Daigneault, Delacroix, Delorme, Desjardins, Desrosiers, Dubreuil, Duchesne, Dufresne, Dupuis, ' +
-    'Faucher, Fontaine, Fournier, Gagnon, Garnier, Grenier, Hamelin, Hébert, Jacquemin, Labelle, Lachance, ' +
-    'Lacombe, Laliberté, Lamoureux, Langevin, Lapointe, Larivière, Lavigne, Lavoie, Leblanc, Lefebvre, Lejeune, ' +
-    'Létourneau, Marceau, Ménard, Meunier, Michaud, Morel, Morin, Paquette, Parenteau, Pelletier, Perrault, ' +
-    'Picard, Poirier, Poulin, Prévost, Renaud, Rivard, Rousseau, Simard, Tessier, Thériault, Tremblay, ' +
-    'Vaillancourt, Verreault',
+/** Men of France. */
+export const FRANCE = pool(
+  'Adrien, Alexis, Antoine, Arnaud, Baptiste, Benjamin, Bruno, Clément, Corentin, Damien, Dorian, Émilien, ' +
+    'Fabien, Florent, Gaëtan, Grégory, Hugo, Jérôme, Julien, Kévin, Léo, Lucas, Marc, Matthieu, Nathan, ' +
+    'Nicolas, Olivier, Paul, Pierre, Quentin, Raphaël, Romain, Sylvain, Théo, Thomas, Valentin, Victor, ' +
+    'Xavier, Yoann',
+  'Aubry, Bailly, Barbier, Baudouin, Besson, Blanchet, Bonnard, Bouvier, Chauvin, Clavel, Colas, Collet, ' +
+    'Cordier, Cottin, Coulon, Delattre, Delmas, Devaux, Drouet, Dumoulin, Duval, Estienne, Fabre, Faure, ' +
+    'Ferrand, Gaillard, Gilles, Girault, Granger, Guichard, Guillot, Hamon, Hardouin, Humbert, Imbert, ' +
+    'Josse, Jourdain, Lagarde, Lebrun, Leclerc, Lefort, Leroux, Lorrain, Maillard, Mallet, Marchand, ' +
+    'Masson, Maurel, Mercier, Millet, Monnier, Navarre, Noiret, Pasquier, Perrin, Peyrot, Prigent, Raynaud, ' +
+    'Régnier, Ribault, Rollin, Roussel, Sabatier, Sauvage, Savary, Séguin, Tardieu, Texier, Thibaud, Valette, ' +
+    'Vasseur, Verdier, Vigneron, Voisin',
 );
 
 /** Men of the Netherlands. */

@@ -47,3 +47,18 @@ export const NORTH_AMERICAN_WOMEN = pool(
     'Sydney, Tamara, Taylor, Tiana, Vanessa, Veronica, Whitney, Zoe',
   SURNAMES,
 );
+
+/** Men of French Canada. */
+export const FRENCH_CANADA = pool(
+  'Alexandre, Antoine, Bastien, Benoît, Cédric, Clément, Damien, Denis, Édouard, Étienne, Florian, Frédéric, ' +
+    'Gaël, Guillaume, Henri, Hugues, Jérémy, Julien, Laurent, Loïc, Mathieu, Maxime, Nicolas, Noël, Olivier, ' +
+    'Pascal, Philippe, Quentin, Rémi, Romain, Sébastien, Simon, Thibault, Tristan, Vincent, Yann, Yves',
+  'Archambault, Aubin, Beaudoin, Beaulieu, Bélanger, Bellerive, Benoist, Berthelot, Bissonnette, Blanchard, ' +
+    'Boisvert, Boulanger, Bourgeois, Caron, Carpentier, Charbonneau, Charpentier, Chevalier, Cloutier, Cormier, ' +
+    'Cousineau, Daigneault, Delacroix, Delorme, Desjardins, Desrosiers, Dubreuil, Duchesne, Dufresne, Dupuis, ' +
+    'Faucher, Fontaine, Fournier, Gagnon, Garnier, Grenier, Hamelin, Hébert, Jacquemin, Labelle, Lachance, ' +
+    'Lacombe, Laliberté, Lamoureux, Langevin, Lapointe, Larivière, Lavigne, Lavoie, Leblanc, Lefebvre, Lejeune, ' +
+    'Létourneau, Marceau, Ménard, Meunier, Michaud, Morel, Morin, Paquette, Parenteau, Pelletier, Perrault, ' +
+    'Picard, Poirier, Poulin, Prévost, Renaud, Rivard, Rousseau, Simard, Tessier, Thériault, Tremblay, ' +
+    'Vaillancourt, Verreault',
+);

@@ -1,14 +1,6 @@
-import {
-  BRITISH_ISLES,
-  CENTRAL_EUROPE,
-  FRENCH_SPEAKING,
-  NETHERLANDS,
-  NORDIC,
-  RUSSIA,
-  SPAIN,
-} from './europe.ts';
+import { BRITISH_ISLES, CENTRAL_EUROPE, FRANCE, NETHERLANDS, NORDIC, RUSSIA, SPAIN } from './europe.ts';
 import { FAMOUS, type Famous } from './famous.ts';
-import { NORTH_AMERICA, NORTH_AMERICAN_WOMEN } from './north-america.ts';
+import { FRENCH_CANADA, NORTH_AMERICA, NORTH_AMERICAN_WOMEN } from './north-america.ts';
 import type { Pool } from './pool.ts';
 import { AUSTRALASIA, CARIBBEAN, LATIN_AMERICA, SOUTHERN_AFRICA, ZIMBABWE } from './south.ts';
 import { AFGHANISTAN, BANGLADESH, INDIA, NEPAL, PAKISTAN, SRI_LANKA } from './south-asia.ts';
@@ -31,16 +23,16 @@ const ORIGINS: Readonly<Record<string, Origin>> = {
   wnba: { pools: [NORTH_AMERICAN_WOMEN], famous: FAMOUS.basketball, seed: 3 },
   mlb: { pools: parts(NORTH_AMERICA, 3, LATIN_AMERICA, 2), famous: FAMOUS.baseball, seed: 714 },
   nhl: {
-    pools: [...parts(NORTH_AMERICA, 5, NORDIC, 2), FRENCH_SPEAKING, CENTRAL_EUROPE, RUSSIA],
+    pools: [...parts(NORTH_AMERICA, 5, NORDIC, 2), FRENCH_CANADA, CENTRAL_EUROPE, RUSSIA],
     famous: FAMOUS.hockey,
     seed: 181,
   },
   epl: {
-    pools: [...parts(BRITISH_ISLES, 5, FRENCH_SPEAKING, 2), NETHERLANDS, SPAIN, LATIN_AMERICA, NORDIC],
+    pools: [...parts(BRITISH_ISLES, 5, FRANCE, 2), NETHERLANDS, SPAIN, LATIN_AMERICA, NORDIC],
     famous: FAMOUS.soccer,
     seed: 6,
   },
-  liga: { pools: [...parts(SPAIN, 7, LATIN_AMERICA, 2), FRENCH_SPEAKING], famous: FAMOUS.soccer, seed: 6 },
+  liga: { pools: [...parts(SPAIN, 7, LATIN_AMERICA, 2), FRANCE], famous: FAMOUS.soccer, seed: 6 },
   futsal: { pools: parts(SPAIN, 3, LATIN_AMERICA, 1), famous: FAMOUS.soccer, seed: 1 },
   mls: {
     pools: [...parts(NORTH_AMERICA, 4, LATIN_AMERICA, 3), BRITISH_ISLES, CENTRAL_EUROPE, NORDIC],
@@ -81,7 +73,7 @@ const NATIONS: Readonly<Record<string, readonly Pool[]>> = {
 
 /** Of sides of which nothing is known: clubs and nations of soccer, for the most part. */
 const ANYWHERE: Origin = {
-  pools: [BRITISH_ISLES, SPAIN, FRENCH_SPEAKING, CENTRAL_EUROPE, LATIN_AMERICA],
+  pools: [BRITISH_ISLES, SPAIN, FRANCE, CENTRAL_EUROPE, LATIN_AMERICA],
   famous: FAMOUS.soccer,
   seed: 0,
 };
