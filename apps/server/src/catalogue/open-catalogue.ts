@@ -20,7 +20,7 @@ import { EVENT_STATUSES, type EventStatus, isOver, mayBecome } from './event-sta
 import { seed } from './seed.ts';
 import { changedInEvent, sideInEvent } from './side-in-event.ts';
 import { CatalogueStore, type CompetitionRow, type EventRow, type TeamRow } from './store.ts';
-import { formatRecord } from './team-record.ts';
+import { formatRecord, withCareer } from './team-record.ts';
 
 const DAY_MS = 86_400_000;
 /** An event that is over stays in memory for a day; beyond this many, the oldest go first. */
@@ -225,7 +225,7 @@ function competition(row: CompetitionRow): Competition {
 }
 
 function team(row: TeamRow): Team {
-  const record = formatRecord(row);
+  const record = formatRecord(withCareer(row, row.id));
   return {
     id: row.id,
     name: row.name,

@@ -5,7 +5,17 @@ import type { SideKey, Winner } from '@fairline/sports/sport.ts';
 /** Games that a season has where nobody knows how many. */
 const USUAL_GAMES = 17;
 
-const seasonGames = new Map(leagues.map((league) => [league.competition.slug, league.seasonGames]));
+const seasonGames = new Map(
+  leagues.map(({ competition, seasonGames: games, career }) => [
+    competition.slug,
+    career ? Number.POSITIVE_INFINITY : games,
+  ]),
+);
+
+/** By the ids of sides whose records are of a whole career. */
+const careers = new Map(
+  leagues.flatMap(({ sides, career }) => (career ? sides.flat().map((side) => [side.id, career(side)]) : [])),
+);
 
 export interface TeamRecord {
   readonly wins: number;
@@ -22,6 +32,13 @@ export function playedOn(record: TeamRecord, competition: string, outcome: Outco
   const isOver = played >= (seasonGames.get(competition) ?? USUAL_GAMES);
   const counted = isOver ? { wins: 0, losses: 0, ties: 0 } : record;
   return { ...counted, [outcome]: counted[outcome] + 1 };
+}
+
+/** With what a side had won and lost before its first game here. @param record of the games that were played here */
+export function withCareer({ wins, losses, ties }: TeamRecord, sideId: string): TeamRecord {
+  const before = careers.get(sideId);
+  if (!before) return { wins, losses, ties };
+  return { wins: before.wins + wins, losses: before.losses + losses, ties: (before.ties ?? 0) + ties };
 }
 
 /**

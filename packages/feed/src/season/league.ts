@@ -58,6 +58,8 @@ export interface League {
   readonly seasonGames?: number;
   /** How the records of its sides are written, where its planned games are counted and told: '7-4', '9-3-5', '12-7-3'. */
   readonly record?: 'W-L' | 'W-L-D' | 'W-L-OTL';
+  /** What a side had won and lost before its first game here, where records are of a whole career; the same for the same side. */
+  career?(side: Side): SideRecord;
   /** How long a game is, where they differ; undefined for the usual length. The same for the same id. */
   format?(eventId: string): MatchFormat | undefined;
   /** The lines a game opens with; the same for the same arguments. */

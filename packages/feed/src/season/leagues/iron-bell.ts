@@ -1,12 +1,13 @@
 import { hash } from '@fairline/sports/kit/hash.ts';
 import { Random } from '@fairline/sports/random.ts';
 import type { MatchFormat, Side } from '@fairline/sports/sport.ts';
-import { normal } from '../../pick.ts';
+import type { SideRecord } from '../../message.ts';
+import { fraction, integer, normal } from '../../pick.ts';
 import { ALL_YEAR } from '../dates.ts';
 import type { League, Matchup } from '../league.ts';
 import { fighters } from '../players/fighters.ts';
 import { inventedPlayers } from '../players/invented.ts';
-import { chanceAt, winChance } from '../ratings.ts';
+import { chanceAt, lastingRating, winChance } from '../ratings.ts';
 import { combatTimetable } from '../timetables/worldwide.ts';
 
 /** Log-odds of a fight for each deviation that a fighter is better by: recorded favourites win two of three. */
@@ -17,6 +18,20 @@ const [USUAL_LENGTH, LOGIT_PER_FINISHER] = [0.2, 0.45];
 /** One fight of so many is a title fight, of five rounds. */
 const TITLE_FIGHTS = 6;
 const TITLE_FIGHT: MatchFormat = { rounds: 5 };
+
+/** Fights that a fighter brings along, and the log-odds of a usual one to have won each: few are signed who lost as often. */
+const [FEWEST_FIGHTS, MOST_FIGHTS, USUAL_CAREER] = [7, 25, 1.2];
+
+/** The fights before the promotion, won as often as a fighter is good. */
+function career(side: Side): SideRecord {
+  const random = new Random(hash(`${side.id} career`));
+  const fights = FEWEST_FIGHTS + integer(random, MOST_FIGHTS - FEWEST_FIGHTS + 1);
+  const chance = chanceAt(USUAL_CAREER + LOGIT_PER_RATING * lastingRating(side), 0.62, 0.92);
+  const wins = Array.from({ length: fights }, () => fraction(random)).filter(
+    (drawn) => drawn < chance,
+  ).length;
+  return { wins, losses: fights - wins };
+}
 
 /** How often a fighter's fights end early, beside others': roughly normal with mean 0 and deviation 1, and lasting. */
 function finishing({ id }: Side): number {
@@ -39,6 +54,7 @@ export const ironBell: League = {
   timetable: combatTimetable,
   liveGames: 1,
   listedEveryHours: 4,
+  career,
   format: (eventId) => (hash(`${eventId} title`) % TITLE_FIGHTS === 0 ? TITLE_FIGHT : undefined),
   lines: (matchup, startsAtMs) => ({
     homeWinProbability: winChance(matchup, startsAtMs, LOGIT_PER_RATING),
