@@ -1,4 +1,5 @@
 import { realValue } from '../../kit/contest.ts';
+import { firstScorerMarket, nameInSentence } from '../../kit/first-scorer.ts';
 import { type MarketKind, type SelectionRule, winWhere } from '../../kit/kind.ts';
 import { type NthScore, noScore, nthScoreMarket } from '../../kit/nth-score.ts';
 import type { SideKey, Sides } from '../../sport.ts';
@@ -6,7 +7,6 @@ import { firstBasket, nthScoreOf, firstBasketScorer as scorerMeasure } from '../
 import type { BasketballOutcomes } from '../outcomes.ts';
 import {
   AWAY,
-  EVERYBODY_ELSE,
   FREE_THROWS,
   HOME,
   kindOf,
@@ -54,37 +54,21 @@ export const nextScoreKind: Kind = nthScoreMarket({
 });
 
 /** first-basket: which player makes the first field goal. */
-export const firstBasketScorer: Kind = {
+export const firstBasketScorer: Kind = firstScorerMarket({
   head: 'first-basket',
-  build(args, sides) {
-    const named = (['home', 'away'] as const).flatMap((side) => scorers(side, sides));
-    if (args.length !== 0 || named.length === 0) return undefined;
-    return {
-      type: 'FIRST_SCORE',
-      classification: 'player',
-      name: 'First Basket',
-      family: 'first-basket',
-      measure: scorerMeasure,
-      winners: 1,
-      selections: [
-        ...named,
-        {
-          key: 'other',
-          type: 'OTHER',
-          name: 'Any Other Player',
-          grade: winWhere((packed) => packed === 0 || (packed > 0 && isOther(sides, packed))),
-        },
-      ],
-    };
+  type: 'FIRST_SCORE',
+  name: 'First Basket',
+  measure: scorerMeasure,
+  scorerOf: (packed) => ({ side: sideKeyOf(packed), place: slotOf(packed) }),
+  places: Array.from({ length: PLAYERS }, (_, place) => place),
+  nameOf: playerName,
+  isDecided: (state) => hasBasket(state) || state.phase === 'final',
+  explain: ({ sides }, scorer) => {
+    if (scorer === undefined) return 'There was no basket';
+    const side = sides[scorer.side];
+    return `${nameInSentence(playerName(side, scorer.place), side)} made the first basket`;
   },
-  isDecided: (_args, state) => hasBasket(state) || state.phase === 'final',
-  explain: ({ state, outcomes }) => {
-    const packed = realValue(firstBasket, outcomes);
-    const side = state.sides[sideKeyOf(packed)];
-    const name = playerName(side, slotOf(packed)) || `Another player of ${side.mediumName}`;
-    return `${name} made the first basket`;
-  },
-};
+});
 
 /** first-basket-kind: a two or a three. */
 export const firstBasketKind: Kind = {
@@ -146,27 +130,6 @@ function ofKind(key: string, name: string, kind: number): SelectionRule {
 
 function nobody(name: string): SelectionRule {
   return { key: 'none', type: 'OTHER', name, grade: winWhere((packed) => packed === 0) };
-}
-
-/** Those of a side who can be bet on. */
-function scorers(side: SideKey, sides: Sides): SelectionRule[] {
-  const code = side === 'home' ? HOME : AWAY;
-  return Array.from(
-    { length: PLAYERS },
-    (_, slot): SelectionRule => ({
-      key: `${side}-${slot}`,
-      type: 'OTHER',
-      name: playerName(sides[side], slot),
-      side,
-      grade: winWhere((packed) => packed !== 0 && sideOf(packed) === code && slotOf(packed) === slot),
-    }),
-  ).filter(({ name }) => name !== '');
-}
-
-/** Whether a basket of somebody was made by a player who has no selection. */
-function isOther(sides: Sides, packed: number): boolean {
-  const slot = slotOf(packed);
-  return slot === EVERYBODY_ELSE || (slot < PLAYERS && playerName(sides[sideKeyOf(packed)], slot) === '');
 }
 
 function sideKeyOf(packed: number): SideKey {

@@ -1,5 +1,6 @@
 import { measureAt } from '../../kit/columns.ts';
 import { realValue } from '../../kit/contest.ts';
+import { firstScorerMarket, nameInSentence } from '../../kit/first-scorer.ts';
 import { type MarketKind, type SelectionRule, winWhere } from '../../kit/kind.ts';
 import { lastScoreMarket } from '../../kit/last-score.ts';
 import { nthScoreMarket } from '../../kit/nth-score.ts';
@@ -7,13 +8,11 @@ import { ordinal } from '../../kit/words.ts';
 import type { SideKey, Sides } from '../../sport.ts';
 import { firstScorerGoal, lastGoal, nthGoalOf } from '../measures.ts';
 import { type HockeyOutcomes, IN_OVERTIME, IN_REGULATION, IN_SHOOTOUT } from '../outcomes.ts';
-import { EVERYBODY_ELSE, MAX_GOALS, SKATERS, sideOf, slotOf } from '../scoring.ts';
+import { MAX_GOALS, SKATERS, sideOf, slotOf } from '../scoring.ts';
 import type { HockeyState } from '../state.ts';
 import { skaterName } from '../story/narrate.ts';
 
 type Kind = MarketKind<HockeyState, HockeyOutcomes>;
-
-const SIDES = ['home', 'away'] as const;
 
 /** next-goal:<n>: who scores the n-th goal, the shoot-out aside, or nobody. The number keeps the key stable. */
 export const nextGoal: Kind = nthScoreMarket({
@@ -45,39 +44,22 @@ export const lastGoalScorer = lastScoreMarket<HockeyState, HockeyOutcomes>({
 });
 
 /** first-scorer: which skater scores the first goal. */
-export const firstScorer: Kind = {
+export const firstScorer: Kind = firstScorerMarket({
   head: 'first-scorer',
-  build(args, sides) {
-    const named = SIDES.flatMap((side) => scorers(side, sides));
-    if (args.length !== 0 || named.length === 0) return undefined;
-    return {
-      type: 'FIRST_SCORE',
-      classification: 'player',
-      name: 'First Goal Scorer',
-      family: 'first-scorer',
-      measure: firstScorerGoal,
-      winners: 1,
-      selections: [
-        ...named,
-        {
-          key: 'other',
-          type: 'OTHER',
-          name: 'Any Other Player',
-          grade: winWhere((packed) => packed > 0 && isOther(sides, packed)),
-        },
-        { key: 'none', type: 'OTHER', name: 'No Goal', grade: winWhere((packed) => packed === 0) },
-      ],
-    };
+  type: 'FIRST_SCORE',
+  name: 'First Goal Scorer',
+  measure: firstScorerGoal,
+  scorerOf: (packed) => ({ side: sideKeyOf(packed), place: slotOf(packed) }),
+  places: Array.from({ length: SKATERS }, (_, place) => place),
+  nameOf: skaterName,
+  nobody: 'No Goal',
+  isDecided: (state) => state.phase === 'final' || state.goals.length >= 1,
+  explain: ({ sides }, scorer) => {
+    if (scorer === undefined) return 'Nobody scored';
+    const side = sides[scorer.side];
+    return `${nameInSentence(skaterName(side, scorer.place), side)} scored the first goal`;
   },
-  isDecided: (_args, state) => state.phase === 'final' || state.goals.length >= 1,
-  explain: ({ state, outcomes }) => {
-    const packed = realValue(nthGoalOf(1), outcomes);
-    if (packed === 0) return 'Nobody scored';
-    const side = state.sides[sideKeyOf(packed)];
-    const name = skaterName(side, slotOf(packed)) || `Another player of ${side.mediumName}`;
-    return `${name} scored the first goal`;
-  },
-};
+});
 
 const METHODS = [
   { key: 'regulation', name: 'in Regulation', decided: IN_REGULATION, said: 'in regulation' },
@@ -136,27 +118,6 @@ function bySide(sides: Sides, nobody: string): SelectionRule[] {
     side('away', 1),
     { key: 'none', type: 'OTHER', name: nobody, grade: winWhere((packed) => packed === 0) },
   ];
-}
-
-/** Those of a side who can be bet on. */
-function scorers(side: SideKey, sides: Sides): SelectionRule[] {
-  const code = side === 'home' ? 0 : 1;
-  return Array.from(
-    { length: SKATERS },
-    (_, place): SelectionRule => ({
-      key: `${side}-${place}`,
-      type: 'OTHER',
-      name: skaterName(sides[side], place),
-      side,
-      grade: winWhere((packed) => packed !== 0 && sideOf(packed) === code && slotOf(packed) === place),
-    }),
-  ).filter(({ name }) => name !== '');
-}
-
-/** Whether a goal of somebody was scored by a player who has no selection. */
-function isOther(sides: Sides, packed: number): boolean {
-  const slot = slotOf(packed);
-  return slot === EVERYBODY_ELSE || (slot < SKATERS && skaterName(sides[sideKeyOf(packed)], slot) === '');
 }
 
 function sideKeyOf(packed: number): SideKey {

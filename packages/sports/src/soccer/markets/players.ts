@@ -1,17 +1,17 @@
 import { measureAt } from '../../kit/columns.ts';
 import { realValue } from '../../kit/contest.ts';
-import { asCount, asSide, type SelectionRule, winWhere } from '../../kit/kind.ts';
+import { firstScorerMarket, nameInSentence, type Scorer } from '../../kit/first-scorer.ts';
+import { asCount, asSide } from '../../kit/kind.ts';
 import { playerMark } from '../../kit/player-mark.ts';
 import { voidedUntold } from '../../kit/untold.ts';
 import { UNTOLD } from '../../kit/untold-count.ts';
-import type { Sides } from '../../sport.ts';
 import { actual } from '../actual.ts';
 import { isPeriodOver } from '../contest.ts';
 import { rosterSize } from '../engine/who.ts';
 import { firstGoal, goalsOfPlayer, lastGoal, scorerCode } from '../measures.ts';
 import type { SoccerOutcomes } from '../outcomes.ts';
 import type { SoccerRules } from '../rules.ts';
-import { NOBODY, sideNumber } from '../scoring.ts';
+import { AWAY, HOME, NOBODY, sideKey } from '../scoring.ts';
 import type { SoccerState } from '../state.ts';
 import { playerAt, playerOfTeam } from '../story/players.ts';
 import { untoldOf } from '../untold.ts';
@@ -87,48 +87,21 @@ function goalsOfArgs(args: readonly string[], outcomes: SoccerOutcomes): number 
 
 /** first-scorer and last-scorer: which player scores the first, or last, goal. It hangs on that goal alone. */
 function whichScorer(rules: SoccerRules, head: string, name: string, find: FindGoal): SoccerKind {
-  const players: readonly number[] = SCORERS[rules.game];
-  const isKnown = (state: SoccerState) => head === 'first-scorer' && find(actual(state), 0) !== 0;
-  const named = (sides: Sides) =>
-    SIDES.flatMap((side) =>
-      players
-        .map((place) => ({ side, place, name: playerOfTeam(rules, sides[side], place) }))
-        .filter((one) => one.name !== '')
-        .map((one) => ({ ...one, code: 1 + sideNumber(side) * 16 + one.place })),
-    );
-  const kind: SoccerKind = {
+  const isFirst = head === 'first-scorer';
+  const kind: SoccerKind = firstScorerMarket({
     head,
-    build(args, sides) {
-      const scorers = named(sides);
-      if (args.length !== 0 || scorers.length === 0) return undefined;
-      const codes = scorers.map(({ code }) => code);
-      const isOther = (code: number) => code > 0 && !codes.includes(code);
-      return {
-        type: 'OTHER',
-        classification: 'player',
-        name,
-        family: head,
-        measure: measureAt(head, scorerAt, find),
-        winners: 1,
-        selections: [
-          ...scorers.map(
-            ({ side, place, name: player, code }): SelectionRule => ({
-              key: `${side}-${place}`,
-              type: 'OTHER',
-              name: player,
-              side,
-              grade: winWhere((value) => value === code),
-            }),
-          ),
-          { key: 'other', type: 'OTHER', name: 'Any Other Player or Own Goal', grade: winWhere(isOther) },
-          { key: 'none', type: 'OTHER', name: 'No Goal', grade: winWhere((code) => code === 0) },
-        ],
-      };
-    },
-    isDecided: (_args, state) => isPeriodOver(state, 'reg') || isKnown(state),
-    explain: ({ state, outcomes }) => scorerSentence(state, scorerCode(find(outcomes, 0)), head),
-  };
-  const isOver = (state: SoccerState) => head === 'first-scorer' || isPeriodOver(state, 'reg');
+    type: 'OTHER',
+    name,
+    measure: measureAt(head, scorerAt, find),
+    scorerOf: (code) => ({ side: sideKey(code > 16 ? AWAY : HOME), place: (code - 1) % 16 }),
+    places: SCORERS[rules.game],
+    nameOf: (side, place) => playerOfTeam(rules, side, place),
+    others: 'Any Other Player or Own Goal',
+    nobody: 'No Goal',
+    isDecided: (state) => isPeriodOver(state, 'reg') || (isFirst && find(actual(state), 0) !== 0),
+    explain: (state, scorer) => scorerSentence(state, scorer, isFirst ? 'first' : 'last'),
+  });
+  const isOver = (state: SoccerState) => isFirst || isPeriodOver(state, 'reg');
   return voidedUntold(kind, (state) => isOver(state) && scorerCode(find(actual(state), 0)) === UNTOLD);
 }
 
@@ -138,12 +111,9 @@ function scorerAt(outcomes: SoccerOutcomes, index: number, find: FindGoal): numb
   return scorerCode(find(outcomes, index));
 }
 
-function scorerSentence({ rules, sides }: SoccerState, code: number, head: string): string {
-  if (code === 0) return 'There was no goal';
-  const player = (code - 1) % 16;
-  const which = head === 'first-scorer' ? 'first' : 'last';
-  if (player === NOBODY) return `The ${which} goal was an own goal`;
-  const side = sides[code > 16 ? 'away' : 'home'];
-  const name = playerAt(rules, side, player) || `Another player of ${side.mediumName}`;
-  return `${name} scored the ${which} goal`;
+function scorerSentence({ rules, sides }: SoccerState, scorer: Scorer | undefined, which: string): string {
+  if (scorer === undefined) return 'There was no goal';
+  if (scorer.place === NOBODY) return `The ${which} goal was an own goal`;
+  const side = sides[scorer.side];
+  return `${nameInSentence(playerAt(rules, side, scorer.place), side)} scored the ${which} goal`;
 }
