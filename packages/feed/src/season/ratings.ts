@@ -32,7 +32,12 @@ export function winChance({ home, away }: Matchup, startsAtMs: number, logitPerR
 
 /** The chance of some log-odds, to a thousandth, and kept between two others. */
 export function chanceAt(logit: number, least: number, most: number): number {
-  return clamped(Math.round(1000 / (1 + Math.exp(0 - logit))) / 1000, least, most);
+  return clamped(Math.round(1000 * logistic(logit)) / 1000, least, most);
+}
+
+/** The chance of some log-odds. */
+export function logistic(logit: number): number {
+  return 1 / (1 + Math.exp(0 - logit));
 }
 
 export function halfPoint(value: number): number {

@@ -1,3 +1,4 @@
+import { logistic } from '../ratings.ts';
 import type { ResultChances } from './result-chances.ts';
 
 /** A game by the numbers of its sides. */
@@ -44,10 +45,6 @@ export function ratingsOfGames(sides: number, games: readonly RatedGame[]): numb
 
 function add(values: number[], at: number, more: number): void {
   values[at] = (values[at] ?? 0) + more;
-}
-
-function logistic(logit: number): number {
-  return 1 / (1 + Math.exp(-logit));
 }
 
 function slope(logit: number): number {

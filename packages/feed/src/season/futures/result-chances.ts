@@ -1,4 +1,5 @@
 import type { MainLines } from '@fairline/sports/sport.ts';
+import { logistic } from '../ratings.ts';
 
 /** How a game ends, as chances; what is left is the away side's win. */
 export interface ResultChances {
@@ -24,5 +25,5 @@ export function resultChances(competition: string, lines: MainLines): ResultChan
 
 /** Of the standard normal, within 2e-4: a logistic with a cubic term (Page, 1977). */
 function cumulative(x: number): number {
-  return 1 / (1 + Math.exp(-1.5976 * x - 0.070565 * x ** 3));
+  return logistic(1.5976 * x + 0.070565 * x ** 3);
 }

@@ -15,7 +15,7 @@ import {
 import { normal } from '../../pick.ts';
 import { ALL_YEAR, type Dates } from '../dates.ts';
 import type { League, LeagueSide, Named } from '../league.ts';
-import { clamped, rating } from '../ratings.ts';
+import { clamped, logistic, rating } from '../ratings.ts';
 import type { Timetable } from '../timetable.ts';
 import {
   bigBashTimetable,
@@ -65,7 +65,7 @@ function leagueOf(format: Format): League {
         0.15 * normal(random);
       const total = format.total + format.totalDeviation * normal(random);
       return {
-        homeWinProbability: 1 / (1 + Math.exp(-clamped(edge, -2, 2))),
+        homeWinProbability: logistic(clamped(edge, -2, 2)),
         total: Math.floor(total) + 0.5,
       };
     },

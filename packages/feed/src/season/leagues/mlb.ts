@@ -3,7 +3,7 @@ import { Random } from '@fairline/sports/random.ts';
 import { MLB, mlbTeams } from '../../mlb/teams.ts';
 import { normal } from '../../pick.ts';
 import type { League } from '../league.ts';
-import { clamped, halfPoint, rating } from '../ratings.ts';
+import { clamped, halfPoint, logistic, rating } from '../ratings.ts';
 import { mlbTimetable } from '../timetables/american.ts';
 
 /** Log-odds of the home side's win between even sides: home sides win 53 of 100 games. */
@@ -36,7 +36,7 @@ export const mlb: League = {
       RATING_DEVIATION * (rating(home, startsAtMs) - rating(away, startsAtMs)) +
       HOME_ADVANTAGE +
       PITCHER_DEVIATION * normal(random);
-    const homeWinProbability = 1 / (1 + Math.exp(-clamped(edge, -1.1, 1.1)));
+    const homeWinProbability = logistic(clamped(edge, -1.1, 1.1));
     const total = halfPoint(AVERAGE_TOTAL + 0.8 * normal(random));
     return {
       spread: homeWinProbability >= 0.5 ? -RUN_LINE : RUN_LINE,

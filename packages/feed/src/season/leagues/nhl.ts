@@ -4,7 +4,7 @@ import { NHL_EAST, NHL_WEST } from '../../nhl/nhl-teams.ts';
 import { NHL } from '../../nhl/teams.ts';
 import { fraction, normal } from '../../pick.ts';
 import type { League } from '../league.ts';
-import { clamped, rating } from '../ratings.ts';
+import { clamped, logistic, rating } from '../ratings.ts';
 import { teamsOf } from '../team-row.ts';
 import { nhlTimetable } from '../timetables/american.ts';
 
@@ -39,7 +39,7 @@ export const nhl: League = {
     return {
       total,
       overProbability: rounded(over),
-      homeWinProbability: rounded(1 / (1 + Math.exp(-logOdds))),
+      homeWinProbability: rounded(logistic(logOdds)),
     };
   },
 };
