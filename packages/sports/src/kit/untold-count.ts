@@ -1,4 +1,7 @@
-/** What a measure says of the real game when its source does not tell what is measured: who did it, or how often. */
+/**
+ * What a measure says where it has nothing to go by, so that stakes come back: the source of the real game does not tell who did
+ * it, or how often, or what is measured was not played at all (extra time).
+ */
 export const UNTOLD = -2048;
 /** More than a source tells of anything before it tells no more; what is measured never comes to so little as UNTOLD and this. */
 export const MOST_TOLD = 1023;
