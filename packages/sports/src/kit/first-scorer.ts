@@ -67,9 +67,13 @@ type Scorers = Pick<FirstScorer<never, never>, 'scorerOf' | 'places' | 'nameOf' 
 function namedOf({ places, nameOf, scorerOf }: Scorers, sides: Sides): SelectionRule[] {
   return SIDES.flatMap((side) =>
     places.map((place): SelectionRule => {
-      const key = keyOf({ side, place });
-      const isOurs = (value: number) => value > 0 && keyOf(scorerOf(value)) === key;
-      return { key, type: 'OTHER', name: nameOf(sides[side], place), side, grade: winWhere(isOurs) };
+      const isHis = (value: number): boolean => {
+        if (value <= 0) return false;
+        const scorer = scorerOf(value);
+        return scorer.place === place && scorer.side === side;
+      };
+      const name = nameOf(sides[side], place);
+      return { key: keyOf({ side, place }), type: 'OTHER', name, side, grade: winWhere(isHis) };
     }),
   ).filter(({ name }) => name !== '');
 }
