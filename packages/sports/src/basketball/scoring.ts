@@ -9,6 +9,7 @@ export const AWAY = 1;
 /** Players of a side who are told apart; the slot after them stands for everybody else. */
 export const PLAYERS = 9;
 export const SLOTS = PLAYERS + 1;
+export const EVERYBODY_ELSE = SLOTS - 1;
 /** In a score's word, where the source does not say who brought it. */
 export const NOT_SAID = 15;
 
