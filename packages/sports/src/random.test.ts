@@ -11,6 +11,14 @@ test('the same seed and stream repeat, another stream does not', () => {
   expect(draw(7, 3)).not.toEqual(draw(8, 3));
 });
 
+test('a block holds what numbers drawn one by one would be, and the stream goes on after it', () => {
+  const blocks = new Random(7, 3);
+  const single = new Random(7, 3);
+  const block = new Uint32Array(20);
+  blocks.fill(block, block.length);
+  expect([...block, blocks.next()]).toEqual(Array.from({ length: 21 }, () => single.next()));
+});
+
 test('every bit is set half of the time, across numbers and across streams', () => {
   const draws = 20_000;
   const along = new Random(1);

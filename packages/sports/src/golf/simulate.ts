@@ -2,7 +2,6 @@ import { ABSENT, DID_NOT_START, NO_PLACE, OUT, placeCode } from '../kit/field.ts
 import { Random } from '../random.ts';
 import { allOf, SAMPLES_BLOCK } from '../samples.ts';
 import { actual } from './actual.ts';
-import { fillDraws } from './engine/draws.ts';
 import { type Entrant, entrants } from './engine/load.ts';
 import { CODES, Ranking } from './engine/ranking.ts';
 import { GAVE_UP, TABLE_BITS, TABLE_SIZE } from './engine/score-tables.ts';
@@ -43,9 +42,9 @@ export function simulate(
     field.forEach((entrant, at) => {
       const stream = FIRST_STREAM + 2 * (entrant.player + MOST_PLAYERS * (first / BLOCK));
       random.seed(seed, stream);
-      fillDraws(draws[0], count, random.state);
+      random.fill(draws[0], count);
       random.seed(seed, stream + 1);
-      fillDraws(draws[1], count, random.state);
+      random.fill(draws[1], count);
       playHalf(halves, draws[0], entrant.half, entrant.tables[0], entrant.tables[1], at, field.length, count);
       playHalf(rests, draws[1], entrant.rest, entrant.tables[2], entrant.tables[3], at, field.length, count);
       playRound(outcomes, entrant, round, draws[round < CUT_AFTER ? 0 : 1], first, count);

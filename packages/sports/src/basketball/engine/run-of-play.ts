@@ -44,11 +44,7 @@ export function runOfPlay(game: Game, random: Random, court: Court): void {
 /** @returns whether it ended with a foul that brings free throws */
 function attempts(game: Game, random: Random, court: Court, until: number, bonusFoul: number): boolean {
   const { score, fouls } = game;
-  const { state } = random;
-  let a = state[0] ?? 0;
-  let b = state[1] ?? 0;
-  let c = state[2] ?? 0;
-  let counter = state[3] ?? 0;
+  let { a, b, c, counter } = random;
   let { clock, tempo, off, raceAt, races, racesRun } = game;
   let mine = score[off] ?? 0;
   let lead = mine - (score[1 - off] ?? 0);
@@ -102,10 +98,10 @@ function attempts(game: Game, random: Random, court: Court, until: number, bonus
     off ^= turns;
     tempo = REBOUND - turns;
   }
-  state[0] = a;
-  state[1] = b;
-  state[2] = c;
-  state[3] = counter;
+  random.a = a;
+  random.b = b;
+  random.c = c;
+  random.counter = counter;
   score[off] = mine;
   score[1 - off] = mine - lead;
   fouls[1 - off] = charged;
