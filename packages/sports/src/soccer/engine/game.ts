@@ -138,11 +138,11 @@ export class Game {
     if (this.rules.game === 'futsal') this.suspended.set(from.suspended);
   }
 
-  /** Adds one to what is counted of a side. */
-  count(kind: number, side: number): void {
+  /** Adds to what is counted of a side. */
+  count(kind: number, side: number, times = 1): void {
     const stretch = this.period <= SECOND_HALF ? this.period - 1 : SECOND_HALF;
     const place = (kind * 2 + side) * STRETCHES + stretch;
-    this.counts[place] = (this.counts[place] ?? 0) + 1;
+    this.counts[place] = (this.counts[place] ?? 0) + times;
   }
 
   /** What was counted in a stretch: 0 and 1 the halves, 2 extra time. */

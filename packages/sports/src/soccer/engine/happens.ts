@@ -14,6 +14,8 @@ export type LuckyEvent = number;
 const OWN_GOAL = howCode('own-goal');
 const PENALTY = howCode('penalty');
 const UNIT = 2 ** -32;
+/** What a shot that does not go in is called, by whether it is on target. */
+const MISSES = ['off-target', 'saved'] as const;
 /** Eleven begin, the keeper at place 0; in futsal as many are on the list. */
 const LAST_STARTER = 10;
 const MINUTE = 60 * INSTANTS_PER_SECOND;
@@ -27,13 +29,8 @@ export function happens(game: Game, event: LuckyEvent): void {
       goal(game, side);
       return;
     case SAVED:
-      saved(game, side);
-      return;
     case OFF_TARGET:
-      game.did = 'off-target';
-      game.player = drawn(game, side, MISSED_SHOTS, game.random.next());
-      game.count(SHOTS, side);
-      game.gain(side, game.player, SHOT);
+      shot(game, side, Number(event < OFF_TARGET));
       return;
     case CORNER:
       corner(game, pressing(game));
@@ -125,15 +122,16 @@ function minute({ timetable, period, time }: Game): number {
   return Math.floor((before + Math.min(time, length - 1)) / MINUTE) + 1;
 }
 
-function saved(game: Game, side: number): void {
+/** A shot that does not go in. @param onTarget 1 for one that is saved; there is no branch, for nobody can foresee which it is */
+function shot(game: Game, side: number, onTarget: number): void {
   const luck = game.random.next();
-  const isPenalty = (luck >>> 7) / 2 ** 25 < (game.missedShare[side] ?? 0);
-  game.did = isPenalty ? 'missed-penalty' : 'saved';
-  game.player = drawn(game, side, SAVED_SHOTS, luck);
+  const isPenalty = (luck >>> 7) / 2 ** 25 < onTarget * (game.missedShare[side] ?? 0);
+  game.did = isPenalty ? 'missed-penalty' : (MISSES[onTarget] ?? 'off-target');
+  game.player = drawn(game, side, MISSED_SHOTS + onTarget * (SAVED_SHOTS - MISSED_SHOTS), luck);
   if (isPenalty) game.penalty();
   game.count(SHOTS, side);
-  game.count(ON_TARGET, side);
-  game.gain(side, game.player, SHOT_ON_TARGET);
+  game.count(ON_TARGET, side, onTarget);
+  game.gain(side, game.player, SHOT + onTarget * (SHOT_ON_TARGET - SHOT));
 }
 
 /**
