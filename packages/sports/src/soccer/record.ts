@@ -20,11 +20,13 @@ export function record(game: Game, outcomes: SoccerOutcomes, index: number): voi
 }
 
 function recordGoals(game: Game, outcomes: SoccerOutcomes, index: number): void {
-  for (const [side, goals] of [outcomes.goals.home, outcomes.goals.away].entries()) {
-    goals.h1[index] = game.counted(SCORED, side, 0);
-    goals.h2[index] = game.counted(SCORED, side, 1);
-    goals.et[index] = game.counted(SCORED, side, 2);
-  }
+  const { home, away } = outcomes.goals;
+  home.h1[index] = game.counted(SCORED, 0, 0);
+  home.h2[index] = game.counted(SCORED, 0, 1);
+  home.et[index] = game.counted(SCORED, 0, 2);
+  away.h1[index] = game.counted(SCORED, 1, 0);
+  away.h2[index] = game.counted(SCORED, 1, 1);
+  away.et[index] = game.counted(SCORED, 1, 2);
   const first = index * MAX_GOALS;
   for (let i = 0; i < game.goalCount; i++) outcomes.scoring[first + i] = game.goals[i] ?? 0;
   outcomes.scoringCount[index] = game.goalCount;

@@ -63,6 +63,8 @@ function setMost(game: Game): void {
   const most =
     (game.running[CORNER + 1] ?? 0) * (attacks[attacks.length - 1] ?? 0) +
     (game.running[RED + 1] ?? 0) * (card[card.length - 1] ?? 0);
+  game.attackWeights = attacks;
+  game.cardWeights = card;
   game.most[0] = most;
   game.most[1] = 1 / most;
 }

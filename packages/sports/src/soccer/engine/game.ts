@@ -21,6 +21,7 @@ export const SUSPENSIONS = 3;
 const COUNTED = 6;
 const STRETCHES = 3;
 const KEPT_CORNERS = 32;
+const NO_WEIGHTS = new Float64Array(0);
 
 /** What the last step brought. */
 export type Step =
@@ -97,6 +98,9 @@ export class Game {
   readonly running = new Float64Array(EVENTS);
   /** The most that can happen in an instant of this period, and its inverse. */
   readonly most = new Float64Array(2);
+  /** Weights of this period, see timetable.ts. */
+  attackWeights: Float64Array = NO_WEIGHTS;
+  cardWeights: Float64Array = NO_WEIGHTS;
   /** Share of a side's saved shots that are penalties. */
   readonly missedShare: Float64Array;
 
@@ -124,8 +128,11 @@ export class Game {
     this.cornerOrder = from.cornerOrder;
     this.penalties = from.penalties;
     this.shootoutWinner = from.shootoutWinner;
-    this.counts.set(from.counts);
-    this.running.set(from.running);
+    this.attackWeights = from.attackWeights;
+    this.cardWeights = from.cardWeights;
+    // Loops, for a call of a built-in costs more than these few numbers.
+    for (let i = 0; i < COUNTED * 2 * STRETCHES; i++) this.counts[i] = from.counts[i] ?? 0;
+    for (let i = 0; i < EVENTS; i++) this.running[i] = from.running[i] ?? 0;
     for (let i = 0; i < 2; i++) {
       this.score[i] = from.score[i] ?? 0;
       this.short[i] = from.short[i] ?? 0;
@@ -135,7 +142,7 @@ export class Game {
     for (let i = 0; i < 4; i++) this.kicks[i] = from.kicks[i] ?? 0;
     for (let i = 0; i < WORDS; i++) this.players[this.playersAt + i] = from.players[from.playersAt + i] ?? 0;
     for (let i = 0; i < from.goalCount; i++) this.goals[i] = from.goals[i] ?? 0;
-    if (this.rules.game === 'futsal') this.suspended.set(from.suspended);
+    for (let i = 0; i < 2 * SUSPENSIONS; i++) this.suspended[i] = from.suspended[i] ?? 0;
   }
 
   /** Adds to what is counted of a side. */
