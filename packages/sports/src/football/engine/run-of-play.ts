@@ -1,3 +1,4 @@
+import { QUARTERS } from '../state.ts';
 import { callSnap } from './calls.ts';
 import { NORMAL_SPREAD, normalWait } from './clock.ts';
 import type { Game } from './game.ts';
@@ -5,13 +6,12 @@ import { INCOMPLETE, TABLE_SIZE } from './playbook.ts';
 import { snapResult } from './snap.ts';
 import { GAIN, SIDE_SLOTS } from './work.ts';
 
-/** Down to which second of each quarter no clock and no score forces a call, or stops the clock. */
-const CALM_UNTIL = [900, 0, 170, 0, 600];
+/** Down to which second of the first three quarters no clock forces a call, or stops the clock. */
+const CALM_UNTIL = [900, 0, 170, 0];
 
 const JITTERS = 128;
-const QUARTERS = 4;
 /** Seconds from one snap to the next by quarter and jitter of a gain or a loss, then of an incomplete pass, which stops the clock. */
-const SECONDS = Uint8Array.from({ length: (QUARTERS + 1) * 2 * JITTERS }, (_, at) => {
+const SECONDS = Uint8Array.from({ length: QUARTERS * 2 * JITTERS }, (_, at) => {
   const jitter = at % JITTERS;
   const short = jitter & 3;
   const isIncomplete = (at & JITTERS) !== 0;
@@ -19,22 +19,34 @@ const SECONDS = Uint8Array.from({ length: (QUARTERS + 1) * 2 * JITTERS }, (_, at
   return isIncomplete ? 4 + short : 5 + short + wait;
 });
 
-/** Whether the next snap is one of the first three downs, at a time when nobody looks at clock or score. */
-export function isRunOfPlay(game: Game): boolean {
-  return game.next === 'scrimmage' && game.down < 4 && game.clock > (CALM_UNTIL[game.quarter] ?? 900);
+/** Plays on from a scrimmage while nobody looks at clock or score. @returns whether there was a snap to play */
+export function runOfPlay(game: Game): boolean {
+  if (game.down > 3) return false;
+  const calmUntil = calmUntilOf(game);
+  if (game.clock <= calmUntil) return false;
+  playSnaps(game, calmUntil);
+  return true;
+}
+
+/** In the fourth quarter it hangs on the lead, which no snap of these changes; see callEndgame. */
+function calmUntilOf(game: Game): number {
+  if (game.quarter !== QUARTERS) return CALM_UNTIL[game.quarter] ?? 900;
+  const lead = game.lead();
+  if (lead > 0) return lead > 8 ? 480 : 270;
+  if (lead < -8) return lead < -16 ? 600 : 480;
+  return lead < 0 ? 200 : 170;
 }
 
 /**
  * Plays snaps until it is fourth down or something else than a gain, a loss or an incomplete pass has happened. The same draws
  * come to the same as step by step: here there is only less to look at, and hardly a branch that cannot be foreseen.
  */
-export function playSnaps(game: Game): void {
+function playSnaps(game: Game, calmUntil: number): void {
   const { random, who, work } = game;
   const day = game.days[game.off] ?? 0;
   const firstSlot = game.off * SIDE_SLOTS;
   const book = game.books[game.off === 0 ? 0 : 1];
-  const seconds = 2 * JITTERS * (Math.min(game.quarter, QUARTERS + 1) - 1);
-  const calmUntil = CALM_UNTIL[game.quarter] ?? 900;
+  const seconds = 2 * JITTERS * (game.quarter - 1);
   let { clock, yard, down, distance } = game;
   do {
     const luck = random.next();

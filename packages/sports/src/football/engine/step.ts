@@ -1,11 +1,12 @@
 import { QUARTERBACK } from '../players.ts';
+import { QUARTERS } from '../state.ts';
 import { CALL_FIELD_GOAL, CALL_KNEEL, CALL_PUNT, call } from './calls.ts';
 import { play, wait } from './clock.ts';
 import { endCollegeTurn, isUntimed } from './college-overtime.ts';
 import { endPeriod, type Game, overtimeIsWon } from './game.ts';
 import { conversion, fieldGoal, freeKick, kickoff, punt } from './kicks.ts';
 import { kindOf, TABLE_SIZE, whoseOf, yardsOf } from './playbook.ts';
-import { isRunOfPlay, playSnaps } from './run-of-play.ts';
+import { runOfPlay } from './run-of-play.ts';
 import { snapResult } from './snap.ts';
 import { GAIN, runSlot, SIDE_SLOTS } from './work.ts';
 
@@ -40,11 +41,12 @@ function putInPlay(game: Game): void {
   else freeKick(game);
 }
 
-/** Plays to the end. */
+/** Plays to the end; nobody asks what each step was. */
 export function playOut(game: Game): void {
   while (game.over === 0) {
-    if (isRunOfPlay(game)) playSnaps(game);
-    else step(game);
+    if (game.clock === 0 || game.quarter > QUARTERS) step(game);
+    else if (game.next !== 'scrimmage') putInPlay(game);
+    else if (!runOfPlay(game)) scrimmage(game);
   }
 }
 
