@@ -48,7 +48,8 @@ function untilNext(game: Game): void {
   const penalties = game.period > PERIODS ? PENALTY_RATE * 0.6 : PENALTY_RATE;
   const all = shotsHome + shotsAway + 2 * penalties;
   const luck = game.random.next();
-  const wait = Math.round((WAITS[luck & 1023] ?? 1) / all) || 1;
+  // Not Math.round, which is compiled to a branch on what comes after the point.
+  const wait = Math.floor((WAITS[luck & 1023] ?? 1) / all + 0.5) || 1;
   const least = Math.min(game.clock, nextRelease(game), secondsToPull(game));
   if (wait >= least) {
     pass(game, least);
