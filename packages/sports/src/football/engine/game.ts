@@ -121,8 +121,7 @@ export class Game {
 
   /** How far the side with the ball leads. */
   lead(): number {
-    const home = (this.score[0] ?? 0) - (this.score[1] ?? 0);
-    return this.off === 0 ? home : -home;
+    return (this.score[this.off] ?? 0) - (this.score[1 - this.off] ?? 0);
   }
 
   timeoutsOf(side: number): number {

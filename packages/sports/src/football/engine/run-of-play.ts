@@ -69,7 +69,7 @@ function playSnaps(game: Game, calmUntil: number): void {
     const left = yard > 90 ? 100 - yard : 10;
     down = (1 & isFirst) | ((down + 1) & ~isFirst);
     distance = (left & isFirst) | ((distance - yards) & ~isFirst);
-    clock -= SECONDS[seconds + jitter + (kind === INCOMPLETE ? JITTERS : 0)] ?? 0;
+    clock -= SECONDS[seconds + jitter + JITTERS * Number(kind === INCOMPLETE)] ?? 0;
   } while (down < 4 && clock > calmUntil);
   keep(game, Math.max(clock, 0), yard, down, distance);
 }

@@ -121,7 +121,7 @@ function fumbled(game: Game, yards: number): void {
 
 /** Flags stop the clock; the ball moves at most half the distance to a goal line. */
 function penalty(game: Game, kind: number, yards: number, jitter: number): void {
-  if (jitter & 1) play(game, 4);
+  play(game, (jitter & 1) * 4);
   if (yards < 0) {
     const back = Math.min(-yards, game.yard >> 1);
     game.moved = -back;
