@@ -77,12 +77,13 @@ export class Game {
   /** Side that stopped the clock after the last step, -1 for none. */
   stopper = -1;
 
-  readonly books: readonly [Playbook, Playbook];
+  /** What plays come to, the away side's playbook after the home side's. */
+  readonly books: Playbook;
   /** Tables of who gains, the away side's after the home side's. */
   readonly who: Uint8Array;
   random: RandomSource;
 
-  constructor(books: readonly [Playbook, Playbook], who: Uint8Array, random: RandomSource) {
+  constructor(books: Playbook, who: Uint8Array, random: RandomSource) {
     this.books = books;
     this.who = who;
     this.random = random;

@@ -6,14 +6,14 @@ import { packScores, sideNumber } from '../scoring.ts';
 import { type FootballState, passTouchdownsOf, QUARTERS } from '../state.ts';
 import type { FootballStrength } from '../strength.ts';
 import { Game } from './game.ts';
-import { playbook } from './playbook.ts';
+import { playbooks } from './playbook.ts';
 import { workOf } from './told-work.ts';
 import { DAY_SIZE, SHARES, SIDE_SLOTS, TEAM_SIZE } from './work.ts';
 
 /** A game in the engine at the situation of a state. */
 export function loadGame(state: FootballState, strength: FootballStrength, random: RandomSource): Game {
   const { home, away } = state.sides;
-  const books = [playbook(strength.home), playbook(strength.away)] as const;
+  const books = playbooks(strength.home, strength.away);
   const game = new Game(books, whoTables(home.id, away.id, SHARES), random);
   game.overtimeSeconds = state.rules.overtimeSeconds;
   game.canTie = state.rules.canTie ? 1 : 0;

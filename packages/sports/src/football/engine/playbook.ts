@@ -36,6 +36,8 @@ const MODES = 6;
 
 /** Entries of one table, a power of two: an entry is drawn by the low bits of one random number. */
 export const TABLE_SIZE = 2048;
+/** Entries of one offence's tables. */
+export const BOOK_SIZE = MODES * TABLE_SIZE;
 
 /**
  * For one offence, every possible result of a snap, as often as it comes up: MODES tables of TABLE_SIZE packed entries.
@@ -91,12 +93,20 @@ const MISTAKES_PER_UNIT = 0.028;
 const written = new Kept<number, Playbook>(64);
 
 /** The playbook of an offence of this strength (see strength.ts). Shared: not to be changed. */
-export function playbook(strength: number): Playbook {
+function playbook(strength: number): Playbook {
   return written.get(strength, () => writeBook(strength));
 }
 
+/** The playbooks of both sides, one after the other. */
+export function playbooks(home: number, away: number): Playbook {
+  const both = new Int16Array(2 * BOOK_SIZE);
+  both.set(playbook(home));
+  both.set(playbook(away), BOOK_SIZE);
+  return both;
+}
+
 function writeBook(strength: number): Playbook {
-  const book = new Int16Array(MODES * TABLE_SIZE);
+  const book = new Int16Array(BOOK_SIZE);
   CALLING.forEach((calling, mode) => {
     writeTable(book, mode * TABLE_SIZE, calling, strength);
   });

@@ -2,7 +2,7 @@ import { QUARTERS } from '../state.ts';
 import { callSnap } from './calls.ts';
 import { NORMAL_SPREAD, normalWait } from './clock.ts';
 import type { Game } from './game.ts';
-import { INCOMPLETE, TABLE_SIZE } from './playbook.ts';
+import { BOOK_SIZE, INCOMPLETE, TABLE_SIZE } from './playbook.ts';
 import { snapResult } from './snap.ts';
 import { GAIN, SIDE_SLOTS } from './work.ts';
 
@@ -42,16 +42,16 @@ function calmUntilOf(game: Game): number {
  * come to the same as step by step: here there is only less to look at, and hardly a branch that cannot be foreseen.
  */
 function playSnaps(game: Game, calmUntil: number): void {
-  const { random, who, work } = game;
+  const { random, books, who, work } = game;
   const day = game.days[game.off] ?? 0;
   const firstSlot = game.off * SIDE_SLOTS;
-  const book = game.books[game.off === 0 ? 0 : 1];
+  const book = game.off * BOOK_SIZE;
   const seconds = 2 * JITTERS * (game.quarter - 1);
   let { clock, yard, down, distance } = game;
   do {
     const luck = random.next();
     const jitter = (luck >>> 12) & 127;
-    const entry = book[callSnap(yard, down, distance) * TABLE_SIZE + (luck & (TABLE_SIZE - 1))] ?? 0;
+    const entry = books[book + callSnap(yard, down, distance) * TABLE_SIZE + (luck & (TABLE_SIZE - 1))] ?? 0;
     // As kindOf, yardsOf and whoseOf say, written out: the compiler inlines only so much into a loop.
     const kind = entry >> 11;
     const yards = (entry & 255) - 128;

@@ -5,7 +5,7 @@ import { play, wait } from './clock.ts';
 import { endCollegeTurn, isUntimed } from './college-overtime.ts';
 import { endPeriod, type Game, overtimeIsWon } from './game.ts';
 import { conversion, fieldGoal, freeKick, kickoff, punt } from './kicks.ts';
-import { kindOf, TABLE_SIZE, whoseOf, yardsOf } from './playbook.ts';
+import { BOOK_SIZE, kindOf, TABLE_SIZE, whoseOf, yardsOf } from './playbook.ts';
 import { runOfPlay } from './run-of-play.ts';
 import { snapResult } from './snap.ts';
 import { GAIN, runSlot, SIDE_SLOTS } from './work.ts';
@@ -59,7 +59,7 @@ function scrimmage(game: Game): void {
     special(game, mode, jitter);
     return;
   }
-  const entry = game.books[game.off === 0 ? 0 : 1][mode * TABLE_SIZE + (luck & (TABLE_SIZE - 1))] ?? 0;
+  const entry = game.books[game.off * BOOK_SIZE + mode * TABLE_SIZE + (luck & (TABLE_SIZE - 1))] ?? 0;
   const yards = yardsOf(entry);
   game.did = 'snap';
   game.entry = entry;
