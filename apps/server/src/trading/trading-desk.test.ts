@@ -244,7 +244,10 @@ test('a finished game is graded from its keys alone, also after a restart', asyn
     );
   const graded = grades(before.trading);
   expect(before.trading.grade('final-1', 'moneyline:game', winner)).toMatchObject({ outcome: 'win' });
-  expect(before.trading.grade('final-1', 'moneyline:game', 'draw')).toBeUndefined();
+  expect(before.trading.grade('final-1', 'moneyline:game', 'draw')).toMatchObject({
+    outcome: 'void',
+    isUnknown: true,
+  });
   await before.stop();
   const after = await startTrading(testDatabase);
   expect(grades(after.trading)).toEqual(graded);

@@ -203,7 +203,10 @@ export interface Trading {
    * empty for too many legs.
    */
   jointOfSubsets(eventId: string, legs: readonly JointLeg[]): readonly (Odds | undefined)[];
-  /** How a selection came out, from its key alone; undefined while that is not known. Events long over need recall first. */
+  /**
+   * How a selection came out, from its key alone; undefined while that is not known. Of an event on record what the house cannot tell
+   * is void. Events long over need recall first.
+   */
   grade(eventId: string, marketKey: string, selectionKey: string): Grade | undefined;
   /** Prices of an event that were declared wrong, by number, also of one that is long over. */
   priceErrors(eventId: string): readonly PriceError[];
