@@ -54,6 +54,7 @@ export class DeskChanges {
     // Of what was over before, correctResult tells.
     if (change.corrected && !wasOver) this.#owe(eventId);
     if (change.reprice) reprice(book);
+    this.#noteClosing(desk);
     this.#followStatus(desk);
   }
 
@@ -89,6 +90,16 @@ export class DeskChanges {
     });
   }
 
+  /** The main lines with which a game begins: the board still stands as it was before the first play, and is empty after a restart. */
+  #noteClosing(desk: Desk): void {
+    const { book } = desk;
+    if (desk.hasBegun || !book.started) return;
+    desk.hasBegun = true;
+    const { writings, store } = this.#parts;
+    const { mainLines } = book.prices;
+    if (mainLines.length > 0) void writings.add(book.eventId, () => store.begin(book.eventId, mainLines));
+  }
+
   /** The catalogue's status follows the game's. */
   #followStatus(desk: Desk): void {
     const { book } = desk;
@@ -96,12 +107,7 @@ export class DeskChanges {
     const wanted = book.postponed ? 'POSTPONED' : book.started ? 'IN_PLAY' : 'PRE_GAME';
     if (wanted === desk.eventStatus) return;
     desk.eventStatus = wanted;
-    const { writings, store, catalogue } = this.#parts;
-    // The board still stands as it was before the first play. After a restart it is empty: what was noted then stands.
-    const mainLines = book.prices.mainLines;
-    if (wanted === 'IN_PLAY' && mainLines.length > 0) {
-      void writings.add(book.eventId, () => store.begin(book.eventId, mainLines));
-    }
+    const { writings, catalogue } = this.#parts;
     void writings.add(book.eventId, async () => {
       await catalogue.setStatus(book.eventId, wanted);
     });
