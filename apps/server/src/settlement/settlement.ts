@@ -137,14 +137,16 @@ export class Settlement {
     await wallet.lanes.inFlight();
     const open = await bets.openSelections(eventId);
     const wrong = new Set(trading.priceErrors(eventId).map(({ marketKey }) => marketKey));
-    const decided = open.filter(({ marketKey, selectionKey }) => {
-      const grade = trading.grade(eventId, marketKey, selectionKey);
-      if (grade?.isUnknown) {
-        logger.warn({ eventId, marketKey, selectionKey }, 'Bets are void: nobody can tell how this came out');
-      }
-      return wrong.has(marketKey) || grade;
+    const graded = open.map((selection) => {
+      const { marketKey, selectionKey } = selection;
+      return { marketKey, selectionKey, grade: trading.grade(eventId, marketKey, selectionKey) };
     });
-    const marketKeys = [...new Set(decided.map((selection) => selection.marketKey))];
+    const decided = graded.filter(({ marketKey, grade }) => wrong.has(marketKey) || grade);
+    for (const { marketKey, selectionKey, grade } of decided) {
+      if (!grade?.isUnknown || wrong.has(marketKey)) continue;
+      logger.warn({ eventId, marketKey, selectionKey }, 'Bets are void: nobody can tell how this came out');
+    }
+    const marketKeys = [...new Set(decided.map(({ marketKey }) => marketKey))];
     if (marketKeys.length === 0) return;
     await this.#settlePages((after) => bets.undecided(eventId, marketKeys, after, PAGE));
   }
