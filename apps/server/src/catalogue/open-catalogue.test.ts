@@ -1,6 +1,8 @@
 import type { Fixture } from '@fairline/feed/message.ts';
 import { nflTeam } from '@fairline/feed/nfl/teams.ts';
 import { sideOf } from '@fairline/feed/season/league.ts';
+import { fighters } from '@fairline/feed/season/players/fighters.ts';
+import { inventedPlayers } from '@fairline/feed/season/players/invented.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { Bus } from '../platform/bus.ts';
 import { ManualClock } from '../platform/clock.ts';
@@ -89,6 +91,18 @@ test('a finished event stays finished and counts once in the records', async () 
   expect(catalogue.team('nfl-mia')?.record).toBe('1-0');
   expect(catalogue.event('e-5')?.away.record).toBe('1-0');
   expect(catalogue.team('nfl-ne')?.record).toBe('0-1');
+});
+
+test('a fighter is shown with a career, which a fight here makes longer by one', async () => {
+  const [[home, away] = []] = inventedPlayers('ib', fighters);
+  if (!home || !away) throw new Error('Nobody fights');
+  const catalogue = await open();
+  const place = { sport: 'combat', organization: 'international', competition: 'iron-bell' };
+  const before = await catalogue.addFixture(fixture('e-fight', { ...place, home, away, lines: {} }));
+  const [wins, losses] = before.home.record?.split('-').map(Number) ?? [];
+  expect(Number(wins) + Number(losses)).toBeGreaterThan(6);
+  await catalogue.setStatus('e-fight', 'FINISHED', { home: 1, away: 0, winner: 'home' });
+  expect(catalogue.team(home.id)?.record).toBe(`${Number(wins) + 1}-${losses}`);
 });
 
 test('another final score of a finished event corrects its own and the records', async () => {
