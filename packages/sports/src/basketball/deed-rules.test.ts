@@ -29,6 +29,8 @@ test.each<[string, RegExp, Partial<BasketballPlay>]>([
       assist: { side: 'home', player: 4 },
     },
   ],
+  ['a free throw is a basket', /free throws alone/, { ...basket, kind: 'free-throw' }],
+  ['a foul is a basket', /free throws alone/, { ...basket, kind: 'foul' }],
   ['a miss is assisted', /without a basket/, { kind: 'attempt', assist: { side: 'home', player: 4 } }],
   [
     'a turnover is rebounded',

@@ -72,10 +72,15 @@ function checkFouls(state: BasketballState, { period, clock, fouls }: Basketball
 }
 
 const SCORING: ReadonlySet<string> = new Set(['attempt', 'free-throw', 'foul', 'other']);
+/** A basket and one is told as the attempt that it was. */
+const FREE_THROWS_ALONE: ReadonlySet<string> = new Set(['free-throw', 'foul']);
 
 function checkScores(play: BasketballPlay): void {
   if (play.scores.length === 0) return;
   if (!SCORING.has(play.kind)) throw new ImpossiblePlay(`a ${play.kind} cannot bring points`);
+  if (FREE_THROWS_ALONE.has(play.kind) && play.scores.some(({ kind }) => kind !== 'free-throws')) {
+    throw new ImpossiblePlay(`a ${play.kind} brings free throws alone`);
+  }
   checkPoints(play.scores);
 }
 
