@@ -1,5 +1,5 @@
 import { type BySide, otherSide, type SideKey } from '../sport.ts';
-import { hasLeft, hasPitched, replacedAfter, STARTER } from './line-up.ts';
+import { hasPitched, isReplaced, replacedAfter, STARTER } from './line-up.ts';
 import { appearanceCode } from './outcomes.ts';
 import { type BaseballPlay, basesOf, isBatting, isHit } from './play.ts';
 import { checkPlay, leadAtBat, openingOf } from './play-rules.ts';
@@ -81,7 +81,7 @@ function added(counts: BySide<number>, side: SideKey, more: number): BySide<numb
 function battersAfter(state: BaseballState, play: BaseballPlay, side: SideKey): BaseballState['batters'] {
   if (!isBatting(play.kind) || (!isHit(play.kind) && play.runsBattedIn === 0)) return state.batters;
   const place = state.nextBatter[side];
-  if (hasLeft(state, side, place)) return state.batters;
+  if (isReplaced(state, side, place)) return state.batters;
   const order = state.batters[side].map((line, at) => (at === place ? batted(line, play) : line));
   return { ...state.batters, [side]: order };
 }
@@ -96,10 +96,10 @@ function batted(line: BatterLine, play: BaseballPlay): BatterLine {
 }
 
 function startersAfter(state: BaseballState, play: BaseballPlay, side: SideKey): BaseballState['starters'] {
-  const field = leavingPitcher(play) ?? otherSide(side);
+  const field = replacedStarter(play) ?? otherSide(side);
   const starter = state.starters[field];
   if (!starter.isIn) return state.starters;
-  if (play.kind === 'pitching-change' || leavingPitcher(play) !== undefined) {
+  if (play.kind === 'pitching-change' || replacedStarter(play) !== undefined) {
     const gone = { ...starter, isIn: false };
     const after = hasPitched(state, field) ? gone : { ...gone, isAbsent: true };
     return { ...state.starters, [field]: after };
@@ -108,7 +108,7 @@ function startersAfter(state: BaseballState, play: BaseballPlay, side: SideKey):
 }
 
 /** Whose starting pitcher a substitution takes out. */
-function leavingPitcher({ substituted }: BaseballPlay): SideKey | undefined {
+function replacedStarter({ substituted }: BaseballPlay): SideKey | undefined {
   return substituted?.place === STARTER ? substituted.side : undefined;
 }
 

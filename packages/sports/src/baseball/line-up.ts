@@ -5,19 +5,19 @@ import { type BaseballState, battingSide, LINEUP, type Replaced } from './state.
 /** The starting pitcher beside the places of the order, where a play or a roster names him. */
 export const STARTER = LINEUP;
 
-/** Whether the man who began with a place in the order has left it for good. */
-export function hasLeft({ replaced }: BaseballState, side: SideKey, place: number): boolean {
+/** Whether the man who began with a place in the order was replaced, which is for good. */
+export function isReplaced({ replaced }: BaseballState, side: SideKey, place: number): boolean {
   return replaced?.some((one) => one.side === side && one.place === place) === true;
 }
 
-/** Who has left after a play; whoever takes a place that changed hands before leaves nothing to tell. */
+/** Who is replaced after a play; whoever takes a place that changed hands before leaves nothing to tell. */
 export function replacedAfter(
   state: BaseballState,
   { substituted }: BaseballPlay,
 ): readonly Replaced[] | undefined {
   if (substituted === undefined || substituted.place === STARTER) return state.replaced;
   const { side, place } = substituted;
-  if (hasLeft(state, side, place)) return state.replaced;
+  if (isReplaced(state, side, place)) return state.replaced;
   // In a game begun before turns were counted nobody knows: what was sold of him stands.
   const hasBatted = state.turns === undefined || state.turns[side] > place;
   return [...(state.replaced ?? []), { side, place, hasBatted }];

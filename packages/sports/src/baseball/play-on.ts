@@ -17,8 +17,8 @@ import {
 } from './engine/batting.ts';
 import { pitchAt } from './engine/count.ts';
 import type { Game } from './engine/game.ts';
-import { leave, mayLeave } from './engine/leaving.ts';
 import { basesOfBits, loadGame } from './engine/load.ts';
+import { mayBeReplaced, replace } from './engine/replacing.ts';
 import { changePitcher, finish, moveRunners } from './engine/step.ts';
 import type { BaseballPlay, BaseballPlayKind } from './play.ts';
 import { openingOf } from './play-rules.ts';
@@ -40,7 +40,7 @@ export function playOn(
   if (state.phase === 'pre-game') return start(state);
   const game = loadGame(state, strength);
   const before = game.bases;
-  if (game.stage === 0 && mayLeave(game) && leave(game, random.next()) === 1) {
+  if (game.stage === 0 && mayBeReplaced(game) && replace(game, random.next()) === 1) {
     const substituted = { side: sideKey(game.bat), place: game.next[game.bat] ?? 0 };
     return { ...told(state, game, 'substitution', before, random), substituted };
   }

@@ -27,7 +27,7 @@ export interface BatterLine {
   readonly runsBattedIn: number;
 }
 
-/** Who left the game for good from the place in the order that he began with. */
+/** Who was replaced, for good, in the place of the order that he began with. */
 export interface Replaced {
   readonly side: SideKey;
   readonly place: number;
@@ -76,7 +76,7 @@ export interface BaseballState {
   /** The place in the order, 0 to 8, of each side's next batter. */
   readonly nextBatter: BySide<number>;
   readonly batters: BySide<readonly BatterLine[]>;
-  /** Who of the order left for good; absent while nobody has. */
+  /** Who of the order was replaced; absent while nobody was. */
   readonly replaced?: readonly Replaced[];
   /** Plate appearances of each side that have ended; absent in games begun before they were counted. */
   readonly turns?: BySide<number>;

@@ -33,8 +33,8 @@ export class Game {
   readonly errors = new Uint8Array(2);
   /** Bytes by side and place in the order, see outcomes.ts. */
   readonly batters = new Uint32Array(2 * LINEUP);
-  /** Who of the order has left, by the same places as bits: his deeds stand still. */
-  left = 0;
+  /** Who of the order is replaced, by the same places as bits: his deeds stand still. */
+  replaced = 0;
   /** Of each side's starting pitcher. */
   readonly starterIn = new Uint8Array(2);
   readonly faced = new Uint8Array(2);
@@ -65,7 +65,7 @@ export class Game {
     this.over = from.over;
     this.stage = from.stage;
     this.taken = from.taken;
-    this.left = from.left;
+    this.replaced = from.replaced;
     // Loops, for a call of a built-in costs more than these few numbers.
     for (let side = 0; side < 2; side++) {
       this.score[side] = from.score[side] ?? 0;

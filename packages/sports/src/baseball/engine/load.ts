@@ -1,4 +1,4 @@
-import { hasLeft } from '../line-up.ts';
+import { isReplaced } from '../line-up.ts';
 import type { Bases } from '../play.ts';
 import { packScores, sideNumber } from '../scoring.ts';
 import {
@@ -61,7 +61,7 @@ function loadPlayers(game: Game, state: BaseballState): void {
     game.next[index] = state.nextBatter[side];
     state.batters[side].forEach((line, place) => {
       game.batters[index * LINEUP + place] = packBatter(line);
-      if (hasLeft(state, side, place)) game.left |= 1 << (index * LINEUP + place);
+      if (isReplaced(state, side, place)) game.replaced |= 1 << (index * LINEUP + place);
     });
     const starter = state.starters[side];
     game.starterIn[index] = starter.isIn ? 1 : 0;

@@ -3,7 +3,7 @@ import { packScore } from '../scoring.ts';
 import { basesIn, FIRST, outsIn, runsIn, SECOND, THIRD, WAYS, WAYS_TABLE, waysAt } from './bases.ts';
 import { ERROR, GROUND, HOMER, K, ONE_BASE, TABLE_SIZE } from './batting.ts';
 import { type Game, INNING_SLOTS, INNINGS_KEPT } from './game.ts';
-import { KEEPS_ALL, leave } from './leaving.ts';
+import { KEEPS_ALL, replace } from './replacing.ts';
 
 const share = (chance: number): number => Math.round(chance * 2 ** 32);
 
@@ -83,7 +83,7 @@ export function moveRunners(game: Game, random: RandomSource): number {
  */
 function bat(game: Game, random: RandomSource, table: Uint8Array | undefined, isNew: boolean): void {
   const luck = random.next();
-  if (luck < KEEPS_ALL && isNew) leave(game, luck);
+  if (luck < KEEPS_ALL && isNew) replace(game, luck);
   const result = table?.[luck & (TABLE_SIZE - 1)] ?? K;
   finish(game, result, luck >>> RESULT_BITS);
 }
@@ -120,7 +120,8 @@ function credit(game: Game, result: number, batter: number, runs: number, outs: 
   const isHit = result >= ONE_BASE && result <= HOMER;
   const battedIn = result === ERROR || (result === GROUND && outs === 2) ? 0 : runs;
   const hit = isHit ? 1 + ((result - ONE_BASE + 1) << 8) + (result === HOMER ? 1 << 16 : 0) : 0;
-  if (((game.left >> at) & 1) === 0) game.batters[at] = (game.batters[at] ?? 0) + hit + battedIn * 0x1000000;
+  if (((game.replaced >> at) & 1) === 0)
+    game.batters[at] = (game.batters[at] ?? 0) + hit + battedIn * 0x1000000;
   if (isHit) game.hits[game.bat] = (game.hits[game.bat] ?? 0) + 1;
 }
 

@@ -2,7 +2,7 @@ import { type MarketKind as AnyMarketKind, asCount, asSide } from '../../kit/kin
 import { type PlayersCount, playerLineOf } from '../../kit/player-line.ts';
 import { voidedUntold } from '../../kit/untold.ts';
 import type { SideKey, Sides } from '../../sport.ts';
-import { absentOf, hasLeft, STARTER } from '../line-up.ts';
+import { absentOf, isReplaced, STARTER } from '../line-up.ts';
 import { type BatterCount, batterOf, starterOf } from '../measures.ts';
 import type { BaseballOutcomes } from '../outcomes.ts';
 import { type BaseballState, LINEUP } from '../state.ts';
@@ -41,7 +41,7 @@ function batterCount(head: string, what: BatterCount, title: string, one: string
       const playerName = (sides: Sides) => playerAt(sides[side], place);
       return { playerName, side, measure: batterOf(side, place, what) };
     },
-    isOver: (args, state) => isFinal(state) || hasLeft(state, sideIn(args), placeOf(args)),
+    isOver: (args, state) => isFinal(state) || isReplaced(state, sideIn(args), placeOf(args)),
     placeIn: placeOf,
     before: 'his first plate appearance',
   });

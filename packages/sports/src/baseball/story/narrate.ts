@@ -1,7 +1,7 @@
 import type { RandomSource, SideKey } from '../../sport.ts';
 import { FLY, GROUND } from '../engine/batting.ts';
 import type { Game } from '../engine/game.ts';
-import { hasLeft } from '../line-up.ts';
+import { isReplaced } from '../line-up.ts';
 import type { BaseballPlayKind } from '../play.ts';
 import { openingOf } from '../play-rules.ts';
 import { sideKey } from '../scoring.ts';
@@ -82,7 +82,7 @@ function sentence(scene: Scene, pick: Pick): string {
 
 /** Of whom no name is known. */
 function nobodyAtBat(state: BaseballState, side: SideKey): string {
-  return hasLeft(state, side, state.nextBatter[side]) ? 'The substitute' : state.sides[side].mediumName;
+  return isReplaced(state, side, state.nextBatter[side]) ? 'The substitute' : state.sides[side].mediumName;
 }
 
 function fielder(state: BaseballState, { bat }: Game): string {

@@ -1,7 +1,7 @@
 import { playerName } from '../../kit/player-name.ts';
 import { fullNameOf } from '../../kit/roster.ts';
 import type { Side, SideKey } from '../../sport.ts';
-import { hasLeft } from '../line-up.ts';
+import { isReplaced } from '../line-up.ts';
 import { type BaseballState, LINEUP } from '../state.ts';
 
 const RELIEVERS = 8;
@@ -36,7 +36,7 @@ export function batterName(state: BaseballState, side: SideKey): string {
   return nameIn(state, side, state.nextBatter[side]);
 }
 
-/** Who has a place in the order, 0 to 8; '' once the man who began with it has left: nobody says who came in. */
+/** Who has a place in the order, 0 to 8; '' once the man who began with it was replaced: nobody says who came in. */
 export function nameIn(state: BaseballState, side: SideKey, place: number): string {
-  return hasLeft(state, side, place) ? '' : playerAt(state.sides[side], place);
+  return isReplaced(state, side, place) ? '' : playerAt(state.sides[side], place);
 }

@@ -1,10 +1,10 @@
 import { LINEUP } from '../state.ts';
 import type { Game } from './game.ts';
 
-/** How many low bits of a number decide whether a man leaves. */
-const LEAVING_BITS = 13;
+/** How many low bits of a number decide whether a man is replaced. */
+const CHANCE_BITS = 13;
 /** The high bits of the number that a plate appearance is drawn with: its result and its end take the low ones. */
-const LUCK_SHIFT = 32 - LEAVING_BITS;
+const LUCK_SHIFT = 32 - CHANCE_BITS;
 
 /**
  * Chances that a man who began the game is replaced before his turn, from the fifth inning on, the last one for the ninth and later:
@@ -17,24 +17,24 @@ const FIRST_INNING = 5;
 const BY_PLACE = [0.5, 0.5, 0.5, 0.6, 0.9, 1.2, 1.4, 1.7, 1.7] as const;
 
 const CHANCES = Uint16Array.from(
-  BY_INNING.flatMap((chance) => BY_PLACE.map((share) => Math.round(chance * share * 2 ** LEAVING_BITS))),
+  BY_INNING.flatMap((chance) => BY_PLACE.map((share) => Math.round(chance * share * 2 ** CHANCE_BITS))),
 );
 
 /** A number from here on keeps everybody: most of them need not be asked about. */
 export const KEEPS_ALL = Math.max(...CHANCES) * 2 ** LUCK_SHIFT;
 
 /** Whether the man who is up next may be replaced before his turn: he began the game, and it is late enough. */
-export function mayLeave(game: Game): boolean {
+export function mayBeReplaced(game: Game): boolean {
   const place = game.next[game.bat] ?? 0;
-  return game.inning >= FIRST_INNING && ((game.left >> (game.bat * LINEUP + place)) & 1) === 0;
+  return game.inning >= FIRST_INNING && ((game.replaced >> (game.bat * LINEUP + place)) & 1) === 0;
 }
 
-/** Replaces the man who is up next, or not. @param luck 32 random bits @returns 1 where he leaves */
-export function leave(game: Game, luck: number): number {
-  if (!mayLeave(game)) return 0;
+/** Replaces the man who is up next, or not. @param luck 32 random bits @returns 1 where he is */
+export function replace(game: Game, luck: number): number {
+  if (!mayBeReplaced(game)) return 0;
   const place = game.next[game.bat] ?? 0;
   const inning = Math.min(game.inning - FIRST_INNING, BY_INNING.length - 1);
   if (luck >>> LUCK_SHIFT >= (CHANCES[inning * LINEUP + place] ?? 0)) return 0;
-  game.left |= 1 << (game.bat * LINEUP + place);
+  game.replaced |= 1 << (game.bat * LINEUP + place);
   return 1;
 }
