@@ -18,8 +18,9 @@ export const FIRST = 1;
 export const SECOND = 2;
 export const THIRD = 4;
 
-/** Ways in which a result can end for given runners and outs; a power of two. */
-export const WAYS = 128;
+/** So many bits of a random number draw the way in which a result ends for given runners and outs. */
+export const WAY_BITS = 7;
+export const WAYS = 2 ** WAY_BITS;
 
 /** One way: who is on base then, the runs that came in and the outs that were made. */
 interface Way {

@@ -18,8 +18,9 @@ export const FLY = 9;
 export const POP = 10;
 export const RESULTS = 11;
 
-/** Entries of one table, a power of two: an entry is drawn by the low bits of one random number. */
-export const TABLE_SIZE = 4096;
+/** Of one random number so many low bits draw an entry of a table. */
+export const RESULT_BITS = 12;
+export const TABLE_SIZE = 2 ** RESULT_BITS;
 
 /** What becomes of a ball in play, by result from ONE_BASE on; shares add up to 1. */
 export type Contact = readonly number[];

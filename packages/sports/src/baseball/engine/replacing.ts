@@ -1,10 +1,11 @@
 import { LINEUP } from '../state.ts';
+import { WAY_BITS } from './bases.ts';
+import { RESULT_BITS } from './batting.ts';
 import type { Game } from './game.ts';
 
-/** How many low bits of a number decide whether a man is replaced. */
-const CHANCE_BITS = 13;
-/** The high bits of the number that a plate appearance is drawn with: its result and its end take the low ones. */
-const LUCK_SHIFT = 32 - CHANCE_BITS;
+/** Whether a man is replaced is drawn by the high bits of a number: the result and the end of his turn take the low ones. */
+const LUCK_SHIFT = RESULT_BITS + WAY_BITS;
+const CHANCE_BITS = 32 - LUCK_SHIFT;
 
 /**
  * Chances that a man who began the game is replaced before his turn, from the fifth inning on, the last one for the ninth and later:

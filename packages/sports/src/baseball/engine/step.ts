@@ -1,7 +1,7 @@
 import type { RandomSource } from '../../sport.ts';
 import { packScore } from '../scoring.ts';
 import { basesIn, FIRST, outsIn, runsIn, SECOND, THIRD, WAYS, WAYS_TABLE, waysAt } from './bases.ts';
-import { ERROR, GROUND, HOMER, K, ONE_BASE, TABLE_SIZE } from './batting.ts';
+import { ERROR, GROUND, HOMER, K, ONE_BASE, RESULT_BITS, TABLE_SIZE } from './batting.ts';
 import { type Game, INNING_SLOTS, INNINGS_KEPT } from './game.ts';
 import { KEEPS_ALL, replace } from './replacing.ts';
 
@@ -22,8 +22,6 @@ const STEAL = share(0.082);
 const CAUGHT = share(0.019);
 /** Wild pitches, passed balls and balks move everybody up: 0.4 a side and game. */
 const LOOSE_BALL = share(0.023);
-/** How many of the low bits of one random number choose a result; the next ones choose how it ends. */
-const RESULT_BITS = 12;
 
 /** Plays to the end. */
 export function playOut(game: Game, random: RandomSource): void {
@@ -88,7 +86,7 @@ function bat(game: Game, random: RandomSource, table: Uint8Array | undefined, is
   finish(game, result, luck >>> RESULT_BITS);
 }
 
-/** What a result comes to. @param luck its low 7 bits choose the way */
+/** What a result comes to. @param luck its low WAY_BITS bits choose the way */
 export function finish(game: Game, result: number, luck: number): void {
   const way = WAYS_TABLE[waysAt(result, game.bases, game.outs) + (luck & (WAYS - 1))] ?? 0;
   const batter = game.next[game.bat] ?? 0;
