@@ -30,6 +30,7 @@ test.each([
   { kind: 'fixture', fixture: { ...fixture, format: { mapsToWin: 3 } } },
   { kind: 'fixture', fixture: { ...fixture, format: { rounds: 5 } } },
   { kind: 'fixture', fixture: { ...fixture, format: { mustHaveWinner: true } } },
+  { kind: 'fixture', fixture: { ...fixture, format: { tellsSubstitutions: true } } },
   { kind: 'snapshot', fixture, plays: [], pending: false },
   { kind: 'result', home: 24, away: 20 },
   { kind: 'status', status: 'cancelled' },
@@ -54,6 +55,10 @@ test.each([
   [
     'format.mustHaveWinner',
     { ...envelope, kind: 'fixture', fixture: { ...fixture, format: { mustHaveWinner: false } } },
+  ],
+  [
+    'format.tellsSubstitutions',
+    { ...envelope, kind: 'fixture', fixture: { ...fixture, format: { tellsSubstitutions: false } } },
   ],
   ['format.rounds', { ...envelope, kind: 'fixture', fixture: { ...fixture, format: { rounds: 'five' } } }],
   ['reason', { ...envelope, kind: 'pending', reason: 'no\0thing' }],

@@ -96,11 +96,12 @@ const format = v.pipe(
     gamesToWin: v.exactOptional(toWin),
     mapsToWin: v.exactOptional(toWin),
     rounds: v.exactOptional(toWin),
+    tellsSubstitutions: v.exactOptional(v.literal(true)),
   }),
   v.check(
-    ({ mustHaveWinner, setsToWin, gamesToWin, mapsToWin, rounds }) =>
-      (mustHaveWinner ?? setsToWin ?? gamesToWin ?? mapsToWin ?? rounds) !== undefined,
-    'says no length: setsToWin, gamesToWin, mapsToWin or rounds; nor mustHaveWinner',
+    ({ mustHaveWinner, setsToWin, gamesToWin, mapsToWin, rounds, tellsSubstitutions }) =>
+      (mustHaveWinner ?? setsToWin ?? gamesToWin ?? mapsToWin ?? rounds ?? tellsSubstitutions) !== undefined,
+    'says no length: setsToWin, gamesToWin, mapsToWin or rounds; nor mustHaveWinner, nor tellsSubstitutions',
   ),
 );
 

@@ -79,7 +79,7 @@ export interface Fixture {
   readonly ranks?: Ranks;
   /** What the sides have won and lost in their league's season before this game, as it stands when it is told. */
   readonly records?: Records;
-  /** How long the match is, where those of the competition differ. */
+  /** How long the match is, where those of the competition differ, and what is told of it. */
   readonly format?: MatchFormat;
 }
 

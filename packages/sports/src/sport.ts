@@ -234,7 +234,7 @@ export interface MatchSetup {
   readonly format?: MatchFormat;
 }
 
-/** How long a match is, in what its sport counts, and what is done where it would end level. */
+/** How long a match is, in what its sport counts, what is done where it would end level, and what its source tells of it. */
 export interface MatchFormat {
   /**
    * Somebody has to win, as in a play-off: football and hockey go on until somebody has, without a shoot-out, soccer and futsal to
@@ -249,6 +249,8 @@ export interface MatchFormat {
   readonly mapsToWin?: number;
   /** Of a fight, unless it ends before. */
   readonly rounds?: number;
+  /** Of baseball: whoever is replaced is told by a 'substitution'. Men are then replaced in the samples, too. */
+  readonly tellsSubstitutions?: true;
 }
 
 /**

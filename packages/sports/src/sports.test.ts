@@ -90,6 +90,14 @@ test('a match is as long as its fixture says, and as usual where nobody plays so
   }
 });
 
+test('whether substitutions are told is said of baseball alone', () => {
+  const format: MatchFormat = { tellsSubstitutions: true };
+  expect(sportModel('baseball')?.initial({ sides, format })).toMatchObject(format);
+  for (const model of sportModels.filter(({ slug }) => slug !== 'baseball')) {
+    expect(model.initial({ sides, format }), model.slug).toEqual(model.initial({ sides }));
+  }
+});
+
 test.each<[string, MatchFormat, object, object]>([
   ['table-tennis', { gamesToWin: 4 }, { gamesToWin: 3 }, { gamesToWin: 4 }],
   ['combat', { rounds: 5 }, { rounds: 3 }, { rounds: 5, onlyRounds: true }],

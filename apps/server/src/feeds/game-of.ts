@@ -17,8 +17,12 @@ export function gameOf({ competition, format, home, away, field = [] }: Fixture)
 }
 
 function lengthOf(format: MatchFormat): readonly unknown[] {
-  const { setsToWin, legsToWin, gamesToWin, mapsToWin, rounds, mustHaveWinner } = format;
-  return [setsToWin, legsToWin, gamesToWin, mapsToWin, rounds, ...(mustHaveWinner ? [mustHaveWinner] : [])];
+  const { setsToWin, legsToWin, gamesToWin, mapsToWin, rounds, mustHaveWinner, tellsSubstitutions } = format;
+  return [
+    ...[setsToWin, legsToWin, gamesToWin, mapsToWin, rounds],
+    ...(mustHaveWinner ? [mustHaveWinner] : []),
+    ...(tellsSubstitutions ? ['tellsSubstitutions'] : []),
+  ];
 }
 
 /** Of thousands of events each game is kept in memory, and a roster has sixty names. */

@@ -119,6 +119,19 @@ test('a game that somebody has to win is another than one that may end level', (
   expect(outcome(judge(position, message(2, { kind: 'fixture', fixture })))).toBe('trouble');
 });
 
+test('whether substitutions are told is said at first and stands', () => {
+  const fixtures = [undefined, { tellsSubstitutions: true as const }, { mustHaveWinner: true as const }].map(
+    (format) => (format ? { ...fixture, format } : fixture),
+  );
+  for (const announced of fixtures) {
+    const { position } = judge(START, message(1, { kind: 'fixture', fixture: announced }));
+    const said = fixtures.map((again) =>
+      outcome(judge(position, message(2, { kind: 'fixture', fixture: again }))),
+    );
+    expect(said).toEqual(fixtures.map((again) => (again === announced ? 'accepted 2' : 'trouble')));
+  }
+});
+
 test('a roster in another order is another game, for players are named by their place', () => {
   const home = { ...fixture.home, players: ['Q. Back', 'W. One', 'W. Two'] };
   const { position } = judge(START, message(1, { kind: 'fixture', fixture: { ...fixture, home } }));

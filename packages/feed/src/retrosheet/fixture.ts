@@ -13,13 +13,16 @@ export interface RetrosheetGame {
   readonly startsAtMs: number;
   /** Of both sides; undefined where nobody is named. */
   readonly players?: BySide<readonly string[]> | undefined;
+  /** Whether it is told who is replaced. */
+  readonly tellsSubstitutions: boolean;
 }
 
 /** Far beyond any game played, and any date JavaScript can write. */
 export const isDate = (ms: number): boolean => Math.abs(ms) < 8e15;
 
 /** The fixture of a game, or which team there is none of. */
-export function fixtureOf({ home, visitors, startsAtMs, players }: RetrosheetGame): Fixture | string {
+export function fixtureOf(game: RetrosheetGame): Fixture | string {
+  const { home, visitors, startsAtMs, players, tellsSubstitutions } = game;
   const homeTeam = mlbTeam(home);
   const awayTeam = mlbTeam(visitors);
   if (homeTeam === undefined) return home;
@@ -31,6 +34,7 @@ export function fixtureOf({ home, visitors, startsAtMs, players }: RetrosheetGam
     away: { ...sideOf(awayTeam), ...(players && { players: players.away }) },
     startsAt: new Date(startsAtMs).toISOString(),
     lines: {},
+    ...(tellsSubstitutions && { format: { tellsSubstitutions } }),
   };
 }
 

@@ -18,7 +18,8 @@ export function readEventFileRecording(text: string, isCut = false): ReadRecordi
   const startsAtMs = startMs(game.date, game.startTime);
   if (!isDate(startsAtMs)) return notAGame('it has no date');
   const beginners = beginnersOf(game.starts);
-  const fixture = fixtureOf({ ...game, startsAtMs, players: beginners && playersOf(beginners) });
+  const players = beginners && playersOf(beginners);
+  const fixture = fixtureOf({ ...game, startsAtMs, players, tellsSubstitutions: beginners !== undefined });
   if (typeof fixture === 'string') return unknownTeam(fixture);
   const { plays, fault: contradiction } = eventFilePlays(game, beginners);
   const fault = isCut ? cutOff(plays.length) : contradiction;
@@ -35,7 +36,8 @@ export function readBeventRecording(text: string, isCut = false): ReadRecording 
   const id = first('gameId');
   const startsAtMs = startMs(dateOfId(id), '');
   if (!isDate(startsAtMs)) return notAGame('it has no date');
-  const fixture = fixtureOf({ home: id.slice(0, 3), visitors: first('visitingTeam'), startsAtMs });
+  const teams = { home: id.slice(0, 3), visitors: first('visitingTeam') };
+  const fixture = fixtureOf({ ...teams, startsAtMs, tellsSubstitutions: true });
   if (typeof fixture === 'string') return unknownTeam(fixture);
   const plays = beventPlays(rows);
   const fault = table.cutOff ? cutOff(plays.length) : undefined;

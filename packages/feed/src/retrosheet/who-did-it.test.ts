@@ -69,6 +69,7 @@ test('the players of a game are the nine who bat in their order, and who begins 
   expect(fault).toBeUndefined();
   expect(fixture?.away.players).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 0].map((order) => `A. Told${order}`));
   expect(fixture?.home.players).toContain('H. Told9');
+  expect(fixture?.format).toEqual({ tellsSubstitutions: true });
 });
 
 test('a pitcher who bats is sold as a pitcher alone, and who shares a short name is told by the whole one', () => {
@@ -91,6 +92,7 @@ test('nobody is named where a place in the order is missing or told twice, and t
     const { fixture, fault } = read(fileOf(EVENTS).replace(wrong, right));
     expect(fault).toBeUndefined();
     expect([fixture?.home.players, fixture?.away.players]).toEqual([[], []]);
+    expect(fixture?.format).toBeUndefined();
   }
 });
 
@@ -275,6 +277,7 @@ describe.skipIf(bevent === undefined)('real games that BEVENT wrote out', () => 
       const recording = readAnyRecording(`${name}.csv.gz`, bytes, undefined);
       expect(recording.fault).toBeUndefined();
       expect([recording.fixture?.home.players, recording.fixture?.away.players]).toEqual([[], []]);
+      expect(recording.fixture?.format).toEqual({ tellsSubstitutions: true });
       const state = lastState(recording);
       const rows = csvRows(unpack(bytes)?.text ?? '');
       for (const [side, team] of [

@@ -27,6 +27,7 @@ export function apply(state: BaseballState, play: BaseballPlay): BaseballState {
   const replaced = replacedAfter(state, play);
   return {
     sides: state.sides,
+    ...(state.tellsSubstitutions && { tellsSubstitutions: true }),
     rules,
     phase: phaseAfter(state, play, won),
     inning: play.inning,

@@ -27,7 +27,10 @@ export type BaseballModel = SportModel<
 /** Baseball by the rules of the major leagues. */
 export const baseball: BaseballModel = {
   slug: 'baseball',
-  initial: ({ sides }) => initialState(sides),
+  initial: ({ sides, format }) => ({
+    ...initialState(sides),
+    ...(format?.tellsSubstitutions && { tellsSubstitutions: true }),
+  }),
   parsePlay,
   apply,
   isStarted: (state) => state.phase !== 'pre-game',

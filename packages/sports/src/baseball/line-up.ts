@@ -5,6 +5,14 @@ import { type BaseballState, battingSide, LINEUP, type Replaced } from './state.
 /** The starting pitcher beside the places of the order, where a play or a roster names him. */
 export const STARTER = LINEUP;
 
+/**
+ * Whether it is told who is replaced. Of the simulator's own game, whose sides are told without players, it is; of any other where its
+ * fixture says so. Elsewhere what is done in a place is graded as the deed of him who began with it, and must be priced so.
+ */
+export function isReplacingTold({ tellsSubstitutions, sides: { home, away } }: BaseballState): boolean {
+  return tellsSubstitutions === true || (home.players === undefined && away.players === undefined);
+}
+
 /** Whether the man who began with a place in the order was replaced, which is for good. */
 export function isReplaced({ replaced }: BaseballState, side: SideKey, place: number): boolean {
   return replaced?.some((one) => one.side === side && one.place === place) === true;

@@ -63,6 +63,8 @@ export type Stage = 'new' | 'set' | 'pitching';
 /** A game of baseball as far as it was played; plain JSON data. */
 export interface BaseballState {
   readonly sides: Sides;
+  /** Whether its source tells who is replaced, as its fixture says; absent where that says nothing. */
+  readonly tellsSubstitutions?: true;
   readonly rules: BaseballRules;
   /** 'break' is the pause after three outs. */
   readonly phase: 'pre-game' | 'in-play' | 'break' | 'final';

@@ -35,6 +35,8 @@ export class Game {
   readonly batters = new Uint32Array(2 * LINEUP);
   /** Who of the order is replaced, by the same places as bits: his deeds stand still. */
   replaced = 0;
+  /** 1 where men may be replaced at all. */
+  mayReplace = 0;
   /** Of each side's starting pitcher. */
   readonly starterIn = new Uint8Array(2);
   readonly faced = new Uint8Array(2);
@@ -66,6 +68,7 @@ export class Game {
     this.stage = from.stage;
     this.taken = from.taken;
     this.replaced = from.replaced;
+    this.mayReplace = from.mayReplace;
     // Loops, for a call of a built-in costs more than these few numbers.
     for (let side = 0; side < 2; side++) {
       this.score[side] = from.score[side] ?? 0;

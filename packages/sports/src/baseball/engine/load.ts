@@ -1,4 +1,4 @@
-import { isReplaced } from '../line-up.ts';
+import { isReplaced, isReplacingTold } from '../line-up.ts';
 import type { Bases } from '../play.ts';
 import { packScores, sideNumber } from '../scoring.ts';
 import {
@@ -56,6 +56,7 @@ function loadRuns(game: Game, state: BaseballState): void {
 }
 
 function loadPlayers(game: Game, state: BaseballState): void {
+  game.mayReplace = isReplacingTold(state) ? 1 : 0;
   for (const side of ['home', 'away'] as const) {
     const index = sideNumber(side);
     game.next[index] = state.nextBatter[side];

@@ -24,8 +24,9 @@ const CHANCES = Uint16Array.from(
 /** A number from here on keeps everybody: most of them need not be asked about. */
 export const KEEPS_ALL = Math.max(...CHANCES) * 2 ** LUCK_SHIFT;
 
-/** Whether the man who is up next may be replaced before his turn: he began the game, and it is late enough. */
+/** Whether the man who is up next may be replaced before his turn: that is told, he began the game, and it is late enough. */
 export function mayBeReplaced(game: Game): boolean {
+  if (game.mayReplace === 0) return false;
   const place = game.next[game.bat] ?? 0;
   return game.inning >= FIRST_INNING && ((game.replaced >> (game.bat * LINEUP + place)) & 1) === 0;
 }

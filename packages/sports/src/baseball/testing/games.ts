@@ -20,9 +20,10 @@ export function playGame(
   seed: number,
   strength: BaseballStrength = EVEN,
   visit: (state: BaseballState, play: BaseballPlay) => void = () => {},
+  from = firstState,
 ): BaseballState {
   const random = new Random(seed);
-  let state = firstState;
+  let state = from;
   for (;;) {
     const play = playOn(state, strength, random);
     if (play === undefined) return state;
