@@ -43,6 +43,7 @@ export function absentOf({ replaced = [], starters }: BaseballState): BySide<rea
 /** Whether a side's starting pitcher has thrown a pitch. */
 export function hasPitched(state: BaseballState, side: SideKey): boolean {
   const { faced, outs } = state.starters[side];
-  const isFacing = battingSide(state.half) !== side && state.phase === 'in-play';
+  // In a pause nobody faces anybody, for the stage is 'new' then.
+  const isFacing = battingSide(state.half) !== side;
   return faced > 0 || outs > 0 || (isFacing && state.stage === 'pitching');
 }
