@@ -54,7 +54,13 @@ function beginnersFor(starts: readonly Entry[]): Beginners | undefined {
   return areNine && areOthers && pitcher && pitchers.length === 1 ? { order, pitcher } : undefined;
 }
 
-/** The players of a fixture, told apart by their whole names where they must be: 0 to 8 as they bat, 9 the pitcher. A pitcher who bats is sold as a pitcher alone: no hitter hits as little. */
+/**
+ * The players of a fixture by place: 0 to 8 as they bat, 9 the pitcher. Those whom their short names do not tell apart have their whole
+ * ones, and those whom nothing does have none ('').
+ *
+ * The place in the order of a pitcher who bats is empty too, so that he is sold as a pitcher alone: he would be priced as a hitter there,
+ * and no hitter hits as little.
+ */
 export function playersOf({ home, away }: BySide<Beginners>): BySide<readonly string[]> {
   const all = [...manyOf(home), ...manyOf(away)];
   const shownAs = (one: Entry) => {
