@@ -82,12 +82,13 @@ test('a pitcher who bats is sold as a pitcher alone, and who shares a short name
   expect([home?.players?.[3], away?.players?.[3]]).toEqual(['Abby Told4', 'Ann Told4']);
 });
 
-test('nobody is named where a place in the order is missing or told twice, and the game is told all the same', () => {
+test('nobody is named where a place in the order or the pitcher is missing or told twice, and the game is told all the same', () => {
   for (const [wrong, right] of [
     ['start,h4,"Hanna Told4",1,4,4\n', ''],
     ['"Hanna Told4",1,4,4', '"Hanna Told4",1,5,4'],
     ['start,h4,', 'start,h5,'],
     ['"Hanna Told0",1,0,1', '"Hanna Told0",1,0,12'],
+    ['"Hanna Told4",1,4,4', '"Hanna Told4",1,4,1'],
   ] as const) {
     const { fixture, fault } = read(fileOf(EVENTS).replace(wrong, right));
     expect(fault).toBeUndefined();
@@ -129,6 +130,14 @@ test('of a double switch both are told, the pitcher who bats and the fielder who
     ['home', 8],
   ]);
   expect([starters.home.isIn, starters.away.isIn]).toEqual([false, true]);
+});
+
+test('a pitcher who comes in while his own side bats is told once it is in the field', () => {
+  const recording = read(fileOf(EVENTS, { 20: [{ id: 'Arm', side: 0, order: 0, position: 1 }] }));
+  expect(recording.fault).toBeUndefined();
+  const { starters } = lastState(recording);
+  expect(starters.away).toMatchObject({ isIn: false, outs: 9 });
+  expect(starters.home.isIn).toBe(true);
 });
 
 test('who only moves in the field, or goes on in the place he came into, has replaced nobody', () => {

@@ -141,6 +141,16 @@ test('a man comes in while the count runs, in the pause and more than once in th
   expect(without(changed, 'home', 2).replaced).toEqual(changed.replaced);
 });
 
+test('the pause between halves passes before who comes in next, like before any other play', () => {
+  const pause = times(3, begun, out);
+  const seconds = (state: BaseballState, play: BaseballPlay) => baseball.pace(state, play).seconds;
+  const change = quietPlay(pause, { kind: 'pitching-change' });
+  const substitution = replacing(pause, 'home', 2);
+  const halfSeconds = seconds(pause, change) - seconds(begun, change);
+  expect(halfSeconds).toBeGreaterThan(0);
+  expect(seconds(pause, substitution) - seconds(begun, substitution)).toBe(halfSeconds);
+});
+
 test.each<[string, BaseballState, Partial<BaseballPlay>]>([
   ['of nobody', begun, { kind: 'substitution' }],
   ['with another kind of play', begun, { substituted: { side: 'home', place: 1 } }],
