@@ -24,14 +24,18 @@ export function checkDeed(before: Before, play: BaseballPlay): void {
   if (play.kind === 'reached-on-error' && play.errors === 0) {
     throw new ImpossiblePlay('a batter reached on an error that nobody made');
   }
-  const isMoved = !sameBases(before.bases, play.bases);
-  if (play.kind === 'pitching-change' && (play.outs > before.outs || play.runs > 0 || isMoved)) {
-    throw new ImpossiblePlay('a change of pitchers moves nobody');
+  const isMoved = !sameBases(before.bases, play.bases) || play.runs > 0;
+  if (NO_DEEDS.has(play.kind) && (play.outs > before.outs || play.errors > 0 || isMoved)) {
+    throw new ImpossiblePlay(`a ${play.kind} moves nobody`);
   }
-  if (play.kind === 'substitution' && (play.outs > before.outs || play.runs + play.errors > 0 || isMoved)) {
-    throw new ImpossiblePlay('a substitution moves nobody');
+  if (play.kind === 'start' && play.balls + play.strikes > 0) {
+    throw new ImpossiblePlay('a game starts before its first pitch');
   }
+  if (play.kind === 'steal' && !isMoved) throw new ImpossiblePlay('a steal of no base');
 }
+
+/** In which nobody plays. */
+const NO_DEEDS: ReadonlySet<BaseballPlay['kind']> = new Set(['start', 'pitching-change', 'substitution']);
 
 /** Who hits is on the base of the hit or beyond, or out on the way; the last bases home are run on an error alone. */
 function checkHit({ outs, bases }: Before, play: BaseballPlay, on: number): void {

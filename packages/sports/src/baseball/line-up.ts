@@ -43,7 +43,8 @@ export function absentOf({ replaced = [], starters }: BaseballState): BySide<rea
 /** Whether a side's starting pitcher has thrown a pitch. */
 export function hasPitched(state: BaseballState, side: SideKey): boolean {
   const { faced, outs } = state.starters[side];
-  // In a pause nobody faces anybody, for the stage is 'new' then.
+  // In a pause nobody faces anybody, for the stage is 'new' and the count empty then.
   const isFacing = battingSide(state.half) !== side;
-  return faced > 0 || outs > 0 || (isFacing && state.stage === 'pitching');
+  const isUnderWay = state.stage === 'pitching' || state.balls + state.strikes > 0;
+  return faced > 0 || outs > 0 || (isFacing && isUnderWay);
 }

@@ -120,6 +120,9 @@ test('stakes on a starting pitcher who throws no pitch come back', () => {
   const thrown = apply(begun, quietPlay(begun, { kind: 'pitch', balls: 1 }));
   const hurt = apply(thrown, quietPlay(thrown, { kind: 'pitching-change' }));
   expect(baseball.explain(hurt, 'pitcher-outs:home:15.5', 'under')).toBe('H. Told9 had 0 outs');
+  const countTold = apply(begun, quietPlay(begun, { kind: 'other', balls: 3, strikes: 2 }));
+  const gone = apply(countTold, quietPlay(countTold, { kind: 'pitching-change' }));
+  expect(baseball.explain(gone, 'pitcher-outs:home:15.5', 'under')).toBe('H. Told9 had 0 outs');
 });
 
 test('a game begun before turns were counted is followed on, and what was sold of him who leaves stands', () => {
