@@ -13,7 +13,11 @@ const LATEST_MS = 8e15;
 /** Matches are dated by day alone; they are taken to begin at two in the afternoon, UTC. */
 const START_HOUR = 'T14:00:00Z';
 
-/** Turns a match in Cricsheet's second csv form into messages; undefined when the text is none. Never throws. @param isCut the file ends in the middle @param info see csvMatch */
+/**
+ * Turns a match in Cricsheet's second csv form into messages; undefined when the text is none. Never throws.
+ * @param isCut the file ends in the middle
+ * @param info see csvMatch
+ */
 export function readCricketCsv(text: string, isCut = false, info = ''): ReadRecording | undefined {
   if (!text.startsWith('match_id,season,start_date,')) return undefined;
   const table = csvTable(text, isCut);
@@ -37,7 +41,10 @@ export function readCricketCsv(text: string, isCut = false, info = ''): ReadReco
   });
 }
 
-/** Turns a recorded stream of cricket scores ('ccm' messages) into messages; undefined when the text is none. Never throws. @param isCut as above */
+/**
+ * Turns a recorded stream of cricket scores ('ccm' messages) into messages; undefined when the text is none. Never throws.
+ * @param isCut as above
+ */
 export function readBallFeed(text: string, isCut = false): ReadRecording | undefined {
   if (!text.startsWith('{"op":"ccm"')) return undefined;
   const match = told(() => feedMatch(text));
