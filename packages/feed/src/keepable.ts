@@ -37,7 +37,8 @@ export function firstRepeat(texts: readonly string[]): number {
   return texts.findIndex((text, at) => texts.indexOf(text) < at);
 }
 
-function asRead(name: string): string {
+/** A name as it is compared: the same for two that read the same. */
+export function asRead(name: string): string {
   return name
     .normalize('NFKC')
     .replace(/\p{DI}/gu, '')

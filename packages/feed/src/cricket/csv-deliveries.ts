@@ -1,7 +1,8 @@
 import { type CricketPlay, type Dismissal, PLAYERS } from '@fairline/sports/cricket/play.ts';
-import type { SideKey } from '@fairline/sports/sport.ts';
+import type { BySide, SideKey } from '@fairline/sports/sport.ts';
 import type { Row } from '../readers/csv.ts';
-import { type Eleven, elevenOf } from './eleven.ts';
+import { type Roster, rostersOf } from '../readers/roster.ts';
+import { elevenOf } from './eleven.ts';
 import { listedFor } from './info.ts';
 import { type Crease, withRetirements } from './retirements.ts';
 
@@ -20,32 +21,38 @@ const PLACES: readonly number[] = Array.from({ length: PLAYERS }, (_, place) => 
 
 /** Both sides of a match and every ball of it, the start first. */
 export interface CsvMatch {
-  readonly home: Eleven;
-  readonly away: Eleven;
+  readonly rosters: BySide<Roster<string>>;
   readonly plays: readonly CricketPlay[];
 }
 
 /**
  * A match in Cricsheet's second csv form. The side that bats first is the home side.
  * @param info the text of the file that lists both sides; '' where there is none, and who bats has the next place
- * @throws RangeError where more than eleven of a side bat
+ * @throws RangeError where more than eleven of a side bat, or one does who is not of it
  */
 export function csvMatch(rows: readonly Row[], info: string): CsvMatch {
   const [homeTeam = '', awayTeam = ''] = [rows[0]?.('batting_team'), rows[0]?.('bowling_team')];
   const sideOf: SideOf = (row) => (row('batting_team') === homeTeam ? 'home' : 'away');
   const inRows = (side: SideKey) => batted(rows.filter((row) => sideOf(row) === side));
-  const home = elevenOf(listedFor(info, homeTeam), inRows('home'));
-  const away = elevenOf(listedFor(info, awayTeam), inRows('away'));
+  const rosters = rostersOf({
+    home: elevenOf(listedFor(info, homeTeam), inRows('home')),
+    away: elevenOf(listedFor(info, awayTeam), inRows('away')),
+  });
   const atBat: AtBat = (row) => {
     const side = sideOf(row);
-    const eleven = side === 'home' ? home : away;
-    return { side, placeOf: (column) => eleven.placeOf(row(column)) };
+    return { side, placeOf: (column) => placeIn(rosters[side], row(column)) };
   };
   const innings = inningsOf(rows).flatMap((of) => inningsDeliveries(of, atBat));
-  return { home, away, plays: [startOf(rows, homeTeam), ...innings] };
+  return { rosters, plays: [startOf(rows, homeTeam), ...innings] };
 }
 
 type SideOf = (row: Row) => SideKey;
+
+function placeIn(roster: Roster<string>, name: string): number {
+  const place = roster.placeOf(name);
+  if (place === undefined) throw new RangeError(`${name} is not of the side`);
+  return place;
+}
 
 /** The side at bat in a row, and where in it he is who stands in a column. */
 type AtBat = (row: Row) => { readonly side: SideKey; placeOf(column: string): number };

@@ -1,31 +1,19 @@
 import { PLAYERS } from '@fairline/sports/cricket/play.ts';
-import { rosterNames } from '../readers/roster-names.ts';
-
-/** Who plays for a side of a recorded match. */
-export interface Eleven {
-  /** By place, at most eleven; '' for one whom the file does not name. */
-  readonly names: readonly string[];
-  /** @throws RangeError for who is not of the side */
-  placeOf(name: string): number;
-}
+import type { Seat } from '../readers/roster.ts';
 
 /**
- * Places are those of the list, and after them of who bats without being on it. A list of twelve has a substitute in it and does
- * not say whom he replaced: somebody who never bats has no place, so that whoever bats has one of his own.
+ * Who plays for a side of a recorded match, by name. Places are those of the list, and after them of who bats without being on it.
+ * A list of twelve has a substitute in it and does not say whom he replaced: somebody who never bats has no place, so that whoever
+ * bats has one of his own.
  * @param batted in the order in which they came in
  * @throws RangeError where more than eleven bat
  */
-export function elevenOf(listed: readonly string[], batted: readonly string[]): Eleven {
+export function elevenOf(listed: readonly string[], batted: readonly string[]): Seat<string>[] {
   const all = [...new Set([...listed, ...batted])];
-  while (all.length > PLAYERS) all.splice(leftOut(all, batted), 1);
-  return {
-    names: rosterNames(all),
-    placeOf(name) {
-      const place = all.indexOf(name);
-      if (place < 0) throw new RangeError(`${name} is not of the side`);
-      return place;
-    },
-  };
+  const eleven = [...all];
+  while (eleven.length > PLAYERS) eleven.splice(leftOut(eleven, batted), 1);
+  const places = new Map(eleven.map((name, place) => [name, place]));
+  return all.map((name) => ({ id: name, place: places.get(name), forms: [name] }));
 }
 
 /** Of those who never bat the first who is listed ahead of one who does, as bowlers are whom a substitute stands in for; else the last. */

@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { readAnyRecording } from '../any-recording.ts';
 import { csvRows } from '../readers/csv.ts';
 import type { ReadRecording } from '../readers/recording.ts';
+import { rostersOf } from '../readers/roster.ts';
 import { unpack } from '../readers/unpack.ts';
 import { bytesIn, dataFolder } from '../testing/data-folder.ts';
 import { elevenOf } from './eleven.ts';
@@ -17,9 +18,11 @@ const HEAD =
 const DELHI = 'Delhi Capitals,Sunrisers Hyderabad';
 const SUN = 'Sunrisers Hyderabad,Delhi Capitals';
 
+/** Who bats in an innings. */
+const PAIRS = ['A One,B Two', 'F Four,G Five'];
 /** A row of the file: runs off the bat, then what follows them. */
 const row = (innings: number, ball: string, teams: string, runs: number, rest = '0,,,,,,,,,') =>
-  `1,2021,2021-04-25,"A Ground, Chennai",${innings},${ball},${teams},A One,B Two,C Bowler,${runs},${rest}`;
+  `1,2021,2021-04-25,"A Ground, Chennai",${innings},${ball},${teams},${PAIRS[innings - 1]},C Bowler,${runs},${rest}`;
 
 /** Twenty overs of dot balls after a six, and a chase of two sixes. */
 const match = [
@@ -87,20 +90,30 @@ test('who is listed for a side has his place there, and who bats without being l
   const { fixture, messages, fault } = readAnyRecording('1.csv', bytes(match), undefined, bytes(info));
   expect(fault).toBeUndefined();
   expect(fixture?.home.players).toEqual(['B Two', 'D Keeper', 'A One']);
-  expect(fixture?.away.players).toEqual(['E ?Spinner', '', 'A One', 'B Two']);
+  expect(fixture?.away.players).toEqual(['E ?Spinner', '', 'F Four', 'G Five']);
   expect(messages?.filter((message) => message.kind === 'play')[1]).toMatchObject({
     play: { kind: 'other', text: 'A One and B Two open the innings', striker: 2, nonStriker: 0 },
   });
   expect(read(match).fixture?.home.players).toEqual(['A One', 'B Two']);
 });
 
+test('nobody is named by a name that one of either side has, too', () => {
+  const alike = read(match.map((line) => line.replace('F Four', 'A One')));
+  expect(alike.fault).toBeUndefined();
+  expect(alike.fixture?.home.players).toEqual(['', 'B Two']);
+  expect(alike.fixture?.away.players).toEqual(['', 'G Five']);
+});
+
+/** By place. */
+const namesOf = (home: ReturnType<typeof elevenOf>) => rostersOf({ home, away: [] }).home.names;
+
 test('whoever bats has a place of his own, where twelve are listed one who never does has none', () => {
   const names = Array.from({ length: 12 }, (_, at) => `P${at}`);
-  const elevenWith = (...batted: string[]) => elevenOf(names, batted).names;
+  const elevenWith = (...batted: string[]) => namesOf(elevenOf(names, batted));
   expect(elevenWith('P1', 'P2')).toEqual(names.slice(1));
   expect(elevenWith('P0', 'P3', 'P11')).toEqual(names.filter((name) => name !== 'P1'));
   expect(elevenWith('P0', 'P1')).toEqual(names.slice(0, 11));
-  expect(elevenOf(names, ['Q', 'P0']).names).toEqual([...names.slice(0, 1), ...names.slice(3), 'Q']);
+  expect(namesOf(elevenOf(names, ['Q', 'P0']))).toEqual([...names.slice(0, 1), ...names.slice(3), 'Q']);
   expect(() => elevenOf(names, names)).toThrow('P11 is the twelfth batter of a side');
 });
 

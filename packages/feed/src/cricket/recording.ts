@@ -30,8 +30,8 @@ export function readCricketCsv(text: string, isCut = false, info = ''): ReadReco
   if (typeof fixture === 'string') return unknownTeam(fixture);
   const match = told(() => csvMatch(rows, info));
   if (typeof match === 'string') return notAMatch(match);
-  const home = { ...fixture.home, players: match.home.names };
-  const away = { ...fixture.away, players: match.away.names };
+  const home = { ...fixture.home, players: match.rosters.home.names };
+  const away = { ...fixture.away, players: match.rosters.away.names };
   const fault = table.cutOff ? cutOff(rows.length) : undefined;
   return toldRecording(cricket, {
     source: CRICSHEET,

@@ -1,8 +1,8 @@
 import type { FootballPlay } from '@fairline/sports/football/play.ts';
 import { EVERYBODY_ELSE, KICKER, SKILL_PLACES } from '@fairline/sports/football/players.ts';
-import type { SideKey } from '@fairline/sports/sport.ts';
+import type { BySide, SideKey } from '@fairline/sports/sport.ts';
+import type { Roster } from '../readers/roster.ts';
 import type { RecordedDeed, RecordedPlay } from './recorded-game.ts';
-import type { RecordedRoster } from './roster.ts';
 import { CATCH, INTERCEPTED, KICK, LATERAL, PASS, PASS_TOUCHDOWN, RUN, TOUCHDOWN } from './stats.ts';
 
 type Deed = NonNullable<FootballPlay['did']>[number];
@@ -16,15 +16,13 @@ export function deedsOf({ deeds }: RecordedPlay, rosters: Rosters): Deed[] | und
     const side = rosters.sideOf(deed.club);
     if (what === undefined || side === undefined) return [];
     const place = rosters[side].placeOf(deed.player);
-    const player = place < SKILL_PLACES ? place : EVERYBODY_ELSE;
+    const player = place !== undefined && place < SKILL_PLACES ? place : EVERYBODY_ELSE;
     return [{ side, what, player, yards: what === 'interception' ? 0 : deed.yards }];
   });
 }
 
 /** Both rosters; undefined where a recording does not say who did what. */
-export type Rosters =
-  | (Readonly<Record<SideKey, RecordedRoster>> & { sideOf(club: string): SideKey | undefined })
-  | undefined;
+export type Rosters = (BySide<Roster<string>> & { sideOf(club: string): SideKey | undefined }) | undefined;
 
 function whatOf({ stat }: RecordedDeed): Deed['what'] | undefined {
   if (RUN.includes(stat)) return 'run';
@@ -39,7 +37,7 @@ export function withScorer(score: Score, { deeds }: RecordedPlay, rosters: Roste
   const roster = rosters[score.side];
   const placeOf = (stats: readonly number[]): number | undefined => {
     const found = deeds.find(({ stat, club }) => stats.includes(stat) && rosters.sideOf(club) === score.side);
-    return found && roster.placeOf(found.player);
+    return found && (roster.placeOf(found.player) ?? EVERYBODY_ELSE);
   };
   if (score.kind === 'touchdown') {
     const player = placeOf(TOUCHDOWN);

@@ -6,7 +6,7 @@ import { withMissingRows } from './missing-rows.ts';
 import { isSnap, playKind } from './play-kind.ts';
 import { inPlayOrder, type OrderedPlay } from './play-order.ts';
 import type { RecordedGame } from './recorded-game.ts';
-import { recordedRoster } from './roster.ts';
+import { recordedRosters } from './roster.ts';
 
 type Score = FootballPlay['scores'][number];
 type BySide = { home: number; away: number };
@@ -128,8 +128,7 @@ function takeTimeout(row: Row, before: Row | undefined, timeouts: BySide, game: 
 }
 
 function rostersOf(game: RecordedGame): Rosters {
-  const home = recordedRoster(game, game.home.abbreviation);
-  const away = recordedRoster(game, game.away.abbreviation);
+  const { home, away } = recordedRosters(game);
   return home && away && { home, away, sideOf: (club) => sideOf(club, game) };
 }
 

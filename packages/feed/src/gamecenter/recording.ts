@@ -1,6 +1,5 @@
 import { football } from '@fairline/sports/football/football.ts';
 import type { FootballPlay } from '@fairline/sports/football/play.ts';
-import type { Side } from '@fairline/sports/sport.ts';
 import type { Fixture } from '../message.ts';
 import { NFL, type NflTeam, nflEventId, nflTeam } from '../nfl/teams.ts';
 import type { ReadRecording, RecordingFault } from '../readers/recording.ts';
@@ -9,9 +8,9 @@ import { sideOf } from '../season/league.ts';
 import { openRecording } from './open-recording.ts';
 import { isTry } from './play-kind.ts';
 import { footballPlays } from './plays.ts';
-import type { RecordedGame, RecordedSide } from './recorded-game.ts';
+import type { RecordedGame } from './recorded-game.ts';
 import type { IndexRow } from './recording-index.ts';
-import { recordedRoster } from './roster.ts';
+import { recordedRosters } from './roster.ts';
 
 export const GAMECENTER = 'nfl-gamecenter';
 
@@ -45,20 +44,15 @@ function fixtureOf(
   startsAtMs: number | undefined,
 ): Fixture {
   const start = startsAtMs ?? row?.startsAtMs ?? dateOf(game.gsisId);
+  const rosters = recordedRosters(game);
   return {
     ...NFL,
     eventId: nflEventId(start, away, home),
-    home: { ...sideOf(home), ...playersOf(game, game.home) },
-    away: { ...sideOf(away), ...playersOf(game, game.away) },
+    home: { ...sideOf(home), ...(rosters.home && { players: rosters.home.names }) },
+    away: { ...sideOf(away), ...(rosters.away && { players: rosters.away.names }) },
     startsAt: new Date(start).toISOString(),
     lines: row?.lines ?? {},
   };
-}
-
-/** The names of a side's players, where the recording has them. */
-function playersOf(game: RecordedGame, { abbreviation }: RecordedSide): Pick<Side, 'players'> {
-  const roster = recordedRoster(game, abbreviation);
-  return roster ? { players: roster.names } : {};
 }
 
 function dateOf(gsisId: string): number {

@@ -1,25 +1,27 @@
-import { EVERYBODY_ELSE, KICKER, QUARTERBACK } from '@fairline/sports/football/players.ts';
-import { rosterNames } from '../readers/roster-names.ts';
+import { KICKER, QUARTERBACK } from '@fairline/sports/football/players.ts';
+import type { BySide } from '@fairline/sports/sport.ts';
+import { type Roster, rostersOf, type Seat } from '../readers/roster.ts';
 import type { RecordedDeed, RecordedGame } from './recorded-game.ts';
 import { CATCH, KICK_TRY, RUN, THROW } from './stats.ts';
 
-/** The players of a side whom a recording names, by place. */
-export interface RecordedRoster {
-  /** By place, see Side.players. */
-  readonly names: readonly string[];
-  /** EVERYBODY_ELSE for who has no place. */
-  placeOf(player: string): number;
-}
-
 const BACKS = [1, 2];
 const CATCHERS = [3, 4, 6, 5, 7];
+
+/** Both rosters, by the league's ids of the players; a side's is undefined where nobody is named. */
+export function recordedRosters(game: RecordedGame): Partial<BySide<Roster<string>>> {
+  const home = seatsOf(game, game.home.abbreviation);
+  const away = seatsOf(game, game.away.abbreviation);
+  const rosters = rostersOf({ home: home ?? [], away: away ?? [] }, KICKER + 1);
+  return { ...(home && { home: rosters.home }), ...(away && { away: rosters.away }) };
+}
 
 /**
  * Who plays for a side: a recording names no positions, so who throws most is the quarterback, who of the others run most are
  * the backs, and who of the rest catch most have the places of those who catch. Undefined where nobody is named.
  */
-export function recordedRoster({ plays }: RecordedGame, club: string): RecordedRoster | undefined {
+function seatsOf({ plays }: RecordedGame, club: string): Seat<string>[] | undefined {
   const deeds = plays.flatMap((play) => play.deeds.filter((deed) => deed.club === club));
+  if (!deeds.some(({ stat }) => RUN.includes(stat) || CATCH.includes(stat))) return undefined;
   const places = new Map<string, number>();
   const give = (stats: readonly number[], to: readonly number[]) => {
     const free = mostOften(deeds, stats).filter((player) => !places.has(player));
@@ -32,15 +34,12 @@ export function recordedRoster({ plays }: RecordedGame, club: string): RecordedR
   give(RUN, BACKS);
   give(CATCH, CATCHERS);
   give(KICK_TRY, [KICKER]);
-  if (!deeds.some(({ stat }) => RUN.includes(stat) || CATCH.includes(stat))) return undefined;
-  const nameAt = (place: number): string => {
-    const player = [...places].find(([, at]) => at === place)?.[0];
-    return deeds.find((deed) => deed.player === player)?.name ?? '';
-  };
-  return {
-    names: rosterNames(Array.from({ length: KICKER + 1 }, (_, place) => nameAt(place))),
-    placeOf: (player) => places.get(player) ?? EVERYBODY_ELSE,
-  };
+  const names = new Map(deeds.toReversed().map(({ player, name }) => [player, name]));
+  return mostOften(deeds, [...THROW, ...RUN, ...CATCH, ...KICK_TRY]).map((id) => ({
+    id,
+    place: places.get(id),
+    forms: [names.get(id) ?? ''],
+  }));
 }
 
 /** Players by how often they did one of these, most often first. */

@@ -5,7 +5,7 @@ import { leagueEventId, sideOf } from '../season/league.ts';
 import { dataForm } from './data-form.ts';
 import { liveForm } from './live-form.ts';
 import { nbaPlays } from './plays.ts';
-import { rostersOf } from './roster.ts';
+import { nbaRosters } from './roster.ts';
 import { statsForm } from './stats-form.ts';
 import { NBA, nbaTeam } from './teams.ts';
 
@@ -25,7 +25,7 @@ export function readNbaRecording(value: unknown, isWhole: 'whole' | 'cut-off' = 
   if (home === undefined || away === undefined) return unknownTeam(home ? game.away : game.home);
   // What was cut off may have been cut in its last row.
   const rows = isWhole === 'whole' ? game.rows : game.rows.slice(0, -1);
-  const rosters = rostersOf({ rows, names: game.names });
+  const rosters = nbaRosters({ rows, names: game.names });
   const plays = nbaPlays(rows, rosters);
   return toldRecording(basketball, {
     source: SOURCE,

@@ -1,7 +1,7 @@
 import { EVERYBODY_ELSE } from '@fairline/sports/basketball/scoring.ts';
 import { expect, test } from 'vitest';
 import { deedsOf, withScorer } from './deeds.ts';
-import { namesById, rostersOf } from './roster.ts';
+import { namesById, nbaRosters } from './roster.ts';
 import type { NbaPeople, NbaRow } from './row.ts';
 
 function row(kind: NbaRow['kind'], who: NbaPeople, rest: Partial<NbaRow> = {}): NbaRow {
@@ -27,23 +27,23 @@ test('who is on the floor first starts, who jumps is the centre, and who comes o
     row('made', { by: 4, assist: 5 }),
     row('missed', { by: 8 }, { period: 2 }),
   ];
-  expect(initials(rostersOf({ rows, names })?.home.names)).toBe('BCDEAFGH');
+  expect(initials(nbaRosters({ rows, names })?.home.names)).toBe('BCDEAFGH');
 });
 
 test('a tenth player has no place, and what he does is everybody else’s', () => {
   const rows = shots(1, 2, 3, 4, 5, 6, 7, 8, 9, 10);
-  const rosters = rostersOf({ rows, names });
+  const rosters = nbaRosters({ rows, names });
   expect(rosters?.home.names).toHaveLength(9);
   expect(rosters?.home.placeOf(9)).toBe(8);
-  expect(rosters?.home.placeOf(10)).toBe(EVERYBODY_ELSE);
+  expect(rosters?.home.placeOf(10)).toBeUndefined();
   expect(deedsOf(row('rebound', { by: 10 }), [], rosters)).toEqual({
     rebound: { side: 'home', player: EVERYBODY_ELSE },
   });
 });
 
-test('nobody is named by a name that two of a side have, nor by one of two that are told of him', () => {
-  const alike = new Map([...names, [2, 'A. HomeA']]);
-  expect(rostersOf({ rows: shots(1, 2, 3), names: alike })?.home.names).toEqual(['', '', 'C. HomeC']);
+test('nobody is named by a name that two have, nor by one of two that are told of him', () => {
+  const alike = new Map([...names, [2, ['A. HomeA']]]);
+  expect(nbaRosters({ rows: shots(1, 2, 3), names: alike })?.home.names).toEqual(['', '', 'C. HomeC']);
   expect(
     namesById([
       [1, 'A. One'],
@@ -53,22 +53,22 @@ test('nobody is named by a name that two of a side have, nor by one of two that 
     ]),
   ).toEqual(
     new Map([
-      [1, ''],
-      [2, 'B. Two'],
+      [1, []],
+      [2, ['B. Two']],
     ]),
   );
 });
 
 test('nobody is named where a score or a rebound does not say whose it was', () => {
   for (const kind of ['made', 'free-throw', 'rebound'] as const) {
-    expect(rostersOf({ rows: [...shots(1), row(kind, {})], names })).toBeUndefined();
-    expect(rostersOf({ rows: [...shots(1), row(kind, { by: 2 })], names })).toBeDefined();
+    expect(nbaRosters({ rows: [...shots(1), row(kind, {})], names })).toBeUndefined();
+    expect(nbaRosters({ rows: [...shots(1), row(kind, { by: 2 })], names })).toBeDefined();
   }
-  expect(rostersOf({ rows: shots(1), names: new Map() })).toBeUndefined();
+  expect(nbaRosters({ rows: shots(1), names: new Map() })).toBeUndefined();
 });
 
 test('a score is told with the player of its row only if it is worth as much', () => {
-  const rosters = rostersOf({ rows: shots(1, 2), names });
+  const rosters = nbaRosters({ rows: shots(1, 2), names });
   const score = { side: 'home', kind: 'three', points: 3 } as const;
   expect(withScorer(score, row('made', { by: 2 }, { worth: 3 }), rosters)).toEqual({ ...score, player: 1 });
   expect(withScorer(score, row('made', { by: 2 }, { worth: 2 }), rosters)).toEqual(score);
@@ -78,7 +78,7 @@ test('a score is told with the player of its row only if it is worth as much', (
 
 test('a rebound of a side as a whole is nobody’s, and who steals or blocks is of the other side', () => {
   const rows = [...shots(1), row('missed', { by: 9 }, { side: 'away' })];
-  const rosters = rostersOf({ rows, names });
+  const rosters = nbaRosters({ rows, names });
   expect(deedsOf(row('rebound', { by: 0 }), [], rosters)).toEqual({});
   expect(deedsOf(row('turnover', { by: 1, steal: 9 }), [], rosters)).toEqual({
     steal: { side: 'away', player: 0 },

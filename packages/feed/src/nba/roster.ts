@@ -1,44 +1,45 @@
-import { EVERYBODY_ELSE, PLAYERS } from '@fairline/sports/basketball/scoring.ts';
+import { PLAYERS } from '@fairline/sports/basketball/scoring.ts';
 import type { BySide, SideKey } from '@fairline/sports/sport.ts';
-import { rosterNames } from '../readers/roster-names.ts';
+import { areNamed, type Roster, rostersOf, type Seat } from '../readers/roster.ts';
 import { isPlayer, type NbaGame, type NbaRow } from './row.ts';
-
-/** The players of a side of a recorded game. */
-export interface NbaRoster {
-  /** By place; '' where he is not named. */
-  readonly names: readonly string[];
-  /** Where somebody stands, by the league's number of him: whoever finds no place, among everybody else. */
-  placeOf(id: number): number;
-}
 
 /** The place of the tallest who starts, see basketball/engine/players.ts. */
 const CENTRE = 4;
 const WHOSE: ReadonlySet<NbaRow['kind']> = new Set(['made', 'free-throw', 'rebound']);
 
 /** Both rosters; undefined where nobody is named, or the recording does not say of each score and each rebound whose it was. */
-export function rostersOf({ rows, names }: Pick<NbaGame, 'rows' | 'names'>): BySide<NbaRoster> | undefined {
+export function nbaRosters({
+  rows,
+  names,
+}: Pick<NbaGame, 'rows' | 'names'>): BySide<Roster<number>> | undefined {
   if (rows.some(({ kind, who }) => WHOSE.has(kind) && who.by === undefined)) return undefined;
-  const rosters = { home: rosterOf(rows, 'home', names), away: rosterOf(rows, 'away', names) };
-  const areNamed = [...rosters.home.names, ...rosters.away.names].some((name) => name !== '');
-  return areNamed ? rosters : undefined;
+  const rosters = rostersOf({ home: seatsOf(rows, 'home', names), away: seatsOf(rows, 'away', names) });
+  return areNamed(rosters) ? rosters : undefined;
 }
 
-/** Names by the league's numbers; '' of whom two different ones are told. */
-export function namesById(told: readonly (readonly [id: number, name: string])[]): Map<number, string> {
+/**
+ * Forms of names by the league's numbers, see Seat; none of whom two different names are told.
+ * @param formsOf those of a name
+ */
+export function namesById(
+  told: readonly (readonly [id: number, name: string])[],
+  formsOf = (name: string): readonly string[] => [name],
+): NbaGame['names'] {
   const names = new Map<number, string>();
   for (const [id, name] of told) {
     const before = names.get(id);
     if (isPlayer(id)) names.set(id, before === undefined || before === name ? name : '');
   }
-  return names;
+  return new Map([...names].map(([id, name]) => [id, name === '' ? [] : formsOf(name)]));
 }
 
-function rosterOf(rows: readonly NbaRow[], side: SideKey, names: NbaGame['names']): NbaRoster {
-  const seated = inOrder(rows, side).slice(0, PLAYERS);
-  return {
-    names: rosterNames(seated.map((id) => names.get(id) ?? '')),
-    placeOf: (id) => (seated.includes(id) ? seated.indexOf(id) : EVERYBODY_ELSE),
-  };
+/** Who is seen tenth or later has no place. */
+function seatsOf(rows: readonly NbaRow[], side: SideKey, names: NbaGame['names']): Seat<number>[] {
+  return inOrder(rows, side).map((id, at) => ({
+    id,
+    place: at < PLAYERS ? at : undefined,
+    forms: names.get(id) ?? [],
+  }));
 }
 
 /**

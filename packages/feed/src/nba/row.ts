@@ -61,8 +61,8 @@ export interface NbaGame {
   /** When it began, as far as the recording knows. */
   readonly startsAtMs: number;
   readonly rows: readonly NbaRow[];
-  /** Of the players of both sides, by the league's numbers. */
-  readonly names: ReadonlyMap<number, string>;
+  /** Forms of the names of both sides' players by the league's numbers, see Seat. */
+  readonly names: ReadonlyMap<number, readonly string[]>;
   readonly stated: { readonly home: number; readonly away: number } | undefined;
 }
 

@@ -1,6 +1,6 @@
 import type { SideKey } from '@fairline/sports/sport.ts';
 import * as v from 'valibot';
-import { shortName } from '../readers/roster-names.ts';
+import { shortName } from '../readers/roster.ts';
 import { countsForBonus, isLastThrow, kindOfType, peopleOfType, worthOfType } from './event-types.ts';
 import { namesById } from './roster.ts';
 import { clockSeconds, isPlayer, type NbaGame, type NbaRow, NO_PLAYER } from './row.ts';
@@ -36,7 +36,10 @@ export function statsForm(value: unknown): NbaGame | undefined {
     away,
     startsAtMs: seasonStart(parsed.output.parameters.GameID),
     rows: rows.map(rowOf),
-    names: namesById(rows.flatMap((cells) => PERSONS.flatMap((person) => namedIn(cells, person)))),
+    names: namesById(
+      rows.flatMap((cells) => PERSONS.flatMap((person) => namedIn(cells, person))),
+      (name) => [shortName(name), name],
+    ),
     stated: undefined,
   };
 }
@@ -98,10 +101,10 @@ function playersIn(cells: Cells, persons: readonly Person[]) {
   });
 }
 
-/** The number and the name of one whom a row names: "Otto Porter Jr." is "O. Porter Jr." */
+/** The number and the whole name of one whom a row names. */
 function namedIn(cells: Cells, person: Person): [number, string][] {
   const id = playerIn(cells, person);
-  const name = shortName(text(cells(`PLAYER${person}_NAME`)));
+  const name = text(cells(`PLAYER${person}_NAME`)).trim();
   return isPlayer(id) && name !== '' ? [[id, name]] : [];
 }
 

@@ -1,8 +1,10 @@
 import type { HockeyRules } from '@fairline/sports/hockey/rules.ts';
+import { EVERYBODY_ELSE, SKATERS } from '@fairline/sports/hockey/scoring.ts';
 import type { SideKey } from '@fairline/sports/sport.ts';
 import * as v from 'valibot';
 import { isInstant } from '../instant.ts';
-import { type Dressed, type NhlRoster, rosterOf } from './roster.ts';
+import { areNamed, type Roster, rostersOf } from '../readers/roster.ts';
+import { type Dressed, seatsOf } from './roster.ts';
 import { type NhlGame, type NhlRow, rulesOfType, secondsLeft, situationOf, strengthUnder } from './row.ts';
 
 const team = v.object({ id: v.number(), abbrev: v.string(), score: v.optional(v.number()) });
@@ -46,6 +48,7 @@ const schema = v.object({
 });
 
 type Play = v.InferOutput<typeof play>;
+type Spot = v.InferOutput<typeof spot>;
 
 /** The form of the league's play-by-play: { plays }; undefined for any other. */
 export function playByPlay(value: unknown): NhlGame | undefined {
@@ -53,12 +56,10 @@ export function playByPlay(value: unknown): NhlGame | undefined {
   if (!parsed.success) return undefined;
   const { homeTeam, awayTeam, startTimeUTC, gameState, rosterSpots } = parsed.output;
   const names = new Map(rosterSpots.map((each) => [each.playerId, nameOf(each)]));
-  const dressedFor = (teamId: number): Dressed[] =>
-    rosterSpots
-      .filter((each) => each.teamId === teamId)
-      .map((each) => ({ playerId: each.playerId, name: nameOf(each), position: each.positionCode }));
-  const rosters = { home: rosterOf(dressedFor(homeTeam.id)), away: rosterOf(dressedFor(awayTeam.id)) };
-  const areTold = [...rosters.home.names, ...rosters.away.names].some((each) => each !== '');
+  const seatsFor = (teamId: number) =>
+    seatsOf(rosterSpots.filter((each) => each.teamId === teamId).map(dressedAt));
+  const rosters = rostersOf({ home: seatsFor(homeTeam.id), away: seatsFor(awayTeam.id) }, SKATERS);
+  const areTold = areNamed(rosters);
   const sideOf = (id: number | undefined): SideKey | undefined =>
     id === homeTeam.id ? 'home' : id === awayTeam.id ? 'away' : undefined;
   const rules = rulesOfType(parsed.output.gameType);
@@ -83,17 +84,24 @@ export function playByPlay(value: unknown): NhlGame | undefined {
 }
 
 /** "E. Malkin" */
-function nameOf({ firstName, lastName }: v.InferOutput<typeof spot>): string {
+function nameOf({ firstName, lastName }: Spot): string {
   return `${firstName.default.charAt(0)}. ${lastName.default}`;
 }
 
+function dressedAt(at: Spot): Dressed {
+  const { playerId, firstName, lastName, positionCode } = at;
+  const forms = [nameOf(at), `${firstName.default} ${lastName.default}`];
+  return { playerId, forms, position: positionCode };
+}
+
 /** Who shot or scored, and who assisted. */
-function whoOf({ details }: Play, roster: NhlRoster): Pick<NhlRow, 'player' | 'assists'> {
+function whoOf({ details }: Play, roster: Roster<number>): Pick<NhlRow, 'player' | 'assists'> {
+  const placeOf = (id: number): number => roster.placeOf(id) ?? EVERYBODY_ELSE;
   const shooter = details?.scoringPlayerId ?? details?.shootingPlayerId;
   const helpers = [details?.assist1PlayerId, details?.assist2PlayerId].filter((id) => id !== undefined);
   return {
-    ...(shooter !== undefined && { player: roster.placeOf(shooter) }),
-    ...(helpers.length > 0 && { assists: helpers.map(roster.placeOf) }),
+    ...(shooter !== undefined && { player: placeOf(shooter) }),
+    ...(helpers.length > 0 && { assists: helpers.map(placeOf) }),
   };
 }
 

@@ -123,6 +123,27 @@ describe.skipIf(!existsSync(folder))('recordings of the NHL', () => {
   });
 });
 
+test('two skaters of the same short name are told by their whole ones', () => {
+  const skater = (teamId: number, playerId: number, given: string, family: string) => ({
+    ...{ teamId, playerId, positionCode: 'C' },
+    ...{ firstName: { default: given }, lastName: { default: family } },
+  });
+  const { fixture } = readNhlRecording({
+    startTimeUTC: '2025-03-09T20:00:00Z',
+    gameState: 'LIVE',
+    homeTeam: { id: 1, abbrev: 'MIN' },
+    awayTeam: { id: 2, abbrev: 'PIT' },
+    plays: [],
+    rosterSpots: [
+      skater(1, 11, 'Ann', 'Alder'),
+      skater(1, 12, 'Bea', 'Birch'),
+      skater(2, 21, 'Ada', 'Alder'),
+    ],
+  });
+  expect(fixture?.home.players?.slice(0, 2)).toEqual(['Ann Alder', 'B. Birch']);
+  expect(fixture?.away.players?.[0]).toBe('Ada Alder');
+});
+
 test('what is no recording is none, whatever it is', () => {
   for (const value of [undefined, null, 3, [], {}, { plays: [{}] }, { summary: {} }]) {
     expect(isNhlRecording(value)).toBe(false);

@@ -1,7 +1,6 @@
 import { LINEUP } from '@fairline/sports/baseball/state.ts';
 import type { BySide, SideKey } from '@fairline/sports/sport.ts';
-import { readSame } from '../keepable.ts';
-import { keptName, shortName } from '../readers/roster-names.ts';
+import { rostersOf, type Seat, shortName } from '../readers/roster.ts';
 
 /** Who begins or comes in, as a 'start' or 'sub' record says it. */
 export interface Entry {
@@ -55,35 +54,21 @@ function beginnersFor(starts: readonly Entry[]): Beginners | undefined {
 }
 
 /**
- * The players of a fixture by place: 0 to 8 as they bat, 9 the pitcher. Those whom their short names do not tell apart have their whole
- * ones, and those whom nothing does have none ('').
+ * The players of a fixture by place: 0 to 8 as they bat, 9 the pitcher.
  *
- * The place in the order of a pitcher who bats is empty too, so that he is sold as a pitcher alone: he would be priced as a hitter there,
+ * The place in the order of a pitcher who bats is empty, so that he is sold as a pitcher alone: he would be priced as a hitter there,
  * and no hitter hits as little.
  */
 export function playersOf({ home, away }: BySide<Beginners>): BySide<readonly string[]> {
-  const all = [...manyOf(home), ...manyOf(away)];
-  const shownAs = (one: Entry) => {
-    const isHis = (form: (of: Entry) => string) =>
-      all.every((other) => other.id === one.id || !readSame(form(other), form(one)));
-    const form = [shortNameOf, wholeNameOf].find(isHis);
-    return form === undefined ? '' : keptName(form(one));
-  };
-  const players = ({ order, pitcher }: Beginners) => [
-    ...order.map((one) => (one.position === PITCHER ? '' : shownAs(one))),
-    shownAs(pitcher),
-  ];
-  return { home: players(home), away: players(away) };
+  const rosters = rostersOf({ home: seatsOf(home), away: seatsOf(away) });
+  return { home: rosters.home.names, away: rosters.away.names };
 }
 
-function manyOf({ order, pitcher }: Beginners): readonly Entry[] {
-  return [...order, pitcher];
+function seatsOf({ order, pitcher }: Beginners): Seat<string>[] {
+  const batters = order.flatMap((one, place) => (one.position === PITCHER ? [] : [seatOf(one, place)]));
+  return [...batters, seatOf(pitcher, LINEUP)];
 }
 
-function wholeNameOf({ name }: Entry): string {
-  return name.trim();
-}
-
-function shortNameOf({ name }: Entry): string {
-  return shortName(name);
+function seatOf({ id, name }: Entry, place: number): Seat<string> {
+  return { id, place, forms: [shortName(name), name] };
 }

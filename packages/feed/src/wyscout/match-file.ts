@@ -13,7 +13,13 @@ const eventSchema = v.object({
 
 const teamSchema = v.object({ team: v.object({ name: v.string(), officialName: v.string() }) });
 const playerSchema = v.object({
-  player: v.object({ wyId: v.number(), shortName: v.string(), role: v.object({ code2: v.string() }) }),
+  player: v.object({
+    wyId: v.number(),
+    shortName: v.string(),
+    firstName: v.optional(v.string(), ''),
+    lastName: v.optional(v.string(), ''),
+    role: v.object({ code2: v.string() }),
+  }),
 });
 
 const matchSchema = v.object({
@@ -29,6 +35,7 @@ export interface WyscoutPlayer {
   readonly id: number;
   readonly team: number;
   readonly name: string;
+  readonly wholeName: string;
   /** GK, DF, MD, FW */
   readonly role: string;
 }
@@ -69,8 +76,9 @@ function inOrder(events: readonly WyscoutEvent[]): WyscoutEvent[] {
 function playerOf(team: number, entry: unknown): [number, WyscoutPlayer][] {
   const parsed = v.safeParse(playerSchema, entry);
   if (!parsed.success) return [];
-  const { wyId, shortName, role } = parsed.output.player;
-  return [[wyId, { id: wyId, team, name: unescaped(shortName), role: role.code2 }]];
+  const { wyId, shortName, firstName, lastName, role } = parsed.output.player;
+  const wholeName = unescaped(`${firstName} ${lastName}`);
+  return [[wyId, { id: wyId, team, name: unescaped(shortName), wholeName, role: role.code2 }]];
 }
 
 function namesOf({ name, officialName }: { name: string; officialName: string }) {

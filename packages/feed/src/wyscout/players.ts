@@ -1,14 +1,5 @@
-import { EVERYBODY_ELSE, PLACES } from '@fairline/sports/soccer/player-words.ts';
-import { rosterNames } from '../readers/roster-names.ts';
+import type { Seat } from '../readers/roster.ts';
 import type { WyscoutMatch } from './match-file.ts';
-
-/** Who plays in a recorded match, by place. */
-export interface WyscoutRosters {
-  /** A team's names; '' where nobody has the place. */
-  namesOf(team: number): readonly string[];
-  /** EVERYBODY_ELSE of who finds no place; undefined of whom the match does not list. */
-  placeOf(team: number, player: number): number | undefined;
-}
 
 const STARTERS = 11;
 /** Places by role: keeper, defenders, midfielders, forwards. */
@@ -22,25 +13,18 @@ const OWN: ReadonlyMap<string, readonly number[]> = new Map([
 const LEFT = [8, 7, 6, 5, 10, 9, 4, 3, 2, 1];
 const LATER = [11, 12, 13];
 
-/** The first eleven of a team to be seen start, and take the places of their roles in that order; whoever is seen later came on. */
-export function rostersOf(match: WyscoutMatch): WyscoutRosters {
-  const seats = new Map([...match.teams.keys()].map((team) => [team, seated(match, team)]));
-  return {
-    namesOf(team) {
-      const nameAt = (place: number): string => {
-        const player = [...(seats.get(team) ?? [])].find(([, at]) => at === place)?.[0];
-        return (player !== undefined && match.players.get(player)?.name) || '';
-      };
-      return rosterNames(Array.from({ length: PLACES }, (_, place) => nameAt(place)));
-    },
-    placeOf: (team, player) =>
-      seats.get(team)?.get(player) ?? (match.players.has(player) ? EVERYBODY_ELSE : undefined),
-  };
+/** Everybody who is listed for a team; only who is seen can have a place. */
+export function seatsOf(match: WyscoutMatch, team: number): Seat<number>[] {
+  const places = placesOf(match, team);
+  const own = [...match.players.values()].filter((player) => player.team === team);
+  return own.map(({ id, name, wholeName }) => ({ id, place: places.get(id), forms: [name, wholeName] }));
 }
 
-/** Places of a team's players, by player. */
-function seated({ events, players }: WyscoutMatch, team: number): ReadonlyMap<number, number> {
-  const own = events.filter(({ teamId, playerId }) => teamId === team && players.has(playerId));
+/** By player: the first eleven to be seen start, and take the places of their roles in that order; whoever is seen later came on. */
+function placesOf({ events, players }: WyscoutMatch, team: number): ReadonlyMap<number, number> {
+  const own = events.filter(
+    ({ teamId, playerId }) => teamId === team && players.get(playerId)?.team === team,
+  );
   const seen = [...new Set(own.map(({ playerId }) => playerId))];
   const places = new Map<number, number>();
   const give = (who: readonly number[], placesFor: (player: number) => readonly number[]) => {

@@ -1,11 +1,12 @@
 import { loggedFrom } from '@fairline/sports/soccer/logged.ts';
 import type { LoggedPlay, SoccerPlay } from '@fairline/sports/soccer/play.ts';
+import { EVERYBODY_ELSE } from '@fairline/sports/soccer/player-words.ts';
 import { SHOOTOUT, SOCCER, secondsOf } from '@fairline/sports/soccer/rules.ts';
 import { tallyOf } from '@fairline/sports/soccer/tally.ts';
-import type { SideKey } from '@fairline/sports/sport.ts';
+import type { BySide, SideKey } from '@fairline/sports/sport.ts';
+import type { Roster } from '../readers/roster.ts';
 import { PERIODS, type WyscoutEvent, type WyscoutMatch } from './match-file.ts';
 import { passesOf } from './passes.ts';
-import type { WyscoutRosters } from './players.ts';
 import { ACCURATE, GOAL, hasTag, isShot, OWN_GOAL, RED, SECOND_YELLOW, YELLOW } from './tags.ts';
 import { tell } from './tell.ts';
 
@@ -16,7 +17,11 @@ const QUIET_SECONDS = 120;
 type Told = Omit<SoccerPlay, 'text' | 'tally'>;
 
 /** The plays of a match, from the kickoff to the end. @param homeTeam Wyscout's id */
-export function soccerPlays(match: WyscoutMatch, homeTeam: number, rosters: WyscoutRosters): SoccerPlay[] {
+export function soccerPlays(
+  match: WyscoutMatch,
+  homeTeam: number,
+  rosters: BySide<Roster<number>>,
+): SoccerPlay[] {
   const passes = passesOf(match.events);
   const told: { play: Told; event: WyscoutEvent | undefined }[] = [];
   for (const [index, name] of PERIODS.entries()) {
@@ -28,7 +33,9 @@ export function soccerPlays(match: WyscoutMatch, homeTeam: number, rosters: Wysc
     for (const event of events) {
       const clock = period === SHOOTOUT ? 0 : Math.floor(event.eventSec);
       const side = event.teamId === homeTeam ? 'home' : 'away';
-      for (const play of playsOf(event, { period, clock }, side, whoOf(event, passes.get(event), rosters))) {
+      const placeOf = (id: number) =>
+        rosters[side].placeOf(id) ?? (match.players.has(id) ? EVERYBODY_ELSE : undefined);
+      for (const play of playsOf(event, { period, clock }, side, whoOf(event, passes.get(event), placeOf))) {
         told.push({ play, event });
         last = clock;
       }
@@ -54,10 +61,15 @@ interface Who {
   readonly assist?: number | null;
 }
 
-function whoOf(event: WyscoutEvent, pass: WyscoutEvent | undefined, rosters: WyscoutRosters): Who {
-  const player = rosters.placeOf(event.teamId, event.playerId);
+/** @param placeOf EVERYBODY_ELSE of who finds no place; undefined of whom the match does not list */
+function whoOf(
+  event: WyscoutEvent,
+  pass: WyscoutEvent | undefined,
+  placeOf: (player: number) => number | undefined,
+): Who {
+  const player = placeOf(event.playerId);
   const isAnothers = pass !== undefined && pass.playerId !== event.playerId;
-  const assist = isAnothers ? rosters.placeOf(pass.teamId, pass.playerId) : null;
+  const assist = isAnothers ? placeOf(pass.playerId) : null;
   return { ...(player !== undefined && { player }), ...(assist !== undefined && { assist }) };
 }
 

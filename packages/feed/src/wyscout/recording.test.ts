@@ -121,6 +121,16 @@ test('a goal is assisted by who passed for it, and by nobody where no pass is ma
   expect(assistsOf({ ...mate, teamId: 2, eventSec: 2800 })).toEqual([null, null, null]);
 });
 
+test('two who are listed by the same short name are told by their whole ones', () => {
+  const named = (wyId: number, firstName: string, code2: string) => [
+    { player: { wyId, shortName: 'A. \\u00c1lvar', firstName, lastName: '\\u00c1lvar', role: { code2 } } },
+  ];
+  const players = { 1: named(101, 'Ann', 'FW'), 2: named(102, 'Ada', 'DF') };
+  const { fixture } = readAnyRecording('7.json', bytesOf({ ...match, players }), INDEX);
+  expect(fixture?.home.players?.[9]).toBe('Ann Álvar');
+  expect(fixture?.away.players?.[1]).toBe('Ada Álvar');
+});
+
 test('a match that lists nobody names nobody, and says of nothing whose it was', () => {
   const { fixture, messages } = readAnyRecording('7.json', bytesOf({ ...match, players: {} }), INDEX);
   expect([fixture?.home.players, fixture?.away.players]).toEqual([[], []]);

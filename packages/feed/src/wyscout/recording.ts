@@ -1,14 +1,16 @@
 import { soccer } from '@fairline/sports/soccer/model.ts';
+import { PLACES } from '@fairline/sports/soccer/player-words.ts';
 import type { Side } from '@fairline/sports/sport.ts';
 import { countryNamed, ofCountry } from '../countries.ts';
 import type { Fixture } from '../message.ts';
 import type { ReadRecording } from '../readers/recording.ts';
+import { rostersOf } from '../readers/roster.ts';
 import { notARecording, toldRecording } from '../readers/told-game.ts';
 import { leagueEventId } from '../season/league.ts';
 import { competitionOf, internationals, type RecordedCompetition } from './competitions.ts';
 import { readMatchFile, type WyscoutMatch } from './match-file.ts';
 import type { MatchRow } from './match-index.ts';
-import { rostersOf, type WyscoutRosters } from './players.ts';
+import { seatsOf } from './players.ts';
 import { soccerPlays } from './plays.ts';
 
 export const WYSCOUT = 'wyscout';
@@ -35,12 +37,12 @@ export function readWyscout(
     const unknown = homeTeam === undefined ? row.home : row.away;
     return { fault: { kind: 'unknown-team', message: `${unknown} does not play in this match.` } };
   }
-  const rosters = rostersOf(match);
+  const rosters = rostersOf({ home: seatsOf(match, homeTeam), away: seatsOf(match, awayTeam) }, PLACES);
   const announced = fixtureOf(match, row, homeTeam, awayTeam, startsAtMs ?? row.startsAtMs);
   const fixture = {
     ...announced,
-    home: withPlayers(announced.home, rosters, homeTeam),
-    away: withPlayers(announced.away, rosters, awayTeam),
+    home: withPlayers(announced.home, rosters.home.names),
+    away: withPlayers(announced.away, rosters.away.names),
   };
   const plays = soccerPlays(match, homeTeam, rosters);
   const stated = { home: row.homeGoals, away: row.awayGoals };
@@ -76,8 +78,7 @@ function sideOf(match: WyscoutMatch, id: number, { slug }: RecordedCompetition):
   };
 }
 
-function withPlayers(side: Side, rosters: WyscoutRosters, team: number): Side {
-  const players = rosters.namesOf(team);
+function withPlayers(side: Side, players: readonly string[]): Side {
   return players.some((name) => name !== '') ? { ...side, players } : side;
 }
 
