@@ -113,9 +113,9 @@ test('samples bring in the lowest place that has not been in, and a tail-ender w
 });
 
 test('when all have been in, who retired comes back', () => {
-  const hurt = apply(begun, dotBall(begun, { kind: 'retirement', balls: 0, striker: 2 }));
+  const hurt = apply(begun, dotBall(begun, { kind: 'retirement', balls: 0, nonStriker: 2 }));
   const { batters, wickets } = simulate(hurt, TWENTY, 4096, 5);
-  const back = Array.from(batters.home[0] ?? []).flatMap((runs, index) => (runs > 0 ? [index] : []));
+  const back = Array.from(batters.home[1] ?? []).flatMap((runs, index) => (runs > 0 ? [index] : []));
   expect(back.length).toBeGreaterThan(10);
   expect(new Set(back.map((index) => wickets.home[index]))).toEqual(new Set([9, 10]));
 });

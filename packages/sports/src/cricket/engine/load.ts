@@ -103,7 +103,17 @@ function loadInnings(game: Game, state: CricketState, innings: Innings, n: numbe
   game.striker = innings.striker;
   game.nonStriker = innings.nonStriker;
   game.toCome = toCome(innings);
+  assertEnough(game);
   game.closed = innings.closed ? 1 : 0;
+}
+
+/** Nobody looks, when a wicket falls, whether there is one to come in. @throws RangeError where there is none for each that may */
+function assertEnough({ toCome, wickets, maxWickets }: Game): void {
+  let places = 0;
+  for (let left = toCome; left !== 0; left &= left - 1) places++;
+  if (places < maxWickets - 1 - wickets) {
+    throw new RangeError(`${places} batters are to come in, ${wickets} are out`);
+  }
 }
 
 /** See Game.toCome. */
