@@ -4,9 +4,9 @@ import { leastOvers } from './length.ts';
 import { type CricketPlay, isLegal, PLAYERS, runsOf } from './play.ts';
 import {
   type CricketState,
-  cameIn,
   type Innings,
   inningsToCome,
+  isUnbegun,
   newInnings,
   wicketsAllowed,
 } from './state.ts';
@@ -115,7 +115,7 @@ function checkCrease(before: Innings, play: CricketPlay): void {
   }
 }
 
-/** Whether a play says who opens an innings: nobody has faced a ball or retired. */
+/** Whether a play says who opens an innings. */
 export function isOpening(before: Innings, { kind }: CricketPlay): boolean {
-  return kind === 'other' && before.overs.length === 0 && cameIn(before).length === 2;
+  return kind === 'other' && isUnbegun(before);
 }

@@ -114,6 +114,11 @@ export function cameIn(innings: Innings): readonly number[] {
   return innings.cameIn ?? Array.from({ length: lastIn(innings) + 1 }, (_, place) => place);
 }
 
+/** Whether nobody has faced a ball of an innings or retired: who opens it may still be told. */
+export function isUnbegun(innings: Innings): boolean {
+  return innings.overs.length === 0 && cameIn(innings).length === 2;
+}
+
 function lastIn({ batters, striker, nonStriker, lastIn: noted }: Innings): number {
   const seen = batters.findLastIndex(({ balls, out }) => balls > 0 || out);
   return Math.max(noted ?? seen, striker, nonStriker);

@@ -1,6 +1,6 @@
 import { ImpossiblePlay, type SideKey } from '../sport.ts';
 import type { CricketPlay } from './play.ts';
-import { type CricketState, cameIn } from './state.ts';
+import { type CricketState, cameIn, type Innings, isUnbegun } from './state.ts';
 
 /** Whether a place has another man than the one who was told for it. */
 export function isReplaced({ substitutes }: Pick<CricketState, 'substitutes'>, side: SideKey, place: number) {
@@ -14,7 +14,13 @@ export function checkSubstitute(state: CricketState, { kind, substitute }: Crick
   const { side, place } = substitute;
   const own = state.innings.slice(0, 2).find((innings) => innings.side === side);
   if (own?.closed) throw new ImpossiblePlay('a substitute comes before the innings of his side is over');
-  if (own && cameIn(own).includes(place)) throw new ImpossiblePlay(`batter ${place + 1} has come in`);
+  if (own && hasComeIn(own, place)) throw new ImpossiblePlay(`batter ${place + 1} has come in`);
+}
+
+/** An innings that has not begun has its first two at the crease, whom nobody told: they come in when others are, or it begins. */
+function hasComeIn(innings: Innings, place: number): boolean {
+  const isUntold = isUnbegun(innings) && innings.striker === 0 && innings.nonStriker === 1;
+  return !isUntold && cameIn(innings).includes(place);
 }
 
 /** After a play; nothing where there are none. */

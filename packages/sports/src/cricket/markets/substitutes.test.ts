@@ -82,6 +82,19 @@ test.each<[string, CricketState, Partial<CricketPlay>]>([
   expect(() => play(state, changes)).toThrow(ImpossiblePlay);
 });
 
+test('one who is to open is replaced by a substitute after another was told, until the innings begins', () => {
+  const inBreak = play(atEnd(first), { ...substitute('away', 5), balls: 0 });
+  const both = play(inBreak, { ...substitute('away', 1), balls: 0 });
+  expect(both.substitutes?.away).toEqual([5, 1]);
+  expect(cricket.certainMark(both, 'batter-runs:away:1:8.5', 'over')).toBe(PUSH);
+  const told = play(inBreak, { kind: 'other', balls: 0, striker: 2, nonStriker: 0 });
+  for (const opener of [2, 0]) {
+    expect(() => play(told, { ...substitute('away', opener), balls: 0 })).toThrow('has come in');
+  }
+  const retired = play(inBreak, { kind: 'retirement', balls: 0, striker: 2 });
+  expect(() => play(retired, { ...substitute('away', 1), balls: 0 })).toThrow('batter 2 has come in');
+});
+
 test('a substitute takes a place of a side that is still to bat', () => {
   const state = play(first, { ...substitute('away', 0), balls: 0 });
   expect(state.substitutes).toEqual({ home: [], away: [0] });
