@@ -106,10 +106,12 @@ describe.skipIf(!isThere)('recordings of the NBA', () => {
       const play = basketball.parsePlay(message.play);
       state = basketball.apply(state, play);
       for (const [deed, count, pattern] of RUNNING) {
-        const did = deed === 'score' ? play.scores.at(-1) : play[deed];
-        const { player = EVERYBODY_ELSE, side = 'home' } = did ?? {};
         const said = pattern.exec(play.text);
-        if (did === undefined || player === EVERYBODY_ELSE || said === null) continue;
+        if (said === null) continue;
+        const did = deed === 'score' ? play.scores.at(-1) : play[deed];
+        expect(did?.player, play.text).toBeDefined();
+        const { player = EVERYBODY_ELSE, side = 'home' } = did ?? {};
+        if (player === EVERYBODY_ELSE) continue;
         const surname = fixture[side].players?.[player]?.replace(/^[A-Z]\. /, '') ?? '';
         expect(surname).not.toBe('');
         expect(play.text).toContain(surname);
@@ -128,6 +130,16 @@ describe.skipIf(!isThere)('recordings of the NBA', () => {
     );
     const surnames = (players: readonly string[] = []) => players.map((each) => each.split(' ').slice(1));
     expect(surnames(stats?.home.players)).toEqual(data?.home.players?.map((each) => each.split(' ')));
+  });
+
+  test('both older forms of one game count the same of every player', () => {
+    const [stats, data] = ['stats', 'data'].map((form) => {
+      const { messages = [] } = read(`${form}_0021600270_WAS_at_OKC_pbp.json.gz`);
+      return { home: countsOf(messages, 'home'), away: countsOf(messages, 'away') };
+    });
+    expect(stats).toEqual(data);
+    const all = [...(stats?.home ?? []), ...(stats?.away ?? [])].reduce(summed, NOTHING);
+    expect(Math.min(...Object.values(all))).toBeGreaterThan(0);
   });
 
   test('players are sold by their names, and graded by what the box score says of them', () => {

@@ -76,6 +76,15 @@ test('a score is told with the player of its row only if it is worth as much', (
   expect(withScorer(score, row('made', { by: 0 }, { worth: 3 }), rosters)).toEqual(score);
 });
 
+test('a basket is assisted by another of the side, and by nobody where a row names its shooter again', () => {
+  const rosters = nbaRosters({ rows: shots(1, 2), names });
+  const basket = [{ side: 'home', kind: 'two', points: 2 }] as const;
+  expect(deedsOf(row('made', { by: 1, assist: 2 }), basket, rosters)).toEqual({
+    assist: { side: 'home', player: 1 },
+  });
+  expect(deedsOf(row('made', { by: 1, assist: 1 }), basket, rosters)).toEqual({});
+});
+
 test('a rebound of a side as a whole is nobody’s, and who steals or blocks is of the other side', () => {
   const rows = [...shots(1), row('missed', { by: 9 }, { side: 'away' })];
   const rosters = nbaRosters({ rows, names });
