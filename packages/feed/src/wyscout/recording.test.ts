@@ -76,6 +76,12 @@ const squad = (team: number, role: string, count: number) =>
     },
   }));
 
+/** By the first of midfielders, marked as one before a goal. */
+const pass = (matchPeriod: string, eventSec: number) => ({
+  ...event(matchPeriod, eventSec, 1, 'Cross', 301),
+  playerId: squad(1, 'MD', 1)[0]?.player.wyId,
+});
+
 test('the first eleven to be seen take the places of their roles, then what is left, and who comes on the places after them', () => {
   const starters = [squad(1, 'FW', 3), squad(1, 'GK', 1), squad(1, 'DF', 3), squad(1, 'MD', 4)].flat();
   const later = [...squad(1, 'SB', 5)];
@@ -118,7 +124,26 @@ test('a goal is assisted by who passed for it, and by nobody where no pass is ma
   expect(assistsOf({ ...mate, playerId: player?.wyId, eventSec: 615 })).toEqual([null, 5, null]);
   expect(assistsOf({ ...mate, playerId: 0 })).toEqual([undefined, null, null]);
   expect(assistsOf({ ...mate, playerId: 101 })).toEqual([null, null, null]);
-  expect(assistsOf({ ...mate, teamId: 2, eventSec: 2800 })).toEqual([null, null, null]);
+});
+
+test.each<[string, readonly object[], number | null | undefined]>([
+  ['of the half before', [pass('1H', 2700), event('2H', 20, 1, 'Shot', 101, 1801)], null],
+  ['before an own goal', [pass('2H', 20), event('2H', 40, 1, 'Shot', 101, 1801)], null],
+  ['after an own goal', [pass('2H', 35), event('2H', 40, 1, 'Shot', 101, 1801)], 5],
+  ['of the other side', [{ ...pass('2H', 35), teamId: 2 }, event('2H', 40, 1, 'Shot', 101, 1801)], null],
+  ['before a penalty', [pass('2H', 35), event('2H', 40, 1, 'Penalty', 101, 1801)], undefined],
+])('a pass %s is told of a goal only if that came of it', (_name, more, assist) => {
+  const events = [...match.events, ...more];
+  const players = { ...match.players, 1: [...match.players[1], ...squad(1, 'MD', 1)] };
+  const index = INDEX.replace(',1,1,', ',2,1,');
+  const { messages, fault } = readAnyRecording('7.json', bytesOf({ ...match, events, players }), index);
+  expect(fault).toBeUndefined();
+  const plays = messages?.flatMap((message) =>
+    message.kind === 'play' ? [soccer.parsePlay(message.play)] : [],
+  );
+  const goal = plays?.findLast(({ kind, how }) => kind === 'goal' && how !== 'own-goal');
+  expect(goal?.period).toBe(2);
+  expect(goal?.assist).toBe(assist);
 });
 
 test('two who are listed by the same short name are told by their whole ones', () => {
