@@ -104,6 +104,20 @@ test('nobody is named by a name that one of either side has, too', () => {
   expect(alike.fixture?.away.players).toEqual(['', 'G Five']);
 });
 
+test.each([
+  ['who faces', 'bowled,A One', [2, 1]],
+  ['who does not', 'run out,B Two', [0, 2]],
+])('for %s and is out with the last ball of an innings another stands there', (_name, out, crease) => {
+  const lines = match.with(120, row(1, '19.6', DELHI, 0, `0,,,,,,${out},,`));
+  const { fault, messages } = read(lines);
+  expect(fault).toBeUndefined();
+  const balls = messages?.flatMap((message) =>
+    message.kind === 'play' ? [cricket.parsePlay(message.play)] : [],
+  );
+  const last = balls?.findLast(({ innings }) => innings === 1);
+  expect([last?.striker, last?.nonStriker]).toEqual(crease);
+});
+
 /** By place. */
 const namesOf = (home: ReturnType<typeof elevenOf>) => rostersOf({ home, away: [] }).home.names;
 
