@@ -1,5 +1,5 @@
 import { LOGGED_KINDS, type LoggedKind, type LoggedPlay, type SoccerPlay } from './play.ts';
-import { EVERYBODY_ELSE } from './player-words.ts';
+import { hasPlace } from './player-words.ts';
 
 /** What a play leaves in the log; undefined for plays that nothing is bet on. */
 export function loggedFrom(play: SoccerPlay): LoggedPlay | undefined {
@@ -32,7 +32,7 @@ export function isSentOff(log: readonly LoggedPlay[], { side, player, assist, ho
       each.kind === 'red-card' &&
       each.side === side &&
       each.player !== undefined &&
-      each.player !== EVERYBODY_ELSE &&
+      hasPlace(each.player) &&
       (each.player === player || each.player === assist),
   );
 }

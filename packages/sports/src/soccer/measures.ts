@@ -1,19 +1,10 @@
 import { BYTE, columnMeasure, fieldMeasure, measureAt, sumOf, untoldOr } from '../kit/columns.ts';
-import { UNTOLD, untoldAfter } from '../kit/untold-count.ts';
+import { untoldAfter } from '../kit/untold-count.ts';
 import type { Measure, SideKey } from '../sport.ts';
 import type { Count, CountPeriod, Period, SoccerOutcomes } from './outcomes.ts';
 import { PLACES, PLAYER_COUNTS, type PlayerCount, WORDS } from './player-words.ts';
 import { goalsByPlace, placeAt, WIDTH } from './scorers.ts';
-import {
-  isOwnGoal,
-  MAX_GOALS,
-  minuteOf,
-  NOBODY,
-  playerOf,
-  sideNumber,
-  sideOf,
-  stretchOf,
-} from './scoring.ts';
+import { MAX_GOALS, minuteOf, sideNumber, sideOf, stretchOf } from './scoring.ts';
 
 export type SoccerMeasure = Measure<SoccerOutcomes>;
 
@@ -95,13 +86,6 @@ function whoseNth(outcomes: SoccerOutcomes, index: number, n: number): number {
 /** 1 for home, 2 for away, 0 without a goal. */
 export function whose(packed: number): number {
   return packed === 0 ? 0 : sideOf(packed) + 1;
-}
-
-/** A goal's player as 1 + side * 16 + place in the roster; 0 without a goal. Own goals are nobody's; UNTOLD where it is not said. */
-export function scorerCode(packed: number): number {
-  if (packed === 0) return 0;
-  if (!isOwnGoal(packed) && playerOf(packed) === NOBODY) return UNTOLD;
-  return 1 + sideOf(packed) * 16 + (isOwnGoal(packed) ? NOBODY : playerOf(packed));
 }
 
 /** Goals of one player. */

@@ -4,7 +4,7 @@ import { ImpossiblePlay } from '../sport.ts';
 import { rosterSize } from './engine/who.ts';
 import { isSentOff, loggedFrom } from './logged.ts';
 import { LOGGED_KINDS, type LoggedPlay, type SoccerPlay, type SoccerPlayKind } from './play.ts';
-import { EVERYBODY_ELSE } from './player-words.ts';
+import { EVERYBODY_ELSE, hasPlace } from './player-words.ts';
 import { SECOND_HALF, SHOOTOUT, secondsOf } from './rules.ts';
 import { shootoutWinner } from './shootout.ts';
 import type { SoccerState } from './state.ts';
@@ -89,7 +89,7 @@ function checkAssist(logged: LoggedPlay): void {
   if (assist === undefined || assist === null) return;
   if (!isGoalOfTheirs(logged)) throw new ImpossiblePlay('only a goal that is no own goal has an assist');
   // Everybody else are many.
-  if (assist === player && assist !== EVERYBODY_ELSE) throw new ImpossiblePlay('nobody passes to himself');
+  if (assist === player && hasPlace(assist)) throw new ImpossiblePlay('nobody passes to himself');
 }
 
 function checkNotSentOff(log: readonly LoggedPlay[], logged: LoggedPlay): void {

@@ -4,6 +4,8 @@ import type { Field } from '../kit/columns.ts';
 export const PLACES = 14;
 /** In a play, whoever has no place in the roster: the source says that it was none of those who have one. */
 export const EVERYBODY_ELSE = 15;
+/** Whether a place that a play names is one man's. Of a squad of more names those from PLACES on are everybody else, too. */
+export const hasPlace = (player: number): boolean => player < PLACES;
 /** Words of a game: the home side's, then the away side's. */
 export const WORDS = 2 * PLACES;
 

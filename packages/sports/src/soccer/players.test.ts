@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { columnsOf, takeSamples } from '../samples.ts';
-import type { SideKey } from '../sport.ts';
+import { type SideKey, WIN } from '../sport.ts';
 import { rosterSize } from './engine/who.ts';
 import { countOfPlayer, goalsOfPlayer } from './measures.ts';
 import { futsal, soccer } from './model.ts';
@@ -9,7 +9,7 @@ import type { LoggedPlay } from './play.ts';
 import { EVERYBODY_ELSE, type PlayerCount } from './player-words.ts';
 import { FUTSAL, SOCCER } from './rules.ts';
 import { EVEN_SOCCER } from './strength.ts';
-import { after, cupState, kickoffState, playGame, sides } from './testing/games.ts';
+import { after, cupState, kickoffState, playFrom, playGame, sides } from './testing/games.ts';
 
 const SIZE = 8192;
 const SIDES = ['home', 'away'] as const;
@@ -175,6 +175,29 @@ test('whoever has no place in the roster counts for nobody, and more shots than 
   expect(
     Math.max(...valuesOf(soccer.simulate(state, soccer.even, 256, 1), 'onTarget', 'home', 9)),
   ).toBeLessThan(20);
+});
+
+test('of a squad of more names than there are places those from the fifteenth on are everybody else, and one may score after another was sent off', () => {
+  const squad = {
+    ...kickoffState.sides.home,
+    players: Array.from({ length: 18 }, (_, at) => `A. Told${at}`),
+  };
+  const begun = { ...kickoffState, sides: { ...kickoffState.sides, home: squad } };
+  for (const player of [14, EVERYBODY_ELSE]) {
+    const off = { kind: 'red-card', side: 'home', period: 1, player } as const;
+    const short = soccer.apply(begun, playFrom(begun, { ...off, clock: 60 }));
+    const goal = { ...off, kind: 'goal', how: 'open-play', clock: 120, assist: player } as const;
+    const state = soccer.apply(short, playFrom(short, goal));
+    const outcomes = soccer.simulate(state, soccer.even, 256, 1);
+    for (let place = 0; place < 14; place++) {
+      const key = `scorer:home:${place}:1`;
+      expect(soccer.isDecided(state, key), key).toBe(false);
+      expect(valuesOf(soccer.actual(state), 'assists', 'home', place)).toEqual([0]);
+      expect(valuesOf(soccer.actual(state), 'cards', 'home', place)).toEqual([0]);
+    }
+    expect(new Set(valuesOf(outcomes, 'cards', 'home', 9)).size).toBe(2);
+    expect(soccer.certainMark(state, 'first-scorer', 'other')).toBe(WIN);
+  }
 });
 
 test('in games that are played the players do what they do in those that are priced', () => {

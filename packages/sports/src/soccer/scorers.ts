@@ -1,11 +1,9 @@
 import { madeOnce } from '../kit/made-once.ts';
 import type { SoccerOutcomes } from './outcomes.ts';
-import { isOwnGoal, MAX_GOALS, NOBODY, playerOf, sideOf, stretchOf } from './scoring.ts';
+import { isOwnGoal, MAX_GOALS, NOBODY, PACKED_PLAYERS, playerOf, sideOf, stretchOf } from './scoring.ts';
 
-/** Places of a side: those of a roster, and NOBODY. */
-const PLACES = NOBODY + 1;
 /** Counts of a game: the home side's, then the away side's. */
-export const WIDTH = 2 * PLACES;
+export const WIDTH = 2 * PACKED_PLAYERS;
 
 /**
  * Goals in both halves of each place of a side in every game, own goals and those of nobody in NOBODY's; see placeAt. Made once for
@@ -19,7 +17,7 @@ export const goalsByPlace = madeOnce((outcomes: SoccerOutcomes): Uint8Array => {
 
 /** Where a place of a side (0 home, 1 away) stands among the counts of a game. */
 export function placeAt(side: number, place: number): number {
-  return side * PLACES + place;
+  return side * PACKED_PLAYERS + place;
 }
 
 function addGoals({ scoring, scoringCount }: SoccerOutcomes, index: number, counts: Uint8Array): void {

@@ -1,6 +1,6 @@
 import type { BySide, SideKey } from '../sport.ts';
 import type { LoggedPlay } from './play.ts';
-import type { PlayerCount } from './player-words.ts';
+import { PLACES, type PlayerCount } from './player-words.ts';
 import { SECOND_HALF } from './rules.ts';
 import { isCard, isGoalOfTheirs, isOnTarget, isShot } from './tally.ts';
 
@@ -38,8 +38,6 @@ const MISSING: Readonly<Record<BetCount, (logged: LoggedPlay) => boolean>> = {
   involved: (logged) => isMissing('goals')(logged) || isAssistMissing(logged),
 };
 const COUNTS: readonly BetCount[] = ['shots', 'onTarget', 'cards', 'goals', 'assists', 'involved'];
-/** Places that a play can name. */
-const PLACES = 16;
 
 /** What is not known of the players after what was logged; extra time does not count. */
 export function untoldOf(log: readonly LoggedPlay[]): BySide<Untold> {

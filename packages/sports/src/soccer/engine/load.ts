@@ -1,7 +1,16 @@
 import { inField } from '../../kit/columns.ts';
 import type { RandomSource, SideKey } from '../../sport.ts';
 import type { LoggedPlay } from '../play.ts';
-import { ASSIST, BOOKED, MOST_LOADED, PLACES, PLAYER_COUNTS, SHOT, SHOT_ON_TARGET } from '../player-words.ts';
+import {
+  ASSIST,
+  BOOKED,
+  hasPlace,
+  MOST_LOADED,
+  PLACES,
+  PLAYER_COUNTS,
+  SHOT,
+  SHOT_ON_TARGET,
+} from '../player-words.ts';
 import { LAST_EXTRA_HALF, SECOND_HALF, SHOOTOUT } from '../rules.ts';
 import { AWAY, HOME, MAX_GOALS, packGoals } from '../scoring.ts';
 import { shootoutWinner } from '../shootout.ts';
@@ -50,7 +59,8 @@ function loadLog(game: Game, state: SoccerState): void {
     if (isGoalOfTheirs(logged) && typeof logged.assist === 'number') loadAssist(game, side, logged.assist);
     if (logged.kind === 'red-card') {
       game.count(REDS, side);
-      if (logged.player !== undefined) game.sentOff[side] = (game.sentOff[side] ?? 0) | (1 << logged.player);
+      if (logged.player !== undefined && hasPlace(logged.player))
+        game.sentOff[side] = (game.sentOff[side] ?? 0) | (1 << logged.player);
       if (state.rules.game === 'soccer') game.short[side] = (game.short[side] ?? 0) + 1;
     }
     if (logged.kind === 'corner') game.corner(side);
@@ -59,7 +69,7 @@ function loadLog(game: Game, state: SoccerState): void {
 
 /** Who has no place does not count; nor do shots that no word could hold together with those to come. */
 function loadPlayer(game: Game, logged: LoggedPlay, side: number, player: number): void {
-  if (player >= PLACES) return;
+  if (!hasPlace(player)) return;
   const word = game.players[side * PLACES + player] ?? 0;
   if (isShot(logged) && inField(word, PLAYER_COUNTS.shots) < MOST_LOADED.shots) {
     const counts = isOnTarget(logged) && inField(word, PLAYER_COUNTS.onTarget) < MOST_LOADED.onTarget;
@@ -69,7 +79,7 @@ function loadPlayer(game: Game, logged: LoggedPlay, side: number, player: number
 }
 
 function loadAssist(game: Game, side: number, player: number): void {
-  if (player >= PLACES) return;
+  if (!hasPlace(player)) return;
   const word = game.players[side * PLACES + player] ?? 0;
   if (inField(word, PLAYER_COUNTS.assists) < MOST_LOADED.assists) game.gain(side, player, ASSIST);
 }

@@ -8,10 +8,10 @@ import { UNTOLD } from '../../kit/untold-count.ts';
 import { actual } from '../actual.ts';
 import { isPeriodOver } from '../contest.ts';
 import { rosterSize } from '../engine/who.ts';
-import { firstGoal, goalsOfPlayer, lastGoal, scorerCode } from '../measures.ts';
+import { firstGoal, goalsOfPlayer, lastGoal } from '../measures.ts';
 import type { SoccerOutcomes } from '../outcomes.ts';
 import type { SoccerRules } from '../rules.ts';
-import { AWAY, HOME, NOBODY, sideKey } from '../scoring.ts';
+import { NOBODY, scorerCode, scorerOf } from '../scoring.ts';
 import type { SoccerState } from '../state.ts';
 import { playerAt, playerOfTeam } from '../story/players.ts';
 import { untoldOf } from '../untold.ts';
@@ -93,7 +93,7 @@ function whichScorer(rules: SoccerRules, head: string, name: string, find: FindG
     type: 'OTHER',
     name,
     measure: measureAt(head, scorerAt, find),
-    scorerOf: (code) => ({ side: sideKey(code > 16 ? AWAY : HOME), place: (code - 1) % 16 }),
+    scorerOf,
     places: SCORERS[rules.game],
     nameOf: (side, place) => playerOfTeam(rules, side, place),
     others: 'Any Other Player or Own Goal',
