@@ -31,6 +31,8 @@ function played(state: CricketState, play: CricketPlay): CricketState {
   if (play.kind === 'start') {
     return { ...state, ...told, phase: 'in-play', overs: play.overs, first: play.side };
   }
+  // Who is replaced before the toss opens no match.
+  if (state.phase === 'pre-game') return { ...state, ...told, ...substitutesAfter(state, play) };
   const { innings: before, n } = inningsFor(state);
   const batted = { ...inningsAfter(before, play), cameIn: cameInAfter(before, n, play) };
   const revisedTarget = n === 1 ? (play.target ?? state.revisedTarget) : state.revisedTarget;

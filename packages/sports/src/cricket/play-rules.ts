@@ -28,16 +28,11 @@ export function inningsFor(state: CricketState): { innings: Innings; n: number }
 /** @throws ImpossiblePlay when the play cannot follow from the state */
 export function checkPlay(state: CricketState, play: CricketPlay): void {
   if (state.phase === 'final') throw new ImpossiblePlay('the match is over');
-  if ((play.kind === 'start') !== (state.phase === 'pre-game')) {
-    throw new ImpossiblePlay(
-      play.kind === 'start' ? 'the match has begun before' : 'the match has not begun',
-    );
-  }
-  if (play.kind === 'start') {
-    checkSubstitute(state, play);
-    checkOvers(state, checkStart(play));
+  if (state.phase === 'pre-game') {
+    checkBeforeStart(state, play);
     return;
   }
+  if (play.kind === 'start') throw new ImpossiblePlay('the match has begun before');
   if (play.overs !== undefined) throw new ImpossiblePlay('overs are told when the match begins');
   const { innings, n } = inningsFor(state);
   if (play.innings !== n + 1 || play.side !== innings.side) {
@@ -55,6 +50,15 @@ export function checkPlay(state: CricketState, play: CricketPlay): void {
   checkBatters(innings, n, play);
 }
 
+/** A match starts, and before it does elevens change. */
+function checkBeforeStart(state: CricketState, play: CricketPlay): void {
+  checkSubstitute(state, play);
+  if (play.kind === 'start') checkOvers(state, checkStart(play));
+  else if (play.substitute === undefined) throw new ImpossiblePlay('the match has not begun');
+  else if (play.overs !== undefined) throw new ImpossiblePlay('overs are told when the match begins');
+  checkNothingPlayed(play);
+}
+
 /** Rain before the start makes a match shorter, never longer, and not so short that nobody plays it. */
 function checkOvers({ scheduled }: CricketState, overs: number): void {
   if (scheduled === undefined || (overs <= scheduled && overs >= leastOvers(scheduled))) return;
@@ -63,17 +67,22 @@ function checkOvers({ scheduled }: CricketState, overs: number): void {
   );
 }
 
-/** The first innings is to come: nothing of it has been played, and nobody has changed it. Answers how many overs. */
-function checkStart(play: CricketPlay): number {
-  if (play.overs === undefined) throw new ImpossiblePlay('a start says how many overs are bowled');
+/** Answers how many overs. */
+function checkStart({ overs }: CricketPlay): number {
+  if (overs === undefined) throw new ImpossiblePlay('a start says how many overs are bowled');
+  return overs;
+}
+
+/** The first innings is to come: nothing of it has been played, and nobody has changed it. */
+function checkNothingPlayed(play: CricketPlay): void {
+  const { kind } = play;
   if (play.innings !== 1) throw new ImpossiblePlay(`a match starts with innings 1, not ${play.innings}`);
   if (play.limit !== undefined || play.target !== undefined) {
     throw new ImpossiblePlay('only a revision changes balls or target');
   }
   if (play.runs + play.wickets + play.balls + runsOf(play) > 0 || play.wicket !== undefined) {
-    throw new ImpossiblePlay('a start brings no runs, wickets or balls');
+    throw new ImpossiblePlay(`a ${kind} before the first ball brings no runs, wickets or balls`);
   }
-  return play.overs;
 }
 
 function checkCount(before: Innings, play: CricketPlay): void {

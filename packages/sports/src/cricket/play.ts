@@ -42,7 +42,7 @@ const cricketPlaySchema = v.object({
   runs: count(999),
   wickets: count(10),
   balls: count(600),
-  /** Only with 'other': somebody who was not told as one of the side has a place of it from now on, of one who has not batted. */
+  /** Only with 'other', also before the 'start': somebody who was not told as one of the side has a place of it from now on, of one who has not batted. */
   substitute: v.exactOptional(v.object({ side, place })),
   /** Only with 'start': overs an innings lasts. */
   overs: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100))),

@@ -23,12 +23,12 @@ function hasComeIn(innings: Innings, place: number): boolean {
   return !isUntold && cameIn(innings).includes(place);
 }
 
-/** After a play; nothing where there are none. */
+/** After a play; nothing where there are none, and of a place that was taken before. */
 export function substitutesAfter(
   { substitutes }: CricketState,
   { substitute }: CricketPlay,
 ): Pick<CricketState, 'substitutes'> {
-  if (substitute === undefined) return {};
+  if (substitute === undefined || isReplaced({ substitutes }, substitute.side, substitute.place)) return {};
   const { side, place } = substitute;
   const before = substitutes ?? { home: [], away: [] };
   return { substitutes: { ...before, [side]: [...before[side], place] } };

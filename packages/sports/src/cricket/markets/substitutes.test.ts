@@ -73,6 +73,23 @@ test('nobody is named where a substitute bats, and nothing is sold on him', () =
   expect(keys).toContain('top-batter:away');
 });
 
+test('an eleven changes before the toss, and the match begins as any other', () => {
+  const announced = cricket.initial({ sides });
+  const nothing = { balls: 0, striker: 0, nonStriker: 1 };
+  const before = dotBall(first, { ...substitute('away', 10), ...nothing });
+  const changed = cricket.apply(announced, before);
+  expect(changed.substitutes).toEqual({ home: [], away: [10] });
+  expect([changed.phase, cricket.isStarted(changed)]).toEqual(['pre-game', false]);
+  expect(cricket.certainMark(changed, 'batter-runs:away:10:2.5', 'over')).toBe(PUSH);
+  const start = dotBall(first, { kind: 'start', overs: 20, ...nothing });
+  expect(cricket.apply(changed, start)).toMatchObject({ phase: 'in-play', substitutes: changed.substitutes });
+  const again = cricket.apply(changed, before);
+  expect(again.substitutes).toEqual(changed.substitutes);
+  for (const wrong of [{ runs: 4, offBat: 4 }, { overs: 20 }, { target: 100 }, { innings: 2 }]) {
+    expect(() => cricket.apply(announced, { ...before, ...wrong })).toThrow(ImpossiblePlay);
+  }
+});
+
 test.each<[string, CricketState, Partial<CricketPlay>]>([
   ['of who has come in', play(first, {}), { ...substitute('home', 1), balls: 1 }],
   ['of who is out', played(), { ...substitute('home', 0), balls: 3, wickets: 1, runs: 12 }],
