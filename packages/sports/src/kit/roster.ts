@@ -1,5 +1,6 @@
 import { hash } from './hash.ts';
 import { Kept } from './kept.ts';
+import { nameBlocks } from './name-blocks.ts';
 import { nameCell } from './name-cell.ts';
 import { originOf } from './names/origins.ts';
 import type { Pool } from './names/pool.ts';
@@ -48,7 +49,7 @@ function namesFrom(teamId: string, size: number): Names {
     if (from === undefined) break;
     const table = tables.get(from) ?? tableOf(from, famous, seed);
     tables.set(from, table);
-    const cell = nameCell(seed, teamId, table.taken++);
+    const cell = nameCell(seed, teamId, table.blocks[table.taken++] ?? 0);
     const surname = table.surnames[cell % table.surnames.length] ?? '';
     const row = Math.floor(cell / table.surnames.length) + hash(surname);
     const [initial = '', given = []] = table.given[row % table.given.length] ?? [];
@@ -61,6 +62,8 @@ function namesFrom(teamId: string, size: number): Names {
 interface Table {
   readonly surnames: readonly string[];
   readonly given: readonly (readonly [initial: string, names: readonly string[]])[];
+  /** By place, see nameBlocks. */
+  readonly blocks: readonly number[];
   taken: number;
 }
 
@@ -70,5 +73,6 @@ function tableOf({ surnames, given }: Pool, famous: ReadonlySet<string>, seed: n
     .filter((surname) => !famous.has(surname))
     .map((surname) => ({ surname, at: hash(`${surname} ${seed}`) }))
     .sort((one, other) => one.at - other.at);
-  return { surnames: order.map(({ surname }) => surname), given: [...given], taken: 0 };
+  const blocks = nameBlocks(order.length, given.size);
+  return { surnames: order.map(({ surname }) => surname), given: [...given], blocks, taken: 0 };
 }

@@ -41,6 +41,14 @@ test.each(teams)(
   },
 );
 
+test.each(teams)('two sides of $league have few surnames in common', ({ sides, size }) => {
+  const surnames = sides.map(({ id }) => new Set(rosterOf(id, size).map(surnameOf)));
+  const shared = surnames.flatMap((one, at) =>
+    surnames.slice(at + 1).map((other) => [...one].filter((surname) => other.has(surname)).length),
+  );
+  expect(Math.max(...shared)).toBeLessThanOrEqual(0.4 * size);
+});
+
 test.each(teams)('nobody in $league is called like somebody famous', ({ sport, sides, size }) => {
   const famous: Readonly<Record<string, ReadonlySet<string>>> = { ...FAMOUS, futsal: FAMOUS.soccer };
   const surnames = sides.flatMap(({ id }) => rosterOf(id, size)).map(surnameOf);
