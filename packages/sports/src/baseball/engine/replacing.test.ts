@@ -103,6 +103,7 @@ test('the substitute is not called by the name of the man he bats for', () => {
         expect(baseball.scoreboard(state).batter).toBeUndefined();
         told++;
       }
+      expect(play.text).not.toMatch(/^[a-z]|\S The substitute/);
       before = state;
     });
   }

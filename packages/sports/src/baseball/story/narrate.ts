@@ -1,3 +1,4 @@
+import { capital } from '../../kit/words.ts';
 import type { RandomSource, SideKey } from '../../sport.ts';
 import { FLY, GROUND } from '../engine/batting.ts';
 import type { Game } from '../engine/game.ts';
@@ -28,7 +29,7 @@ const INFIELD = ['third', 'short', 'second', 'first', 'the pitcher'];
 export function narrate(scene: Scene, random: RandomSource): string {
   const pick = (from: readonly string[]): string => from[random.next() % from.length] ?? '';
   const text = sentence(scene, pick);
-  return `${text}${runsSentence(scene)}`;
+  return `${capital(text)}${runsSentence(scene)}`;
 }
 
 type Pick = (from: readonly string[]) => string;
@@ -80,9 +81,9 @@ function sentence(scene: Scene, pick: Pick): string {
   }
 }
 
-/** Of whom no name is known. */
+/** Of whom no name is known; within a sentence. */
 function nobodyAtBat(state: BaseballState, side: SideKey): string {
-  return isReplaced(state, side, state.nextBatter[side]) ? 'The substitute' : state.sides[side].mediumName;
+  return isReplaced(state, side, state.nextBatter[side]) ? 'the substitute' : state.sides[side].mediumName;
 }
 
 function fielder(state: BaseballState, { bat }: Game): string {
