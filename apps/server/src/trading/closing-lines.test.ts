@@ -56,6 +56,27 @@ test('a game that is over shows the lines with which it began, also after a rest
   }
 });
 
+test('a game that is first sold in play shows the lines of its first board', async () => {
+  const eventId = 'joined-in-play';
+  const feed = feedOf(eventId);
+  const plays = wholeGame(feed);
+  const half = plays.length >> 1;
+  const { homeScore, awayScore } = football.scoreboard(
+    plays.reduce(football.apply, football.initial({ sides: feed.fixture })),
+  );
+  const t = await startTrading(testDatabase);
+  await t.tell(feed.snapshot(plays.slice(0, half)));
+  const first = mainLines(t.trading.book(eventId));
+  expect(first).toHaveLength(FAMILIES.length);
+  const later = half + (half >> 1);
+  await t.tellAll(...plays.slice(half, later).map((play) => feed.play(play)));
+  expect(mainLines(t.trading.book(eventId))).not.toEqual(first);
+  await t.tellAll(...plays.slice(later).map((play) => feed.play(play)));
+  await t.tell(feed.message({ kind: 'result', home: homeScore, away: awayScore }));
+  expect(mainLines(await t.trading.settled(eventId))).toEqual(first);
+  await t.stop();
+});
+
 test.each([
   ['goes on', (trading: TestTrading) => Promise.resolve(trading)],
   ['is taken up again', restarted],

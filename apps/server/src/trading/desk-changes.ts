@@ -90,13 +90,16 @@ export class DeskChanges {
     });
   }
 
-  /** The main lines with which a game begins: the board still stands as it was before the first play, and is empty after a restart. */
+  /**
+   * The main lines with which a game begins: the board still stands as it was before the first play. One that is first sold in play
+   * begins with its first board here; of one that is taken up after a restart the board is empty, but it was offered before.
+   */
   #noteClosing(desk: Desk): void {
     const { book } = desk;
-    if (desk.hasBegun || !book.started) return;
+    const { mainLines, offered } = book.prices;
+    if (desk.hasBegun || !book.started || offered.size === 0) return;
     desk.hasBegun = true;
     const { writings, store } = this.#parts;
-    const { mainLines } = book.prices;
     if (mainLines.length > 0) void writings.add(book.eventId, () => store.begin(book.eventId, mainLines));
   }
 
