@@ -35,11 +35,7 @@ function seatsOf({ plays }: RecordedGame, club: string): Seat<string>[] | undefi
   give(CATCH, CATCHERS);
   give(KICK_TRY, [KICKER]);
   const names = new Map(deeds.toReversed().map(({ player, name }) => [player, name]));
-  return mostOften(deeds, [...THROW, ...RUN, ...CATCH, ...KICK_TRY]).map((id) => ({
-    id,
-    place: places.get(id),
-    forms: [names.get(id) ?? ''],
-  }));
+  return [...names].map(([id, name]) => ({ id, place: places.get(id), forms: [name] }));
 }
 
 /** Players by how often they did one of these, most often first. */

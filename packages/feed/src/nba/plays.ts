@@ -66,6 +66,12 @@ function scores({ score }: NbaRow, { score: before }: Situation): boolean {
   return score !== undefined && (score.home !== before.home || score.away !== before.away);
 }
 
+/** Points that stand on a later row than the one that brought them: a time-out has none, and a foul and a free throw no basket. */
+function isToldLate(kind: BasketballPlayKind, brought: BasketballPlay['scores']): boolean {
+  if (kind === 'timeout') return brought.length > 0;
+  return (kind === 'foul' || kind === 'free-throw') && brought.some((score) => score.kind !== 'free-throws');
+}
+
 function situationAfter(before: Situation, row: NbaRow): Situation {
   const fresh = row.period !== before.period;
   const { side } = row;
@@ -111,7 +117,7 @@ function playOf(
   const { possession, period, clock, start, fouls, timeouts, score } = after;
   const brought = scoresOf(row, before.score, score);
   return {
-    kind: kind === 'timeout' && scores(row, before) ? 'other' : kind,
+    kind: isToldLate(kind, brought) ? 'other' : kind,
     text: row.text.slice(0, 500),
     period,
     clock,

@@ -124,6 +124,14 @@ describe.skipIf(!isThere)('recordings of the NBA', () => {
     expect(state.arePlayersUntold).toBeUndefined();
   });
 
+  test('a basket whose score stands on the row of the foul after it is told all the same', () => {
+    const name = 'stats_0021600270_WAS_at_OKC_pbp.json.gz';
+    const text = unpack(readFileSync(join(folder, name)))?.text ?? '';
+    const { messages, fault } = readAnyRecording(name, Buffer.from(withLateScore(text)), undefined);
+    expect(fault).toBeUndefined();
+    expect(messages?.at(-1)).toMatchObject({ kind: 'result', home: 126, away: 115 });
+  });
+
   test('both older forms of one game name the same players', () => {
     const [stats, data] = ['stats', 'data'].map(
       (form) => read(`${form}_0021600270_WAS_at_OKC_pbp.json.gz`).fixture,
@@ -313,3 +321,20 @@ test('what is no recording is none, whatever it is', () => {
     expect(readNbaRecording(value).fault?.kind).toBe('not-a-recording');
   }
 });
+
+const statsFile = v.looseObject({
+  resultSets: v.array(v.looseObject({ headers: v.array(v.string()), rowSet: v.array(v.array(v.unknown())) })),
+});
+
+/** The file of the stats form with the score of a basket on the row of the foul that follows it. */
+function withLateScore(text: string): string {
+  const file = v.parse(statsFile, JSON.parse(text));
+  const { headers = [], rowSet = [] } = file.resultSets[0] ?? {};
+  const [type, score] = [headers.indexOf('EVENTMSGTYPE'), headers.indexOf('SCORE')];
+  const at = rowSet.findIndex((row, index) => row[type] === 1 && rowSet[index + 1]?.[type] === 6);
+  const [basket, foul] = [rowSet[at], rowSet[at + 1]];
+  if (basket === undefined || foul === undefined) throw new Error('no foul follows a basket');
+  foul[score] = basket[score];
+  basket[score] = null;
+  return JSON.stringify(file);
+}

@@ -23,6 +23,7 @@ test('nobody is named where no form of his name is his alone, however it is writ
   const long = 'x'.repeat(40);
   expect(named(side([`${long}1`]), side([`${long}2`]))).toEqual([[''], ['']]);
   expect(named(side([], [' ', 'Ann Alder']), side(['']))).toEqual([['', 'Ann Alder'], ['']]);
+  expect(named(side([' ']), side(['Ann Alder']))).toEqual([[''], ['Ann Alder']]);
 });
 
 test('who has no place is not named, and nobody is by a name of his', () => {

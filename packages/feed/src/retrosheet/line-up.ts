@@ -54,13 +54,20 @@ function beginnersFor(starts: readonly Entry[]): Beginners | undefined {
 }
 
 /**
- * The players of a fixture by place: 0 to 8 as they bat, 9 the pitcher.
+ * The players of a fixture by place: 0 to 8 as they bat, 9 the pitcher. Nobody is named as one of those who come in later is.
  *
  * The place in the order of a pitcher who bats is empty, so that he is sold as a pitcher alone: he would be priced as a hitter there,
  * and no hitter hits as little.
  */
-export function playersOf({ home, away }: BySide<Beginners>): BySide<readonly string[]> {
-  const rosters = rostersOf({ home: seatsOf(home), away: seatsOf(away) });
+export function playersOf(
+  { home, away }: BySide<Beginners>,
+  comingIn: readonly Entry[],
+): BySide<readonly string[]> {
+  const seats = (of: Beginners, side: SideKey) => [
+    ...seatsOf(of),
+    ...comingIn.filter((entry) => entry.side === side).map((entry) => seatOf(entry, undefined)),
+  ];
+  const rosters = rostersOf({ home: seats(home, 'home'), away: seats(away, 'away') });
   return { home: rosters.home.names, away: rosters.away.names };
 }
 
@@ -69,6 +76,6 @@ function seatsOf({ order, pitcher }: Beginners): Seat<string>[] {
   return [...batters, seatOf(pitcher, LINEUP)];
 }
 
-function seatOf({ id, name }: Entry, place: number): Seat<string> {
+function seatOf({ id, name }: Entry, place: number | undefined): Seat<string> {
   return { id, place, forms: [shortName(name), name] };
 }

@@ -18,7 +18,10 @@ export function readEventFileRecording(text: string, isCut = false): ReadRecordi
   const startsAtMs = startMs(game.date, game.startTime);
   if (!isDate(startsAtMs)) return notAGame('it has no date');
   const beginners = beginnersOf(game.starts);
-  const players = beginners && playersOf(beginners);
+  const comingIn = game.records.flatMap((record) =>
+    record.kind === 'sub' && record.entry ? [record.entry] : [],
+  );
+  const players = beginners && playersOf(beginners, comingIn);
   const fixture = fixtureOf({ ...game, startsAtMs, players, tellsSubstitutions: beginners !== undefined });
   if (typeof fixture === 'string') return unknownTeam(fixture);
   const { plays, fault: contradiction } = eventFilePlays(game, beginners);

@@ -56,7 +56,7 @@ test('what a pinch hitter does counts for his side, and for no man who is bet on
   expect([real.batters.away[1]?.[0], real.hits.away[0]]).toEqual([0, 11]);
 });
 
-test('bets on a man who leaves are decided with what he did, and none is sold any more', () => {
+test('bets on a man who is replaced are decided with what he did, and none is sold any more', () => {
   const ahead = times(9, homer(secondTime), homer);
   const state = without(ahead, 'away', 3);
   for (const head of OF_BATTERS) {
@@ -120,12 +120,14 @@ test('stakes on a starting pitcher who throws no pitch come back', () => {
   const thrown = apply(begun, quietPlay(begun, { kind: 'pitch', balls: 1 }));
   const hurt = apply(thrown, quietPlay(thrown, { kind: 'pitching-change' }));
   expect(baseball.explain(hurt, 'pitcher-outs:home:15.5', 'under')).toBe('H. Told9 had 0 outs');
+  const others = without(thrown, 'away', 9);
+  expect(marksOf(others, 'pitcher-outs:away:15.5')).toEqual([PUSH, PUSH]);
   const countTold = apply(begun, quietPlay(begun, { kind: 'other', balls: 3, strikes: 2 }));
   const gone = apply(countTold, quietPlay(countTold, { kind: 'pitching-change' }));
   expect(baseball.explain(gone, 'pitcher-outs:home:15.5', 'under')).toBe('H. Told9 had 0 outs');
 });
 
-test('a game begun before turns were counted is followed on, and what was sold of him who leaves stands', () => {
+test('a game begun before turns were counted is followed on, and what was sold of him who is replaced stands', () => {
   const { turns: _, ...stored } = out(begun);
   const state = without(out(stored), 'away', 7);
   expect(state.turns).toBeUndefined();

@@ -49,7 +49,9 @@ function namesFrom(teamId: string, size: number): Names {
     if (from === undefined) break;
     const table = tables.get(from) ?? tableOf(from, famous, seed);
     tables.set(from, table);
-    const cell = nameCell(seed, teamId, table.blocks[table.taken++] ?? 0);
+    const block = table.blocks[table.taken++];
+    if (block === undefined) throw new RangeError(`${teamId} has too many players for its names`);
+    const cell = nameCell(seed, teamId, block);
     const surname = table.surnames[cell % table.surnames.length] ?? '';
     const row = Math.floor(cell / table.surnames.length) + hash(surname);
     const [initial = '', given = []] = table.given[row % table.given.length] ?? [];

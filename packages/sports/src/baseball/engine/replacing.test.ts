@@ -55,7 +55,7 @@ test('a side has as many hits of others than those who began in games that are t
   expect(Math.abs(mean(told) - mean(sampled))).toBeLessThan((4 * 0.65) / Math.sqrt(2 * GAMES));
 });
 
-test('nobody leaves before the fifth inning, nor once something of his turn was played', () => {
+test('nobody is replaced before the fifth inning, nor once something of his turn was played', () => {
   const seen: BaseballState[] = [];
   for (let seed = 1; seed <= 60; seed++) {
     let before = firstState;

@@ -108,6 +108,8 @@ test('one who is to open is replaced by a substitute after another was told, unt
   for (const opener of [2, 0]) {
     expect(() => play(told, { ...substitute('away', opener), balls: 0 })).toThrow('has come in');
   }
+  const other = play(inBreak, { kind: 'other', balls: 0, striker: 0, nonStriker: 2 });
+  expect(() => play(other, { ...substitute('away', 2), balls: 0 })).toThrow('has come in');
   const retired = play(inBreak, { kind: 'retirement', balls: 0, striker: 2 });
   expect(() => play(retired, { ...substitute('away', 1), balls: 0 })).toThrow('batter 2 has come in');
 });

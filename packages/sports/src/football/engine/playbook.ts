@@ -97,8 +97,14 @@ function playbook(strength: number): Playbook {
   return written.get(strength, () => writeBook(strength));
 }
 
-/** The playbooks of both sides, one after the other. */
+const paired = new Kept<string, Playbook>(64);
+
+/** The playbooks of both sides, one after the other. Shared: not to be changed. */
 export function playbooks(home: number, away: number): Playbook {
+  return paired.get(`${home} ${away}`, () => pairOf(home, away));
+}
+
+function pairOf(home: number, away: number): Playbook {
   const both = new Int16Array(2 * BOOK_SIZE);
   both.set(playbook(home));
   both.set(playbook(away), BOOK_SIZE);

@@ -59,8 +59,7 @@ function loadLog(game: Game, state: SoccerState): void {
     if (isGoalOfTheirs(logged) && typeof logged.assist === 'number') loadAssist(game, side, logged.assist);
     if (logged.kind === 'red-card') {
       game.count(REDS, side);
-      if (logged.player !== undefined && hasPlace(logged.player))
-        game.sentOff[side] = (game.sentOff[side] ?? 0) | (1 << logged.player);
+      if (logged.player !== undefined) game.sentOff[side] = (game.sentOff[side] ?? 0) | (1 << logged.player);
       if (state.rules.game === 'soccer') game.short[side] = (game.short[side] ?? 0) + 1;
     }
     if (logged.kind === 'corner') game.corner(side);
