@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f57ab345dcf99ed6b32f398b98005ec2>>
- * @relayHash ad0feb001cfaff381bfd461b96cc0541
+ * @generated SignedSource<<a2762d32eee596c891d719ec86e46c68>>
+ * @relayHash 2d549ef5ca07ec8d943738d385300d82
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e7b378e2350876a81402bb14db8a14524f1f5ec7e374c0b71e42fa685a8749f6
+// @relayRequestID 73e42293e895cc80d0989231f6c2c4f8700cb9c5d6eb5f3850b8c170b8ceb113
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -387,7 +387,16 @@ v35 = {
   "selections": (v33/*:: as any*/),
   "storageKey": null
 },
-v36 = {
+v36 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "score",
+    "storageKey": null
+  }
+],
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -423,11 +432,31 @@ v36 = {
       "kind": "ScalarField",
       "name": "progress",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SideStatistics",
+      "kind": "LinkedField",
+      "name": "away",
+      "plural": false,
+      "selections": (v36/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SideStatistics",
+      "kind": "LinkedField",
+      "name": "home",
+      "plural": false,
+      "selections": (v36/*:: as any*/),
+      "storageKey": null
     }
   ],
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "concreteType": "StandardEvent",
@@ -445,47 +474,47 @@ v37 = {
     (v32/*:: as any*/),
     (v34/*:: as any*/),
     (v35/*:: as any*/),
-    (v36/*:: as any*/),
+    (v37/*:: as any*/),
     (v9/*:: as any*/)
   ],
-  "storageKey": null
-},
-v38 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "amountSourceType",
   "storageKey": null
 },
 v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "selectedFreeBetId",
+  "name": "amountSourceType",
   "storageKey": null
 },
 v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "selectedProfitBoostId",
+  "name": "selectedFreeBetId",
   "storageKey": null
 },
 v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amountLong",
+  "name": "selectedProfitBoostId",
   "storageKey": null
 },
 v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "formattedAmount",
+  "name": "amountLong",
   "storageKey": null
 },
 v43 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "formattedAmount",
+  "storageKey": null
+},
+v44 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -493,50 +522,50 @@ v43 = {
   "name": "availablePromotionalCreditBalance",
   "plural": false,
   "selections": [
-    (v41/*:: as any*/),
-    (v42/*:: as any*/)
+    (v42/*:: as any*/),
+    (v43/*:: as any*/)
   ],
-  "storageKey": null
-},
-v44 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "rawId",
   "storageKey": null
 },
 v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "rawId",
+  "storageKey": null
+},
+v46 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v46 = [
-  (v42/*:: as any*/)
+v47 = [
+  (v43/*:: as any*/)
 ],
-v47 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "expiresTime",
   "storageKey": null
 },
-v48 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isRestricted",
   "storageKey": null
 },
-v49 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "restrictionReasons",
   "storageKey": null
 },
-v50 = {
+v51 = {
   "alias": null,
   "args": null,
   "concreteType": "AvailableFreeBet",
@@ -544,8 +573,8 @@ v50 = {
   "name": "availableFreeBets",
   "plural": true,
   "selections": [
-    (v44/*:: as any*/),
     (v45/*:: as any*/),
+    (v46/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -553,16 +582,16 @@ v50 = {
       "kind": "LinkedField",
       "name": "amount",
       "plural": false,
-      "selections": (v46/*:: as any*/),
+      "selections": (v47/*:: as any*/),
       "storageKey": null
     },
-    (v47/*:: as any*/),
     (v48/*:: as any*/),
-    (v49/*:: as any*/)
+    (v49/*:: as any*/),
+    (v50/*:: as any*/)
   ],
   "storageKey": null
 },
-v51 = {
+v52 = {
   "alias": null,
   "args": null,
   "concreteType": "AvailableProfitBoost",
@@ -570,8 +599,8 @@ v51 = {
   "name": "availableProfitBoosts",
   "plural": true,
   "selections": [
-    (v44/*:: as any*/),
     (v45/*:: as any*/),
+    (v46/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -586,7 +615,7 @@ v51 = {
       "kind": "LinkedField",
       "name": "maximumAmount",
       "plural": false,
-      "selections": (v46/*:: as any*/),
+      "selections": (v47/*:: as any*/),
       "storageKey": null
     },
     {
@@ -610,20 +639,20 @@ v51 = {
       "name": "eventRestrictionLabel",
       "storageKey": null
     },
-    (v47/*:: as any*/),
     (v48/*:: as any*/),
-    (v49/*:: as any*/)
+    (v49/*:: as any*/),
+    (v50/*:: as any*/)
   ],
   "storageKey": null
 },
-v52 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startsAt",
   "storageKey": null
 },
-v53 = {
+v54 = {
   "alias": null,
   "args": null,
   "concreteType": "BetslipError",
@@ -657,34 +686,24 @@ v53 = {
   ],
   "storageKey": null
 },
-v54 = {
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "placementKey",
   "storageKey": null
 },
-v55 = [
-  (v41/*:: as any*/)
+v56 = [
+  (v42/*:: as any*/)
 ],
-v56 = {
+v57 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "betAmount",
   "plural": false,
-  "selections": (v55/*:: as any*/),
-  "storageKey": null
-},
-v57 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "winAmount",
-  "plural": false,
-  "selections": (v55/*:: as any*/),
+  "selections": (v56/*:: as any*/),
   "storageKey": null
 },
 v58 = {
@@ -692,26 +711,36 @@ v58 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "boostedWinAmount",
+  "name": "winAmount",
   "plural": false,
-  "selections": (v55/*:: as any*/),
+  "selections": (v56/*:: as any*/),
   "storageKey": null
 },
 v59 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "betToWinRatio",
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "boostedWinAmount",
+  "plural": false,
+  "selections": (v56/*:: as any*/),
   "storageKey": null
 },
 v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isPricing",
+  "name": "betToWinRatio",
   "storageKey": null
 },
 v61 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isPricing",
+  "storageKey": null
+},
+v62 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -721,38 +750,38 @@ v61 = {
   "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v62 = {
+v63 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numberOfCombinations",
   "storageKey": null
 },
-v63 = {
+v64 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "roundRobinSize",
   "storageKey": null
 },
-v64 = {
+v65 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "maximumBetAmount",
   "plural": false,
-  "selections": (v55/*:: as any*/),
+  "selections": (v56/*:: as any*/),
   "storageKey": null
 },
-v65 = {
+v66 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "legGroupRequiresAcceptance",
   "storageKey": null
 },
-v66 = {
+v67 = {
   "alias": null,
   "args": null,
   "concreteType": "DraftLegEventGrouping",
@@ -764,18 +793,18 @@ v66 = {
     (v11/*:: as any*/),
     (v25/*:: as any*/),
     (v15/*:: as any*/),
-    (v65/*:: as any*/)
+    (v66/*:: as any*/)
   ],
   "storageKey": null
 },
-v67 = {
+v68 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketSelectionRequiresAcceptance",
   "storageKey": null
 },
-v68 = {
+v69 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -791,17 +820,17 @@ v68 = {
   ],
   "storageKey": null
 },
-v69 = {
+v70 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "totalBetAmount",
   "plural": false,
-  "selections": (v55/*:: as any*/),
+  "selections": (v56/*:: as any*/),
   "storageKey": null
 },
-v70 = {
+v71 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -819,7 +848,7 @@ v70 = {
   ],
   "storageKey": null
 },
-v71 = {
+v72 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -829,14 +858,14 @@ v71 = {
   "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v72 = {
+v73 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalOddsTrend",
   "storageKey": null
 },
-v73 = [
+v74 = [
   {
     "alias": null,
     "args": null,
@@ -1004,20 +1033,20 @@ return {
                                   (v23/*:: as any*/),
                                   (v24/*:: as any*/),
                                   (v25/*:: as any*/),
-                                  (v37/*:: as any*/)
+                                  (v38/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v38/*:: as any*/),
                               (v39/*:: as any*/),
                               (v40/*:: as any*/),
-                              (v43/*:: as any*/),
-                              (v50/*:: as any*/),
-                              (v51/*:: as any*/)
+                              (v41/*:: as any*/),
+                              (v44/*:: as any*/),
+                              (v51/*:: as any*/),
+                              (v52/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v52/*:: as any*/),
+                          (v53/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1039,7 +1068,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v53/*:: as any*/),
+                      (v54/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1049,17 +1078,17 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v54/*:: as any*/),
+                          (v55/*:: as any*/),
                           (v20/*:: as any*/),
-                          (v56/*:: as any*/),
                           (v57/*:: as any*/),
                           (v58/*:: as any*/),
                           (v59/*:: as any*/),
                           (v60/*:: as any*/),
                           (v61/*:: as any*/),
-                          (v38/*:: as any*/),
+                          (v62/*:: as any*/),
                           (v39/*:: as any*/),
                           (v40/*:: as any*/),
+                          (v41/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1067,14 +1096,14 @@ return {
                             "kind": "LinkedField",
                             "name": "availablePromotionalCreditBalance",
                             "plural": false,
-                            "selections": (v55/*:: as any*/),
+                            "selections": (v56/*:: as any*/),
                             "storageKey": null
                           },
-                          (v62/*:: as any*/),
                           (v63/*:: as any*/),
-                          (v53/*:: as any*/),
                           (v64/*:: as any*/),
-                          (v66/*:: as any*/),
+                          (v54/*:: as any*/),
+                          (v65/*:: as any*/),
+                          (v67/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1083,11 +1112,11 @@ return {
                             "name": "draftLegs",
                             "plural": true,
                             "selections": [
-                              (v53/*:: as any*/),
+                              (v54/*:: as any*/),
                               (v25/*:: as any*/),
-                              (v67/*:: as any*/),
-                              (v22/*:: as any*/),
                               (v68/*:: as any*/),
+                              (v22/*:: as any*/),
+                              (v69/*:: as any*/),
                               (v9/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1095,7 +1124,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v69/*:: as any*/)
+                      (v70/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1117,7 +1146,7 @@ return {
                         "selections": [
                           (v9/*:: as any*/),
                           (v20/*:: as any*/),
-                          (v60/*:: as any*/),
+                          (v61/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1126,11 +1155,11 @@ return {
                             "name": "draftLegs",
                             "plural": true,
                             "selections": [
-                              (v68/*:: as any*/),
+                              (v69/*:: as any*/),
                               (v9/*:: as any*/),
-                              (v53/*:: as any*/),
+                              (v54/*:: as any*/),
                               (v25/*:: as any*/),
-                              (v67/*:: as any*/),
+                              (v68/*:: as any*/),
                               (v22/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1145,7 +1174,7 @@ return {
                             "selections": [
                               (v10/*:: as any*/),
                               (v11/*:: as any*/),
-                              (v52/*:: as any*/),
+                              (v53/*:: as any*/),
                               (v15/*:: as any*/),
                               (v25/*:: as any*/),
                               {
@@ -1157,7 +1186,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v9/*:: as any*/),
-                                  (v70/*:: as any*/),
+                                  (v71/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1174,7 +1203,7 @@ return {
                                       (v28/*:: as any*/),
                                       (v34/*:: as any*/),
                                       (v35/*:: as any*/),
-                                      (v36/*:: as any*/),
+                                      (v37/*:: as any*/),
                                       (v9/*:: as any*/),
                                       (v26/*:: as any*/),
                                       (v27/*:: as any*/)
@@ -1189,33 +1218,33 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v65/*:: as any*/)
+                              (v66/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v61/*:: as any*/),
-                          (v71/*:: as any*/),
+                          (v62/*:: as any*/),
                           (v72/*:: as any*/),
-                          (v38/*:: as any*/),
+                          (v73/*:: as any*/),
                           (v39/*:: as any*/),
                           (v40/*:: as any*/),
-                          (v43/*:: as any*/),
-                          (v50/*:: as any*/),
+                          (v41/*:: as any*/),
+                          (v44/*:: as any*/),
                           (v51/*:: as any*/),
-                          (v54/*:: as any*/),
-                          (v56/*:: as any*/),
+                          (v52/*:: as any*/),
+                          (v55/*:: as any*/),
                           (v57/*:: as any*/),
                           (v58/*:: as any*/),
                           (v59/*:: as any*/),
-                          (v62/*:: as any*/),
+                          (v60/*:: as any*/),
                           (v63/*:: as any*/),
-                          (v53/*:: as any*/),
-                          (v64/*:: as any*/)
+                          (v64/*:: as any*/),
+                          (v54/*:: as any*/),
+                          (v65/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v53/*:: as any*/),
-                      (v69/*:: as any*/)
+                      (v54/*:: as any*/),
+                      (v70/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1227,7 +1256,7 @@ return {
                     "name": "roundRobin",
                     "plural": false,
                     "selections": [
-                      (v53/*:: as any*/),
+                      (v54/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1237,8 +1266,8 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
+                          (v64/*:: as any*/),
                           (v63/*:: as any*/),
-                          (v62/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1246,21 +1275,21 @@ return {
                             "name": "numberOfDistinctLegs",
                             "storageKey": null
                           },
-                          (v38/*:: as any*/),
                           (v39/*:: as any*/),
                           (v40/*:: as any*/),
-                          (v43/*:: as any*/),
-                          (v50/*:: as any*/),
+                          (v41/*:: as any*/),
+                          (v44/*:: as any*/),
                           (v51/*:: as any*/),
-                          (v54/*:: as any*/),
+                          (v52/*:: as any*/),
+                          (v55/*:: as any*/),
                           (v20/*:: as any*/),
-                          (v56/*:: as any*/),
                           (v57/*:: as any*/),
                           (v58/*:: as any*/),
                           (v59/*:: as any*/),
                           (v60/*:: as any*/),
                           (v61/*:: as any*/),
-                          (v53/*:: as any*/)
+                          (v62/*:: as any*/),
+                          (v54/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1275,7 +1304,7 @@ return {
                     "name": "teaser",
                     "plural": false,
                     "selections": [
-                      (v53/*:: as any*/),
+                      (v54/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1292,7 +1321,7 @@ return {
                             "kind": "LinkedField",
                             "name": "teaserPoints",
                             "plural": false,
-                            "selections": (v73/*:: as any*/),
+                            "selections": (v74/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1313,39 +1342,39 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v9/*:: as any*/),
-                                  (v70/*:: as any*/),
+                                  (v71/*:: as any*/),
                                   (v22/*:: as any*/),
                                   (v11/*:: as any*/),
                                   (v23/*:: as any*/),
                                   (v24/*:: as any*/),
                                   (v25/*:: as any*/),
-                                  (v37/*:: as any*/),
-                                  (v53/*:: as any*/),
-                                  (v67/*:: as any*/)
+                                  (v38/*:: as any*/),
+                                  (v54/*:: as any*/),
+                                  (v68/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v61/*:: as any*/),
-                              (v71/*:: as any*/),
+                              (v62/*:: as any*/),
                               (v72/*:: as any*/),
-                              (v38/*:: as any*/),
+                              (v73/*:: as any*/),
                               (v39/*:: as any*/),
                               (v40/*:: as any*/),
-                              (v43/*:: as any*/),
-                              (v50/*:: as any*/),
+                              (v41/*:: as any*/),
+                              (v44/*:: as any*/),
                               (v51/*:: as any*/),
-                              (v54/*:: as any*/),
+                              (v52/*:: as any*/),
+                              (v55/*:: as any*/),
                               (v20/*:: as any*/),
-                              (v56/*:: as any*/),
                               (v57/*:: as any*/),
                               (v58/*:: as any*/),
                               (v59/*:: as any*/),
                               (v60/*:: as any*/),
-                              (v62/*:: as any*/),
+                              (v61/*:: as any*/),
                               (v63/*:: as any*/),
-                              (v53/*:: as any*/),
                               (v64/*:: as any*/),
-                              (v66/*:: as any*/)
+                              (v54/*:: as any*/),
+                              (v65/*:: as any*/),
+                              (v67/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1375,10 +1404,10 @@ return {
                             "kind": "LinkedField",
                             "name": "points",
                             "plural": false,
-                            "selections": (v73/*:: as any*/),
+                            "selections": (v74/*:: as any*/),
                             "storageKey": null
                           },
-                          (v61/*:: as any*/)
+                          (v62/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1391,22 +1420,22 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v70/*:: as any*/),
-                          (v53/*:: as any*/),
+                          (v71/*:: as any*/),
+                          (v54/*:: as any*/),
                           (v22/*:: as any*/),
                           (v11/*:: as any*/),
                           (v23/*:: as any*/),
                           (v24/*:: as any*/),
                           (v25/*:: as any*/),
-                          (v37/*:: as any*/)
+                          (v38/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v69/*:: as any*/)
+                      (v70/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v53/*:: as any*/)
+                  (v54/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1422,7 +1451,7 @@ return {
     ]
   },
   "params": {
-    "id": "e7b378e2350876a81402bb14db8a14524f1f5ec7e374c0b71e42fa685a8749f6",
+    "id": "73e42293e895cc80d0989231f6c2c4f8700cb9c5d6eb5f3850b8c170b8ceb113",
     "metadata": {},
     "name": "acceptChangesMutation",
     "operationKind": "mutation",

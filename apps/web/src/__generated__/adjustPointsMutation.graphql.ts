@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<20b044430515e78067ddfc2024f1d4a5>>
- * @relayHash c9cc27ed7252e44a73280751a7eff90c
+ * @generated SignedSource<<5e616ced298bf647b950c6e5f89ae4aa>>
+ * @relayHash 5e48b01e099ac6cc0a3056fd44ba7686
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 85a682b5327056ecb7767ca49763844f51727b21413fd79557f62531815e9af1
+// @relayRequestID 2fbbad9d5420a034f5e6660c2ac5b45c74aab91b2a661547dedcc3512aa7fe63
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -380,7 +380,16 @@ v35 = {
   "selections": (v33/*:: as any*/),
   "storageKey": null
 },
-v36 = {
+v36 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "score",
+    "storageKey": null
+  }
+],
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -416,11 +425,31 @@ v36 = {
       "kind": "ScalarField",
       "name": "progress",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SideStatistics",
+      "kind": "LinkedField",
+      "name": "away",
+      "plural": false,
+      "selections": (v36/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SideStatistics",
+      "kind": "LinkedField",
+      "name": "home",
+      "plural": false,
+      "selections": (v36/*:: as any*/),
+      "storageKey": null
     }
   ],
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "concreteType": "StandardEvent",
@@ -438,47 +467,47 @@ v37 = {
     (v32/*:: as any*/),
     (v34/*:: as any*/),
     (v35/*:: as any*/),
-    (v36/*:: as any*/),
+    (v37/*:: as any*/),
     (v9/*:: as any*/)
   ],
-  "storageKey": null
-},
-v38 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "amountSourceType",
   "storageKey": null
 },
 v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "selectedFreeBetId",
+  "name": "amountSourceType",
   "storageKey": null
 },
 v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "selectedProfitBoostId",
+  "name": "selectedFreeBetId",
   "storageKey": null
 },
 v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amountLong",
+  "name": "selectedProfitBoostId",
   "storageKey": null
 },
 v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "formattedAmount",
+  "name": "amountLong",
   "storageKey": null
 },
 v43 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "formattedAmount",
+  "storageKey": null
+},
+v44 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -486,50 +515,50 @@ v43 = {
   "name": "availablePromotionalCreditBalance",
   "plural": false,
   "selections": [
-    (v41/*:: as any*/),
-    (v42/*:: as any*/)
+    (v42/*:: as any*/),
+    (v43/*:: as any*/)
   ],
-  "storageKey": null
-},
-v44 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "rawId",
   "storageKey": null
 },
 v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "rawId",
+  "storageKey": null
+},
+v46 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v46 = [
-  (v42/*:: as any*/)
+v47 = [
+  (v43/*:: as any*/)
 ],
-v47 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "expiresTime",
   "storageKey": null
 },
-v48 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isRestricted",
   "storageKey": null
 },
-v49 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "restrictionReasons",
   "storageKey": null
 },
-v50 = {
+v51 = {
   "alias": null,
   "args": null,
   "concreteType": "AvailableFreeBet",
@@ -537,8 +566,8 @@ v50 = {
   "name": "availableFreeBets",
   "plural": true,
   "selections": [
-    (v44/*:: as any*/),
     (v45/*:: as any*/),
+    (v46/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -546,16 +575,16 @@ v50 = {
       "kind": "LinkedField",
       "name": "amount",
       "plural": false,
-      "selections": (v46/*:: as any*/),
+      "selections": (v47/*:: as any*/),
       "storageKey": null
     },
-    (v47/*:: as any*/),
     (v48/*:: as any*/),
-    (v49/*:: as any*/)
+    (v49/*:: as any*/),
+    (v50/*:: as any*/)
   ],
   "storageKey": null
 },
-v51 = {
+v52 = {
   "alias": null,
   "args": null,
   "concreteType": "AvailableProfitBoost",
@@ -563,8 +592,8 @@ v51 = {
   "name": "availableProfitBoosts",
   "plural": true,
   "selections": [
-    (v44/*:: as any*/),
     (v45/*:: as any*/),
+    (v46/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -579,7 +608,7 @@ v51 = {
       "kind": "LinkedField",
       "name": "maximumAmount",
       "plural": false,
-      "selections": (v46/*:: as any*/),
+      "selections": (v47/*:: as any*/),
       "storageKey": null
     },
     {
@@ -603,20 +632,20 @@ v51 = {
       "name": "eventRestrictionLabel",
       "storageKey": null
     },
-    (v47/*:: as any*/),
     (v48/*:: as any*/),
-    (v49/*:: as any*/)
+    (v49/*:: as any*/),
+    (v50/*:: as any*/)
   ],
   "storageKey": null
 },
-v52 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startsAt",
   "storageKey": null
 },
-v53 = {
+v54 = {
   "alias": null,
   "args": null,
   "concreteType": "BetslipError",
@@ -650,34 +679,24 @@ v53 = {
   ],
   "storageKey": null
 },
-v54 = {
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "placementKey",
   "storageKey": null
 },
-v55 = [
-  (v41/*:: as any*/)
+v56 = [
+  (v42/*:: as any*/)
 ],
-v56 = {
+v57 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "betAmount",
   "plural": false,
-  "selections": (v55/*:: as any*/),
-  "storageKey": null
-},
-v57 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "winAmount",
-  "plural": false,
-  "selections": (v55/*:: as any*/),
+  "selections": (v56/*:: as any*/),
   "storageKey": null
 },
 v58 = {
@@ -685,26 +704,36 @@ v58 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "boostedWinAmount",
+  "name": "winAmount",
   "plural": false,
-  "selections": (v55/*:: as any*/),
+  "selections": (v56/*:: as any*/),
   "storageKey": null
 },
 v59 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "betToWinRatio",
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "boostedWinAmount",
+  "plural": false,
+  "selections": (v56/*:: as any*/),
   "storageKey": null
 },
 v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isPricing",
+  "name": "betToWinRatio",
   "storageKey": null
 },
 v61 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isPricing",
+  "storageKey": null
+},
+v62 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -714,38 +743,38 @@ v61 = {
   "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v62 = {
+v63 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numberOfCombinations",
   "storageKey": null
 },
-v63 = {
+v64 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "roundRobinSize",
   "storageKey": null
 },
-v64 = {
+v65 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "maximumBetAmount",
   "plural": false,
-  "selections": (v55/*:: as any*/),
+  "selections": (v56/*:: as any*/),
   "storageKey": null
 },
-v65 = {
+v66 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "legGroupRequiresAcceptance",
   "storageKey": null
 },
-v66 = {
+v67 = {
   "alias": null,
   "args": null,
   "concreteType": "DraftLegEventGrouping",
@@ -757,18 +786,18 @@ v66 = {
     (v11/*:: as any*/),
     (v25/*:: as any*/),
     (v15/*:: as any*/),
-    (v65/*:: as any*/)
+    (v66/*:: as any*/)
   ],
   "storageKey": null
 },
-v67 = {
+v68 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketSelectionRequiresAcceptance",
   "storageKey": null
 },
-v68 = {
+v69 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -784,17 +813,17 @@ v68 = {
   ],
   "storageKey": null
 },
-v69 = {
+v70 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "totalBetAmount",
   "plural": false,
-  "selections": (v55/*:: as any*/),
+  "selections": (v56/*:: as any*/),
   "storageKey": null
 },
-v70 = {
+v71 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -812,7 +841,7 @@ v70 = {
   ],
   "storageKey": null
 },
-v71 = {
+v72 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -822,14 +851,14 @@ v71 = {
   "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v72 = {
+v73 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalOddsTrend",
   "storageKey": null
 },
-v73 = [
+v74 = [
   {
     "alias": null,
     "args": null,
@@ -997,20 +1026,20 @@ return {
                                   (v23/*:: as any*/),
                                   (v24/*:: as any*/),
                                   (v25/*:: as any*/),
-                                  (v37/*:: as any*/)
+                                  (v38/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v38/*:: as any*/),
                               (v39/*:: as any*/),
                               (v40/*:: as any*/),
-                              (v43/*:: as any*/),
-                              (v50/*:: as any*/),
-                              (v51/*:: as any*/)
+                              (v41/*:: as any*/),
+                              (v44/*:: as any*/),
+                              (v51/*:: as any*/),
+                              (v52/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v52/*:: as any*/),
+                          (v53/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1032,7 +1061,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v53/*:: as any*/),
+                      (v54/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1042,17 +1071,17 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v54/*:: as any*/),
+                          (v55/*:: as any*/),
                           (v20/*:: as any*/),
-                          (v56/*:: as any*/),
                           (v57/*:: as any*/),
                           (v58/*:: as any*/),
                           (v59/*:: as any*/),
                           (v60/*:: as any*/),
                           (v61/*:: as any*/),
-                          (v38/*:: as any*/),
+                          (v62/*:: as any*/),
                           (v39/*:: as any*/),
                           (v40/*:: as any*/),
+                          (v41/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1060,14 +1089,14 @@ return {
                             "kind": "LinkedField",
                             "name": "availablePromotionalCreditBalance",
                             "plural": false,
-                            "selections": (v55/*:: as any*/),
+                            "selections": (v56/*:: as any*/),
                             "storageKey": null
                           },
-                          (v62/*:: as any*/),
                           (v63/*:: as any*/),
-                          (v53/*:: as any*/),
                           (v64/*:: as any*/),
-                          (v66/*:: as any*/),
+                          (v54/*:: as any*/),
+                          (v65/*:: as any*/),
+                          (v67/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1076,11 +1105,11 @@ return {
                             "name": "draftLegs",
                             "plural": true,
                             "selections": [
-                              (v53/*:: as any*/),
+                              (v54/*:: as any*/),
                               (v25/*:: as any*/),
-                              (v67/*:: as any*/),
-                              (v22/*:: as any*/),
                               (v68/*:: as any*/),
+                              (v22/*:: as any*/),
+                              (v69/*:: as any*/),
                               (v9/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1088,7 +1117,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v69/*:: as any*/)
+                      (v70/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1110,7 +1139,7 @@ return {
                         "selections": [
                           (v9/*:: as any*/),
                           (v20/*:: as any*/),
-                          (v60/*:: as any*/),
+                          (v61/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1119,11 +1148,11 @@ return {
                             "name": "draftLegs",
                             "plural": true,
                             "selections": [
-                              (v68/*:: as any*/),
+                              (v69/*:: as any*/),
                               (v9/*:: as any*/),
-                              (v53/*:: as any*/),
+                              (v54/*:: as any*/),
                               (v25/*:: as any*/),
-                              (v67/*:: as any*/),
+                              (v68/*:: as any*/),
                               (v22/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1138,7 +1167,7 @@ return {
                             "selections": [
                               (v10/*:: as any*/),
                               (v11/*:: as any*/),
-                              (v52/*:: as any*/),
+                              (v53/*:: as any*/),
                               (v15/*:: as any*/),
                               (v25/*:: as any*/),
                               {
@@ -1150,7 +1179,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v9/*:: as any*/),
-                                  (v70/*:: as any*/),
+                                  (v71/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1167,7 +1196,7 @@ return {
                                       (v28/*:: as any*/),
                                       (v34/*:: as any*/),
                                       (v35/*:: as any*/),
-                                      (v36/*:: as any*/),
+                                      (v37/*:: as any*/),
                                       (v9/*:: as any*/),
                                       (v26/*:: as any*/),
                                       (v27/*:: as any*/)
@@ -1182,33 +1211,33 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v65/*:: as any*/)
+                              (v66/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v61/*:: as any*/),
-                          (v71/*:: as any*/),
+                          (v62/*:: as any*/),
                           (v72/*:: as any*/),
-                          (v38/*:: as any*/),
+                          (v73/*:: as any*/),
                           (v39/*:: as any*/),
                           (v40/*:: as any*/),
-                          (v43/*:: as any*/),
-                          (v50/*:: as any*/),
+                          (v41/*:: as any*/),
+                          (v44/*:: as any*/),
                           (v51/*:: as any*/),
-                          (v54/*:: as any*/),
-                          (v56/*:: as any*/),
+                          (v52/*:: as any*/),
+                          (v55/*:: as any*/),
                           (v57/*:: as any*/),
                           (v58/*:: as any*/),
                           (v59/*:: as any*/),
-                          (v62/*:: as any*/),
+                          (v60/*:: as any*/),
                           (v63/*:: as any*/),
-                          (v53/*:: as any*/),
-                          (v64/*:: as any*/)
+                          (v64/*:: as any*/),
+                          (v54/*:: as any*/),
+                          (v65/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v53/*:: as any*/),
-                      (v69/*:: as any*/)
+                      (v54/*:: as any*/),
+                      (v70/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1220,7 +1249,7 @@ return {
                     "name": "roundRobin",
                     "plural": false,
                     "selections": [
-                      (v53/*:: as any*/),
+                      (v54/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1230,8 +1259,8 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
+                          (v64/*:: as any*/),
                           (v63/*:: as any*/),
-                          (v62/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1239,21 +1268,21 @@ return {
                             "name": "numberOfDistinctLegs",
                             "storageKey": null
                           },
-                          (v38/*:: as any*/),
                           (v39/*:: as any*/),
                           (v40/*:: as any*/),
-                          (v43/*:: as any*/),
-                          (v50/*:: as any*/),
+                          (v41/*:: as any*/),
+                          (v44/*:: as any*/),
                           (v51/*:: as any*/),
-                          (v54/*:: as any*/),
+                          (v52/*:: as any*/),
+                          (v55/*:: as any*/),
                           (v20/*:: as any*/),
-                          (v56/*:: as any*/),
                           (v57/*:: as any*/),
                           (v58/*:: as any*/),
                           (v59/*:: as any*/),
                           (v60/*:: as any*/),
                           (v61/*:: as any*/),
-                          (v53/*:: as any*/)
+                          (v62/*:: as any*/),
+                          (v54/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1268,7 +1297,7 @@ return {
                     "name": "teaser",
                     "plural": false,
                     "selections": [
-                      (v53/*:: as any*/),
+                      (v54/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1285,7 +1314,7 @@ return {
                             "kind": "LinkedField",
                             "name": "teaserPoints",
                             "plural": false,
-                            "selections": (v73/*:: as any*/),
+                            "selections": (v74/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1306,39 +1335,39 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v9/*:: as any*/),
-                                  (v70/*:: as any*/),
+                                  (v71/*:: as any*/),
                                   (v22/*:: as any*/),
                                   (v11/*:: as any*/),
                                   (v23/*:: as any*/),
                                   (v24/*:: as any*/),
                                   (v25/*:: as any*/),
-                                  (v37/*:: as any*/),
-                                  (v53/*:: as any*/),
-                                  (v67/*:: as any*/)
+                                  (v38/*:: as any*/),
+                                  (v54/*:: as any*/),
+                                  (v68/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v61/*:: as any*/),
-                              (v71/*:: as any*/),
+                              (v62/*:: as any*/),
                               (v72/*:: as any*/),
-                              (v38/*:: as any*/),
+                              (v73/*:: as any*/),
                               (v39/*:: as any*/),
                               (v40/*:: as any*/),
-                              (v43/*:: as any*/),
-                              (v50/*:: as any*/),
+                              (v41/*:: as any*/),
+                              (v44/*:: as any*/),
                               (v51/*:: as any*/),
-                              (v54/*:: as any*/),
+                              (v52/*:: as any*/),
+                              (v55/*:: as any*/),
                               (v20/*:: as any*/),
-                              (v56/*:: as any*/),
                               (v57/*:: as any*/),
                               (v58/*:: as any*/),
                               (v59/*:: as any*/),
                               (v60/*:: as any*/),
-                              (v62/*:: as any*/),
+                              (v61/*:: as any*/),
                               (v63/*:: as any*/),
-                              (v53/*:: as any*/),
                               (v64/*:: as any*/),
-                              (v66/*:: as any*/)
+                              (v54/*:: as any*/),
+                              (v65/*:: as any*/),
+                              (v67/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1368,10 +1397,10 @@ return {
                             "kind": "LinkedField",
                             "name": "points",
                             "plural": false,
-                            "selections": (v73/*:: as any*/),
+                            "selections": (v74/*:: as any*/),
                             "storageKey": null
                           },
-                          (v61/*:: as any*/)
+                          (v62/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1384,22 +1413,22 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v70/*:: as any*/),
-                          (v53/*:: as any*/),
+                          (v71/*:: as any*/),
+                          (v54/*:: as any*/),
                           (v22/*:: as any*/),
                           (v11/*:: as any*/),
                           (v23/*:: as any*/),
                           (v24/*:: as any*/),
                           (v25/*:: as any*/),
-                          (v37/*:: as any*/)
+                          (v38/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v69/*:: as any*/)
+                      (v70/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v53/*:: as any*/)
+                  (v54/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1415,7 +1444,7 @@ return {
     ]
   },
   "params": {
-    "id": "85a682b5327056ecb7767ca49763844f51727b21413fd79557f62531815e9af1",
+    "id": "2fbbad9d5420a034f5e6660c2ac5b45c74aab91b2a661547dedcc3512aa7fe63",
     "metadata": {},
     "name": "adjustPointsMutation",
     "operationKind": "mutation",

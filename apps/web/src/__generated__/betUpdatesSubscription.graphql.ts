@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c4739c27996b3614986851edc9423a04>>
- * @relayHash 3a836ef873de26b48e57a4de2ee88dbc
+ * @generated SignedSource<<c5be074a94e24530e69f08f4ece55aa3>>
+ * @relayHash 6f8feb445750f96e908e598f526ac305
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac627a74fe6410aad915b03db9e756c674699a8e3663ac2ceecc2768c796b95b
+// @relayRequestID 5cc637b5a458509d717dbd0359b264b20af5a4a70bc890732de1c4e7d39ce88f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -202,6 +202,15 @@ v17 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
+    "name": "score",
+    "storageKey": null
+  }
+],
+v18 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
     "name": "numeratorLong",
     "storageKey": null
   },
@@ -213,14 +222,14 @@ v17 = [
     "storageKey": null
   }
 ],
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
   "kind": "LinkedField",
   "name": "odds",
   "plural": false,
-  "selections": (v17/*:: as any*/),
+  "selections": (v18/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -459,6 +468,26 @@ return {
                           (v16/*:: as any*/)
                         ],
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "SideStatistics",
+                        "kind": "LinkedField",
+                        "name": "away",
+                        "plural": false,
+                        "selections": (v17/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "SideStatistics",
+                        "kind": "LinkedField",
+                        "name": "home",
+                        "plural": false,
+                        "selections": (v17/*:: as any*/),
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -509,7 +538,7 @@ return {
                 "name": "outcomeLabel",
                 "storageKey": null
               },
-              (v18/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -647,7 +676,7 @@ return {
             "kind": "LinkedField",
             "name": "totalOdds",
             "plural": false,
-            "selections": (v17/*:: as any*/),
+            "selections": (v18/*:: as any*/),
             "storageKey": null
           },
           {
@@ -657,7 +686,7 @@ return {
             "kind": "LinkedField",
             "name": "reducedOdds",
             "plural": false,
-            "selections": (v17/*:: as any*/),
+            "selections": (v18/*:: as any*/),
             "storageKey": null
           },
           {
@@ -746,7 +775,7 @@ return {
                 "name": "number",
                 "storageKey": null
               },
-              (v18/*:: as any*/)
+              (v19/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -756,7 +785,7 @@ return {
     ]
   },
   "params": {
-    "id": "ac627a74fe6410aad915b03db9e756c674699a8e3663ac2ceecc2768c796b95b",
+    "id": "5cc637b5a458509d717dbd0359b264b20af5a4a70bc890732de1c4e7d39ce88f",
     "metadata": {},
     "name": "betUpdatesSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9e732475dd95d74a137b0748f7dcd3bd>>
- * @relayHash 33842dc397141ef7eacdfac49c95d3ae
+ * @generated SignedSource<<19bf94b85c9d6ed7453fe1cdfe5b0a71>>
+ * @relayHash dfeeb8cd490942da79280a3a46e13e43
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ba8ab558b20e16b1ebd92f88c8b8fc7e502e533eabafeac54c0bec93b06d32f
+// @relayRequestID aa3d8d3901dd3c8aef00c5b10285be1afef3bd8bdae7341ab1633f64b2d0fc99
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -355,7 +355,16 @@ v33 = {
   "selections": (v31/*:: as any*/),
   "storageKey": null
 },
-v34 = {
+v34 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "score",
+    "storageKey": null
+  }
+],
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -391,11 +400,31 @@ v34 = {
       "kind": "ScalarField",
       "name": "progress",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SideStatistics",
+      "kind": "LinkedField",
+      "name": "away",
+      "plural": false,
+      "selections": (v34/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SideStatistics",
+      "kind": "LinkedField",
+      "name": "home",
+      "plural": false,
+      "selections": (v34/*:: as any*/),
+      "storageKey": null
     }
   ],
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "StandardEvent",
@@ -413,47 +442,47 @@ v35 = {
     (v30/*:: as any*/),
     (v32/*:: as any*/),
     (v33/*:: as any*/),
-    (v34/*:: as any*/),
+    (v35/*:: as any*/),
     (v7/*:: as any*/)
   ],
-  "storageKey": null
-},
-v36 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "amountSourceType",
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "selectedFreeBetId",
+  "name": "amountSourceType",
   "storageKey": null
 },
 v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "selectedProfitBoostId",
+  "name": "selectedFreeBetId",
   "storageKey": null
 },
 v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amountLong",
+  "name": "selectedProfitBoostId",
   "storageKey": null
 },
 v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "formattedAmount",
+  "name": "amountLong",
   "storageKey": null
 },
 v41 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "formattedAmount",
+  "storageKey": null
+},
+v42 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -461,50 +490,50 @@ v41 = {
   "name": "availablePromotionalCreditBalance",
   "plural": false,
   "selections": [
-    (v39/*:: as any*/),
-    (v40/*:: as any*/)
+    (v40/*:: as any*/),
+    (v41/*:: as any*/)
   ],
-  "storageKey": null
-},
-v42 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "rawId",
   "storageKey": null
 },
 v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "rawId",
+  "storageKey": null
+},
+v44 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v44 = [
-  (v40/*:: as any*/)
+v45 = [
+  (v41/*:: as any*/)
 ],
-v45 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "expiresTime",
   "storageKey": null
 },
-v46 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isRestricted",
   "storageKey": null
 },
-v47 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "restrictionReasons",
   "storageKey": null
 },
-v48 = {
+v49 = {
   "alias": null,
   "args": null,
   "concreteType": "AvailableFreeBet",
@@ -512,8 +541,8 @@ v48 = {
   "name": "availableFreeBets",
   "plural": true,
   "selections": [
-    (v42/*:: as any*/),
     (v43/*:: as any*/),
+    (v44/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -521,16 +550,16 @@ v48 = {
       "kind": "LinkedField",
       "name": "amount",
       "plural": false,
-      "selections": (v44/*:: as any*/),
+      "selections": (v45/*:: as any*/),
       "storageKey": null
     },
-    (v45/*:: as any*/),
     (v46/*:: as any*/),
-    (v47/*:: as any*/)
+    (v47/*:: as any*/),
+    (v48/*:: as any*/)
   ],
   "storageKey": null
 },
-v49 = {
+v50 = {
   "alias": null,
   "args": null,
   "concreteType": "AvailableProfitBoost",
@@ -538,8 +567,8 @@ v49 = {
   "name": "availableProfitBoosts",
   "plural": true,
   "selections": [
-    (v42/*:: as any*/),
     (v43/*:: as any*/),
+    (v44/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -554,7 +583,7 @@ v49 = {
       "kind": "LinkedField",
       "name": "maximumAmount",
       "plural": false,
-      "selections": (v44/*:: as any*/),
+      "selections": (v45/*:: as any*/),
       "storageKey": null
     },
     {
@@ -578,20 +607,20 @@ v49 = {
       "name": "eventRestrictionLabel",
       "storageKey": null
     },
-    (v45/*:: as any*/),
     (v46/*:: as any*/),
-    (v47/*:: as any*/)
+    (v47/*:: as any*/),
+    (v48/*:: as any*/)
   ],
   "storageKey": null
 },
-v50 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startsAt",
   "storageKey": null
 },
-v51 = {
+v52 = {
   "alias": null,
   "args": null,
   "concreteType": "BetslipError",
@@ -625,34 +654,24 @@ v51 = {
   ],
   "storageKey": null
 },
-v52 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "placementKey",
   "storageKey": null
 },
-v53 = [
-  (v39/*:: as any*/)
+v54 = [
+  (v40/*:: as any*/)
 ],
-v54 = {
+v55 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "betAmount",
   "plural": false,
-  "selections": (v53/*:: as any*/),
-  "storageKey": null
-},
-v55 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "winAmount",
-  "plural": false,
-  "selections": (v53/*:: as any*/),
+  "selections": (v54/*:: as any*/),
   "storageKey": null
 },
 v56 = {
@@ -660,26 +679,36 @@ v56 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "boostedWinAmount",
+  "name": "winAmount",
   "plural": false,
-  "selections": (v53/*:: as any*/),
+  "selections": (v54/*:: as any*/),
   "storageKey": null
 },
 v57 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "betToWinRatio",
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "boostedWinAmount",
+  "plural": false,
+  "selections": (v54/*:: as any*/),
   "storageKey": null
 },
 v58 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isPricing",
+  "name": "betToWinRatio",
   "storageKey": null
 },
 v59 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isPricing",
+  "storageKey": null
+},
+v60 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -689,38 +718,38 @@ v59 = {
   "selections": (v12/*:: as any*/),
   "storageKey": null
 },
-v60 = {
+v61 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numberOfCombinations",
   "storageKey": null
 },
-v61 = {
+v62 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "roundRobinSize",
   "storageKey": null
 },
-v62 = {
+v63 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "maximumBetAmount",
   "plural": false,
-  "selections": (v53/*:: as any*/),
+  "selections": (v54/*:: as any*/),
   "storageKey": null
 },
-v63 = {
+v64 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "legGroupRequiresAcceptance",
   "storageKey": null
 },
-v64 = {
+v65 = {
   "alias": null,
   "args": null,
   "concreteType": "DraftLegEventGrouping",
@@ -732,18 +761,18 @@ v64 = {
     (v9/*:: as any*/),
     (v23/*:: as any*/),
     (v13/*:: as any*/),
-    (v63/*:: as any*/)
+    (v64/*:: as any*/)
   ],
   "storageKey": null
 },
-v65 = {
+v66 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketSelectionRequiresAcceptance",
   "storageKey": null
 },
-v66 = {
+v67 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -759,17 +788,17 @@ v66 = {
   ],
   "storageKey": null
 },
-v67 = {
+v68 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "totalBetAmount",
   "plural": false,
-  "selections": (v53/*:: as any*/),
+  "selections": (v54/*:: as any*/),
   "storageKey": null
 },
-v68 = {
+v69 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -787,7 +816,7 @@ v68 = {
   ],
   "storageKey": null
 },
-v69 = {
+v70 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -797,14 +826,14 @@ v69 = {
   "selections": (v12/*:: as any*/),
   "storageKey": null
 },
-v70 = {
+v71 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalOddsTrend",
   "storageKey": null
 },
-v71 = [
+v72 = [
   {
     "alias": null,
     "args": null,
@@ -972,20 +1001,20 @@ return {
                                   (v21/*:: as any*/),
                                   (v22/*:: as any*/),
                                   (v23/*:: as any*/),
-                                  (v35/*:: as any*/)
+                                  (v36/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v36/*:: as any*/),
                               (v37/*:: as any*/),
                               (v38/*:: as any*/),
-                              (v41/*:: as any*/),
-                              (v48/*:: as any*/),
-                              (v49/*:: as any*/)
+                              (v39/*:: as any*/),
+                              (v42/*:: as any*/),
+                              (v49/*:: as any*/),
+                              (v50/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v50/*:: as any*/),
+                          (v51/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1007,7 +1036,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v51/*:: as any*/),
+                      (v52/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1017,17 +1046,17 @@ return {
                         "plural": true,
                         "selections": [
                           (v7/*:: as any*/),
-                          (v52/*:: as any*/),
+                          (v53/*:: as any*/),
                           (v18/*:: as any*/),
-                          (v54/*:: as any*/),
                           (v55/*:: as any*/),
                           (v56/*:: as any*/),
                           (v57/*:: as any*/),
                           (v58/*:: as any*/),
                           (v59/*:: as any*/),
-                          (v36/*:: as any*/),
+                          (v60/*:: as any*/),
                           (v37/*:: as any*/),
                           (v38/*:: as any*/),
+                          (v39/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1035,14 +1064,14 @@ return {
                             "kind": "LinkedField",
                             "name": "availablePromotionalCreditBalance",
                             "plural": false,
-                            "selections": (v53/*:: as any*/),
+                            "selections": (v54/*:: as any*/),
                             "storageKey": null
                           },
-                          (v60/*:: as any*/),
                           (v61/*:: as any*/),
-                          (v51/*:: as any*/),
                           (v62/*:: as any*/),
-                          (v64/*:: as any*/),
+                          (v52/*:: as any*/),
+                          (v63/*:: as any*/),
+                          (v65/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1051,11 +1080,11 @@ return {
                             "name": "draftLegs",
                             "plural": true,
                             "selections": [
-                              (v51/*:: as any*/),
+                              (v52/*:: as any*/),
                               (v23/*:: as any*/),
-                              (v65/*:: as any*/),
-                              (v20/*:: as any*/),
                               (v66/*:: as any*/),
+                              (v20/*:: as any*/),
+                              (v67/*:: as any*/),
                               (v7/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1063,7 +1092,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v67/*:: as any*/)
+                      (v68/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1085,7 +1114,7 @@ return {
                         "selections": [
                           (v7/*:: as any*/),
                           (v18/*:: as any*/),
-                          (v58/*:: as any*/),
+                          (v59/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1094,11 +1123,11 @@ return {
                             "name": "draftLegs",
                             "plural": true,
                             "selections": [
-                              (v66/*:: as any*/),
+                              (v67/*:: as any*/),
                               (v7/*:: as any*/),
-                              (v51/*:: as any*/),
+                              (v52/*:: as any*/),
                               (v23/*:: as any*/),
-                              (v65/*:: as any*/),
+                              (v66/*:: as any*/),
                               (v20/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1113,7 +1142,7 @@ return {
                             "selections": [
                               (v8/*:: as any*/),
                               (v9/*:: as any*/),
-                              (v50/*:: as any*/),
+                              (v51/*:: as any*/),
                               (v13/*:: as any*/),
                               (v23/*:: as any*/),
                               {
@@ -1125,7 +1154,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v7/*:: as any*/),
-                                  (v68/*:: as any*/),
+                                  (v69/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1142,7 +1171,7 @@ return {
                                       (v26/*:: as any*/),
                                       (v32/*:: as any*/),
                                       (v33/*:: as any*/),
-                                      (v34/*:: as any*/),
+                                      (v35/*:: as any*/),
                                       (v7/*:: as any*/),
                                       (v24/*:: as any*/),
                                       (v25/*:: as any*/)
@@ -1157,33 +1186,33 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v63/*:: as any*/)
+                              (v64/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v59/*:: as any*/),
-                          (v69/*:: as any*/),
+                          (v60/*:: as any*/),
                           (v70/*:: as any*/),
-                          (v36/*:: as any*/),
+                          (v71/*:: as any*/),
                           (v37/*:: as any*/),
                           (v38/*:: as any*/),
-                          (v41/*:: as any*/),
-                          (v48/*:: as any*/),
+                          (v39/*:: as any*/),
+                          (v42/*:: as any*/),
                           (v49/*:: as any*/),
-                          (v52/*:: as any*/),
-                          (v54/*:: as any*/),
+                          (v50/*:: as any*/),
+                          (v53/*:: as any*/),
                           (v55/*:: as any*/),
                           (v56/*:: as any*/),
                           (v57/*:: as any*/),
-                          (v60/*:: as any*/),
+                          (v58/*:: as any*/),
                           (v61/*:: as any*/),
-                          (v51/*:: as any*/),
-                          (v62/*:: as any*/)
+                          (v62/*:: as any*/),
+                          (v52/*:: as any*/),
+                          (v63/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v51/*:: as any*/),
-                      (v67/*:: as any*/)
+                      (v52/*:: as any*/),
+                      (v68/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1195,7 +1224,7 @@ return {
                     "name": "roundRobin",
                     "plural": false,
                     "selections": [
-                      (v51/*:: as any*/),
+                      (v52/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1205,8 +1234,8 @@ return {
                         "plural": true,
                         "selections": [
                           (v7/*:: as any*/),
+                          (v62/*:: as any*/),
                           (v61/*:: as any*/),
-                          (v60/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1214,21 +1243,21 @@ return {
                             "name": "numberOfDistinctLegs",
                             "storageKey": null
                           },
-                          (v36/*:: as any*/),
                           (v37/*:: as any*/),
                           (v38/*:: as any*/),
-                          (v41/*:: as any*/),
-                          (v48/*:: as any*/),
+                          (v39/*:: as any*/),
+                          (v42/*:: as any*/),
                           (v49/*:: as any*/),
-                          (v52/*:: as any*/),
+                          (v50/*:: as any*/),
+                          (v53/*:: as any*/),
                           (v18/*:: as any*/),
-                          (v54/*:: as any*/),
                           (v55/*:: as any*/),
                           (v56/*:: as any*/),
                           (v57/*:: as any*/),
                           (v58/*:: as any*/),
                           (v59/*:: as any*/),
-                          (v51/*:: as any*/)
+                          (v60/*:: as any*/),
+                          (v52/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1243,7 +1272,7 @@ return {
                     "name": "teaser",
                     "plural": false,
                     "selections": [
-                      (v51/*:: as any*/),
+                      (v52/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1260,7 +1289,7 @@ return {
                             "kind": "LinkedField",
                             "name": "teaserPoints",
                             "plural": false,
-                            "selections": (v71/*:: as any*/),
+                            "selections": (v72/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1281,39 +1310,39 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v7/*:: as any*/),
-                                  (v68/*:: as any*/),
+                                  (v69/*:: as any*/),
                                   (v20/*:: as any*/),
                                   (v9/*:: as any*/),
                                   (v21/*:: as any*/),
                                   (v22/*:: as any*/),
                                   (v23/*:: as any*/),
-                                  (v35/*:: as any*/),
-                                  (v51/*:: as any*/),
-                                  (v65/*:: as any*/)
+                                  (v36/*:: as any*/),
+                                  (v52/*:: as any*/),
+                                  (v66/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v59/*:: as any*/),
-                              (v69/*:: as any*/),
+                              (v60/*:: as any*/),
                               (v70/*:: as any*/),
-                              (v36/*:: as any*/),
+                              (v71/*:: as any*/),
                               (v37/*:: as any*/),
                               (v38/*:: as any*/),
-                              (v41/*:: as any*/),
-                              (v48/*:: as any*/),
+                              (v39/*:: as any*/),
+                              (v42/*:: as any*/),
                               (v49/*:: as any*/),
-                              (v52/*:: as any*/),
+                              (v50/*:: as any*/),
+                              (v53/*:: as any*/),
                               (v18/*:: as any*/),
-                              (v54/*:: as any*/),
                               (v55/*:: as any*/),
                               (v56/*:: as any*/),
                               (v57/*:: as any*/),
                               (v58/*:: as any*/),
-                              (v60/*:: as any*/),
+                              (v59/*:: as any*/),
                               (v61/*:: as any*/),
-                              (v51/*:: as any*/),
                               (v62/*:: as any*/),
-                              (v64/*:: as any*/)
+                              (v52/*:: as any*/),
+                              (v63/*:: as any*/),
+                              (v65/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1343,10 +1372,10 @@ return {
                             "kind": "LinkedField",
                             "name": "points",
                             "plural": false,
-                            "selections": (v71/*:: as any*/),
+                            "selections": (v72/*:: as any*/),
                             "storageKey": null
                           },
-                          (v59/*:: as any*/)
+                          (v60/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1359,22 +1388,22 @@ return {
                         "plural": true,
                         "selections": [
                           (v7/*:: as any*/),
-                          (v68/*:: as any*/),
-                          (v51/*:: as any*/),
+                          (v69/*:: as any*/),
+                          (v52/*:: as any*/),
                           (v20/*:: as any*/),
                           (v9/*:: as any*/),
                           (v21/*:: as any*/),
                           (v22/*:: as any*/),
                           (v23/*:: as any*/),
-                          (v35/*:: as any*/)
+                          (v36/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v67/*:: as any*/)
+                      (v68/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v51/*:: as any*/)
+                  (v52/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1390,7 +1419,7 @@ return {
     ]
   },
   "params": {
-    "id": "8ba8ab558b20e16b1ebd92f88c8b8fc7e502e533eabafeac54c0bec93b06d32f",
+    "id": "aa3d8d3901dd3c8aef00c5b10285be1afef3bd8bdae7341ab1633f64b2d0fc99",
     "metadata": {},
     "name": "clearBetslipMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a51a3e698f5449ef863454a4168afb52>>
- * @relayHash a5edb251044fa0faa400138d17e0d2c4
+ * @generated SignedSource<<6ba0846b4d8e1b4e026fc40b4a49f5b6>>
+ * @relayHash c459e05dc685e73fe09a905700781a3b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7001c83102988b9c21d483d52abe675b253782ea083e5cf2ed63666b1ae79fef
+// @relayRequestID 13de6cc6ce12a7feaba4c483a607ef7a5085511663524422adb722771424b892
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -381,7 +381,16 @@ v36 = {
   "selections": (v34/*:: as any*/),
   "storageKey": null
 },
-v37 = {
+v37 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "score",
+    "storageKey": null
+  }
+],
+v38 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -417,11 +426,31 @@ v37 = {
       "kind": "ScalarField",
       "name": "progress",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SideStatistics",
+      "kind": "LinkedField",
+      "name": "away",
+      "plural": false,
+      "selections": (v37/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SideStatistics",
+      "kind": "LinkedField",
+      "name": "home",
+      "plural": false,
+      "selections": (v37/*:: as any*/),
+      "storageKey": null
     }
   ],
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "concreteType": "StandardEvent",
@@ -439,47 +468,47 @@ v38 = {
     (v33/*:: as any*/),
     (v35/*:: as any*/),
     (v36/*:: as any*/),
-    (v37/*:: as any*/),
+    (v38/*:: as any*/),
     (v10/*:: as any*/)
   ],
-  "storageKey": null
-},
-v39 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "amountSourceType",
   "storageKey": null
 },
 v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "selectedFreeBetId",
+  "name": "amountSourceType",
   "storageKey": null
 },
 v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "selectedProfitBoostId",
+  "name": "selectedFreeBetId",
   "storageKey": null
 },
 v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amountLong",
+  "name": "selectedProfitBoostId",
   "storageKey": null
 },
 v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "formattedAmount",
+  "name": "amountLong",
   "storageKey": null
 },
 v44 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "formattedAmount",
+  "storageKey": null
+},
+v45 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -487,50 +516,50 @@ v44 = {
   "name": "availablePromotionalCreditBalance",
   "plural": false,
   "selections": [
-    (v42/*:: as any*/),
-    (v43/*:: as any*/)
+    (v43/*:: as any*/),
+    (v44/*:: as any*/)
   ],
-  "storageKey": null
-},
-v45 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "rawId",
   "storageKey": null
 },
 v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "rawId",
+  "storageKey": null
+},
+v47 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v47 = [
-  (v43/*:: as any*/)
+v48 = [
+  (v44/*:: as any*/)
 ],
-v48 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "expiresTime",
   "storageKey": null
 },
-v49 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isRestricted",
   "storageKey": null
 },
-v50 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "restrictionReasons",
   "storageKey": null
 },
-v51 = {
+v52 = {
   "alias": null,
   "args": null,
   "concreteType": "AvailableFreeBet",
@@ -538,8 +567,8 @@ v51 = {
   "name": "availableFreeBets",
   "plural": true,
   "selections": [
-    (v45/*:: as any*/),
     (v46/*:: as any*/),
+    (v47/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -547,16 +576,16 @@ v51 = {
       "kind": "LinkedField",
       "name": "amount",
       "plural": false,
-      "selections": (v47/*:: as any*/),
+      "selections": (v48/*:: as any*/),
       "storageKey": null
     },
-    (v48/*:: as any*/),
     (v49/*:: as any*/),
-    (v50/*:: as any*/)
+    (v50/*:: as any*/),
+    (v51/*:: as any*/)
   ],
   "storageKey": null
 },
-v52 = {
+v53 = {
   "alias": null,
   "args": null,
   "concreteType": "AvailableProfitBoost",
@@ -564,8 +593,8 @@ v52 = {
   "name": "availableProfitBoosts",
   "plural": true,
   "selections": [
-    (v45/*:: as any*/),
     (v46/*:: as any*/),
+    (v47/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -580,7 +609,7 @@ v52 = {
       "kind": "LinkedField",
       "name": "maximumAmount",
       "plural": false,
-      "selections": (v47/*:: as any*/),
+      "selections": (v48/*:: as any*/),
       "storageKey": null
     },
     {
@@ -604,20 +633,20 @@ v52 = {
       "name": "eventRestrictionLabel",
       "storageKey": null
     },
-    (v48/*:: as any*/),
     (v49/*:: as any*/),
-    (v50/*:: as any*/)
+    (v50/*:: as any*/),
+    (v51/*:: as any*/)
   ],
   "storageKey": null
 },
-v53 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startsAt",
   "storageKey": null
 },
-v54 = {
+v55 = {
   "alias": null,
   "args": null,
   "concreteType": "BetslipError",
@@ -651,34 +680,24 @@ v54 = {
   ],
   "storageKey": null
 },
-v55 = {
+v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "placementKey",
   "storageKey": null
 },
-v56 = [
-  (v42/*:: as any*/)
+v57 = [
+  (v43/*:: as any*/)
 ],
-v57 = {
+v58 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "betAmount",
   "plural": false,
-  "selections": (v56/*:: as any*/),
-  "storageKey": null
-},
-v58 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "winAmount",
-  "plural": false,
-  "selections": (v56/*:: as any*/),
+  "selections": (v57/*:: as any*/),
   "storageKey": null
 },
 v59 = {
@@ -686,26 +705,36 @@ v59 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "boostedWinAmount",
+  "name": "winAmount",
   "plural": false,
-  "selections": (v56/*:: as any*/),
+  "selections": (v57/*:: as any*/),
   "storageKey": null
 },
 v60 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "betToWinRatio",
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "boostedWinAmount",
+  "plural": false,
+  "selections": (v57/*:: as any*/),
   "storageKey": null
 },
 v61 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isPricing",
+  "name": "betToWinRatio",
   "storageKey": null
 },
 v62 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isPricing",
+  "storageKey": null
+},
+v63 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -715,38 +744,38 @@ v62 = {
   "selections": (v15/*:: as any*/),
   "storageKey": null
 },
-v63 = {
+v64 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numberOfCombinations",
   "storageKey": null
 },
-v64 = {
+v65 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "roundRobinSize",
   "storageKey": null
 },
-v65 = {
+v66 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "maximumBetAmount",
   "plural": false,
-  "selections": (v56/*:: as any*/),
+  "selections": (v57/*:: as any*/),
   "storageKey": null
 },
-v66 = {
+v67 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "legGroupRequiresAcceptance",
   "storageKey": null
 },
-v67 = {
+v68 = {
   "alias": null,
   "args": null,
   "concreteType": "DraftLegEventGrouping",
@@ -758,18 +787,18 @@ v67 = {
     (v12/*:: as any*/),
     (v26/*:: as any*/),
     (v16/*:: as any*/),
-    (v66/*:: as any*/)
+    (v67/*:: as any*/)
   ],
   "storageKey": null
 },
-v68 = {
+v69 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketSelectionRequiresAcceptance",
   "storageKey": null
 },
-v69 = {
+v70 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -785,17 +814,17 @@ v69 = {
   ],
   "storageKey": null
 },
-v70 = {
+v71 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "totalBetAmount",
   "plural": false,
-  "selections": (v56/*:: as any*/),
+  "selections": (v57/*:: as any*/),
   "storageKey": null
 },
-v71 = {
+v72 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -813,7 +842,7 @@ v71 = {
   ],
   "storageKey": null
 },
-v72 = {
+v73 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -823,14 +852,14 @@ v72 = {
   "selections": (v15/*:: as any*/),
   "storageKey": null
 },
-v73 = {
+v74 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalOddsTrend",
   "storageKey": null
 },
-v74 = [
+v75 = [
   {
     "alias": null,
     "args": null,
@@ -1004,20 +1033,20 @@ return {
                                   (v24/*:: as any*/),
                                   (v25/*:: as any*/),
                                   (v26/*:: as any*/),
-                                  (v38/*:: as any*/)
+                                  (v39/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v39/*:: as any*/),
                               (v40/*:: as any*/),
                               (v41/*:: as any*/),
-                              (v44/*:: as any*/),
-                              (v51/*:: as any*/),
-                              (v52/*:: as any*/)
+                              (v42/*:: as any*/),
+                              (v45/*:: as any*/),
+                              (v52/*:: as any*/),
+                              (v53/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v53/*:: as any*/),
+                          (v54/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1039,7 +1068,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v54/*:: as any*/),
+                      (v55/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1049,17 +1078,17 @@ return {
                         "plural": true,
                         "selections": [
                           (v10/*:: as any*/),
-                          (v55/*:: as any*/),
+                          (v56/*:: as any*/),
                           (v21/*:: as any*/),
-                          (v57/*:: as any*/),
                           (v58/*:: as any*/),
                           (v59/*:: as any*/),
                           (v60/*:: as any*/),
                           (v61/*:: as any*/),
                           (v62/*:: as any*/),
-                          (v39/*:: as any*/),
+                          (v63/*:: as any*/),
                           (v40/*:: as any*/),
                           (v41/*:: as any*/),
+                          (v42/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1067,14 +1096,14 @@ return {
                             "kind": "LinkedField",
                             "name": "availablePromotionalCreditBalance",
                             "plural": false,
-                            "selections": (v56/*:: as any*/),
+                            "selections": (v57/*:: as any*/),
                             "storageKey": null
                           },
-                          (v63/*:: as any*/),
                           (v64/*:: as any*/),
-                          (v54/*:: as any*/),
                           (v65/*:: as any*/),
-                          (v67/*:: as any*/),
+                          (v55/*:: as any*/),
+                          (v66/*:: as any*/),
+                          (v68/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1083,11 +1112,11 @@ return {
                             "name": "draftLegs",
                             "plural": true,
                             "selections": [
-                              (v54/*:: as any*/),
+                              (v55/*:: as any*/),
                               (v26/*:: as any*/),
-                              (v68/*:: as any*/),
-                              (v23/*:: as any*/),
                               (v69/*:: as any*/),
+                              (v23/*:: as any*/),
+                              (v70/*:: as any*/),
                               (v10/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1095,7 +1124,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v70/*:: as any*/)
+                      (v71/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1117,7 +1146,7 @@ return {
                         "selections": [
                           (v10/*:: as any*/),
                           (v21/*:: as any*/),
-                          (v61/*:: as any*/),
+                          (v62/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1126,11 +1155,11 @@ return {
                             "name": "draftLegs",
                             "plural": true,
                             "selections": [
-                              (v69/*:: as any*/),
+                              (v70/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v54/*:: as any*/),
+                              (v55/*:: as any*/),
                               (v26/*:: as any*/),
-                              (v68/*:: as any*/),
+                              (v69/*:: as any*/),
                               (v23/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1145,7 +1174,7 @@ return {
                             "selections": [
                               (v11/*:: as any*/),
                               (v12/*:: as any*/),
-                              (v53/*:: as any*/),
+                              (v54/*:: as any*/),
                               (v16/*:: as any*/),
                               (v26/*:: as any*/),
                               {
@@ -1157,7 +1186,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v10/*:: as any*/),
-                                  (v71/*:: as any*/),
+                                  (v72/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1174,7 +1203,7 @@ return {
                                       (v29/*:: as any*/),
                                       (v35/*:: as any*/),
                                       (v36/*:: as any*/),
-                                      (v37/*:: as any*/),
+                                      (v38/*:: as any*/),
                                       (v10/*:: as any*/),
                                       (v27/*:: as any*/),
                                       (v28/*:: as any*/)
@@ -1189,33 +1218,33 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v66/*:: as any*/)
+                              (v67/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v62/*:: as any*/),
-                          (v72/*:: as any*/),
+                          (v63/*:: as any*/),
                           (v73/*:: as any*/),
-                          (v39/*:: as any*/),
+                          (v74/*:: as any*/),
                           (v40/*:: as any*/),
                           (v41/*:: as any*/),
-                          (v44/*:: as any*/),
-                          (v51/*:: as any*/),
+                          (v42/*:: as any*/),
+                          (v45/*:: as any*/),
                           (v52/*:: as any*/),
-                          (v55/*:: as any*/),
-                          (v57/*:: as any*/),
+                          (v53/*:: as any*/),
+                          (v56/*:: as any*/),
                           (v58/*:: as any*/),
                           (v59/*:: as any*/),
                           (v60/*:: as any*/),
-                          (v63/*:: as any*/),
+                          (v61/*:: as any*/),
                           (v64/*:: as any*/),
-                          (v54/*:: as any*/),
-                          (v65/*:: as any*/)
+                          (v65/*:: as any*/),
+                          (v55/*:: as any*/),
+                          (v66/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v54/*:: as any*/),
-                      (v70/*:: as any*/)
+                      (v55/*:: as any*/),
+                      (v71/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1227,7 +1256,7 @@ return {
                     "name": "roundRobin",
                     "plural": false,
                     "selections": [
-                      (v54/*:: as any*/),
+                      (v55/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1237,8 +1266,8 @@ return {
                         "plural": true,
                         "selections": [
                           (v10/*:: as any*/),
+                          (v65/*:: as any*/),
                           (v64/*:: as any*/),
-                          (v63/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1246,21 +1275,21 @@ return {
                             "name": "numberOfDistinctLegs",
                             "storageKey": null
                           },
-                          (v39/*:: as any*/),
                           (v40/*:: as any*/),
                           (v41/*:: as any*/),
-                          (v44/*:: as any*/),
-                          (v51/*:: as any*/),
+                          (v42/*:: as any*/),
+                          (v45/*:: as any*/),
                           (v52/*:: as any*/),
-                          (v55/*:: as any*/),
+                          (v53/*:: as any*/),
+                          (v56/*:: as any*/),
                           (v21/*:: as any*/),
-                          (v57/*:: as any*/),
                           (v58/*:: as any*/),
                           (v59/*:: as any*/),
                           (v60/*:: as any*/),
                           (v61/*:: as any*/),
                           (v62/*:: as any*/),
-                          (v54/*:: as any*/)
+                          (v63/*:: as any*/),
+                          (v55/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1275,7 +1304,7 @@ return {
                     "name": "teaser",
                     "plural": false,
                     "selections": [
-                      (v54/*:: as any*/),
+                      (v55/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1292,7 +1321,7 @@ return {
                             "kind": "LinkedField",
                             "name": "teaserPoints",
                             "plural": false,
-                            "selections": (v74/*:: as any*/),
+                            "selections": (v75/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1313,39 +1342,39 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v10/*:: as any*/),
-                                  (v71/*:: as any*/),
+                                  (v72/*:: as any*/),
                                   (v23/*:: as any*/),
                                   (v12/*:: as any*/),
                                   (v24/*:: as any*/),
                                   (v25/*:: as any*/),
                                   (v26/*:: as any*/),
-                                  (v38/*:: as any*/),
-                                  (v54/*:: as any*/),
-                                  (v68/*:: as any*/)
+                                  (v39/*:: as any*/),
+                                  (v55/*:: as any*/),
+                                  (v69/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v62/*:: as any*/),
-                              (v72/*:: as any*/),
+                              (v63/*:: as any*/),
                               (v73/*:: as any*/),
-                              (v39/*:: as any*/),
+                              (v74/*:: as any*/),
                               (v40/*:: as any*/),
                               (v41/*:: as any*/),
-                              (v44/*:: as any*/),
-                              (v51/*:: as any*/),
+                              (v42/*:: as any*/),
+                              (v45/*:: as any*/),
                               (v52/*:: as any*/),
-                              (v55/*:: as any*/),
+                              (v53/*:: as any*/),
+                              (v56/*:: as any*/),
                               (v21/*:: as any*/),
-                              (v57/*:: as any*/),
                               (v58/*:: as any*/),
                               (v59/*:: as any*/),
                               (v60/*:: as any*/),
                               (v61/*:: as any*/),
-                              (v63/*:: as any*/),
+                              (v62/*:: as any*/),
                               (v64/*:: as any*/),
-                              (v54/*:: as any*/),
                               (v65/*:: as any*/),
-                              (v67/*:: as any*/)
+                              (v55/*:: as any*/),
+                              (v66/*:: as any*/),
+                              (v68/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1375,10 +1404,10 @@ return {
                             "kind": "LinkedField",
                             "name": "points",
                             "plural": false,
-                            "selections": (v74/*:: as any*/),
+                            "selections": (v75/*:: as any*/),
                             "storageKey": null
                           },
-                          (v62/*:: as any*/)
+                          (v63/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1391,22 +1420,22 @@ return {
                         "plural": true,
                         "selections": [
                           (v10/*:: as any*/),
-                          (v71/*:: as any*/),
-                          (v54/*:: as any*/),
+                          (v72/*:: as any*/),
+                          (v55/*:: as any*/),
                           (v23/*:: as any*/),
                           (v12/*:: as any*/),
                           (v24/*:: as any*/),
                           (v25/*:: as any*/),
                           (v26/*:: as any*/),
-                          (v38/*:: as any*/)
+                          (v39/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v70/*:: as any*/)
+                      (v71/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v54/*:: as any*/)
+                  (v55/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1422,7 +1451,7 @@ return {
     ]
   },
   "params": {
-    "id": "7001c83102988b9c21d483d52abe675b253782ea083e5cf2ed63666b1ae79fef",
+    "id": "13de6cc6ce12a7feaba4c483a607ef7a5085511663524422adb722771424b892",
     "metadata": {},
     "name": "consumeSharedBetMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ccde2e3a2cf14207cd6f512e1e04519b>>
+ * @generated SignedSource<<751aa7d97ef158ccce4d6ee461b1553b>>
  * @lightSyntaxTransform
  */
 
@@ -31,7 +31,13 @@ export type eventGroupHead_group$data = {
         };
         readonly startTime: string;
         readonly statistics: {
+          readonly away: {
+            readonly score: string;
+          };
           readonly awayScore: number;
+          readonly home: {
+            readonly score: string;
+          };
           readonly homeScore: number;
           readonly isInPlay: boolean;
           readonly progress: string;
@@ -57,6 +63,15 @@ var v0 = [
     "args": null,
     "kind": "ScalarField",
     "name": "mediumName",
+    "storageKey": null
+  }
+],
+v1 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "score",
     "storageKey": null
   }
 ];
@@ -230,6 +245,26 @@ return {
                       "kind": "ScalarField",
                       "name": "progress",
                       "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "SideStatistics",
+                      "kind": "LinkedField",
+                      "name": "away",
+                      "plural": false,
+                      "selections": (v1/*:: as any*/),
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "SideStatistics",
+                      "kind": "LinkedField",
+                      "name": "home",
+                      "plural": false,
+                      "selections": (v1/*:: as any*/),
+                      "storageKey": null
                     }
                   ],
                   "storageKey": null
@@ -254,6 +289,6 @@ return {
 };
 })();
 
-(node as any).hash = "e2da963358f2702cf1905c58a5490a58";
+(node as any).hash = "d824af189ba19dc59f9604affbfc340a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8a800c06bbdbef47d60add65054d68a7>>
+ * @generated SignedSource<<271715ba4fc9660fe8576406658b9853>>
  * @lightSyntaxTransform
  */
 
@@ -25,7 +25,13 @@ export type legEvent_event$data = {
   };
   readonly startTime: string;
   readonly statistics: {
+    readonly away: {
+      readonly score: string;
+    };
     readonly awayScore: number;
+    readonly home: {
+      readonly score: string;
+    };
     readonly homeScore: number;
     readonly isInPlay: boolean;
     readonly progress: string;
@@ -46,6 +52,15 @@ var v0 = [
     "args": null,
     "kind": "ScalarField",
     "name": "mediumName",
+    "storageKey": null
+  }
+],
+v1 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "score",
     "storageKey": null
   }
 ];
@@ -163,6 +178,26 @@ return {
           "kind": "ScalarField",
           "name": "progress",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "SideStatistics",
+          "kind": "LinkedField",
+          "name": "away",
+          "plural": false,
+          "selections": (v1/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "SideStatistics",
+          "kind": "LinkedField",
+          "name": "home",
+          "plural": false,
+          "selections": (v1/*:: as any*/),
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -178,6 +213,6 @@ return {
 };
 })();
 
-(node as any).hash = "efdf5c23d053cea23b4335bcad799f4f";
+(node as any).hash = "705c6cd549c0b34fbc6fbe41f442ae84";
 
 export default node;

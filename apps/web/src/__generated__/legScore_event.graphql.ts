@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7e19319381da6e410353da0dd54d8bb2>>
+ * @generated SignedSource<<b2dee27443b879672f8fb3e83fed26bc>>
  * @lightSyntaxTransform
  */
 
@@ -30,7 +30,13 @@ export type legScore_event$data = {
   };
   readonly startTime: string;
   readonly statistics: {
+    readonly away: {
+      readonly score: string;
+    };
     readonly awayScore: number;
+    readonly home: {
+      readonly score: string;
+    };
     readonly homeScore: number;
     readonly isInPlay: boolean;
     readonly progress: string;
@@ -71,6 +77,15 @@ var v0 = [
     "args": null,
     "kind": "FragmentSpread",
     "name": "teamCrest_participant"
+  }
+],
+v1 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "score",
+    "storageKey": null
   }
 ];
 return {
@@ -180,6 +195,26 @@ return {
           "kind": "ScalarField",
           "name": "progress",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "SideStatistics",
+          "kind": "LinkedField",
+          "name": "away",
+          "plural": false,
+          "selections": (v1/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "SideStatistics",
+          "kind": "LinkedField",
+          "name": "home",
+          "plural": false,
+          "selections": (v1/*:: as any*/),
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -195,6 +230,6 @@ return {
 };
 })();
 
-(node as any).hash = "3d98d22e63980b0ee29a4196ebedfe75";
+(node as any).hash = "239a293ccf02619bf14bcdf8af839610";
 
 export default node;

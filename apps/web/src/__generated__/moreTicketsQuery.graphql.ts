@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9aa6fc6a7832ceda6691bd56e2a9bf4a>>
- * @relayHash 2c79be4e1292201f00a467087b18c768
+ * @generated SignedSource<<d9d8bea3a87627515148319524e7ce06>>
+ * @relayHash 2250e701e5d827f85d6bb1c87ec0f457
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 056be2094d1ef60dd08051371c9a60b0c68dda91c2864aa6d25f7a9f5d10986e
+// @relayRequestID 4f9f910b039e9e441f427a63d434ae554e00797e6da28ab7122c3811ec545f7d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -218,7 +218,16 @@ v22 = {
   "name": "awayScore",
   "storageKey": null
 },
-v23 = {
+v23 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "score",
+    "storageKey": null
+  }
+],
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -562,6 +571,26 @@ return {
                                   (v22/*:: as any*/)
                                 ],
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "SideStatistics",
+                                "kind": "LinkedField",
+                                "name": "away",
+                                "plural": false,
+                                "selections": (v23/*:: as any*/),
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "SideStatistics",
+                                "kind": "LinkedField",
+                                "name": "home",
+                                "plural": false,
+                                "selections": (v23/*:: as any*/),
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -612,7 +641,7 @@ return {
                         "name": "outcomeLabel",
                         "storageKey": null
                       },
-                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -770,7 +799,7 @@ return {
                         "name": "number",
                         "storageKey": null
                       },
-                      (v23/*:: as any*/)
+                      (v24/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -832,7 +861,7 @@ return {
     ]
   },
   "params": {
-    "id": "056be2094d1ef60dd08051371c9a60b0c68dda91c2864aa6d25f7a9f5d10986e",
+    "id": "4f9f910b039e9e441f427a63d434ae554e00797e6da28ab7122c3811ec545f7d",
     "metadata": {},
     "name": "moreTicketsQuery",
     "operationKind": "query",

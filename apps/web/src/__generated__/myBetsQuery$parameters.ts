@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4954a8c89529d6d6f96c3ff219caad5f>>
- * @relayHash ba97289fd71f23745e39cdd05423934b
+ * @generated SignedSource<<e453573e24a87d815ecdb7b0d1b32ae3>>
+ * @relayHash 48203daa5f100df03f141c57aa57525d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 13e13fa5e3729c7f4d2d347b9f9c818ea213c77f3206ee0fa4567881bbd2e6c6
+// @relayRequestID 9f0f3581cb83b0db5a003642c6abb87ecfee4feb8d21eb5940b756706f4a0276
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { myBetsQuery } from './myBetsQuery.graphql';
@@ -16,7 +16,7 @@ import type { myBetsQuery } from './myBetsQuery.graphql';
 const node: PreloadableConcreteRequest<myBetsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "13e13fa5e3729c7f4d2d347b9f9c818ea213c77f3206ee0fa4567881bbd2e6c6",
+    "id": "9f0f3581cb83b0db5a003642c6abb87ecfee4feb8d21eb5940b756706f4a0276",
     "metadata": {},
     "name": "myBetsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5880b136c87d7e429a23c4e89f7c3cc3>>
- * @relayHash ba97289fd71f23745e39cdd05423934b
+ * @generated SignedSource<<a87f2dfa91bb7bab2791a336786f8c56>>
+ * @relayHash 48203daa5f100df03f141c57aa57525d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 13e13fa5e3729c7f4d2d347b9f9c818ea213c77f3206ee0fa4567881bbd2e6c6
+// @relayRequestID 9f0f3581cb83b0db5a003642c6abb87ecfee4feb8d21eb5940b756706f4a0276
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -233,7 +233,16 @@ v22 = {
   "name": "awayScore",
   "storageKey": null
 },
-v23 = {
+v23 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "score",
+    "storageKey": null
+  }
+],
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -635,6 +644,26 @@ return {
                                   (v22/*:: as any*/)
                                 ],
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "SideStatistics",
+                                "kind": "LinkedField",
+                                "name": "away",
+                                "plural": false,
+                                "selections": (v23/*:: as any*/),
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "SideStatistics",
+                                "kind": "LinkedField",
+                                "name": "home",
+                                "plural": false,
+                                "selections": (v23/*:: as any*/),
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -685,7 +714,7 @@ return {
                         "name": "outcomeLabel",
                         "storageKey": null
                       },
-                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -840,7 +869,7 @@ return {
                         "name": "number",
                         "storageKey": null
                       },
-                      (v23/*:: as any*/)
+                      (v24/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -902,7 +931,7 @@ return {
     ]
   },
   "params": {
-    "id": "13e13fa5e3729c7f4d2d347b9f9c818ea213c77f3206ee0fa4567881bbd2e6c6",
+    "id": "9f0f3581cb83b0db5a003642c6abb87ecfee4feb8d21eb5940b756706f4a0276",
     "metadata": {},
     "name": "myBetsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ea426f6d90d08c1c9e8bc4e9bdd8142>>
- * @relayHash 2d30819526213b010a31f8b2ae2c437c
+ * @generated SignedSource<<438ba773f81459ac1fd1b7298022d972>>
+ * @relayHash 5b4d78e99b95912947a0cc95603c569f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2576059549899149f929d9688988b0f3c08e0128b71c675897e9edf9335bca01
+// @relayRequestID 17e32c574b0b8aa218f495cb66becacef97531cb6a84d388c2cb5b3f18f113c1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -727,7 +727,16 @@ v47 = {
   "selections": (v45/*:: as any*/),
   "storageKey": null
 },
-v48 = {
+v48 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "score",
+    "storageKey": null
+  }
+],
+v49 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -763,11 +772,31 @@ v48 = {
       "kind": "ScalarField",
       "name": "progress",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SideStatistics",
+      "kind": "LinkedField",
+      "name": "away",
+      "plural": false,
+      "selections": (v48/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SideStatistics",
+      "kind": "LinkedField",
+      "name": "home",
+      "plural": false,
+      "selections": (v48/*:: as any*/),
+      "storageKey": null
     }
   ],
   "storageKey": null
 },
-v49 = {
+v50 = {
   "alias": null,
   "args": null,
   "concreteType": "StandardEvent",
@@ -785,26 +814,26 @@ v49 = {
     (v44/*:: as any*/),
     (v46/*:: as any*/),
     (v47/*:: as any*/),
-    (v48/*:: as any*/),
+    (v49/*:: as any*/),
     (v9/*:: as any*/)
   ],
-  "storageKey": null
-},
-v50 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "selectedFreeBetId",
   "storageKey": null
 },
 v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "selectedProfitBoostId",
+  "name": "selectedFreeBetId",
   "storageKey": null
 },
 v52 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "selectedProfitBoostId",
+  "storageKey": null
+},
+v53 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -814,35 +843,35 @@ v52 = {
   "selections": (v7/*:: as any*/),
   "storageKey": null
 },
-v53 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v54 = {
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "expiresTime",
   "storageKey": null
 },
-v55 = {
+v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isRestricted",
   "storageKey": null
 },
-v56 = {
+v57 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "restrictionReasons",
   "storageKey": null
 },
-v57 = {
+v58 = {
   "alias": null,
   "args": null,
   "concreteType": "AvailableFreeBet",
@@ -851,7 +880,7 @@ v57 = {
   "plural": true,
   "selections": [
     (v10/*:: as any*/),
-    (v53/*:: as any*/),
+    (v54/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -862,13 +891,13 @@ v57 = {
       "selections": (v5/*:: as any*/),
       "storageKey": null
     },
-    (v54/*:: as any*/),
     (v55/*:: as any*/),
-    (v56/*:: as any*/)
+    (v56/*:: as any*/),
+    (v57/*:: as any*/)
   ],
   "storageKey": null
 },
-v58 = {
+v59 = {
   "alias": null,
   "args": null,
   "concreteType": "AvailableProfitBoost",
@@ -877,7 +906,7 @@ v58 = {
   "plural": true,
   "selections": [
     (v10/*:: as any*/),
-    (v53/*:: as any*/),
+    (v54/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -916,47 +945,37 @@ v58 = {
       "name": "eventRestrictionLabel",
       "storageKey": null
     },
-    (v54/*:: as any*/),
     (v55/*:: as any*/),
-    (v56/*:: as any*/)
+    (v56/*:: as any*/),
+    (v57/*:: as any*/)
   ],
-  "storageKey": null
-},
-v59 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "startsAt",
   "storageKey": null
 },
 v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "startsAt",
+  "storageKey": null
+},
+v61 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "placementKey",
   "storageKey": null
 },
-v61 = [
+v62 = [
   (v6/*:: as any*/)
 ],
-v62 = {
+v63 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "betAmount",
   "plural": false,
-  "selections": (v61/*:: as any*/),
-  "storageKey": null
-},
-v63 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "winAmount",
-  "plural": false,
-  "selections": (v61/*:: as any*/),
+  "selections": (v62/*:: as any*/),
   "storageKey": null
 },
 v64 = {
@@ -964,50 +983,60 @@ v64 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "boostedWinAmount",
+  "name": "winAmount",
   "plural": false,
-  "selections": (v61/*:: as any*/),
+  "selections": (v62/*:: as any*/),
   "storageKey": null
 },
 v65 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "betToWinRatio",
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "boostedWinAmount",
+  "plural": false,
+  "selections": (v62/*:: as any*/),
   "storageKey": null
 },
 v66 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isPricing",
+  "name": "betToWinRatio",
   "storageKey": null
 },
 v67 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "numberOfCombinations",
+  "name": "isPricing",
   "storageKey": null
 },
 v68 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "numberOfCombinations",
+  "storageKey": null
+},
+v69 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "maximumBetAmount",
   "plural": false,
-  "selections": (v61/*:: as any*/),
+  "selections": (v62/*:: as any*/),
   "storageKey": null
 },
-v69 = {
+v70 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "legGroupRequiresAcceptance",
   "storageKey": null
 },
-v70 = {
+v71 = {
   "alias": null,
   "args": null,
   "concreteType": "DraftLegEventGrouping",
@@ -1019,18 +1048,18 @@ v70 = {
     (v17/*:: as any*/),
     (v37/*:: as any*/),
     (v21/*:: as any*/),
-    (v69/*:: as any*/)
+    (v70/*:: as any*/)
   ],
   "storageKey": null
 },
-v71 = {
+v72 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketSelectionRequiresAcceptance",
   "storageKey": null
 },
-v72 = {
+v73 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -1046,17 +1075,17 @@ v72 = {
   ],
   "storageKey": null
 },
-v73 = {
+v74 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "totalBetAmount",
   "plural": false,
-  "selections": (v61/*:: as any*/),
+  "selections": (v62/*:: as any*/),
   "storageKey": null
 },
-v74 = {
+v75 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -1074,7 +1103,7 @@ v74 = {
   ],
   "storageKey": null
 },
-v75 = {
+v76 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -1084,14 +1113,14 @@ v75 = {
   "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v76 = {
+v77 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalOddsTrend",
   "storageKey": null
 },
-v77 = [
+v78 = [
   {
     "alias": null,
     "args": null,
@@ -1258,20 +1287,20 @@ return {
                                   (v36/*:: as any*/),
                                   (v20/*:: as any*/),
                                   (v37/*:: as any*/),
-                                  (v49/*:: as any*/)
+                                  (v50/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
                               (v12/*:: as any*/),
-                              (v50/*:: as any*/),
                               (v51/*:: as any*/),
                               (v52/*:: as any*/),
-                              (v57/*:: as any*/),
-                              (v58/*:: as any*/)
+                              (v53/*:: as any*/),
+                              (v58/*:: as any*/),
+                              (v59/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v59/*:: as any*/),
+                          (v60/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1303,17 +1332,17 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v60/*:: as any*/),
+                          (v61/*:: as any*/),
                           (v11/*:: as any*/),
-                          (v62/*:: as any*/),
                           (v63/*:: as any*/),
                           (v64/*:: as any*/),
                           (v65/*:: as any*/),
                           (v66/*:: as any*/),
+                          (v67/*:: as any*/),
                           (v15/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v50/*:: as any*/),
                           (v51/*:: as any*/),
+                          (v52/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1321,14 +1350,14 @@ return {
                             "kind": "LinkedField",
                             "name": "availablePromotionalCreditBalance",
                             "plural": false,
-                            "selections": (v61/*:: as any*/),
+                            "selections": (v62/*:: as any*/),
                             "storageKey": null
                           },
-                          (v67/*:: as any*/),
+                          (v68/*:: as any*/),
                           (v13/*:: as any*/),
                           (v25/*:: as any*/),
-                          (v68/*:: as any*/),
-                          (v70/*:: as any*/),
+                          (v69/*:: as any*/),
+                          (v71/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1339,9 +1368,9 @@ return {
                             "selections": [
                               (v25/*:: as any*/),
                               (v37/*:: as any*/),
-                              (v71/*:: as any*/),
-                              (v16/*:: as any*/),
                               (v72/*:: as any*/),
+                              (v16/*:: as any*/),
+                              (v73/*:: as any*/),
                               (v9/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1349,7 +1378,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v73/*:: as any*/)
+                      (v74/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1371,7 +1400,7 @@ return {
                         "selections": [
                           (v9/*:: as any*/),
                           (v11/*:: as any*/),
-                          (v66/*:: as any*/),
+                          (v67/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1380,11 +1409,11 @@ return {
                             "name": "draftLegs",
                             "plural": true,
                             "selections": [
-                              (v72/*:: as any*/),
+                              (v73/*:: as any*/),
                               (v9/*:: as any*/),
                               (v25/*:: as any*/),
                               (v37/*:: as any*/),
-                              (v71/*:: as any*/),
+                              (v72/*:: as any*/),
                               (v16/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1399,7 +1428,7 @@ return {
                             "selections": [
                               (v30/*:: as any*/),
                               (v17/*:: as any*/),
-                              (v59/*:: as any*/),
+                              (v60/*:: as any*/),
                               (v21/*:: as any*/),
                               (v37/*:: as any*/),
                               {
@@ -1411,7 +1440,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v9/*:: as any*/),
-                                  (v74/*:: as any*/),
+                                  (v75/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1428,7 +1457,7 @@ return {
                                       (v40/*:: as any*/),
                                       (v46/*:: as any*/),
                                       (v47/*:: as any*/),
-                                      (v48/*:: as any*/),
+                                      (v49/*:: as any*/),
                                       (v9/*:: as any*/),
                                       (v38/*:: as any*/),
                                       (v39/*:: as any*/)
@@ -1443,33 +1472,33 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v69/*:: as any*/)
+                              (v70/*:: as any*/)
                             ],
                             "storageKey": null
                           },
                           (v15/*:: as any*/),
-                          (v75/*:: as any*/),
                           (v76/*:: as any*/),
+                          (v77/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v50/*:: as any*/),
                           (v51/*:: as any*/),
                           (v52/*:: as any*/),
-                          (v57/*:: as any*/),
+                          (v53/*:: as any*/),
                           (v58/*:: as any*/),
-                          (v60/*:: as any*/),
-                          (v62/*:: as any*/),
+                          (v59/*:: as any*/),
+                          (v61/*:: as any*/),
                           (v63/*:: as any*/),
                           (v64/*:: as any*/),
                           (v65/*:: as any*/),
-                          (v67/*:: as any*/),
+                          (v66/*:: as any*/),
+                          (v68/*:: as any*/),
                           (v13/*:: as any*/),
                           (v25/*:: as any*/),
-                          (v68/*:: as any*/)
+                          (v69/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       (v25/*:: as any*/),
-                      (v73/*:: as any*/)
+                      (v74/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1492,7 +1521,7 @@ return {
                         "selections": [
                           (v9/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v67/*:: as any*/),
+                          (v68/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1501,18 +1530,18 @@ return {
                             "storageKey": null
                           },
                           (v12/*:: as any*/),
-                          (v50/*:: as any*/),
                           (v51/*:: as any*/),
                           (v52/*:: as any*/),
-                          (v57/*:: as any*/),
+                          (v53/*:: as any*/),
                           (v58/*:: as any*/),
-                          (v60/*:: as any*/),
+                          (v59/*:: as any*/),
+                          (v61/*:: as any*/),
                           (v11/*:: as any*/),
-                          (v62/*:: as any*/),
                           (v63/*:: as any*/),
                           (v64/*:: as any*/),
                           (v65/*:: as any*/),
                           (v66/*:: as any*/),
+                          (v67/*:: as any*/),
                           (v15/*:: as any*/),
                           (v25/*:: as any*/)
                         ],
@@ -1546,7 +1575,7 @@ return {
                             "kind": "LinkedField",
                             "name": "teaserPoints",
                             "plural": false,
-                            "selections": (v77/*:: as any*/),
+                            "selections": (v78/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1567,39 +1596,39 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v9/*:: as any*/),
-                                  (v74/*:: as any*/),
+                                  (v75/*:: as any*/),
                                   (v16/*:: as any*/),
                                   (v17/*:: as any*/),
                                   (v36/*:: as any*/),
                                   (v20/*:: as any*/),
                                   (v37/*:: as any*/),
-                                  (v49/*:: as any*/),
+                                  (v50/*:: as any*/),
                                   (v25/*:: as any*/),
-                                  (v71/*:: as any*/)
+                                  (v72/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
                               (v15/*:: as any*/),
-                              (v75/*:: as any*/),
                               (v76/*:: as any*/),
+                              (v77/*:: as any*/),
                               (v12/*:: as any*/),
-                              (v50/*:: as any*/),
                               (v51/*:: as any*/),
                               (v52/*:: as any*/),
-                              (v57/*:: as any*/),
+                              (v53/*:: as any*/),
                               (v58/*:: as any*/),
-                              (v60/*:: as any*/),
+                              (v59/*:: as any*/),
+                              (v61/*:: as any*/),
                               (v11/*:: as any*/),
-                              (v62/*:: as any*/),
                               (v63/*:: as any*/),
                               (v64/*:: as any*/),
                               (v65/*:: as any*/),
                               (v66/*:: as any*/),
                               (v67/*:: as any*/),
+                              (v68/*:: as any*/),
                               (v13/*:: as any*/),
                               (v25/*:: as any*/),
-                              (v68/*:: as any*/),
-                              (v70/*:: as any*/)
+                              (v69/*:: as any*/),
+                              (v71/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1629,7 +1658,7 @@ return {
                             "kind": "LinkedField",
                             "name": "points",
                             "plural": false,
-                            "selections": (v77/*:: as any*/),
+                            "selections": (v78/*:: as any*/),
                             "storageKey": null
                           },
                           (v15/*:: as any*/)
@@ -1645,18 +1674,18 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v74/*:: as any*/),
+                          (v75/*:: as any*/),
                           (v25/*:: as any*/),
                           (v16/*:: as any*/),
                           (v17/*:: as any*/),
                           (v36/*:: as any*/),
                           (v20/*:: as any*/),
                           (v37/*:: as any*/),
-                          (v49/*:: as any*/)
+                          (v50/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v73/*:: as any*/)
+                      (v74/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1679,7 +1708,7 @@ return {
     ]
   },
   "params": {
-    "id": "2576059549899149f929d9688988b0f3c08e0128b71c675897e9edf9335bca01",
+    "id": "17e32c574b0b8aa218f495cb66becacef97531cb6a84d388c2cb5b3f18f113c1",
     "metadata": {},
     "name": "placeBetsMutation",
     "operationKind": "mutation",

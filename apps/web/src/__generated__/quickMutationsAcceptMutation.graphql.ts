@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1085710b08880d58439082fe6352462f>>
- * @relayHash 494af597a2c84376661964e947432441
+ * @generated SignedSource<<a563836849522a166411c772a21d29dd>>
+ * @relayHash ff8bd0ecdb78775f85c750aee7cdc704
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4eb6ba78a9cca7611aaad470b7172ce98bc02f8cf5bad8e26484baacfbdbd5b5
+// @relayRequestID 26e6f28086032a2ee5584cab96d0bf97e14ebdfee0fb81b3111722c04a2da70a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -192,6 +192,15 @@ v15 = [
     "storageKey": null
   },
   (v8/*:: as any*/)
+],
+v16 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "score",
+    "storageKey": null
+  }
 ];
 return {
   "fragment": {
@@ -691,6 +700,26 @@ return {
                                     "kind": "ScalarField",
                                     "name": "progress",
                                     "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "SideStatistics",
+                                    "kind": "LinkedField",
+                                    "name": "away",
+                                    "plural": false,
+                                    "selections": (v16/*:: as any*/),
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "SideStatistics",
+                                    "kind": "LinkedField",
+                                    "name": "home",
+                                    "plural": false,
+                                    "selections": (v16/*:: as any*/),
+                                    "storageKey": null
                                   }
                                 ],
                                 "storageKey": null
@@ -720,7 +749,7 @@ return {
     ]
   },
   "params": {
-    "id": "4eb6ba78a9cca7611aaad470b7172ce98bc02f8cf5bad8e26484baacfbdbd5b5",
+    "id": "26e6f28086032a2ee5584cab96d0bf97e14ebdfee0fb81b3111722c04a2da70a",
     "metadata": {},
     "name": "quickMutationsAcceptMutation",
     "operationKind": "mutation",

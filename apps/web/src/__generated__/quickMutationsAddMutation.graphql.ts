@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dc70364c73229939e433aab79c78ffeb>>
- * @relayHash deb429badea896b03ead8afadf061835
+ * @generated SignedSource<<fdbfc6117d0b18adab255f16c679f007>>
+ * @relayHash e4110ef4f072d59d839080ea084beab9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c2efa58f9f43ff79567e7f07975f5eea4e23c08802fd3994ae2b0eb5043e9900
+// @relayRequestID cc855f1b7f3b013def56df108b901be09945bbd7dcb45cb3ee2a7d60243f7133
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -193,6 +193,15 @@ v15 = [
     "storageKey": null
   },
   (v8/*:: as any*/)
+],
+v16 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "score",
+    "storageKey": null
+  }
 ];
 return {
   "fragment": {
@@ -692,6 +701,26 @@ return {
                                     "kind": "ScalarField",
                                     "name": "progress",
                                     "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "SideStatistics",
+                                    "kind": "LinkedField",
+                                    "name": "away",
+                                    "plural": false,
+                                    "selections": (v16/*:: as any*/),
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "SideStatistics",
+                                    "kind": "LinkedField",
+                                    "name": "home",
+                                    "plural": false,
+                                    "selections": (v16/*:: as any*/),
+                                    "storageKey": null
                                   }
                                 ],
                                 "storageKey": null
@@ -721,7 +750,7 @@ return {
     ]
   },
   "params": {
-    "id": "c2efa58f9f43ff79567e7f07975f5eea4e23c08802fd3994ae2b0eb5043e9900",
+    "id": "cc855f1b7f3b013def56df108b901be09945bbd7dcb45cb3ee2a7d60243f7133",
     "metadata": {},
     "name": "quickMutationsAddMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a0b2c4fbabc343f6087d7416cb171b01>>
- * @relayHash d359e44df321738d0d95f9c52762d869
+ * @generated SignedSource<<0cb17b146573a0a28fa9614bacbf12a5>>
+ * @relayHash 4c869e437ffabe1beb3b24eaefd40600
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef6e197afaf388a9b80b6400215539c7df7367b4419a37bf7e5f2f04aea0e80d
+// @relayRequestID ce33f180c5c19232b4c97841a4544874a561510091f56a405e7a83a7dfc8194f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -190,6 +190,15 @@ v15 = [
     "storageKey": null
   },
   (v8/*:: as any*/)
+],
+v16 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "score",
+    "storageKey": null
+  }
 ];
 return {
   "fragment": {
@@ -689,6 +698,26 @@ return {
                                     "kind": "ScalarField",
                                     "name": "progress",
                                     "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "SideStatistics",
+                                    "kind": "LinkedField",
+                                    "name": "away",
+                                    "plural": false,
+                                    "selections": (v16/*:: as any*/),
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "SideStatistics",
+                                    "kind": "LinkedField",
+                                    "name": "home",
+                                    "plural": false,
+                                    "selections": (v16/*:: as any*/),
+                                    "storageKey": null
                                   }
                                 ],
                                 "storageKey": null
@@ -718,7 +747,7 @@ return {
     ]
   },
   "params": {
-    "id": "ef6e197afaf388a9b80b6400215539c7df7367b4419a37bf7e5f2f04aea0e80d",
+    "id": "ce33f180c5c19232b4c97841a4544874a561510091f56a405e7a83a7dfc8194f",
     "metadata": {},
     "name": "quickMutationsAmountMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a660053ca988de2b92ea35bf1cfb4967>>
- * @relayHash 227c70a8eef2d324e0ab421d697c5259
+ * @generated SignedSource<<dc824a2dc7a1075f8b16d3431355aeda>>
+ * @relayHash 12004967b7b827ef58a686fb0ade04f9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 37a9467fade8a5a7d0f838d8a46c27d0ecdfdf380d0ae6fbc309e7db99d31ac9
+// @relayRequestID f1701129e4198ae4d4a0564a648c38a55946373bc46d0301f538bdeda7e7cb5d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -196,6 +196,15 @@ v15 = [
     "storageKey": null
   },
   (v8/*:: as any*/)
+],
+v16 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "score",
+    "storageKey": null
+  }
 ];
 return {
   "fragment": {
@@ -695,6 +704,26 @@ return {
                                     "kind": "ScalarField",
                                     "name": "progress",
                                     "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "SideStatistics",
+                                    "kind": "LinkedField",
+                                    "name": "away",
+                                    "plural": false,
+                                    "selections": (v16/*:: as any*/),
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "SideStatistics",
+                                    "kind": "LinkedField",
+                                    "name": "home",
+                                    "plural": false,
+                                    "selections": (v16/*:: as any*/),
+                                    "storageKey": null
                                   }
                                 ],
                                 "storageKey": null
@@ -724,7 +753,7 @@ return {
     ]
   },
   "params": {
-    "id": "37a9467fade8a5a7d0f838d8a46c27d0ecdfdf380d0ae6fbc309e7db99d31ac9",
+    "id": "f1701129e4198ae4d4a0564a648c38a55946373bc46d0301f538bdeda7e7cb5d",
     "metadata": {},
     "name": "quickMutationsDraftMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<434360c74575e91cc6df49941f7b72f5>>
- * @relayHash f59cc80f0d2dae9a9b21065096d72b79
+ * @generated SignedSource<<05b6ddee294e2b4d1404d55fdb9826cb>>
+ * @relayHash e4c0e40602c07ee676d60fe17d28f3d2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 735bed9e4e2b6b4cd9d7cdc79e42f887342d1269d47fd170e8fc07237fd4e3d6
+// @relayRequestID f309cbdf7da36e553f37ec444f8b8617c1ee513ccc1aa44e250e4735e909a257
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -184,6 +184,15 @@ v15 = [
     "storageKey": null
   },
   (v8/*:: as any*/)
+],
+v16 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "score",
+    "storageKey": null
+  }
 ];
 return {
   "fragment": {
@@ -683,6 +692,26 @@ return {
                                     "kind": "ScalarField",
                                     "name": "progress",
                                     "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "SideStatistics",
+                                    "kind": "LinkedField",
+                                    "name": "away",
+                                    "plural": false,
+                                    "selections": (v16/*:: as any*/),
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "SideStatistics",
+                                    "kind": "LinkedField",
+                                    "name": "home",
+                                    "plural": false,
+                                    "selections": (v16/*:: as any*/),
+                                    "storageKey": null
                                   }
                                 ],
                                 "storageKey": null
@@ -712,7 +741,7 @@ return {
     ]
   },
   "params": {
-    "id": "735bed9e4e2b6b4cd9d7cdc79e42f887342d1269d47fd170e8fc07237fd4e3d6",
+    "id": "f309cbdf7da36e553f37ec444f8b8617c1ee513ccc1aa44e250e4735e909a257",
     "metadata": {},
     "name": "quickMutationsRemoveMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<efadf5f694537d7bde0ee82208e265cd>>
- * @relayHash 9628be1a49a745f411f53f397a231798
+ * @generated SignedSource<<114faa8ecb29f8ef677108b3a891c2ce>>
+ * @relayHash c75a3308b091f8e661928cd601c50d1c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 29c16a257b9ff34eac74d388de4ccf6292608611066dcc70e55133113daf89a4
+// @relayRequestID e0112bc3a542904b5f850231f26df435d45f0c3f18144c5c4a63e752707b7871
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -190,6 +190,15 @@ v15 = [
     "storageKey": null
   },
   (v8/*:: as any*/)
+],
+v16 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "score",
+    "storageKey": null
+  }
 ];
 return {
   "fragment": {
@@ -689,6 +698,26 @@ return {
                                     "kind": "ScalarField",
                                     "name": "progress",
                                     "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "SideStatistics",
+                                    "kind": "LinkedField",
+                                    "name": "away",
+                                    "plural": false,
+                                    "selections": (v16/*:: as any*/),
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "SideStatistics",
+                                    "kind": "LinkedField",
+                                    "name": "home",
+                                    "plural": false,
+                                    "selections": (v16/*:: as any*/),
+                                    "storageKey": null
                                   }
                                 ],
                                 "storageKey": null
@@ -718,7 +747,7 @@ return {
     ]
   },
   "params": {
-    "id": "29c16a257b9ff34eac74d388de4ccf6292608611066dcc70e55133113daf89a4",
+    "id": "e0112bc3a542904b5f850231f26df435d45f0c3f18144c5c4a63e752707b7871",
     "metadata": {},
     "name": "quickMutationsSourceMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<551747f2da00911d226b84885f96e3c7>>
- * @relayHash 949543de2f387917aff980117a4aa64a
+ * @generated SignedSource<<8fd823aea2a865a8cdda50fdc6e635c6>>
+ * @relayHash 3ef535cb67d37bd4910e975add4df480
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 66f4b0ca23070228a3435153b846ea41aba512d9be7ebff420067ffeaa16b84c
+// @relayRequestID 3a8d52d8559d48fc8854df15b3f9bacabfa03b68d202b7d678dd7c0c352066fe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -144,6 +144,15 @@ v9 = [
     "storageKey": null
   },
   (v2/*:: as any*/)
+],
+v10 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "score",
+    "storageKey": null
+  }
 ];
 return {
   "fragment": {
@@ -612,6 +621,26 @@ return {
                             "kind": "ScalarField",
                             "name": "progress",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "SideStatistics",
+                            "kind": "LinkedField",
+                            "name": "away",
+                            "plural": false,
+                            "selections": (v10/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "SideStatistics",
+                            "kind": "LinkedField",
+                            "name": "home",
+                            "plural": false,
+                            "selections": (v10/*:: as any*/),
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -632,7 +661,7 @@ return {
     ]
   },
   "params": {
-    "id": "66f4b0ca23070228a3435153b846ea41aba512d9be7ebff420067ffeaa16b84c",
+    "id": "3a8d52d8559d48fc8854df15b3f9bacabfa03b68d202b7d678dd7c0c352066fe",
     "metadata": {},
     "name": "quickSlipQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e0d598b885c6cb5ab4a7310faae95e0>>
- * @relayHash 0cc6932f216d263617005fcbb2a89240
+ * @generated SignedSource<<6468f2c62f3a0e22375effe0bea8182b>>
+ * @relayHash 15b5fdbc7a366b55bb4e96369533304c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e8f6abb793d26812b05b667098f581f04d7bb5442ccedc316123f1decd53126
+// @relayRequestID 6f8841771a92f9875394dfefbd8c75645b8028a2563b62d412366f9d0133b6eb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -144,6 +144,15 @@ v9 = [
     "storageKey": null
   },
   (v2/*:: as any*/)
+],
+v10 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "score",
+    "storageKey": null
+  }
 ];
 return {
   "fragment": {
@@ -612,6 +621,26 @@ return {
                             "kind": "ScalarField",
                             "name": "progress",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "SideStatistics",
+                            "kind": "LinkedField",
+                            "name": "away",
+                            "plural": false,
+                            "selections": (v10/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "SideStatistics",
+                            "kind": "LinkedField",
+                            "name": "home",
+                            "plural": false,
+                            "selections": (v10/*:: as any*/),
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -632,7 +661,7 @@ return {
     ]
   },
   "params": {
-    "id": "8e8f6abb793d26812b05b667098f581f04d7bb5442ccedc316123f1decd53126",
+    "id": "6f8841771a92f9875394dfefbd8c75645b8028a2563b62d412366f9d0133b6eb",
     "metadata": {},
     "name": "quickSlipSubscription",
     "operationKind": "subscription",

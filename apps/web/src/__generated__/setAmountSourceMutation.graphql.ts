@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<308598e76d97a4c618a5d09f106c8765>>
- * @relayHash 973b2155d7c8833fa7009c38c9723278
+ * @generated SignedSource<<dc78c1b77c4d3b48749e40113c1510a4>>
+ * @relayHash 21a1c45c9f6d4451c8ce78ecbeee5804
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f3448a0bee143f162596a3057b38462f2d4d43a783624041a9c926f18c9f665
+// @relayRequestID 755f7860b8ae010e650a92c19b051dc99b3c0dddd6e7c5aabb69bcc64d5475dd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -377,7 +377,16 @@ v35 = {
   "selections": (v33/*:: as any*/),
   "storageKey": null
 },
-v36 = {
+v36 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "score",
+    "storageKey": null
+  }
+],
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -413,11 +422,31 @@ v36 = {
       "kind": "ScalarField",
       "name": "progress",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SideStatistics",
+      "kind": "LinkedField",
+      "name": "away",
+      "plural": false,
+      "selections": (v36/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SideStatistics",
+      "kind": "LinkedField",
+      "name": "home",
+      "plural": false,
+      "selections": (v36/*:: as any*/),
+      "storageKey": null
     }
   ],
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "concreteType": "StandardEvent",
@@ -435,47 +464,47 @@ v37 = {
     (v32/*:: as any*/),
     (v34/*:: as any*/),
     (v35/*:: as any*/),
-    (v36/*:: as any*/),
+    (v37/*:: as any*/),
     (v9/*:: as any*/)
   ],
-  "storageKey": null
-},
-v38 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "amountSourceType",
   "storageKey": null
 },
 v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "selectedFreeBetId",
+  "name": "amountSourceType",
   "storageKey": null
 },
 v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "selectedProfitBoostId",
+  "name": "selectedFreeBetId",
   "storageKey": null
 },
 v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amountLong",
+  "name": "selectedProfitBoostId",
   "storageKey": null
 },
 v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "formattedAmount",
+  "name": "amountLong",
   "storageKey": null
 },
 v43 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "formattedAmount",
+  "storageKey": null
+},
+v44 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -483,50 +512,50 @@ v43 = {
   "name": "availablePromotionalCreditBalance",
   "plural": false,
   "selections": [
-    (v41/*:: as any*/),
-    (v42/*:: as any*/)
+    (v42/*:: as any*/),
+    (v43/*:: as any*/)
   ],
-  "storageKey": null
-},
-v44 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "rawId",
   "storageKey": null
 },
 v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "rawId",
+  "storageKey": null
+},
+v46 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v46 = [
-  (v42/*:: as any*/)
+v47 = [
+  (v43/*:: as any*/)
 ],
-v47 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "expiresTime",
   "storageKey": null
 },
-v48 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isRestricted",
   "storageKey": null
 },
-v49 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "restrictionReasons",
   "storageKey": null
 },
-v50 = {
+v51 = {
   "alias": null,
   "args": null,
   "concreteType": "AvailableFreeBet",
@@ -534,8 +563,8 @@ v50 = {
   "name": "availableFreeBets",
   "plural": true,
   "selections": [
-    (v44/*:: as any*/),
     (v45/*:: as any*/),
+    (v46/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -543,16 +572,16 @@ v50 = {
       "kind": "LinkedField",
       "name": "amount",
       "plural": false,
-      "selections": (v46/*:: as any*/),
+      "selections": (v47/*:: as any*/),
       "storageKey": null
     },
-    (v47/*:: as any*/),
     (v48/*:: as any*/),
-    (v49/*:: as any*/)
+    (v49/*:: as any*/),
+    (v50/*:: as any*/)
   ],
   "storageKey": null
 },
-v51 = {
+v52 = {
   "alias": null,
   "args": null,
   "concreteType": "AvailableProfitBoost",
@@ -560,8 +589,8 @@ v51 = {
   "name": "availableProfitBoosts",
   "plural": true,
   "selections": [
-    (v44/*:: as any*/),
     (v45/*:: as any*/),
+    (v46/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -576,7 +605,7 @@ v51 = {
       "kind": "LinkedField",
       "name": "maximumAmount",
       "plural": false,
-      "selections": (v46/*:: as any*/),
+      "selections": (v47/*:: as any*/),
       "storageKey": null
     },
     {
@@ -600,20 +629,20 @@ v51 = {
       "name": "eventRestrictionLabel",
       "storageKey": null
     },
-    (v47/*:: as any*/),
     (v48/*:: as any*/),
-    (v49/*:: as any*/)
+    (v49/*:: as any*/),
+    (v50/*:: as any*/)
   ],
   "storageKey": null
 },
-v52 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startsAt",
   "storageKey": null
 },
-v53 = {
+v54 = {
   "alias": null,
   "args": null,
   "concreteType": "BetslipError",
@@ -647,34 +676,24 @@ v53 = {
   ],
   "storageKey": null
 },
-v54 = {
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "placementKey",
   "storageKey": null
 },
-v55 = [
-  (v41/*:: as any*/)
+v56 = [
+  (v42/*:: as any*/)
 ],
-v56 = {
+v57 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "betAmount",
   "plural": false,
-  "selections": (v55/*:: as any*/),
-  "storageKey": null
-},
-v57 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "winAmount",
-  "plural": false,
-  "selections": (v55/*:: as any*/),
+  "selections": (v56/*:: as any*/),
   "storageKey": null
 },
 v58 = {
@@ -682,26 +701,36 @@ v58 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "boostedWinAmount",
+  "name": "winAmount",
   "plural": false,
-  "selections": (v55/*:: as any*/),
+  "selections": (v56/*:: as any*/),
   "storageKey": null
 },
 v59 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "betToWinRatio",
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "boostedWinAmount",
+  "plural": false,
+  "selections": (v56/*:: as any*/),
   "storageKey": null
 },
 v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isPricing",
+  "name": "betToWinRatio",
   "storageKey": null
 },
 v61 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isPricing",
+  "storageKey": null
+},
+v62 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -711,38 +740,38 @@ v61 = {
   "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v62 = {
+v63 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numberOfCombinations",
   "storageKey": null
 },
-v63 = {
+v64 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "roundRobinSize",
   "storageKey": null
 },
-v64 = {
+v65 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "maximumBetAmount",
   "plural": false,
-  "selections": (v55/*:: as any*/),
+  "selections": (v56/*:: as any*/),
   "storageKey": null
 },
-v65 = {
+v66 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "legGroupRequiresAcceptance",
   "storageKey": null
 },
-v66 = {
+v67 = {
   "alias": null,
   "args": null,
   "concreteType": "DraftLegEventGrouping",
@@ -754,18 +783,18 @@ v66 = {
     (v11/*:: as any*/),
     (v25/*:: as any*/),
     (v15/*:: as any*/),
-    (v65/*:: as any*/)
+    (v66/*:: as any*/)
   ],
   "storageKey": null
 },
-v67 = {
+v68 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketSelectionRequiresAcceptance",
   "storageKey": null
 },
-v68 = {
+v69 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -781,17 +810,17 @@ v68 = {
   ],
   "storageKey": null
 },
-v69 = {
+v70 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "totalBetAmount",
   "plural": false,
-  "selections": (v55/*:: as any*/),
+  "selections": (v56/*:: as any*/),
   "storageKey": null
 },
-v70 = {
+v71 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -809,7 +838,7 @@ v70 = {
   ],
   "storageKey": null
 },
-v71 = {
+v72 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -819,14 +848,14 @@ v71 = {
   "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v72 = {
+v73 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalOddsTrend",
   "storageKey": null
 },
-v73 = [
+v74 = [
   {
     "alias": null,
     "args": null,
@@ -994,20 +1023,20 @@ return {
                                   (v23/*:: as any*/),
                                   (v24/*:: as any*/),
                                   (v25/*:: as any*/),
-                                  (v37/*:: as any*/)
+                                  (v38/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v38/*:: as any*/),
                               (v39/*:: as any*/),
                               (v40/*:: as any*/),
-                              (v43/*:: as any*/),
-                              (v50/*:: as any*/),
-                              (v51/*:: as any*/)
+                              (v41/*:: as any*/),
+                              (v44/*:: as any*/),
+                              (v51/*:: as any*/),
+                              (v52/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v52/*:: as any*/),
+                          (v53/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1029,7 +1058,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v53/*:: as any*/),
+                      (v54/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1039,17 +1068,17 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v54/*:: as any*/),
+                          (v55/*:: as any*/),
                           (v20/*:: as any*/),
-                          (v56/*:: as any*/),
                           (v57/*:: as any*/),
                           (v58/*:: as any*/),
                           (v59/*:: as any*/),
                           (v60/*:: as any*/),
                           (v61/*:: as any*/),
-                          (v38/*:: as any*/),
+                          (v62/*:: as any*/),
                           (v39/*:: as any*/),
                           (v40/*:: as any*/),
+                          (v41/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1057,14 +1086,14 @@ return {
                             "kind": "LinkedField",
                             "name": "availablePromotionalCreditBalance",
                             "plural": false,
-                            "selections": (v55/*:: as any*/),
+                            "selections": (v56/*:: as any*/),
                             "storageKey": null
                           },
-                          (v62/*:: as any*/),
                           (v63/*:: as any*/),
-                          (v53/*:: as any*/),
                           (v64/*:: as any*/),
-                          (v66/*:: as any*/),
+                          (v54/*:: as any*/),
+                          (v65/*:: as any*/),
+                          (v67/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1073,11 +1102,11 @@ return {
                             "name": "draftLegs",
                             "plural": true,
                             "selections": [
-                              (v53/*:: as any*/),
+                              (v54/*:: as any*/),
                               (v25/*:: as any*/),
-                              (v67/*:: as any*/),
-                              (v22/*:: as any*/),
                               (v68/*:: as any*/),
+                              (v22/*:: as any*/),
+                              (v69/*:: as any*/),
                               (v9/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1085,7 +1114,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v69/*:: as any*/)
+                      (v70/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1107,7 +1136,7 @@ return {
                         "selections": [
                           (v9/*:: as any*/),
                           (v20/*:: as any*/),
-                          (v60/*:: as any*/),
+                          (v61/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1116,11 +1145,11 @@ return {
                             "name": "draftLegs",
                             "plural": true,
                             "selections": [
-                              (v68/*:: as any*/),
+                              (v69/*:: as any*/),
                               (v9/*:: as any*/),
-                              (v53/*:: as any*/),
+                              (v54/*:: as any*/),
                               (v25/*:: as any*/),
-                              (v67/*:: as any*/),
+                              (v68/*:: as any*/),
                               (v22/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1135,7 +1164,7 @@ return {
                             "selections": [
                               (v10/*:: as any*/),
                               (v11/*:: as any*/),
-                              (v52/*:: as any*/),
+                              (v53/*:: as any*/),
                               (v15/*:: as any*/),
                               (v25/*:: as any*/),
                               {
@@ -1147,7 +1176,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v9/*:: as any*/),
-                                  (v70/*:: as any*/),
+                                  (v71/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1164,7 +1193,7 @@ return {
                                       (v28/*:: as any*/),
                                       (v34/*:: as any*/),
                                       (v35/*:: as any*/),
-                                      (v36/*:: as any*/),
+                                      (v37/*:: as any*/),
                                       (v9/*:: as any*/),
                                       (v26/*:: as any*/),
                                       (v27/*:: as any*/)
@@ -1179,33 +1208,33 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v65/*:: as any*/)
+                              (v66/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v61/*:: as any*/),
-                          (v71/*:: as any*/),
+                          (v62/*:: as any*/),
                           (v72/*:: as any*/),
-                          (v38/*:: as any*/),
+                          (v73/*:: as any*/),
                           (v39/*:: as any*/),
                           (v40/*:: as any*/),
-                          (v43/*:: as any*/),
-                          (v50/*:: as any*/),
+                          (v41/*:: as any*/),
+                          (v44/*:: as any*/),
                           (v51/*:: as any*/),
-                          (v54/*:: as any*/),
-                          (v56/*:: as any*/),
+                          (v52/*:: as any*/),
+                          (v55/*:: as any*/),
                           (v57/*:: as any*/),
                           (v58/*:: as any*/),
                           (v59/*:: as any*/),
-                          (v62/*:: as any*/),
+                          (v60/*:: as any*/),
                           (v63/*:: as any*/),
-                          (v53/*:: as any*/),
-                          (v64/*:: as any*/)
+                          (v64/*:: as any*/),
+                          (v54/*:: as any*/),
+                          (v65/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v53/*:: as any*/),
-                      (v69/*:: as any*/)
+                      (v54/*:: as any*/),
+                      (v70/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1217,7 +1246,7 @@ return {
                     "name": "roundRobin",
                     "plural": false,
                     "selections": [
-                      (v53/*:: as any*/),
+                      (v54/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1227,8 +1256,8 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
+                          (v64/*:: as any*/),
                           (v63/*:: as any*/),
-                          (v62/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1236,21 +1265,21 @@ return {
                             "name": "numberOfDistinctLegs",
                             "storageKey": null
                           },
-                          (v38/*:: as any*/),
                           (v39/*:: as any*/),
                           (v40/*:: as any*/),
-                          (v43/*:: as any*/),
-                          (v50/*:: as any*/),
+                          (v41/*:: as any*/),
+                          (v44/*:: as any*/),
                           (v51/*:: as any*/),
-                          (v54/*:: as any*/),
+                          (v52/*:: as any*/),
+                          (v55/*:: as any*/),
                           (v20/*:: as any*/),
-                          (v56/*:: as any*/),
                           (v57/*:: as any*/),
                           (v58/*:: as any*/),
                           (v59/*:: as any*/),
                           (v60/*:: as any*/),
                           (v61/*:: as any*/),
-                          (v53/*:: as any*/)
+                          (v62/*:: as any*/),
+                          (v54/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1265,7 +1294,7 @@ return {
                     "name": "teaser",
                     "plural": false,
                     "selections": [
-                      (v53/*:: as any*/),
+                      (v54/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1282,7 +1311,7 @@ return {
                             "kind": "LinkedField",
                             "name": "teaserPoints",
                             "plural": false,
-                            "selections": (v73/*:: as any*/),
+                            "selections": (v74/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1303,39 +1332,39 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v9/*:: as any*/),
-                                  (v70/*:: as any*/),
+                                  (v71/*:: as any*/),
                                   (v22/*:: as any*/),
                                   (v11/*:: as any*/),
                                   (v23/*:: as any*/),
                                   (v24/*:: as any*/),
                                   (v25/*:: as any*/),
-                                  (v37/*:: as any*/),
-                                  (v53/*:: as any*/),
-                                  (v67/*:: as any*/)
+                                  (v38/*:: as any*/),
+                                  (v54/*:: as any*/),
+                                  (v68/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v61/*:: as any*/),
-                              (v71/*:: as any*/),
+                              (v62/*:: as any*/),
                               (v72/*:: as any*/),
-                              (v38/*:: as any*/),
+                              (v73/*:: as any*/),
                               (v39/*:: as any*/),
                               (v40/*:: as any*/),
-                              (v43/*:: as any*/),
-                              (v50/*:: as any*/),
+                              (v41/*:: as any*/),
+                              (v44/*:: as any*/),
                               (v51/*:: as any*/),
-                              (v54/*:: as any*/),
+                              (v52/*:: as any*/),
+                              (v55/*:: as any*/),
                               (v20/*:: as any*/),
-                              (v56/*:: as any*/),
                               (v57/*:: as any*/),
                               (v58/*:: as any*/),
                               (v59/*:: as any*/),
                               (v60/*:: as any*/),
-                              (v62/*:: as any*/),
+                              (v61/*:: as any*/),
                               (v63/*:: as any*/),
-                              (v53/*:: as any*/),
                               (v64/*:: as any*/),
-                              (v66/*:: as any*/)
+                              (v54/*:: as any*/),
+                              (v65/*:: as any*/),
+                              (v67/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1365,10 +1394,10 @@ return {
                             "kind": "LinkedField",
                             "name": "points",
                             "plural": false,
-                            "selections": (v73/*:: as any*/),
+                            "selections": (v74/*:: as any*/),
                             "storageKey": null
                           },
-                          (v61/*:: as any*/)
+                          (v62/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1381,22 +1410,22 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v70/*:: as any*/),
-                          (v53/*:: as any*/),
+                          (v71/*:: as any*/),
+                          (v54/*:: as any*/),
                           (v22/*:: as any*/),
                           (v11/*:: as any*/),
                           (v23/*:: as any*/),
                           (v24/*:: as any*/),
                           (v25/*:: as any*/),
-                          (v37/*:: as any*/)
+                          (v38/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v69/*:: as any*/)
+                      (v70/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v53/*:: as any*/)
+                  (v54/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1412,7 +1441,7 @@ return {
     ]
   },
   "params": {
-    "id": "9f3448a0bee143f162596a3057b38462f2d4d43a783624041a9c926f18c9f665",
+    "id": "755f7860b8ae010e650a92c19b051dc99b3c0dddd6e7c5aabb69bcc64d5475dd",
     "metadata": {},
     "name": "setAmountSourceMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a017b9e925235ebbfbbf2b1ec1f5d281>>
- * @relayHash 2200edd25c8a751a8cfafe9eaceab7b6
+ * @generated SignedSource<<b29b634b40755a15ec700209a2c5b6cd>>
+ * @relayHash 95091c9dfd0addaa08eb2f0b32fba88e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 20b34980d35eed6893523e0c20f303d22b908ad02ba5e10884c42d8ac0c515aa
+// @relayRequestID 216b153843dffeb6efcdf90b3d393032d85801f73a382a2137c66dd02e00f8a8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -375,7 +375,16 @@ v35 = {
   "selections": (v33/*:: as any*/),
   "storageKey": null
 },
-v36 = {
+v36 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "score",
+    "storageKey": null
+  }
+],
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -411,11 +420,31 @@ v36 = {
       "kind": "ScalarField",
       "name": "progress",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SideStatistics",
+      "kind": "LinkedField",
+      "name": "away",
+      "plural": false,
+      "selections": (v36/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SideStatistics",
+      "kind": "LinkedField",
+      "name": "home",
+      "plural": false,
+      "selections": (v36/*:: as any*/),
+      "storageKey": null
     }
   ],
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "concreteType": "StandardEvent",
@@ -433,47 +462,47 @@ v37 = {
     (v32/*:: as any*/),
     (v34/*:: as any*/),
     (v35/*:: as any*/),
-    (v36/*:: as any*/),
+    (v37/*:: as any*/),
     (v9/*:: as any*/)
   ],
-  "storageKey": null
-},
-v38 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "amountSourceType",
   "storageKey": null
 },
 v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "selectedFreeBetId",
+  "name": "amountSourceType",
   "storageKey": null
 },
 v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "selectedProfitBoostId",
+  "name": "selectedFreeBetId",
   "storageKey": null
 },
 v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amountLong",
+  "name": "selectedProfitBoostId",
   "storageKey": null
 },
 v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "formattedAmount",
+  "name": "amountLong",
   "storageKey": null
 },
 v43 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "formattedAmount",
+  "storageKey": null
+},
+v44 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -481,50 +510,50 @@ v43 = {
   "name": "availablePromotionalCreditBalance",
   "plural": false,
   "selections": [
-    (v41/*:: as any*/),
-    (v42/*:: as any*/)
+    (v42/*:: as any*/),
+    (v43/*:: as any*/)
   ],
-  "storageKey": null
-},
-v44 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "rawId",
   "storageKey": null
 },
 v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "rawId",
+  "storageKey": null
+},
+v46 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v46 = [
-  (v42/*:: as any*/)
+v47 = [
+  (v43/*:: as any*/)
 ],
-v47 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "expiresTime",
   "storageKey": null
 },
-v48 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isRestricted",
   "storageKey": null
 },
-v49 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "restrictionReasons",
   "storageKey": null
 },
-v50 = {
+v51 = {
   "alias": null,
   "args": null,
   "concreteType": "AvailableFreeBet",
@@ -532,8 +561,8 @@ v50 = {
   "name": "availableFreeBets",
   "plural": true,
   "selections": [
-    (v44/*:: as any*/),
     (v45/*:: as any*/),
+    (v46/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -541,16 +570,16 @@ v50 = {
       "kind": "LinkedField",
       "name": "amount",
       "plural": false,
-      "selections": (v46/*:: as any*/),
+      "selections": (v47/*:: as any*/),
       "storageKey": null
     },
-    (v47/*:: as any*/),
     (v48/*:: as any*/),
-    (v49/*:: as any*/)
+    (v49/*:: as any*/),
+    (v50/*:: as any*/)
   ],
   "storageKey": null
 },
-v51 = {
+v52 = {
   "alias": null,
   "args": null,
   "concreteType": "AvailableProfitBoost",
@@ -558,8 +587,8 @@ v51 = {
   "name": "availableProfitBoosts",
   "plural": true,
   "selections": [
-    (v44/*:: as any*/),
     (v45/*:: as any*/),
+    (v46/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -574,7 +603,7 @@ v51 = {
       "kind": "LinkedField",
       "name": "maximumAmount",
       "plural": false,
-      "selections": (v46/*:: as any*/),
+      "selections": (v47/*:: as any*/),
       "storageKey": null
     },
     {
@@ -598,20 +627,20 @@ v51 = {
       "name": "eventRestrictionLabel",
       "storageKey": null
     },
-    (v47/*:: as any*/),
     (v48/*:: as any*/),
-    (v49/*:: as any*/)
+    (v49/*:: as any*/),
+    (v50/*:: as any*/)
   ],
   "storageKey": null
 },
-v52 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startsAt",
   "storageKey": null
 },
-v53 = {
+v54 = {
   "alias": null,
   "args": null,
   "concreteType": "BetslipError",
@@ -645,34 +674,24 @@ v53 = {
   ],
   "storageKey": null
 },
-v54 = {
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "placementKey",
   "storageKey": null
 },
-v55 = [
-  (v41/*:: as any*/)
+v56 = [
+  (v42/*:: as any*/)
 ],
-v56 = {
+v57 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "betAmount",
   "plural": false,
-  "selections": (v55/*:: as any*/),
-  "storageKey": null
-},
-v57 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "winAmount",
-  "plural": false,
-  "selections": (v55/*:: as any*/),
+  "selections": (v56/*:: as any*/),
   "storageKey": null
 },
 v58 = {
@@ -680,26 +699,36 @@ v58 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "boostedWinAmount",
+  "name": "winAmount",
   "plural": false,
-  "selections": (v55/*:: as any*/),
+  "selections": (v56/*:: as any*/),
   "storageKey": null
 },
 v59 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "betToWinRatio",
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "boostedWinAmount",
+  "plural": false,
+  "selections": (v56/*:: as any*/),
   "storageKey": null
 },
 v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isPricing",
+  "name": "betToWinRatio",
   "storageKey": null
 },
 v61 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isPricing",
+  "storageKey": null
+},
+v62 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -709,38 +738,38 @@ v61 = {
   "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v62 = {
+v63 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numberOfCombinations",
   "storageKey": null
 },
-v63 = {
+v64 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "roundRobinSize",
   "storageKey": null
 },
-v64 = {
+v65 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "maximumBetAmount",
   "plural": false,
-  "selections": (v55/*:: as any*/),
+  "selections": (v56/*:: as any*/),
   "storageKey": null
 },
-v65 = {
+v66 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "legGroupRequiresAcceptance",
   "storageKey": null
 },
-v66 = {
+v67 = {
   "alias": null,
   "args": null,
   "concreteType": "DraftLegEventGrouping",
@@ -752,18 +781,18 @@ v66 = {
     (v11/*:: as any*/),
     (v25/*:: as any*/),
     (v15/*:: as any*/),
-    (v65/*:: as any*/)
+    (v66/*:: as any*/)
   ],
   "storageKey": null
 },
-v67 = {
+v68 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketSelectionRequiresAcceptance",
   "storageKey": null
 },
-v68 = {
+v69 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -779,17 +808,17 @@ v68 = {
   ],
   "storageKey": null
 },
-v69 = {
+v70 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "totalBetAmount",
   "plural": false,
-  "selections": (v55/*:: as any*/),
+  "selections": (v56/*:: as any*/),
   "storageKey": null
 },
-v70 = {
+v71 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -807,7 +836,7 @@ v70 = {
   ],
   "storageKey": null
 },
-v71 = {
+v72 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -817,14 +846,14 @@ v71 = {
   "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v72 = {
+v73 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalOddsTrend",
   "storageKey": null
 },
-v73 = [
+v74 = [
   {
     "alias": null,
     "args": null,
@@ -992,20 +1021,20 @@ return {
                                   (v23/*:: as any*/),
                                   (v24/*:: as any*/),
                                   (v25/*:: as any*/),
-                                  (v37/*:: as any*/)
+                                  (v38/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v38/*:: as any*/),
                               (v39/*:: as any*/),
                               (v40/*:: as any*/),
-                              (v43/*:: as any*/),
-                              (v50/*:: as any*/),
-                              (v51/*:: as any*/)
+                              (v41/*:: as any*/),
+                              (v44/*:: as any*/),
+                              (v51/*:: as any*/),
+                              (v52/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v52/*:: as any*/),
+                          (v53/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1027,7 +1056,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v53/*:: as any*/),
+                      (v54/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1037,17 +1066,17 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v54/*:: as any*/),
+                          (v55/*:: as any*/),
                           (v20/*:: as any*/),
-                          (v56/*:: as any*/),
                           (v57/*:: as any*/),
                           (v58/*:: as any*/),
                           (v59/*:: as any*/),
                           (v60/*:: as any*/),
                           (v61/*:: as any*/),
-                          (v38/*:: as any*/),
+                          (v62/*:: as any*/),
                           (v39/*:: as any*/),
                           (v40/*:: as any*/),
+                          (v41/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1055,14 +1084,14 @@ return {
                             "kind": "LinkedField",
                             "name": "availablePromotionalCreditBalance",
                             "plural": false,
-                            "selections": (v55/*:: as any*/),
+                            "selections": (v56/*:: as any*/),
                             "storageKey": null
                           },
-                          (v62/*:: as any*/),
                           (v63/*:: as any*/),
-                          (v53/*:: as any*/),
                           (v64/*:: as any*/),
-                          (v66/*:: as any*/),
+                          (v54/*:: as any*/),
+                          (v65/*:: as any*/),
+                          (v67/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1071,11 +1100,11 @@ return {
                             "name": "draftLegs",
                             "plural": true,
                             "selections": [
-                              (v53/*:: as any*/),
+                              (v54/*:: as any*/),
                               (v25/*:: as any*/),
-                              (v67/*:: as any*/),
-                              (v22/*:: as any*/),
                               (v68/*:: as any*/),
+                              (v22/*:: as any*/),
+                              (v69/*:: as any*/),
                               (v9/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1083,7 +1112,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v69/*:: as any*/)
+                      (v70/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1105,7 +1134,7 @@ return {
                         "selections": [
                           (v9/*:: as any*/),
                           (v20/*:: as any*/),
-                          (v60/*:: as any*/),
+                          (v61/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1114,11 +1143,11 @@ return {
                             "name": "draftLegs",
                             "plural": true,
                             "selections": [
-                              (v68/*:: as any*/),
+                              (v69/*:: as any*/),
                               (v9/*:: as any*/),
-                              (v53/*:: as any*/),
+                              (v54/*:: as any*/),
                               (v25/*:: as any*/),
-                              (v67/*:: as any*/),
+                              (v68/*:: as any*/),
                               (v22/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1133,7 +1162,7 @@ return {
                             "selections": [
                               (v10/*:: as any*/),
                               (v11/*:: as any*/),
-                              (v52/*:: as any*/),
+                              (v53/*:: as any*/),
                               (v15/*:: as any*/),
                               (v25/*:: as any*/),
                               {
@@ -1145,7 +1174,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v9/*:: as any*/),
-                                  (v70/*:: as any*/),
+                                  (v71/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1162,7 +1191,7 @@ return {
                                       (v28/*:: as any*/),
                                       (v34/*:: as any*/),
                                       (v35/*:: as any*/),
-                                      (v36/*:: as any*/),
+                                      (v37/*:: as any*/),
                                       (v9/*:: as any*/),
                                       (v26/*:: as any*/),
                                       (v27/*:: as any*/)
@@ -1177,33 +1206,33 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v65/*:: as any*/)
+                              (v66/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v61/*:: as any*/),
-                          (v71/*:: as any*/),
+                          (v62/*:: as any*/),
                           (v72/*:: as any*/),
-                          (v38/*:: as any*/),
+                          (v73/*:: as any*/),
                           (v39/*:: as any*/),
                           (v40/*:: as any*/),
-                          (v43/*:: as any*/),
-                          (v50/*:: as any*/),
+                          (v41/*:: as any*/),
+                          (v44/*:: as any*/),
                           (v51/*:: as any*/),
-                          (v54/*:: as any*/),
-                          (v56/*:: as any*/),
+                          (v52/*:: as any*/),
+                          (v55/*:: as any*/),
                           (v57/*:: as any*/),
                           (v58/*:: as any*/),
                           (v59/*:: as any*/),
-                          (v62/*:: as any*/),
+                          (v60/*:: as any*/),
                           (v63/*:: as any*/),
-                          (v53/*:: as any*/),
-                          (v64/*:: as any*/)
+                          (v64/*:: as any*/),
+                          (v54/*:: as any*/),
+                          (v65/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v53/*:: as any*/),
-                      (v69/*:: as any*/)
+                      (v54/*:: as any*/),
+                      (v70/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1215,7 +1244,7 @@ return {
                     "name": "roundRobin",
                     "plural": false,
                     "selections": [
-                      (v53/*:: as any*/),
+                      (v54/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1225,8 +1254,8 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
+                          (v64/*:: as any*/),
                           (v63/*:: as any*/),
-                          (v62/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1234,21 +1263,21 @@ return {
                             "name": "numberOfDistinctLegs",
                             "storageKey": null
                           },
-                          (v38/*:: as any*/),
                           (v39/*:: as any*/),
                           (v40/*:: as any*/),
-                          (v43/*:: as any*/),
-                          (v50/*:: as any*/),
+                          (v41/*:: as any*/),
+                          (v44/*:: as any*/),
                           (v51/*:: as any*/),
-                          (v54/*:: as any*/),
+                          (v52/*:: as any*/),
+                          (v55/*:: as any*/),
                           (v20/*:: as any*/),
-                          (v56/*:: as any*/),
                           (v57/*:: as any*/),
                           (v58/*:: as any*/),
                           (v59/*:: as any*/),
                           (v60/*:: as any*/),
                           (v61/*:: as any*/),
-                          (v53/*:: as any*/)
+                          (v62/*:: as any*/),
+                          (v54/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1263,7 +1292,7 @@ return {
                     "name": "teaser",
                     "plural": false,
                     "selections": [
-                      (v53/*:: as any*/),
+                      (v54/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1280,7 +1309,7 @@ return {
                             "kind": "LinkedField",
                             "name": "teaserPoints",
                             "plural": false,
-                            "selections": (v73/*:: as any*/),
+                            "selections": (v74/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1301,39 +1330,39 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v9/*:: as any*/),
-                                  (v70/*:: as any*/),
+                                  (v71/*:: as any*/),
                                   (v22/*:: as any*/),
                                   (v11/*:: as any*/),
                                   (v23/*:: as any*/),
                                   (v24/*:: as any*/),
                                   (v25/*:: as any*/),
-                                  (v37/*:: as any*/),
-                                  (v53/*:: as any*/),
-                                  (v67/*:: as any*/)
+                                  (v38/*:: as any*/),
+                                  (v54/*:: as any*/),
+                                  (v68/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v61/*:: as any*/),
-                              (v71/*:: as any*/),
+                              (v62/*:: as any*/),
                               (v72/*:: as any*/),
-                              (v38/*:: as any*/),
+                              (v73/*:: as any*/),
                               (v39/*:: as any*/),
                               (v40/*:: as any*/),
-                              (v43/*:: as any*/),
-                              (v50/*:: as any*/),
+                              (v41/*:: as any*/),
+                              (v44/*:: as any*/),
                               (v51/*:: as any*/),
-                              (v54/*:: as any*/),
+                              (v52/*:: as any*/),
+                              (v55/*:: as any*/),
                               (v20/*:: as any*/),
-                              (v56/*:: as any*/),
                               (v57/*:: as any*/),
                               (v58/*:: as any*/),
                               (v59/*:: as any*/),
                               (v60/*:: as any*/),
-                              (v62/*:: as any*/),
+                              (v61/*:: as any*/),
                               (v63/*:: as any*/),
-                              (v53/*:: as any*/),
                               (v64/*:: as any*/),
-                              (v66/*:: as any*/)
+                              (v54/*:: as any*/),
+                              (v65/*:: as any*/),
+                              (v67/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1363,10 +1392,10 @@ return {
                             "kind": "LinkedField",
                             "name": "points",
                             "plural": false,
-                            "selections": (v73/*:: as any*/),
+                            "selections": (v74/*:: as any*/),
                             "storageKey": null
                           },
-                          (v61/*:: as any*/)
+                          (v62/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1379,22 +1408,22 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v70/*:: as any*/),
-                          (v53/*:: as any*/),
+                          (v71/*:: as any*/),
+                          (v54/*:: as any*/),
                           (v22/*:: as any*/),
                           (v11/*:: as any*/),
                           (v23/*:: as any*/),
                           (v24/*:: as any*/),
                           (v25/*:: as any*/),
-                          (v37/*:: as any*/)
+                          (v38/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v69/*:: as any*/)
+                      (v70/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v53/*:: as any*/)
+                  (v54/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1410,7 +1439,7 @@ return {
     ]
   },
   "params": {
-    "id": "20b34980d35eed6893523e0c20f303d22b908ad02ba5e10884c42d8ac0c515aa",
+    "id": "216b153843dffeb6efcdf90b3d393032d85801f73a382a2137c66dd02e00f8a8",
     "metadata": {},
     "name": "setProfitBoostMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<208467d66aa0b8c56ddcfca18ba249cb>>
- * @relayHash 84d787d150c36e3f98acb7f30993fc7a
+ * @generated SignedSource<<d139c3a4de713703af4db31f8bca9c2e>>
+ * @relayHash e42ff3bb5bb053ac246efab4d5856899
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f63e385b9801ce9c965ef671fe389a729179afc3182669bde77b06a31b6483d8
+// @relayRequestID d834fdc14fba565b308837b08e9ecf846ddebcf3ec1ed9986c520a5ec8bf6b95
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -306,7 +306,16 @@ v28 = {
   "selections": (v26/*:: as any*/),
   "storageKey": null
 },
-v29 = {
+v29 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "score",
+    "storageKey": null
+  }
+],
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -348,11 +357,31 @@ v29 = {
       "kind": "ScalarField",
       "name": "progress",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SideStatistics",
+      "kind": "LinkedField",
+      "name": "away",
+      "plural": false,
+      "selections": (v29/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SideStatistics",
+      "kind": "LinkedField",
+      "name": "home",
+      "plural": false,
+      "selections": (v29/*:: as any*/),
+      "storageKey": null
     }
   ],
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "StandardEvent",
@@ -370,40 +399,40 @@ v30 = {
     (v25/*:: as any*/),
     (v27/*:: as any*/),
     (v28/*:: as any*/),
-    (v29/*:: as any*/),
+    (v30/*:: as any*/),
     (v2/*:: as any*/)
   ],
-  "storageKey": null
-},
-v31 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "amountSourceType",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "selectedFreeBetId",
+  "name": "amountSourceType",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "selectedProfitBoostId",
+  "name": "selectedFreeBetId",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "formattedAmount",
+  "name": "selectedProfitBoostId",
   "storageKey": null
 },
 v35 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "formattedAmount",
+  "storageKey": null
+},
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -412,49 +441,49 @@ v35 = {
   "plural": false,
   "selections": [
     (v0/*:: as any*/),
-    (v34/*:: as any*/)
+    (v35/*:: as any*/)
   ],
-  "storageKey": null
-},
-v36 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "rawId",
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "rawId",
+  "storageKey": null
+},
+v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v38 = [
-  (v34/*:: as any*/)
+v39 = [
+  (v35/*:: as any*/)
 ],
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "expiresTime",
   "storageKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isRestricted",
   "storageKey": null
 },
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "restrictionReasons",
   "storageKey": null
 },
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "AvailableFreeBet",
@@ -462,8 +491,8 @@ v42 = {
   "name": "availableFreeBets",
   "plural": true,
   "selections": [
-    (v36/*:: as any*/),
     (v37/*:: as any*/),
+    (v38/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -471,16 +500,16 @@ v42 = {
       "kind": "LinkedField",
       "name": "amount",
       "plural": false,
-      "selections": (v38/*:: as any*/),
+      "selections": (v39/*:: as any*/),
       "storageKey": null
     },
-    (v39/*:: as any*/),
     (v40/*:: as any*/),
-    (v41/*:: as any*/)
+    (v41/*:: as any*/),
+    (v42/*:: as any*/)
   ],
   "storageKey": null
 },
-v43 = {
+v44 = {
   "alias": null,
   "args": null,
   "concreteType": "AvailableProfitBoost",
@@ -488,8 +517,8 @@ v43 = {
   "name": "availableProfitBoosts",
   "plural": true,
   "selections": [
-    (v36/*:: as any*/),
     (v37/*:: as any*/),
+    (v38/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -504,7 +533,7 @@ v43 = {
       "kind": "LinkedField",
       "name": "maximumAmount",
       "plural": false,
-      "selections": (v38/*:: as any*/),
+      "selections": (v39/*:: as any*/),
       "storageKey": null
     },
     {
@@ -528,20 +557,20 @@ v43 = {
       "name": "eventRestrictionLabel",
       "storageKey": null
     },
-    (v39/*:: as any*/),
     (v40/*:: as any*/),
-    (v41/*:: as any*/)
+    (v41/*:: as any*/),
+    (v42/*:: as any*/)
   ],
   "storageKey": null
 },
-v44 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startsAt",
   "storageKey": null
 },
-v45 = {
+v46 = {
   "alias": null,
   "args": null,
   "concreteType": "BetslipError",
@@ -587,14 +616,14 @@ v45 = {
   ],
   "storageKey": null
 },
-v46 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "placementKey",
   "storageKey": null
 },
-v47 = {
+v48 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -604,7 +633,7 @@ v47 = {
   "selections": (v1/*:: as any*/),
   "storageKey": null
 },
-v48 = {
+v49 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -614,7 +643,7 @@ v48 = {
   "selections": (v1/*:: as any*/),
   "storageKey": null
 },
-v49 = {
+v50 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -624,21 +653,21 @@ v49 = {
   "selections": (v1/*:: as any*/),
   "storageKey": null
 },
-v50 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "betToWinRatio",
   "storageKey": null
 },
-v51 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isPricing",
   "storageKey": null
 },
-v52 = {
+v53 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -648,21 +677,21 @@ v52 = {
   "selections": (v7/*:: as any*/),
   "storageKey": null
 },
-v53 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numberOfCombinations",
   "storageKey": null
 },
-v54 = {
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "roundRobinSize",
   "storageKey": null
 },
-v55 = {
+v56 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -672,14 +701,14 @@ v55 = {
   "selections": (v1/*:: as any*/),
   "storageKey": null
 },
-v56 = {
+v57 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "legGroupRequiresAcceptance",
   "storageKey": null
 },
-v57 = {
+v58 = {
   "alias": null,
   "args": null,
   "concreteType": "DraftLegEventGrouping",
@@ -691,18 +720,18 @@ v57 = {
     (v4/*:: as any*/),
     (v18/*:: as any*/),
     (v8/*:: as any*/),
-    (v56/*:: as any*/)
+    (v57/*:: as any*/)
   ],
   "storageKey": null
 },
-v58 = {
+v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketSelectionRequiresAcceptance",
   "storageKey": null
 },
-v59 = {
+v60 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -718,7 +747,7 @@ v59 = {
   ],
   "storageKey": null
 },
-v60 = {
+v61 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -728,7 +757,7 @@ v60 = {
   "selections": (v1/*:: as any*/),
   "storageKey": null
 },
-v61 = {
+v62 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -746,7 +775,7 @@ v61 = {
   ],
   "storageKey": null
 },
-v62 = {
+v63 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -756,14 +785,14 @@ v62 = {
   "selections": (v7/*:: as any*/),
   "storageKey": null
 },
-v63 = {
+v64 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalOddsTrend",
   "storageKey": null
 },
-v64 = [
+v65 = [
   {
     "alias": null,
     "args": null,
@@ -937,20 +966,20 @@ return {
                           (v16/*:: as any*/),
                           (v17/*:: as any*/),
                           (v18/*:: as any*/),
-                          (v30/*:: as any*/)
+                          (v31/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v31/*:: as any*/),
                       (v32/*:: as any*/),
                       (v33/*:: as any*/),
-                      (v35/*:: as any*/),
-                      (v42/*:: as any*/),
-                      (v43/*:: as any*/)
+                      (v34/*:: as any*/),
+                      (v36/*:: as any*/),
+                      (v43/*:: as any*/),
+                      (v44/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v44/*:: as any*/),
+                  (v45/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -972,7 +1001,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v45/*:: as any*/),
+              (v46/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -982,17 +1011,17 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v46/*:: as any*/),
-                  (v13/*:: as any*/),
                   (v47/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v48/*:: as any*/),
                   (v49/*:: as any*/),
                   (v50/*:: as any*/),
                   (v51/*:: as any*/),
                   (v52/*:: as any*/),
-                  (v31/*:: as any*/),
+                  (v53/*:: as any*/),
                   (v32/*:: as any*/),
                   (v33/*:: as any*/),
+                  (v34/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1003,11 +1032,11 @@ return {
                     "selections": (v1/*:: as any*/),
                     "storageKey": null
                   },
-                  (v53/*:: as any*/),
                   (v54/*:: as any*/),
-                  (v45/*:: as any*/),
                   (v55/*:: as any*/),
-                  (v57/*:: as any*/),
+                  (v46/*:: as any*/),
+                  (v56/*:: as any*/),
+                  (v58/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1016,11 +1045,11 @@ return {
                     "name": "draftLegs",
                     "plural": true,
                     "selections": [
-                      (v45/*:: as any*/),
+                      (v46/*:: as any*/),
                       (v18/*:: as any*/),
-                      (v58/*:: as any*/),
-                      (v15/*:: as any*/),
                       (v59/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v60/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1028,7 +1057,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v60/*:: as any*/)
+              (v61/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1050,7 +1079,7 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v51/*:: as any*/),
+                  (v52/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1059,11 +1088,11 @@ return {
                     "name": "draftLegs",
                     "plural": true,
                     "selections": [
-                      (v59/*:: as any*/),
+                      (v60/*:: as any*/),
                       (v2/*:: as any*/),
-                      (v45/*:: as any*/),
+                      (v46/*:: as any*/),
                       (v18/*:: as any*/),
-                      (v58/*:: as any*/),
+                      (v59/*:: as any*/),
                       (v15/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1078,7 +1107,7 @@ return {
                     "selections": [
                       (v3/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v44/*:: as any*/),
+                      (v45/*:: as any*/),
                       (v8/*:: as any*/),
                       (v18/*:: as any*/),
                       {
@@ -1090,7 +1119,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v61/*:: as any*/),
+                          (v62/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1107,7 +1136,7 @@ return {
                               (v21/*:: as any*/),
                               (v27/*:: as any*/),
                               (v28/*:: as any*/),
-                              (v29/*:: as any*/),
+                              (v30/*:: as any*/),
                               (v2/*:: as any*/),
                               (v19/*:: as any*/),
                               (v20/*:: as any*/)
@@ -1122,33 +1151,33 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v56/*:: as any*/)
+                      (v57/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v52/*:: as any*/),
-                  (v62/*:: as any*/),
+                  (v53/*:: as any*/),
                   (v63/*:: as any*/),
-                  (v31/*:: as any*/),
+                  (v64/*:: as any*/),
                   (v32/*:: as any*/),
                   (v33/*:: as any*/),
-                  (v35/*:: as any*/),
-                  (v42/*:: as any*/),
+                  (v34/*:: as any*/),
+                  (v36/*:: as any*/),
                   (v43/*:: as any*/),
-                  (v46/*:: as any*/),
+                  (v44/*:: as any*/),
                   (v47/*:: as any*/),
                   (v48/*:: as any*/),
                   (v49/*:: as any*/),
                   (v50/*:: as any*/),
-                  (v53/*:: as any*/),
+                  (v51/*:: as any*/),
                   (v54/*:: as any*/),
-                  (v45/*:: as any*/),
-                  (v55/*:: as any*/)
+                  (v55/*:: as any*/),
+                  (v46/*:: as any*/),
+                  (v56/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v45/*:: as any*/),
-              (v60/*:: as any*/)
+              (v46/*:: as any*/),
+              (v61/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1160,7 +1189,7 @@ return {
             "name": "roundRobin",
             "plural": false,
             "selections": [
-              (v45/*:: as any*/),
+              (v46/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1170,8 +1199,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
+                  (v55/*:: as any*/),
                   (v54/*:: as any*/),
-                  (v53/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1179,21 +1208,21 @@ return {
                     "name": "numberOfDistinctLegs",
                     "storageKey": null
                   },
-                  (v31/*:: as any*/),
                   (v32/*:: as any*/),
                   (v33/*:: as any*/),
-                  (v35/*:: as any*/),
-                  (v42/*:: as any*/),
+                  (v34/*:: as any*/),
+                  (v36/*:: as any*/),
                   (v43/*:: as any*/),
-                  (v46/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v44/*:: as any*/),
                   (v47/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v48/*:: as any*/),
                   (v49/*:: as any*/),
                   (v50/*:: as any*/),
                   (v51/*:: as any*/),
                   (v52/*:: as any*/),
-                  (v45/*:: as any*/)
+                  (v53/*:: as any*/),
+                  (v46/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1208,7 +1237,7 @@ return {
             "name": "teaser",
             "plural": false,
             "selections": [
-              (v45/*:: as any*/),
+              (v46/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1225,7 +1254,7 @@ return {
                     "kind": "LinkedField",
                     "name": "teaserPoints",
                     "plural": false,
-                    "selections": (v64/*:: as any*/),
+                    "selections": (v65/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1246,39 +1275,39 @@ return {
                         "plural": true,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v61/*:: as any*/),
+                          (v62/*:: as any*/),
                           (v15/*:: as any*/),
                           (v4/*:: as any*/),
                           (v16/*:: as any*/),
                           (v17/*:: as any*/),
                           (v18/*:: as any*/),
-                          (v30/*:: as any*/),
-                          (v45/*:: as any*/),
-                          (v58/*:: as any*/)
+                          (v31/*:: as any*/),
+                          (v46/*:: as any*/),
+                          (v59/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v52/*:: as any*/),
-                      (v62/*:: as any*/),
+                      (v53/*:: as any*/),
                       (v63/*:: as any*/),
-                      (v31/*:: as any*/),
+                      (v64/*:: as any*/),
                       (v32/*:: as any*/),
                       (v33/*:: as any*/),
-                      (v35/*:: as any*/),
-                      (v42/*:: as any*/),
+                      (v34/*:: as any*/),
+                      (v36/*:: as any*/),
                       (v43/*:: as any*/),
-                      (v46/*:: as any*/),
-                      (v13/*:: as any*/),
+                      (v44/*:: as any*/),
                       (v47/*:: as any*/),
+                      (v13/*:: as any*/),
                       (v48/*:: as any*/),
                       (v49/*:: as any*/),
                       (v50/*:: as any*/),
                       (v51/*:: as any*/),
-                      (v53/*:: as any*/),
+                      (v52/*:: as any*/),
                       (v54/*:: as any*/),
-                      (v45/*:: as any*/),
                       (v55/*:: as any*/),
-                      (v57/*:: as any*/)
+                      (v46/*:: as any*/),
+                      (v56/*:: as any*/),
+                      (v58/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1308,10 +1337,10 @@ return {
                     "kind": "LinkedField",
                     "name": "points",
                     "plural": false,
-                    "selections": (v64/*:: as any*/),
+                    "selections": (v65/*:: as any*/),
                     "storageKey": null
                   },
-                  (v52/*:: as any*/)
+                  (v53/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1324,29 +1353,29 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v61/*:: as any*/),
-                  (v45/*:: as any*/),
+                  (v62/*:: as any*/),
+                  (v46/*:: as any*/),
                   (v15/*:: as any*/),
                   (v4/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
-                  (v30/*:: as any*/)
+                  (v31/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v60/*:: as any*/)
+              (v61/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v45/*:: as any*/)
+          (v46/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "f63e385b9801ce9c965ef671fe389a729179afc3182669bde77b06a31b6483d8",
+    "id": "d834fdc14fba565b308837b08e9ecf846ddebcf3ec1ed9986c520a5ec8bf6b95",
     "metadata": {},
     "name": "slipDataQuery",
     "operationKind": "query",

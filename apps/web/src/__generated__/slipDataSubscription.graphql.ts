@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c435bcd8b63e39fa68d1e5d2af5afb5>>
- * @relayHash 35ebd37fb1d9123a6ba02c2b73768131
+ * @generated SignedSource<<5ad5e7a2610e2d39fcea2cfcd901fa38>>
+ * @relayHash ffc6156d37d191225c6c549ff5d24d4a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ead7f93cf4bad89c1abb07c528bdea6cf9105e3a11b1908310ecb39f4970c5c5
+// @relayRequestID 071e4f5eafc514599f1d968850f1f1018f39e94181c4a009ce124bd4f26cd936
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -303,7 +303,16 @@ v27 = {
   "selections": (v25/*:: as any*/),
   "storageKey": null
 },
-v28 = {
+v28 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "score",
+    "storageKey": null
+  }
+],
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -345,11 +354,31 @@ v28 = {
       "kind": "ScalarField",
       "name": "progress",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SideStatistics",
+      "kind": "LinkedField",
+      "name": "away",
+      "plural": false,
+      "selections": (v28/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SideStatistics",
+      "kind": "LinkedField",
+      "name": "home",
+      "plural": false,
+      "selections": (v28/*:: as any*/),
+      "storageKey": null
     }
   ],
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "StandardEvent",
@@ -367,47 +396,47 @@ v29 = {
     (v24/*:: as any*/),
     (v26/*:: as any*/),
     (v27/*:: as any*/),
-    (v28/*:: as any*/),
+    (v29/*:: as any*/),
     (v1/*:: as any*/)
   ],
-  "storageKey": null
-},
-v30 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "amountSourceType",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "selectedFreeBetId",
+  "name": "amountSourceType",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "selectedProfitBoostId",
+  "name": "selectedFreeBetId",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amountLong",
+  "name": "selectedProfitBoostId",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "formattedAmount",
+  "name": "amountLong",
   "storageKey": null
 },
 v35 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "formattedAmount",
+  "storageKey": null
+},
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -415,50 +444,50 @@ v35 = {
   "name": "availablePromotionalCreditBalance",
   "plural": false,
   "selections": [
-    (v33/*:: as any*/),
-    (v34/*:: as any*/)
+    (v34/*:: as any*/),
+    (v35/*:: as any*/)
   ],
-  "storageKey": null
-},
-v36 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "rawId",
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "rawId",
+  "storageKey": null
+},
+v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v38 = [
-  (v34/*:: as any*/)
+v39 = [
+  (v35/*:: as any*/)
 ],
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "expiresTime",
   "storageKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isRestricted",
   "storageKey": null
 },
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "restrictionReasons",
   "storageKey": null
 },
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "AvailableFreeBet",
@@ -466,8 +495,8 @@ v42 = {
   "name": "availableFreeBets",
   "plural": true,
   "selections": [
-    (v36/*:: as any*/),
     (v37/*:: as any*/),
+    (v38/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -475,16 +504,16 @@ v42 = {
       "kind": "LinkedField",
       "name": "amount",
       "plural": false,
-      "selections": (v38/*:: as any*/),
+      "selections": (v39/*:: as any*/),
       "storageKey": null
     },
-    (v39/*:: as any*/),
     (v40/*:: as any*/),
-    (v41/*:: as any*/)
+    (v41/*:: as any*/),
+    (v42/*:: as any*/)
   ],
   "storageKey": null
 },
-v43 = {
+v44 = {
   "alias": null,
   "args": null,
   "concreteType": "AvailableProfitBoost",
@@ -492,8 +521,8 @@ v43 = {
   "name": "availableProfitBoosts",
   "plural": true,
   "selections": [
-    (v36/*:: as any*/),
     (v37/*:: as any*/),
+    (v38/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -508,7 +537,7 @@ v43 = {
       "kind": "LinkedField",
       "name": "maximumAmount",
       "plural": false,
-      "selections": (v38/*:: as any*/),
+      "selections": (v39/*:: as any*/),
       "storageKey": null
     },
     {
@@ -532,20 +561,20 @@ v43 = {
       "name": "eventRestrictionLabel",
       "storageKey": null
     },
-    (v39/*:: as any*/),
     (v40/*:: as any*/),
-    (v41/*:: as any*/)
+    (v41/*:: as any*/),
+    (v42/*:: as any*/)
   ],
   "storageKey": null
 },
-v44 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startsAt",
   "storageKey": null
 },
-v45 = {
+v46 = {
   "alias": null,
   "args": null,
   "concreteType": "BetslipError",
@@ -591,34 +620,24 @@ v45 = {
   ],
   "storageKey": null
 },
-v46 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "placementKey",
   "storageKey": null
 },
-v47 = [
-  (v33/*:: as any*/)
+v48 = [
+  (v34/*:: as any*/)
 ],
-v48 = {
+v49 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "betAmount",
   "plural": false,
-  "selections": (v47/*:: as any*/),
-  "storageKey": null
-},
-v49 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "winAmount",
-  "plural": false,
-  "selections": (v47/*:: as any*/),
+  "selections": (v48/*:: as any*/),
   "storageKey": null
 },
 v50 = {
@@ -626,26 +645,36 @@ v50 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "boostedWinAmount",
+  "name": "winAmount",
   "plural": false,
-  "selections": (v47/*:: as any*/),
+  "selections": (v48/*:: as any*/),
   "storageKey": null
 },
 v51 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "betToWinRatio",
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "boostedWinAmount",
+  "plural": false,
+  "selections": (v48/*:: as any*/),
   "storageKey": null
 },
 v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isPricing",
+  "name": "betToWinRatio",
   "storageKey": null
 },
 v53 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isPricing",
+  "storageKey": null
+},
+v54 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -655,38 +684,38 @@ v53 = {
   "selections": (v6/*:: as any*/),
   "storageKey": null
 },
-v54 = {
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numberOfCombinations",
   "storageKey": null
 },
-v55 = {
+v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "roundRobinSize",
   "storageKey": null
 },
-v56 = {
+v57 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "maximumBetAmount",
   "plural": false,
-  "selections": (v47/*:: as any*/),
+  "selections": (v48/*:: as any*/),
   "storageKey": null
 },
-v57 = {
+v58 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "legGroupRequiresAcceptance",
   "storageKey": null
 },
-v58 = {
+v59 = {
   "alias": null,
   "args": null,
   "concreteType": "DraftLegEventGrouping",
@@ -698,18 +727,18 @@ v58 = {
     (v3/*:: as any*/),
     (v17/*:: as any*/),
     (v7/*:: as any*/),
-    (v57/*:: as any*/)
+    (v58/*:: as any*/)
   ],
   "storageKey": null
 },
-v59 = {
+v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketSelectionRequiresAcceptance",
   "storageKey": null
 },
-v60 = {
+v61 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -725,17 +754,17 @@ v60 = {
   ],
   "storageKey": null
 },
-v61 = {
+v62 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "totalBetAmount",
   "plural": false,
-  "selections": (v47/*:: as any*/),
+  "selections": (v48/*:: as any*/),
   "storageKey": null
 },
-v62 = {
+v63 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -753,7 +782,7 @@ v62 = {
   ],
   "storageKey": null
 },
-v63 = {
+v64 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -763,14 +792,14 @@ v63 = {
   "selections": (v6/*:: as any*/),
   "storageKey": null
 },
-v64 = {
+v65 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalOddsTrend",
   "storageKey": null
 },
-v65 = [
+v66 = [
   {
     "alias": null,
     "args": null,
@@ -901,20 +930,20 @@ return {
                           (v15/*:: as any*/),
                           (v16/*:: as any*/),
                           (v17/*:: as any*/),
-                          (v29/*:: as any*/)
+                          (v30/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v30/*:: as any*/),
                       (v31/*:: as any*/),
                       (v32/*:: as any*/),
-                      (v35/*:: as any*/),
-                      (v42/*:: as any*/),
-                      (v43/*:: as any*/)
+                      (v33/*:: as any*/),
+                      (v36/*:: as any*/),
+                      (v43/*:: as any*/),
+                      (v44/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v44/*:: as any*/),
+                  (v45/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -936,7 +965,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v45/*:: as any*/),
+              (v46/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -946,17 +975,17 @@ return {
                 "plural": true,
                 "selections": [
                   (v1/*:: as any*/),
-                  (v46/*:: as any*/),
+                  (v47/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v48/*:: as any*/),
                   (v49/*:: as any*/),
                   (v50/*:: as any*/),
                   (v51/*:: as any*/),
                   (v52/*:: as any*/),
                   (v53/*:: as any*/),
-                  (v30/*:: as any*/),
+                  (v54/*:: as any*/),
                   (v31/*:: as any*/),
                   (v32/*:: as any*/),
+                  (v33/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -964,14 +993,14 @@ return {
                     "kind": "LinkedField",
                     "name": "availablePromotionalCreditBalance",
                     "plural": false,
-                    "selections": (v47/*:: as any*/),
+                    "selections": (v48/*:: as any*/),
                     "storageKey": null
                   },
-                  (v54/*:: as any*/),
                   (v55/*:: as any*/),
-                  (v45/*:: as any*/),
                   (v56/*:: as any*/),
-                  (v58/*:: as any*/),
+                  (v46/*:: as any*/),
+                  (v57/*:: as any*/),
+                  (v59/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -980,11 +1009,11 @@ return {
                     "name": "draftLegs",
                     "plural": true,
                     "selections": [
-                      (v45/*:: as any*/),
+                      (v46/*:: as any*/),
                       (v17/*:: as any*/),
-                      (v59/*:: as any*/),
-                      (v14/*:: as any*/),
                       (v60/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v61/*:: as any*/),
                       (v1/*:: as any*/)
                     ],
                     "storageKey": null
@@ -992,7 +1021,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v61/*:: as any*/)
+              (v62/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1014,7 +1043,7 @@ return {
                 "selections": [
                   (v1/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v52/*:: as any*/),
+                  (v53/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1023,11 +1052,11 @@ return {
                     "name": "draftLegs",
                     "plural": true,
                     "selections": [
-                      (v60/*:: as any*/),
+                      (v61/*:: as any*/),
                       (v1/*:: as any*/),
-                      (v45/*:: as any*/),
+                      (v46/*:: as any*/),
                       (v17/*:: as any*/),
-                      (v59/*:: as any*/),
+                      (v60/*:: as any*/),
                       (v14/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1042,7 +1071,7 @@ return {
                     "selections": [
                       (v2/*:: as any*/),
                       (v3/*:: as any*/),
-                      (v44/*:: as any*/),
+                      (v45/*:: as any*/),
                       (v7/*:: as any*/),
                       (v17/*:: as any*/),
                       {
@@ -1054,7 +1083,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v1/*:: as any*/),
-                          (v62/*:: as any*/),
+                          (v63/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1071,7 +1100,7 @@ return {
                               (v20/*:: as any*/),
                               (v26/*:: as any*/),
                               (v27/*:: as any*/),
-                              (v28/*:: as any*/),
+                              (v29/*:: as any*/),
                               (v1/*:: as any*/),
                               (v18/*:: as any*/),
                               (v19/*:: as any*/)
@@ -1086,33 +1115,33 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v57/*:: as any*/)
+                      (v58/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v53/*:: as any*/),
-                  (v63/*:: as any*/),
+                  (v54/*:: as any*/),
                   (v64/*:: as any*/),
-                  (v30/*:: as any*/),
+                  (v65/*:: as any*/),
                   (v31/*:: as any*/),
                   (v32/*:: as any*/),
-                  (v35/*:: as any*/),
-                  (v42/*:: as any*/),
+                  (v33/*:: as any*/),
+                  (v36/*:: as any*/),
                   (v43/*:: as any*/),
-                  (v46/*:: as any*/),
-                  (v48/*:: as any*/),
+                  (v44/*:: as any*/),
+                  (v47/*:: as any*/),
                   (v49/*:: as any*/),
                   (v50/*:: as any*/),
                   (v51/*:: as any*/),
-                  (v54/*:: as any*/),
+                  (v52/*:: as any*/),
                   (v55/*:: as any*/),
-                  (v45/*:: as any*/),
-                  (v56/*:: as any*/)
+                  (v56/*:: as any*/),
+                  (v46/*:: as any*/),
+                  (v57/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v45/*:: as any*/),
-              (v61/*:: as any*/)
+              (v46/*:: as any*/),
+              (v62/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1124,7 +1153,7 @@ return {
             "name": "roundRobin",
             "plural": false,
             "selections": [
-              (v45/*:: as any*/),
+              (v46/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1134,8 +1163,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v1/*:: as any*/),
+                  (v56/*:: as any*/),
                   (v55/*:: as any*/),
-                  (v54/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1143,21 +1172,21 @@ return {
                     "name": "numberOfDistinctLegs",
                     "storageKey": null
                   },
-                  (v30/*:: as any*/),
                   (v31/*:: as any*/),
                   (v32/*:: as any*/),
-                  (v35/*:: as any*/),
-                  (v42/*:: as any*/),
+                  (v33/*:: as any*/),
+                  (v36/*:: as any*/),
                   (v43/*:: as any*/),
-                  (v46/*:: as any*/),
+                  (v44/*:: as any*/),
+                  (v47/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v48/*:: as any*/),
                   (v49/*:: as any*/),
                   (v50/*:: as any*/),
                   (v51/*:: as any*/),
                   (v52/*:: as any*/),
                   (v53/*:: as any*/),
-                  (v45/*:: as any*/)
+                  (v54/*:: as any*/),
+                  (v46/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1172,7 +1201,7 @@ return {
             "name": "teaser",
             "plural": false,
             "selections": [
-              (v45/*:: as any*/),
+              (v46/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1189,7 +1218,7 @@ return {
                     "kind": "LinkedField",
                     "name": "teaserPoints",
                     "plural": false,
-                    "selections": (v65/*:: as any*/),
+                    "selections": (v66/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1210,39 +1239,39 @@ return {
                         "plural": true,
                         "selections": [
                           (v1/*:: as any*/),
-                          (v62/*:: as any*/),
+                          (v63/*:: as any*/),
                           (v14/*:: as any*/),
                           (v3/*:: as any*/),
                           (v15/*:: as any*/),
                           (v16/*:: as any*/),
                           (v17/*:: as any*/),
-                          (v29/*:: as any*/),
-                          (v45/*:: as any*/),
-                          (v59/*:: as any*/)
+                          (v30/*:: as any*/),
+                          (v46/*:: as any*/),
+                          (v60/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v53/*:: as any*/),
-                      (v63/*:: as any*/),
+                      (v54/*:: as any*/),
                       (v64/*:: as any*/),
-                      (v30/*:: as any*/),
+                      (v65/*:: as any*/),
                       (v31/*:: as any*/),
                       (v32/*:: as any*/),
-                      (v35/*:: as any*/),
-                      (v42/*:: as any*/),
+                      (v33/*:: as any*/),
+                      (v36/*:: as any*/),
                       (v43/*:: as any*/),
-                      (v46/*:: as any*/),
+                      (v44/*:: as any*/),
+                      (v47/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v48/*:: as any*/),
                       (v49/*:: as any*/),
                       (v50/*:: as any*/),
                       (v51/*:: as any*/),
                       (v52/*:: as any*/),
-                      (v54/*:: as any*/),
+                      (v53/*:: as any*/),
                       (v55/*:: as any*/),
-                      (v45/*:: as any*/),
                       (v56/*:: as any*/),
-                      (v58/*:: as any*/)
+                      (v46/*:: as any*/),
+                      (v57/*:: as any*/),
+                      (v59/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1272,10 +1301,10 @@ return {
                     "kind": "LinkedField",
                     "name": "points",
                     "plural": false,
-                    "selections": (v65/*:: as any*/),
+                    "selections": (v66/*:: as any*/),
                     "storageKey": null
                   },
-                  (v53/*:: as any*/)
+                  (v54/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1288,29 +1317,29 @@ return {
                 "plural": true,
                 "selections": [
                   (v1/*:: as any*/),
-                  (v62/*:: as any*/),
-                  (v45/*:: as any*/),
+                  (v63/*:: as any*/),
+                  (v46/*:: as any*/),
                   (v14/*:: as any*/),
                   (v3/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
-                  (v29/*:: as any*/)
+                  (v30/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v61/*:: as any*/)
+              (v62/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v45/*:: as any*/)
+          (v46/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "ead7f93cf4bad89c1abb07c528bdea6cf9105e3a11b1908310ecb39f4970c5c5",
+    "id": "071e4f5eafc514599f1d968850f1f1018f39e94181c4a009ce124bd4f26cd936",
     "metadata": {},
     "name": "slipDataSubscription",
     "operationKind": "subscription",

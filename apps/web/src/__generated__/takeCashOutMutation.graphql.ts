@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<658b940914539e3318f1fc6de04a285b>>
- * @relayHash f7f0915bc8c23bfee029d63e15999bd0
+ * @generated SignedSource<<54114b8b24df199a7d667e5d9e46c7d8>>
+ * @relayHash 2a797596bc8f9b2a8536d0539d152e59
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 49ff123a9777ac7005916a9d21bb113e2bd96b2b4e411815d216c03c3b6aa0bf
+// @relayRequestID e553e12ccee637eb4346b1efcac53b9ebccc26a4f1e8abd7dd329029de9854d2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -450,7 +450,16 @@ v24 = {
   "name": "awayScore",
   "storageKey": null
 },
-v25 = {
+v25 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "score",
+    "storageKey": null
+  }
+],
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -798,6 +807,26 @@ return {
                                   (v24/*:: as any*/)
                                 ],
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "SideStatistics",
+                                "kind": "LinkedField",
+                                "name": "away",
+                                "plural": false,
+                                "selections": (v25/*:: as any*/),
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "SideStatistics",
+                                "kind": "LinkedField",
+                                "name": "home",
+                                "plural": false,
+                                "selections": (v25/*:: as any*/),
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -848,7 +877,7 @@ return {
                         "name": "outcomeLabel",
                         "storageKey": null
                       },
-                      (v25/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -994,7 +1023,7 @@ return {
                         "name": "number",
                         "storageKey": null
                       },
-                      (v25/*:: as any*/)
+                      (v26/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1016,7 +1045,7 @@ return {
     ]
   },
   "params": {
-    "id": "49ff123a9777ac7005916a9d21bb113e2bd96b2b4e411815d216c03c3b6aa0bf",
+    "id": "e553e12ccee637eb4346b1efcac53b9ebccc26a4f1e8abd7dd329029de9854d2",
     "metadata": {},
     "name": "takeCashOutMutation",
     "operationKind": "mutation",

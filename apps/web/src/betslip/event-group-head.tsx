@@ -39,6 +39,12 @@ export function EventGroupHead({ group: key }: { group: eventGroupHead_group$key
                 awayScore
                 isInPlay
                 progress
+                away {
+                  score
+                }
+                home {
+                  score
+                }
               }
               ...eventMoment_event
             }

@@ -37,6 +37,12 @@ export function LegEvent({ event: key, name, startsAt }: LegEventProps) {
           awayScore
           isInPlay
           progress
+          away {
+            score
+          }
+          home {
+            score
+          }
         }
         ...eventMoment_event
       }

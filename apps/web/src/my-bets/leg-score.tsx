@@ -38,6 +38,12 @@ export function LegScore({ event: key }: { event: legScore_event$key }) {
           awayScore
           isInPlay
           progress
+          away {
+            score
+          }
+          home {
+            score
+          }
         }
         ...eventMoment_event
       }
@@ -48,7 +54,6 @@ export function LegScore({ event: key }: { event: legScore_event$key }) {
   useEventScore(event.canonicalUrl, phase === 'live' || phase === 'upcoming');
   const behind = trailing(event.statistics);
   const colours = sideColours(event.homeParticipant, event.awayParticipant);
-  const scores = { away: event.statistics.awayScore, home: event.statistics.homeScore };
   return (
     <span className={styles.score}>
       {!event.hasField &&
@@ -57,7 +62,7 @@ export function LegScore({ event: key }: { event: legScore_event$key }) {
           <span key={side} className={styles.side}>
             <TeamCrest participant={team} sport={event.sport.slug} size={24} colour={colours[side]} />
             <span className="sr">{team.mediumName}</span>
-            <b className={cx(behind === side && styles.behind)}>{scores[side]}</b>
+            <b className={cx(behind === side && styles.behind)}>{event.statistics[side].score}</b>
           </span>
         ))}
       <span className={styles.moment}>

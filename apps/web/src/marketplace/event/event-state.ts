@@ -156,16 +156,21 @@ interface Sides {
   readonly sport: { readonly slug: string };
   readonly awayParticipant: { readonly mediumName: string };
   readonly homeParticipant: { readonly mediumName: string };
+  readonly statistics: {
+    readonly away: { readonly score: string };
+    readonly home: { readonly score: string };
+  };
 }
 
-/** 'Bills 17 – Chiefs 20' once it has begun; before that, and of a fight, which has no score, the event's name. */
+/**
+ * 'Bills 17 – Chiefs 20' once it has begun, 'Titans – Kings 23/1' while one has not batted; before that, and of a fight, which
+ * has no score, the event's name.
+ */
 export function scoreText(event: EventMoment & Sides): string {
   const phase = phaseOf(event);
   const hasScore = !event.hasField && event.sport.slug !== 'combat';
   if (!hasScore || (phase !== 'live' && phase !== 'finished')) return event.name;
-  const { homeScore: home, awayScore: away } = event.statistics;
-  const score = { home, away };
   return sidesInOrder(event)
-    .map(({ side, team }) => `${team.mediumName} ${score[side]}`)
+    .map(({ side, team }) => `${team.mediumName} ${event.statistics[side].score}`.trim())
     .join(' – ');
 }

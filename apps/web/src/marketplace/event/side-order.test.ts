@@ -10,7 +10,11 @@ const event = (slug: string, name: string, status: string) => ({
   sport: { slug },
   homeParticipant: { mediumName: 'Everton' },
   awayParticipant: { mediumName: 'Liverpool' },
-  statistics: { homeScore: 2, awayScore: 1, isInPlay: status === 'IN_PLAY', progress: '53′' },
+  statistics: {
+    ...{ homeScore: 2, awayScore: 1, isInPlay: status === 'IN_PLAY', progress: '53′' },
+    home: { score: '2' },
+    away: { score: '1' },
+  },
 });
 
 test('the host is written first in soccer and cricket, elsewhere the visitor', () => {
@@ -26,4 +30,10 @@ test("a leg's event reads as its name, and with its scores in the same order onc
   expect(scoreText(event('soccer', 'Everton vs Liverpool', 'IN_PLAY'))).toBe('Everton 2 – Liverpool 1');
   expect(scoreText(event('hockey', 'Liverpool at Everton', 'FINISHED'))).toBe('Liverpool 1 – Everton 2');
   expect(scoreText(event('golf', 'Cedar Lake Open', 'IN_PLAY'))).toBe('Cedar Lake Open');
+});
+
+test("a leg's event has the scores of the board: wickets beside runs, and nothing of who has not batted", () => {
+  const chase = event('cricket', 'Liverpool at Everton', 'IN_PLAY');
+  const batting = { ...chase.statistics, home: { score: '' }, away: { score: '232/4' } };
+  expect(scoreText({ ...chase, statistics: batting })).toBe('Everton – Liverpool 232/4');
 });
