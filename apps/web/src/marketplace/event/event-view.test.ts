@@ -160,6 +160,14 @@ test('of two sides in one colour the away side takes its second, or one of neith
   expect(sideColours(red, blue)).toEqual({ home: '#c8102e', away: '#1d428a' });
 });
 
+test('two greys are told apart by their contrast: beside black silver will not do, nor a grey of neither', () => {
+  const black = { primaryColour: '#010101', secondaryColour: '#c8102e' };
+  const navy = { primaryColour: '#041e42', secondaryColour: '#a4a9ad' };
+  expect(sideColours(black, navy).away).toBe('#2563eb');
+  const white = { primaryColour: '#ffffff', secondaryColour: '#c8102e' };
+  expect(sideColours(black, white).away).toBe('#ffffff');
+});
+
 test('an event that is over says what it came to: who won, with figures where there are any', () => {
   const sides = { homeParticipant: { mediumName: 'Chiefs' }, awayParticipant: { mediumName: 'Bills' } };
   const over = (homeScore: number, awayScore: number, home: string, away: string, situation = '') => {

@@ -5,8 +5,10 @@ type Rgb = readonly [number, number, number];
 const WANTED_RATIO = 3;
 /** Sum of channel differences below which two colours are hard to tell apart in a thin drawing. */
 const TOO_CLOSE = 120;
-/** For the away side where its own colours will not do: so far apart that no colour is close to both. */
-const SPARE = ['#8a9099', '#c2410c'] as const;
+/** Largest difference of the channels of a colour that is seen as a grey: of two of them only their contrast tells which is which. */
+const HUELESS = 32;
+/** For the away side where its own colours will not do: so far apart that no colour is close to all. */
+const SPARE = ['#8a9099', '#2563eb', '#c2410c'] as const;
 
 const MODES = ['dark', 'light'] as const;
 const GROUND = { dark: '#121411', light: '#ffffff' } as const;
@@ -69,7 +71,16 @@ export function sideColours(home: ClubColours, away: ClubColours): Readonly<Reco
 }
 
 function isAlike(one: string, other: string): boolean {
-  return MODES.some((mode) => distance(lifted(one, mode), lifted(other, mode)) < TOO_CLOSE);
+  return MODES.some((mode) => {
+    const [left, right] = [lifted(one, mode), lifted(other, mode)];
+    if (isGrey(left) && isGrey(right)) return contrast(left, right) < WANTED_RATIO;
+    return distance(left, right) < TOO_CLOSE;
+  });
+}
+
+function isGrey(hex: string): boolean {
+  const channels = parse(hex);
+  return Math.max(...channels) - Math.min(...channels) <= HUELESS;
 }
 
 /** What both sides are drawn in: '--home-dark', '--away-light' and so on. */
