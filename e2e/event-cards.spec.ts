@@ -98,7 +98,7 @@ test('an event’s cards: lines are moved by a slider that begins at the main on
     const told = await toldBy(page);
     const path = await anyGame(page, address);
     const lines = `${address}${path}/section/game-lines`;
-    const sliders = mainOf(page).getByRole('slider', { name: 'Move the Line' });
+    const sliders = mainOf(page).getByRole('slider', { name: /^Move the Line: ./ });
     const slider = sliders.first();
     // A game is priced whole once somebody looks at it.
     await page.goto(lines);

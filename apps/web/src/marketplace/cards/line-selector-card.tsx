@@ -57,7 +57,13 @@ export function LineSelectorCard({ card: key }: { card: lineSelectorCard_card$ke
   return (
     <div className={styles.card}>
       {lines.length > 1 && (
-        <LineSlider lines={lines} chosen={at} balanced={balancedIndex(lines)} onChoose={choose} />
+        <LineSlider
+          name={line.market.name}
+          lines={lines}
+          chosen={at}
+          balanced={balancedIndex(lines)}
+          onChoose={choose}
+        />
       )}
       <div className={styles.prices}>
         {line.market.selections.map((selection) => (

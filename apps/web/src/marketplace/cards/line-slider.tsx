@@ -4,7 +4,12 @@ import { Icon } from '../../ui/icon.tsx';
 import styles from './line-slider.module.css';
 import { type Line, type LineMarket, labelled } from './move-the-line.ts';
 
+/** So few lines are a short rail beside the words: bars would say no more than the prices below do. */
+const PLAIN = 2;
+
 interface LineSliderProps {
+  /** The market whose line is moved, "Spread" or a player's "Hits". */
+  name: string;
   lines: readonly Line<LineMarket>[];
   chosen: number;
   balanced: number;
@@ -13,16 +18,52 @@ interface LineSliderProps {
 }
 
 /**
- * One bar per line, as high as its chance. The control is the browser's own range input over the bars, so arrow keys,
- * Home, End, touch and screen readers work as people know them.
+ * One bar per line, as high as its chance; of two lines a rail with both at its ends, from either of which the other is one step
+ * away. The control is the browser's own range input over them, so arrow keys, Home, End, touch and screen readers work as people
+ * know them.
  */
-export function LineSlider({ lines, chosen, balanced, onChoose }: LineSliderProps) {
+export function LineSlider({ name, lines, chosen, balanced, onChoose }: LineSliderProps) {
   const count = lines.length;
   const shown = labelled(count, balanced, chosen);
   const label = lines[chosen]?.label ?? '';
   const place = { '--count': count, '--at': (chosen + 0.5) / count };
+  const control = (
+    <>
+      <span className={styles.thumb} aria-hidden="true" />
+      <input
+        type="range"
+        className={styles.input}
+        aria-label={`Move the Line: ${name}`}
+        aria-valuetext={label}
+        min={0}
+        max={count - 1}
+        step={1}
+        value={chosen}
+        onChange={(event) => onChoose(event.currentTarget.valueAsNumber)}
+      />
+    </>
+  );
+  if (count <= PLAIN) {
+    const [low, high] = lines.map((line, index) => (
+      <span
+        key={line.market.id}
+        className={cx(styles.stop, index === chosen && styles.stopChosen)}
+        aria-hidden="true"
+      >
+        {line.label}
+      </span>
+    ));
+    return (
+      <div className={styles.plain} style={place}>
+        <span className={styles.title}>Move the Line</span>
+        {low}
+        <span className={styles.rail}>{control}</span>
+        {high}
+      </div>
+    );
+  }
   return (
-    <div className={styles.slider} style={place}>
+    <div style={place}>
       <div className={styles.head}>
         <span className={styles.title}>Move the Line</span>
         <Button
@@ -50,18 +91,7 @@ export function LineSlider({ lines, chosen, balanced, onChoose }: LineSliderProp
         <span className={styles.bubble} aria-hidden="true">
           {label}
         </span>
-        <span className={styles.thumb} aria-hidden="true" />
-        <input
-          type="range"
-          className={styles.input}
-          aria-label="Move the Line"
-          aria-valuetext={label}
-          min={0}
-          max={count - 1}
-          step={1}
-          value={chosen}
-          onChange={(event) => onChoose(event.currentTarget.valueAsNumber)}
-        />
+        {control}
       </div>
       <div className={styles.axis} aria-hidden="true">
         {lines.map((line, index) => (

@@ -21,7 +21,7 @@ test('Move the Line steps through the lines by keyboard, remembers the choice, a
   ]);
   const answer = page([], { type: 'EVENT', event: event(), pageChildren: [child], defaultChild: child });
   const first = show(answer, EVENT_PATH);
-  const slider = await screen.findByRole('slider', { name: 'Move the Line' });
+  const slider = await screen.findByRole('slider', { name: 'Move the Line: Spread' });
   expect([slider.getAttribute('min'), slider.getAttribute('max'), slider.getAttribute('step')]).toEqual([
     '0',
     '2',
@@ -36,6 +36,18 @@ test('Move the Line steps through the lines by keyboard, remembers the choice, a
   expect((await screen.findByRole('slider')).getAttribute('aria-valuetext')).toBe('+6.5');
   await userEvent.click(await price('Reset to +3.5'));
   expect((await screen.findByRole('slider')).getAttribute('aria-valuetext')).toBe('+3.5');
+});
+
+test('two lines are moved between on a plain rail, named by its market and without bars and a way back [CARD-020] [CARD-021]', async () => {
+  const lines = [3.5, 6.5].map((line) => spread(line, { isMain: line === 3.5 }));
+  const two = card('LineSelectorMarketCard', lines, { id: 'LineSelectorMarketCard:two' });
+  const child = pageChild(EVENT_PATH, 'Popular', [drawer('Spread', [two])]);
+  show(page([], { type: 'EVENT', event: event(), pageChildren: [child], defaultChild: child }), EVENT_PATH);
+  const slider = await screen.findByRole('slider', { name: 'Move the Line: Spread' });
+  expect(slider.getAttribute('aria-valuetext')).toBe('+3.5');
+  expect(screen.queryByText(/^Reset to/)).toBeNull();
+  fireEvent.change(slider, { target: { value: '1' } });
+  expect(await price('Bills plus 6.5, Spread, minus 110')).toBeTruthy();
 });
 
 test('with one line there is no slider, with none there is nothing [CARD-019] [CARD-021]', async () => {
