@@ -45,3 +45,20 @@ test('a game that awaits no price and has no chances has no strip', async () => 
   await screen.findByText('Run for 3 yards');
   expect(screen.queryByRole('region', { name: 'Win probability' })).toBeNull();
 });
+
+test('late in a game no figure stands over the end of the line: the legend has it', async () => {
+  const until = (elapsed: number) =>
+    event({
+      winProbability: [
+        { elapsed: 0, home: 0.5, draw: 0 },
+        { elapsed, home: 0.61, draw: 0 },
+      ],
+    });
+  const { unmount } = show(page([], { type: 'EVENT', event: until(0.5) }));
+  expect((await strip()).everything).toContain('BUF 39%');
+  unmount();
+  show(page([], { type: 'EVENT', event: until(0.95) }));
+  const late = await strip();
+  expect(late.words).toBe('Win probabilityBills 39%Chiefs 61%');
+  expect(late.everything).not.toContain('BUF 39%');
+});

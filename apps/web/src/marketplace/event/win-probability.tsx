@@ -20,7 +20,7 @@ const WIDTH = 696;
 const HEIGHT = 64;
 /** Part of the width that overtime has. */
 const OVERTIME = 0.1;
-/** A game so far has its figure before the point, where there is room. */
+/** A game so far has no room for its figure behind the point, and before it the figure would hide the line: the legend has it. */
 const LATE = 0.85;
 
 /**
@@ -217,11 +217,8 @@ function Graph({ path, first, top, bottom, alone, end, axis }: GraphProps) {
 /** The dot at the end of the line, and what it stands at. */
 function Now({ x, y, words }: ProbabilityPath['now'] & { readonly words: string }) {
   return (
-    <i
-      className={cx(styles.now, x > LATE * WIDTH && styles.late)}
-      style={{ left: `${(x / WIDTH) * 100}%`, top: `${(y / HEIGHT) * 100}%` }}
-    >
-      <b className={styles.end}>{words}</b>
+    <i className={styles.now} style={{ left: `${(x / WIDTH) * 100}%`, top: `${(y / HEIGHT) * 100}%` }}>
+      {x <= LATE * WIDTH && <b className={styles.end}>{words}</b>}
     </i>
   );
 }
