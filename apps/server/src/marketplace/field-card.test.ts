@@ -200,6 +200,22 @@ test('before the start and after the end of a tournament the favourites stand on
   }
 });
 
+test('once all is decided those who can no longer be bet on stand as they came in, the winner on top', () => {
+  const over = book(['winner'], finished([-2, 3, 0, -5, 1, -4, 4, 2, -1, 6, 7, -9]));
+  const decided = over.markets.map((market) => ({
+    ...market,
+    status: 'settled' as const,
+    selections: market.selections.map((one) => ({
+      ...one,
+      status: 'settled' as const,
+      odds: undefined,
+      outcome: one.selectionKey === 'p11' ? ('win' as const) : ('loss' as const),
+    })),
+  }));
+  const settled = { ...over, market: (key: string) => decided.find((market) => market.key === key) };
+  expect(listCard(settled)?.table?.rows.map(({ rowId }) => rowId)).toEqual(['p11', 'p3', 'p5', 'p0', 'p8']);
+});
+
 test('in a race drivers stand on a list in their order, with their places alone', () => {
   const sides = fieldSides(PLAYERS);
   let race = motorRacing.initial({ sides });

@@ -114,8 +114,7 @@ function tableOf(
   const orderOf = ({ selectionKey }: SelectionView) => order.get(selectionKey) ?? order.size;
   const standing = standingIn(book);
   const ordered = [...(first?.market.selections ?? [])].sort(
-    (one, other) =>
-      orderOf(one) - orderOf(other) || other.probability - one.probability || standing(one, other),
+    (one, other) => orderOf(one) - orderOf(other) || chanceOf(other) - chanceOf(one) || standing(one, other),
   );
   const rows = ordered.map(({ selectionKey, selectionName }): TableRowModel => {
     const selections = byKey.map(
@@ -140,6 +139,11 @@ function tableOf(
     ),
     rows: rows.filter(({ selections }) => selections.some(isAvailable)).slice(0, most),
   };
+}
+
+/** What is decided has none: the last one it had would belie how it came out. */
+function chanceOf({ outcome, probability }: SelectionView): number {
+  return outcome === undefined ? probability : 0;
 }
 
 /** The order of those without a price: as the leaderboard has them; whom it gives no place yet, by name. */
