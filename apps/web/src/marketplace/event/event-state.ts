@@ -64,6 +64,11 @@ export function momentText(event: EventMoment, now: number): string {
   return overdueText(event.startTime, now) ?? kickoffText(event.startTime, now);
 }
 
+/** The part of a game that is on, without its clock: "Q3" of "Q3 8:42", "2nd inn" of "2nd inn 12.3"; as it is where there is none. */
+export function withoutClock(progress: string): string {
+  return progress.replace(/\s*\d+[:.+'][\d:.+']*$/, '');
+}
+
 /** Writes minutes with the true prime: "44'" becomes '44′'. */
 function truePrime(text: string): string {
   return text.replace(/(?<=\d)'/g, '′');

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { momentText, phaseOf, resultText, trailing, winnerOf } from './event-state.ts';
+import { momentText, phaseOf, resultText, trailing, winnerOf, withoutClock } from './event-state.ts';
 import { describeField, driveYards, fieldGeometry } from './field-geometry.ts';
 import { colourVariables, contrast, inkOn, lifted, sideColours, sideVariables } from './team-colours.ts';
 import { percents } from './win-probability-path.ts';
@@ -158,6 +158,33 @@ test('of two sides in one colour the away side takes its second, or one of neith
   expect(sideColours(claret, black).away).toBe('#cc0000');
   const blue = { primaryColour: '#1d428a', secondaryColour: '#c8102e' };
   expect(sideColours(red, blue)).toEqual({ home: '#c8102e', away: '#1d428a' });
+});
+
+test('the part of a game that is on is known without its clock', () => {
+  const told = [
+    'Q3 8:42',
+    'End Q3',
+    'Halftime',
+    '2nd inn 12.3',
+    "67'",
+    "45+2'",
+    'Set 2',
+    'Leg 5',
+    'Top 1st',
+    'Final',
+  ];
+  expect(told.map(withoutClock)).toEqual([
+    'Q3',
+    'End Q3',
+    'Halftime',
+    '2nd inn',
+    '',
+    '',
+    'Set 2',
+    'Leg 5',
+    'Top 1st',
+    'Final',
+  ]);
 });
 
 test('two greys are told apart by their contrast: beside black silver will not do, nor a grey of neither', () => {

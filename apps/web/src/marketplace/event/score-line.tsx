@@ -5,7 +5,15 @@ import { spokenScore } from '../cards/spoken-score.ts';
 import { FollowButton } from '../favourites/follow-button.tsx';
 import { SEGMENT_WORDS } from '../sports/segment-words.ts';
 import { EventMoment } from './event-moment.tsx';
-import { levelWord, phaseOf, toldResult, trailing, type Winner, winnerOf } from './event-state.ts';
+import {
+  levelWord,
+  phaseOf,
+  toldResult,
+  trailing,
+  type Winner,
+  winnerOf,
+  withoutClock,
+} from './event-state.ts';
 import { ParticipantFlag } from './participant-flag.tsx';
 import { recordText } from './record-text.ts';
 import styles from './score-line.module.css';
@@ -79,7 +87,7 @@ export function ScoreLine({ event: key }: { event: scoreLine_event$key }) {
     `,
     key,
   );
-  useToldScore(event.id, spokenScore(event));
+  useToldScore(event.id, spokenScore(event), withoutClock(event.statistics.progress));
   const { statistics, awayParticipant: away, homeParticipant: home } = event;
   const [left, right] = sidesInOrder(event);
   const colours = sideColours(home, away);
