@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<abd48d3d8e83fc2ee47c584579824860>>
- * @relayHash 7ceef0c3841c27edcd70d5a7a4d30f3d
+ * @generated SignedSource<<a9a82239e16d1c8f2e49a13a131bf0bf>>
+ * @relayHash b244956b7b704fdf1501b4bd5631d402
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e58812a57c564704b717843ac29ea9a31087a58032b4e1a765ecf9a281d6934
+// @relayRequestID b19f5cb7e59ec47168ef1e9fec6ab22bd780bc4806f76cf1031d18ad11fc1c9c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { pageQuery } from './pageQuery.graphql';
@@ -16,7 +16,7 @@ import type { pageQuery } from './pageQuery.graphql';
 const node: PreloadableConcreteRequest<pageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5e58812a57c564704b717843ac29ea9a31087a58032b4e1a765ecf9a281d6934",
+    "id": "b19f5cb7e59ec47168ef1e9fec6ab22bd780bc4806f76cf1031d18ad11fc1c9c",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

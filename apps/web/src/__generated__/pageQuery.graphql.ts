@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1cffdb89ecd8a83a865f64a264c51f93>>
- * @relayHash 7ceef0c3841c27edcd70d5a7a4d30f3d
+ * @generated SignedSource<<6c027cf06f4fa2198d18a934f8ec4637>>
+ * @relayHash b244956b7b704fdf1501b4bd5631d402
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e58812a57c564704b717843ac29ea9a31087a58032b4e1a765ecf9a281d6934
+// @relayRequestID b19f5cb7e59ec47168ef1e9fec6ab22bd780bc4806f76cf1031d18ad11fc1c9c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -909,105 +909,134 @@ v74 = {
   ],
   "storageKey": null
 },
-v75 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "label",
-  "storageKey": null
-},
+v75 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "fullName",
+    "storageKey": null
+  }
+],
 v76 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "mediumName",
+  "concreteType": "KeyStarter",
+  "kind": "LinkedField",
+  "name": "awayKeyStarter",
+  "plural": false,
+  "selections": (v75/*:: as any*/),
   "storageKey": null
 },
 v77 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "rank",
+  "concreteType": "KeyStarter",
+  "kind": "LinkedField",
+  "name": "homeKeyStarter",
+  "plural": false,
+  "selections": (v75/*:: as any*/),
   "storageKey": null
 },
 v78 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "record",
+  "name": "label",
   "storageKey": null
 },
 v79 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "primaryColour",
+  "name": "mediumName",
   "storageKey": null
 },
 v80 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "secondaryColour",
+  "name": "rank",
   "storageKey": null
 },
 v81 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "countryName",
+  "name": "record",
   "storageKey": null
 },
 v82 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "countryUrl",
+  "name": "primaryColour",
   "storageKey": null
 },
 v83 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "headshotUrl",
+  "name": "secondaryColour",
   "storageKey": null
 },
-v84 = [
-  (v4/*:: as any*/),
-  (v75/*:: as any*/),
-  (v76/*:: as any*/),
-  (v77/*:: as any*/),
-  (v78/*:: as any*/),
-  (v79/*:: as any*/),
-  (v80/*:: as any*/),
-  (v81/*:: as any*/),
-  (v82/*:: as any*/),
-  (v9/*:: as any*/),
-  (v5/*:: as any*/),
-  (v83/*:: as any*/)
-],
+v84 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "countryName",
+  "storageKey": null
+},
 v85 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "leaderboardColumns",
+  "name": "countryUrl",
   "storageKey": null
 },
 v86 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "headshotUrl",
+  "storageKey": null
+},
+v87 = [
+  (v4/*:: as any*/),
+  (v78/*:: as any*/),
+  (v79/*:: as any*/),
+  (v80/*:: as any*/),
+  (v81/*:: as any*/),
+  (v82/*:: as any*/),
+  (v83/*:: as any*/),
+  (v84/*:: as any*/),
+  (v85/*:: as any*/),
+  (v9/*:: as any*/),
+  (v5/*:: as any*/),
+  (v86/*:: as any*/)
+],
+v88 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "leaderboardColumns",
+  "storageKey": null
+},
+v89 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "team",
   "storageKey": null
 },
-v87 = {
+v90 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "place",
   "storageKey": null
 },
-v88 = {
+v91 = {
   "alias": null,
   "args": null,
   "concreteType": "LeaderboardRow",
@@ -1023,10 +1052,10 @@ v88 = {
       "storageKey": null
     },
     (v9/*:: as any*/),
-    (v81/*:: as any*/),
-    (v82/*:: as any*/),
-    (v86/*:: as any*/),
-    (v87/*:: as any*/),
+    (v84/*:: as any*/),
+    (v85/*:: as any*/),
+    (v89/*:: as any*/),
+    (v90/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -1037,14 +1066,14 @@ v88 = {
   ],
   "storageKey": null
 },
-v89 = {
+v92 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "priceState",
   "storageKey": null
 },
-v90 = {
+v93 = {
   "alias": null,
   "args": null,
   "concreteType": "EventLiveStream",
@@ -1063,37 +1092,37 @@ v90 = {
   ],
   "storageKey": null
 },
-v91 = {
+v94 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sequence",
   "storageKey": null
 },
-v92 = [
+v95 = [
   (v4/*:: as any*/)
 ],
-v93 = {
+v96 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "webUrl",
   "storageKey": null
 },
-v94 = [
-  (v93/*:: as any*/)
+v97 = [
+  (v96/*:: as any*/)
 ],
-v95 = {
+v98 = {
   "alias": null,
   "args": null,
   "concreteType": "DeepLink",
   "kind": "LinkedField",
   "name": "deepLink",
   "plural": false,
-  "selections": (v94/*:: as any*/),
+  "selections": (v97/*:: as any*/),
   "storageKey": null
 },
-v96 = [
+v99 = [
   {
     "alias": null,
     "args": null,
@@ -1109,24 +1138,24 @@ v96 = [
     "storageKey": null
   }
 ],
-v97 = {
+v100 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
   "kind": "LinkedField",
   "name": "odds",
   "plural": false,
-  "selections": (v96/*:: as any*/),
+  "selections": (v99/*:: as any*/),
   "storageKey": null
 },
-v98 = {
+v101 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketName",
   "storageKey": null
 },
-v99 = {
+v102 = {
   "alias": null,
   "args": null,
   "concreteType": "Sport",
@@ -1139,22 +1168,22 @@ v99 = {
   ],
   "storageKey": null
 },
-v100 = [
+v103 = [
   (v4/*:: as any*/),
-  (v79/*:: as any*/),
-  (v80/*:: as any*/),
-  (v75/*:: as any*/),
+  (v82/*:: as any*/),
+  (v83/*:: as any*/),
+  (v78/*:: as any*/),
   (v5/*:: as any*/),
-  (v83/*:: as any*/)
+  (v86/*:: as any*/)
 ],
-v101 = {
+v104 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDisabled",
   "storageKey": null
 },
-v102 = {
+v105 = {
   "alias": null,
   "args": null,
   "concreteType": "SelectionName",
@@ -1172,10 +1201,10 @@ v102 = {
   ],
   "storageKey": null
 },
-v103 = [
+v106 = [
   (v6/*:: as any*/)
 ],
-v104 = {
+v107 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -1191,24 +1220,24 @@ v104 = {
   ],
   "storageKey": null
 },
-v105 = {
+v108 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isMarketCard"
 },
-v106 = {
+v109 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "variant",
   "storageKey": null
 },
-v107 = [
+v110 = [
   (v17/*:: as any*/),
   (v20/*:: as any*/),
   (v18/*:: as any*/),
   (v19/*:: as any*/)
 ],
-v108 = {
+v111 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -1223,7 +1252,7 @@ v108 = {
       "kind": "LinkedField",
       "name": "away",
       "plural": false,
-      "selections": (v107/*:: as any*/),
+      "selections": (v110/*:: as any*/),
       "storageKey": null
     },
     {
@@ -1233,7 +1262,7 @@ v108 = {
       "kind": "LinkedField",
       "name": "home",
       "plural": false,
-      "selections": (v107/*:: as any*/),
+      "selections": (v110/*:: as any*/),
       "storageKey": null
     },
     (v15/*:: as any*/),
@@ -1296,48 +1325,48 @@ v108 = {
   ],
   "storageKey": null
 },
-v109 = [
-  (v75/*:: as any*/),
-  (v76/*:: as any*/),
-  (v79/*:: as any*/),
-  (v80/*:: as any*/),
-  (v5/*:: as any*/),
-  (v83/*:: as any*/),
-  (v4/*:: as any*/),
-  (v77/*:: as any*/),
+v112 = [
   (v78/*:: as any*/),
-  (v81/*:: as any*/),
+  (v79/*:: as any*/),
   (v82/*:: as any*/),
+  (v83/*:: as any*/),
+  (v5/*:: as any*/),
+  (v86/*:: as any*/),
+  (v4/*:: as any*/),
+  (v80/*:: as any*/),
+  (v81/*:: as any*/),
+  (v84/*:: as any*/),
+  (v85/*:: as any*/),
   (v9/*:: as any*/)
 ],
-v110 = {
+v113 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "awayParticipant",
   "plural": false,
-  "selections": (v109/*:: as any*/),
+  "selections": (v112/*:: as any*/),
   "storageKey": null
 },
-v111 = {
+v114 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "homeParticipant",
   "plural": false,
-  "selections": (v109/*:: as any*/),
+  "selections": (v112/*:: as any*/),
   "storageKey": null
 },
-v112 = {
+v115 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "suspension",
   "storageKey": null
 },
-v113 = {
+v116 = {
   "alias": null,
   "args": null,
   "concreteType": "Competition",
@@ -1347,35 +1376,6 @@ v113 = {
   "selections": [
     (v9/*:: as any*/)
   ],
-  "storageKey": null
-},
-v114 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "fullName",
-    "storageKey": null
-  }
-],
-v115 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "KeyStarter",
-  "kind": "LinkedField",
-  "name": "awayKeyStarter",
-  "plural": false,
-  "selections": (v114/*:: as any*/),
-  "storageKey": null
-},
-v116 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "KeyStarter",
-  "kind": "LinkedField",
-  "name": "homeKeyStarter",
-  "plural": false,
-  "selections": (v114/*:: as any*/),
   "storageKey": null
 },
 v117 = {
@@ -1415,10 +1415,10 @@ v120 = {
     (v4/*:: as any*/),
     (v5/*:: as any*/),
     (v8/*:: as any*/),
-    (v101/*:: as any*/),
-    (v97/*:: as any*/),
+    (v104/*:: as any*/),
+    (v100/*:: as any*/),
     (v119/*:: as any*/),
-    (v102/*:: as any*/)
+    (v105/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -1454,7 +1454,7 @@ v123 = {
   "kind": "LinkedField",
   "name": "recommendedPropsDrawer",
   "plural": false,
-  "selections": (v103/*:: as any*/),
+  "selections": (v106/*:: as any*/),
   "storageKey": null
 },
 v124 = {
@@ -1474,8 +1474,8 @@ v125 = {
   "selections": [
     (v4/*:: as any*/),
     (v8/*:: as any*/),
-    (v101/*:: as any*/),
-    (v97/*:: as any*/),
+    (v104/*:: as any*/),
+    (v100/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -1496,7 +1496,7 @@ v125 = {
       "storageKey": null
     },
     (v5/*:: as any*/),
-    (v102/*:: as any*/)
+    (v105/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -1557,8 +1557,8 @@ v128 = {
           "selections": [
             (v4/*:: as any*/),
             (v8/*:: as any*/),
-            (v97/*:: as any*/),
-            (v102/*:: as any*/),
+            (v100/*:: as any*/),
+            (v105/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -1568,12 +1568,12 @@ v128 = {
               "plural": false,
               "selections": [
                 (v4/*:: as any*/),
-                (v75/*:: as any*/),
-                (v76/*:: as any*/)
+                (v78/*:: as any*/),
+                (v79/*:: as any*/)
               ],
               "storageKey": null
             },
-            (v101/*:: as any*/),
+            (v104/*:: as any*/),
             (v5/*:: as any*/),
             (v119/*:: as any*/)
           ],
@@ -1608,10 +1608,10 @@ v129 = {
           "selections": [
             (v4/*:: as any*/),
             (v8/*:: as any*/),
-            (v102/*:: as any*/),
-            (v101/*:: as any*/),
+            (v105/*:: as any*/),
+            (v104/*:: as any*/),
             (v5/*:: as any*/),
-            (v97/*:: as any*/),
+            (v100/*:: as any*/),
             (v119/*:: as any*/)
           ],
           "storageKey": null
@@ -1632,12 +1632,12 @@ v130 = {
 },
 v131 = [
   (v4/*:: as any*/),
-  (v75/*:: as any*/),
-  (v76/*:: as any*/),
+  (v78/*:: as any*/),
   (v79/*:: as any*/),
-  (v80/*:: as any*/),
+  (v82/*:: as any*/),
+  (v83/*:: as any*/),
   (v5/*:: as any*/),
-  (v83/*:: as any*/)
+  (v86/*:: as any*/)
 ],
 v132 = {
   "alias": null,
@@ -1678,7 +1678,7 @@ v134 = {
       "selections": [
         (v4/*:: as any*/),
         (v8/*:: as any*/),
-        (v102/*:: as any*/),
+        (v105/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1686,12 +1686,12 @@ v134 = {
           "kind": "LinkedField",
           "name": "participant",
           "plural": false,
-          "selections": (v92/*:: as any*/),
+          "selections": (v95/*:: as any*/),
           "storageKey": null
         },
-        (v101/*:: as any*/),
+        (v104/*:: as any*/),
         (v5/*:: as any*/),
-        (v97/*:: as any*/),
+        (v100/*:: as any*/),
         (v119/*:: as any*/)
       ],
       "storageKey": null
@@ -1718,11 +1718,11 @@ v136 = {
   "selections": [
     (v4/*:: as any*/),
     (v8/*:: as any*/),
-    (v101/*:: as any*/),
+    (v104/*:: as any*/),
     (v5/*:: as any*/),
-    (v97/*:: as any*/),
+    (v100/*:: as any*/),
     (v119/*:: as any*/),
-    (v102/*:: as any*/)
+    (v105/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -1765,12 +1765,12 @@ v138 = {
   "storageKey": null
 },
 v139 = [
-  (v76/*:: as any*/),
   (v79/*:: as any*/),
-  (v80/*:: as any*/),
-  (v75/*:: as any*/),
-  (v5/*:: as any*/),
+  (v82/*:: as any*/),
   (v83/*:: as any*/),
+  (v78/*:: as any*/),
+  (v5/*:: as any*/),
+  (v86/*:: as any*/),
   (v4/*:: as any*/)
 ],
 v140 = {
@@ -1816,9 +1816,9 @@ v144 = {
   "plural": true,
   "selections": [
     (v4/*:: as any*/),
-    (v75/*:: as any*/),
-    (v86/*:: as any*/),
-    (v87/*:: as any*/),
+    (v78/*:: as any*/),
+    (v89/*:: as any*/),
+    (v90/*:: as any*/),
     (v17/*:: as any*/),
     {
       "alias": null,
@@ -1872,7 +1872,7 @@ v146 = [
 ],
 v147 = {
   "kind": "InlineFragment",
-  "selections": (v92/*:: as any*/),
+  "selections": (v95/*:: as any*/),
   "type": "Node",
   "abstractKey": "__isNode"
 };
@@ -2193,6 +2193,8 @@ return {
                   },
                   (v4/*:: as any*/),
                   (v74/*:: as any*/),
+                  (v76/*:: as any*/),
+                  (v77/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2200,7 +2202,7 @@ return {
                     "kind": "LinkedField",
                     "name": "awayParticipant",
                     "plural": false,
-                    "selections": (v84/*:: as any*/),
+                    "selections": (v87/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -2210,7 +2212,7 @@ return {
                     "kind": "LinkedField",
                     "name": "homeParticipant",
                     "plural": false,
-                    "selections": (v84/*:: as any*/),
+                    "selections": (v87/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -2241,8 +2243,8 @@ return {
                             "storageKey": null
                           },
                           (v29/*:: as any*/),
-                          (v85/*:: as any*/),
-                          (v88/*:: as any*/)
+                          (v88/*:: as any*/),
+                          (v91/*:: as any*/)
                         ],
                         "type": "FuturesStatistics",
                         "abstractKey": null
@@ -2257,8 +2259,8 @@ return {
                             "name": "cutLine",
                             "storageKey": null
                           },
-                          (v85/*:: as any*/),
-                          (v88/*:: as any*/)
+                          (v88/*:: as any*/),
+                          (v91/*:: as any*/)
                         ],
                         "type": "GolfStatistics",
                         "abstractKey": null
@@ -2288,8 +2290,8 @@ return {
                             "storageKey": null
                           },
                           (v29/*:: as any*/),
-                          (v85/*:: as any*/),
-                          (v88/*:: as any*/)
+                          (v88/*:: as any*/),
+                          (v91/*:: as any*/)
                         ],
                         "type": "MotorRacingStatistics",
                         "abstractKey": null
@@ -2297,7 +2299,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v89/*:: as any*/),
+                  (v92/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2324,9 +2326,9 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v90/*:: as any*/),
+                  (v93/*:: as any*/),
                   (v72/*:: as any*/),
-                  (v91/*:: as any*/)
+                  (v94/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -2337,7 +2339,7 @@ return {
                 "kind": "LinkedField",
                 "name": "defaultChild",
                 "plural": false,
-                "selections": (v92/*:: as any*/),
+                "selections": (v95/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -2349,7 +2351,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v75/*:: as any*/),
+                  (v78/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2365,7 +2367,7 @@ return {
                     "name": "deepLink",
                     "plural": false,
                     "selections": [
-                      (v93/*:: as any*/),
+                      (v96/*:: as any*/),
                       (v72/*:: as any*/)
                     ],
                     "storageKey": null
@@ -2379,7 +2381,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v75/*:: as any*/),
+                      (v78/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2394,7 +2396,7 @@ return {
                         "kind": "LinkedField",
                         "name": "clearLink",
                         "plural": false,
-                        "selections": (v94/*:: as any*/),
+                        "selections": (v97/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -2406,8 +2408,8 @@ return {
                         "plural": true,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v75/*:: as any*/),
-                          (v95/*:: as any*/)
+                          (v78/*:: as any*/),
+                          (v98/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -2436,7 +2438,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v4/*:: as any*/),
-                              (v75/*:: as any*/),
+                              (v78/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2444,7 +2446,7 @@ return {
                                 "name": "icon",
                                 "storageKey": null
                               },
-                              (v95/*:: as any*/),
+                              (v98/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2511,7 +2513,7 @@ return {
                                 "name": "numberOfWagers",
                                 "storageKey": null
                               },
-                              (v97/*:: as any*/),
+                              (v100/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2538,7 +2540,7 @@ return {
                                 "name": "legs",
                                 "plural": true,
                                 "selections": [
-                                  (v98/*:: as any*/),
+                                  (v101/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -2563,7 +2565,7 @@ return {
                                         ],
                                         "storageKey": null
                                       },
-                                      (v99/*:: as any*/),
+                                      (v102/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -2571,7 +2573,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "homeParticipant",
                                         "plural": false,
-                                        "selections": (v100/*:: as any*/),
+                                        "selections": (v103/*:: as any*/),
                                         "storageKey": null
                                       },
                                       (v4/*:: as any*/)
@@ -2588,9 +2590,9 @@ return {
                                     "selections": [
                                       (v4/*:: as any*/),
                                       (v8/*:: as any*/),
-                                      (v101/*:: as any*/),
-                                      (v97/*:: as any*/),
-                                      (v102/*:: as any*/),
+                                      (v104/*:: as any*/),
+                                      (v100/*:: as any*/),
+                                      (v105/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -2598,7 +2600,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "participant",
                                         "plural": false,
-                                        "selections": (v100/*:: as any*/),
+                                        "selections": (v103/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -2612,7 +2614,7 @@ return {
                                 "selections": [
                                   (v5/*:: as any*/),
                                   (v7/*:: as any*/),
-                                  (v98/*:: as any*/),
+                                  (v101/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -2627,7 +2629,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "previousOdds",
                                     "plural": false,
-                                    "selections": (v96/*:: as any*/),
+                                    "selections": (v99/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -2644,7 +2646,7 @@ return {
                             "kind": "LinkedField",
                             "name": "header",
                             "plural": false,
-                            "selections": (v103/*:: as any*/),
+                            "selections": (v106/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -2683,13 +2685,13 @@ return {
                                   (v8/*:: as any*/),
                                   (v4/*:: as any*/),
                                   (v10/*:: as any*/),
-                                  (v104/*:: as any*/),
-                                  (v99/*:: as any*/)
+                                  (v107/*:: as any*/),
+                                  (v102/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
                               (v4/*:: as any*/),
-                              (v105/*:: as any*/),
+                              (v108/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2699,7 +2701,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v4/*:: as any*/),
-                                  (v91/*:: as any*/)
+                                  (v94/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -2721,7 +2723,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "awayParticipant",
                                         "plural": false,
-                                        "selections": (v92/*:: as any*/),
+                                        "selections": (v95/*:: as any*/),
                                         "storageKey": null
                                       },
                                       {
@@ -2731,7 +2733,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "homeParticipant",
                                         "plural": false,
-                                        "selections": (v92/*:: as any*/),
+                                        "selections": (v95/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -2756,7 +2758,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v106/*:: as any*/),
+                                  (v109/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -2765,17 +2767,17 @@ return {
                                     "name": "event",
                                     "plural": false,
                                     "selections": [
-                                      (v108/*:: as any*/),
-                                      (v89/*:: as any*/),
-                                      (v110/*:: as any*/),
                                       (v111/*:: as any*/),
-                                      (v9/*:: as any*/),
-                                      (v112/*:: as any*/),
+                                      (v92/*:: as any*/),
                                       (v113/*:: as any*/),
+                                      (v114/*:: as any*/),
+                                      (v9/*:: as any*/),
                                       (v115/*:: as any*/),
                                       (v116/*:: as any*/),
+                                      (v76/*:: as any*/),
+                                      (v77/*:: as any*/),
                                       (v117/*:: as any*/),
-                                      (v90/*:: as any*/)
+                                      (v93/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -2794,7 +2796,7 @@ return {
                                     "storageKey": null
                                   },
                                   (v121/*:: as any*/),
-                                  (v95/*:: as any*/),
+                                  (v98/*:: as any*/),
                                   (v122/*:: as any*/),
                                   (v123/*:: as any*/)
                                 ],
@@ -2888,7 +2890,7 @@ return {
                                   (v143/*:: as any*/),
                                   (v144/*:: as any*/),
                                   (v145/*:: as any*/),
-                                  (v95/*:: as any*/)
+                                  (v98/*:: as any*/)
                                 ],
                                 "type": "TableMarketCard",
                                 "abstractKey": null
@@ -2922,7 +2924,7 @@ return {
                             "selections": [
                               (v2/*:: as any*/),
                               (v4/*:: as any*/),
-                              (v105/*:: as any*/),
+                              (v108/*:: as any*/),
                               (v121/*:: as any*/),
                               {
                                 "alias": null,
@@ -2932,12 +2934,12 @@ return {
                                 "name": "event",
                                 "plural": false,
                                 "selections": [
-                                  (v89/*:: as any*/),
-                                  (v112/*:: as any*/),
+                                  (v92/*:: as any*/),
+                                  (v115/*:: as any*/),
                                   (v4/*:: as any*/),
                                   (v8/*:: as any*/),
                                   (v10/*:: as any*/),
-                                  (v104/*:: as any*/)
+                                  (v107/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -2959,7 +2961,7 @@ return {
                                     "storageKey": null
                                   },
                                   (v5/*:: as any*/),
-                                  (v91/*:: as any*/)
+                                  (v94/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -2978,7 +2980,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v106/*:: as any*/),
+                                  (v109/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -2987,21 +2989,21 @@ return {
                                     "name": "event",
                                     "plural": false,
                                     "selections": [
-                                      (v108/*:: as any*/),
-                                      (v74/*:: as any*/),
-                                      (v110/*:: as any*/),
                                       (v111/*:: as any*/),
-                                      (v9/*:: as any*/),
+                                      (v74/*:: as any*/),
                                       (v113/*:: as any*/),
-                                      (v115/*:: as any*/),
+                                      (v114/*:: as any*/),
+                                      (v9/*:: as any*/),
                                       (v116/*:: as any*/),
+                                      (v76/*:: as any*/),
+                                      (v77/*:: as any*/),
                                       (v117/*:: as any*/),
-                                      (v90/*:: as any*/)
+                                      (v93/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
                                   (v126/*:: as any*/),
-                                  (v95/*:: as any*/),
+                                  (v98/*:: as any*/),
                                   (v122/*:: as any*/),
                                   (v123/*:: as any*/)
                                 ],
@@ -3094,7 +3096,7 @@ return {
                                   (v143/*:: as any*/),
                                   (v144/*:: as any*/),
                                   (v145/*:: as any*/),
-                                  (v95/*:: as any*/)
+                                  (v98/*:: as any*/)
                                 ],
                                 "type": "TableMarketCard",
                                 "abstractKey": null
@@ -3126,7 +3128,7 @@ return {
     ]
   },
   "params": {
-    "id": "5e58812a57c564704b717843ac29ea9a31087a58032b4e1a765ecf9a281d6934",
+    "id": "b19f5cb7e59ec47168ef1e9fec6ab22bd780bc4806f76cf1031d18ad11fc1c9c",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<50eca74e4f81e60d42e6aaa444140420>>
- * @relayHash 00a83cac32f4142df47d5222aa04c423
+ * @generated SignedSource<<d49101b878f375247525c043dbf7c272>>
+ * @relayHash bb350c8e249e5d7cf4b64138c8d82007
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 947bd1ea3b318dca442b2bacaf2b4175e582703cb3336be887af4be63a4c1be9
+// @relayRequestID 7427c649eecb11609ed7529157fcd7803778bf22ae57f0dfa0b9a1d8c8faf140
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -111,6 +111,15 @@ v5 = {
   "storageKey": null
 },
 v6 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "fullName",
+    "storageKey": null
+  }
+],
+v7 = [
   (v3/*:: as any*/),
   (v4/*:: as any*/),
   {
@@ -184,7 +193,7 @@ v6 = [
     "storageKey": null
   }
 ],
-v7 = [
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -313,9 +322,19 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Participant",
+                "concreteType": "KeyStarter",
                 "kind": "LinkedField",
-                "name": "awayParticipant",
+                "name": "awayKeyStarter",
+                "plural": false,
+                "selections": (v6/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "KeyStarter",
+                "kind": "LinkedField",
+                "name": "homeKeyStarter",
                 "plural": false,
                 "selections": (v6/*:: as any*/),
                 "storageKey": null
@@ -325,9 +344,19 @@ return {
                 "args": null,
                 "concreteType": "Participant",
                 "kind": "LinkedField",
+                "name": "awayParticipant",
+                "plural": false,
+                "selections": (v7/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Participant",
+                "kind": "LinkedField",
                 "name": "homeParticipant",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
+                "selections": (v7/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -401,7 +430,7 @@ return {
                     "kind": "LinkedField",
                     "name": "away",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -411,7 +440,7 @@ return {
                     "kind": "LinkedField",
                     "name": "home",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -449,7 +478,7 @@ return {
     ]
   },
   "params": {
-    "id": "947bd1ea3b318dca442b2bacaf2b4175e582703cb3336be887af4be63a4c1be9",
+    "id": "7427c649eecb11609ed7529157fcd7803778bf22ae57f0dfa0b9a1d8c8faf140",
     "metadata": {},
     "name": "quickBetsModalQuery",
     "operationKind": "query",

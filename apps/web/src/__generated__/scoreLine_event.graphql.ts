@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<875e96c4b897cbc5d43dd18b0283019b>>
+ * @generated SignedSource<<ec29e8ac7d205ab6e61f74be5a883b9a>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,9 @@ export type EventWinner = "AWAY" | "HOME" | "TIE";
 export type SideMarker = "ATTACK" | "BALL" | "BAT" | "POWER_PLAY" | "SERVE" | "THROW";
 import type { FragmentRefs } from "relay-runtime";
 export type scoreLine_event$data = {
+  readonly awayKeyStarter: {
+    readonly fullName: string;
+  } | null | undefined;
   readonly awayParticipant: {
     readonly id: string;
     readonly label: string;
@@ -23,6 +26,9 @@ export type scoreLine_event$data = {
     readonly secondaryColour: string;
     readonly " $fragmentSpreads": FragmentRefs<"participantFlag_participant" | "teamCrest_participant">;
   };
+  readonly homeKeyStarter: {
+    readonly fullName: string;
+  } | null | undefined;
   readonly homeParticipant: {
     readonly id: string;
     readonly label: string;
@@ -79,6 +85,15 @@ var v0 = {
   "storageKey": null
 },
 v1 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "fullName",
+    "storageKey": null
+  }
+],
+v2 = [
   (v0/*:: as any*/),
   {
     "alias": null,
@@ -133,7 +148,7 @@ v1 = [
     "name": "teamCrest_participant"
   }
 ],
-v2 = [
+v3 = [
   {
     "alias": null,
     "args": null,
@@ -205,9 +220,19 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "Participant",
+      "concreteType": "KeyStarter",
       "kind": "LinkedField",
-      "name": "awayParticipant",
+      "name": "awayKeyStarter",
+      "plural": false,
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "KeyStarter",
+      "kind": "LinkedField",
+      "name": "homeKeyStarter",
       "plural": false,
       "selections": (v1/*:: as any*/),
       "storageKey": null
@@ -217,9 +242,19 @@ return {
       "args": null,
       "concreteType": "Participant",
       "kind": "LinkedField",
+      "name": "awayParticipant",
+      "plural": false,
+      "selections": (v2/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Participant",
+      "kind": "LinkedField",
       "name": "homeParticipant",
       "plural": false,
-      "selections": (v1/*:: as any*/),
+      "selections": (v2/*:: as any*/),
       "storageKey": null
     },
     {
@@ -286,7 +321,7 @@ return {
           "kind": "LinkedField",
           "name": "away",
           "plural": false,
-          "selections": (v2/*:: as any*/),
+          "selections": (v3/*:: as any*/),
           "storageKey": null
         },
         {
@@ -296,7 +331,7 @@ return {
           "kind": "LinkedField",
           "name": "home",
           "plural": false,
-          "selections": (v2/*:: as any*/),
+          "selections": (v3/*:: as any*/),
           "storageKey": null
         },
         {
@@ -334,6 +369,6 @@ return {
 };
 })();
 
-(node as any).hash = "c9c72f00d6a809990b9687fd7e6d7a9b";
+(node as any).hash = "840efd23c304b5d2f94858231b4901e0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<413fa3ebd302e13edf41db93451f52ca>>
- * @relayHash 44512068339716b00b1811fbc6cfb9b2
+ * @generated SignedSource<<aff8905a92111f488d48d73c61d13fdf>>
+ * @relayHash ee86f5592e893355b6f4117bc4f5f05f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3337fa5c1a02b6867081d60e9d69512a81fe4a1b05680f41fb4a0ffd77d94eb5
+// @relayRequestID 6a9cea64f55d7f5e993801a187deb8f9cc7aaa92d5df13019df636bb8ac39b79
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -40,6 +40,9 @@ export type scoreboardScoresQuery$rawResponse = {
     readonly __typename: "Page";
     readonly __isNode: "Page";
     readonly event: {
+      readonly awayKeyStarter: {
+        readonly fullName: string;
+      } | null | undefined;
       readonly awayParticipant: {
         readonly countryName: string | null | undefined;
         readonly countryUrl: string | null | undefined;
@@ -57,6 +60,9 @@ export type scoreboardScoresQuery$rawResponse = {
       readonly competition: {
         readonly slug: string;
       };
+      readonly homeKeyStarter: {
+        readonly fullName: string;
+      } | null | undefined;
       readonly homeParticipant: {
         readonly countryName: string | null | undefined;
         readonly countryUrl: string | null | undefined;
@@ -307,6 +313,15 @@ v8 = [
   }
 ],
 v9 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "fullName",
+    "storageKey": null
+  }
+],
+v10 = [
   (v7/*:: as any*/),
   {
     "alias": null,
@@ -675,9 +690,19 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Participant",
+                    "concreteType": "KeyStarter",
                     "kind": "LinkedField",
-                    "name": "awayParticipant",
+                    "name": "awayKeyStarter",
+                    "plural": false,
+                    "selections": (v9/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "KeyStarter",
+                    "kind": "LinkedField",
+                    "name": "homeKeyStarter",
                     "plural": false,
                     "selections": (v9/*:: as any*/),
                     "storageKey": null
@@ -687,9 +712,19 @@ return {
                     "args": null,
                     "concreteType": "Participant",
                     "kind": "LinkedField",
+                    "name": "awayParticipant",
+                    "plural": false,
+                    "selections": (v10/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Participant",
+                    "kind": "LinkedField",
                     "name": "homeParticipant",
                     "plural": false,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v10/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -762,7 +797,7 @@ return {
     ]
   },
   "params": {
-    "id": "3337fa5c1a02b6867081d60e9d69512a81fe4a1b05680f41fb4a0ffd77d94eb5",
+    "id": "6a9cea64f55d7f5e993801a187deb8f9cc7aaa92d5df13019df636bb8ac39b79",
     "metadata": {},
     "name": "scoreboardScoresQuery",
     "operationKind": "query",

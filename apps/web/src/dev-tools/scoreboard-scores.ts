@@ -90,6 +90,7 @@ function event(
     id: `StandardEvent:${slug}-${awayParticipant.label}-${over.status}`,
     ...{ awayParticipant, homeParticipant, sport: { slug }, competition: { slug }, status: 'IN_PLAY' },
     ...{ startTime: '2030-01-06T18:00:00.000Z', priceState: 'PRESENT', winProbability: [], statistics },
+    ...{ awayKeyStarter: null, homeKeyStarter: null },
     ...over,
   };
 }

@@ -88,8 +88,9 @@ export function TeamLine({ event: key, side }: { event: teamLine_event$key; side
   const begun = phase === 'live' || phase === 'finished';
   const { score, marker, note } = statistics[side];
   const segment = begun ? statistics[side].segmentScore : undefined;
-  const starter = phase === 'upcoming' && keyStarterText(event, side);
   const record = recordText(team.record);
+  const starter = phase === 'upcoming' && keyStarterText(event, side);
+  const beside = phase === 'live' ? note : starter;
   return (
     <div className={styles.team}>
       <span className={styles.crest}>
@@ -117,7 +118,12 @@ export function TeamLine({ event: key, side }: { event: teamLine_event$key; side
           {phase === 'live' && marker != null && <Marker marker={marker} sport={event.sport.slug} />}
         </span>
         <span className={styles.meta}>
-          {[record, phase === 'live' ? note : starter].filter(Boolean).join(' · ')}
+          {record}
+          {beside && (
+            <span className={phase === 'live' ? styles.note : styles.starter}>
+              {record === '' ? beside : ` · ${beside}`}
+            </span>
+          )}
         </span>
       </div>
       {begun && (

@@ -16,6 +16,18 @@ const drawn = (slug: string) =>
     },
   });
 
+test('before a game of baseball each side has its pitcher under its name, or says that he is not known [CARD-030]', async () => {
+  const upcoming = event({
+    ...{ status: 'PRE_GAME', sport: { name: 'Baseball', slug: 'baseball' } },
+    ...{ awayKeyStarter: { fullName: 'Ada Bell' }, homeKeyStarter: null },
+    statistics: { isInPlay: false, progress: '' },
+  });
+  show(page([], { type: 'EVENT', event: upcoming }));
+  const board = within(await screen.findByRole('region', { name: 'Scoreboard' }));
+  await board.findByText('Ada Bell');
+  await board.findByText('TBD');
+});
+
 test('a level end is a draw in soccer, futsal and a fight, and a tie elsewhere [LIVE-012]', async () => {
   for (const [slug, word, other] of [
     ['soccer', 'Draw', 'Tie'],

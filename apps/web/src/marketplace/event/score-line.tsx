@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { scoreLine_event$key } from '../../__generated__/scoreLine_event.graphql.ts';
 import { cx } from '../../ui/cx.ts';
+import { keyStarterText } from '../cards/key-starter.ts';
 import { spokenScore } from '../cards/spoken-score.ts';
 import { FollowButton } from '../favourites/follow-button.tsx';
 import { SEGMENT_WORDS } from '../sports/segment-words.ts';
@@ -34,6 +35,12 @@ export function ScoreLine({ event: key }: { event: scoreLine_event$key }) {
         startTime
         sport {
           slug
+        }
+        awayKeyStarter {
+          fullName
+        }
+        homeKeyStarter {
+          fullName
         }
         awayParticipant {
           id
@@ -115,6 +122,7 @@ export function ScoreLine({ event: key }: { event: scoreLine_event$key }) {
               <FollowButton participantId={left.team.id} name={left.team.mediumName} />
             </b>
             <small>{recordText(left.team.record)}</small>
+            {phase === 'upcoming' && <Starter name={keyStarterText(event, left.side)} />}
             {phase === 'live' && <Note side={statistics[left.side]} timeouts={timeouts[left.side]} />}
           </div>
           {begun && <Score value={statistics[left.side].score} behind={behind === left.side} />}
@@ -142,6 +150,7 @@ export function ScoreLine({ event: key }: { event: scoreLine_event$key }) {
               <FollowButton participantId={right.team.id} name={right.team.mediumName} />
             </b>
             <small>{recordText(right.team.record)}</small>
+            {phase === 'upcoming' && <Starter name={keyStarterText(event, right.side)} />}
             {phase === 'live' && <Note side={statistics[right.side]} timeouts={timeouts[right.side]} />}
           </div>
           <TeamCrest
@@ -164,6 +173,11 @@ const LONG_WORD = 9;
 
 function hasLongWord(...teams: readonly { readonly mediumName: string }[]): boolean {
   return teams.some(({ mediumName }) => mediumName.split(/[\s-]/).some((word) => word.length >= LONG_WORD));
+}
+
+/** Who begins to pitch; of other sports nobody. */
+function Starter({ name }: { name: string | undefined }) {
+  return name === undefined ? null : <small>{name}</small>;
 }
 
 /** Time-outs are drawn, anything else is said. */
