@@ -28,6 +28,22 @@ test('before a game of baseball each side has its pitcher under its name, or say
   await board.findByText('TBD');
 });
 
+test('what is said between the scores breaks between its parts, and no line begins with a dot', async () => {
+  const bonus = event({
+    sport: { name: 'Basketball', slug: 'basketball' },
+    statistics: { situation: 'Fouls 3–4 · KC bonus', alert: '' },
+  });
+  show(page([], { type: 'EVENT', event: bonus }));
+  const board = within(await screen.findByRole('region', { name: 'Scoreboard' }));
+  const fouls = await board.findByText('Fouls 3–4 ·');
+  expect(fouls.parentElement?.textContent?.trim()).toBe('BUF ball · Fouls 3–4 · KC bonus');
+  expect([...(fouls.parentElement?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
+    'BUF ball ·',
+    'Fouls 3–4 ·',
+    'KC bonus',
+  ]);
+});
+
 test('a level end is a draw in soccer, futsal and a fight, and a tie elsewhere [LIVE-012]', async () => {
   for (const [slug, word, other] of [
     ['soccer', 'Draw', 'Tie'],

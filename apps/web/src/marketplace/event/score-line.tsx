@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { scoreLine_event$key } from '../../__generated__/scoreLine_event.graphql.ts';
 import { cx } from '../../ui/cx.ts';
@@ -118,7 +119,7 @@ export function ScoreLine({ event: key }: { event: scoreLine_event$key }) {
             <b>
               <TeamRank rank={left.team.rank} />
               <ParticipantFlag participant={left.team} />
-              <span className={styles.name}>{left.team.mediumName}</span>
+              <Name>{left.team.mediumName}</Name>
               <FollowButton participantId={left.team.id} name={left.team.mediumName} />
             </b>
             <small>{recordText(left.team.record)}</small>
@@ -138,7 +139,7 @@ export function ScoreLine({ event: key }: { event: scoreLine_event$key }) {
           <EventMoment event={event} />
           {phase === 'live' && first && <b>{first}</b>}
           {phase === 'finished' && <small>{toldResult(event) || winnerText(event, winnerOf(event))}</small>}
-          {phase === 'live' && <small>{[spot, ...rest, alert].filter(Boolean).join(' · ')}</small>}
+          {phase === 'live' && <Parts words={[spot, ...rest, alert]} />}
         </div>
         <div className={cx(styles.side, styles.right)}>
           {begun && <Score value={statistics[right.side].score} behind={behind === right.side} right />}
@@ -146,7 +147,7 @@ export function ScoreLine({ event: key }: { event: scoreLine_event$key }) {
             <b>
               <TeamRank rank={right.team.rank} />
               <ParticipantFlag participant={right.team} />
-              <span className={styles.name}>{right.team.mediumName}</span>
+              <Name>{right.team.mediumName}</Name>
               <FollowButton participantId={right.team.id} name={right.team.mediumName} />
             </b>
             <small>{recordText(right.team.record)}</small>
@@ -173,6 +174,25 @@ const LONG_WORD = 9;
 
 function hasLongWord(...teams: readonly { readonly mediumName: string }[]): boolean {
   return teams.some(({ mediumName }) => mediumName.split(/[\s-]/).some((word) => word.length >= LONG_WORD));
+}
+
+/** Of several words the star stands behind the last of them, whatever line that is in. */
+function Name({ children }: { children: string }) {
+  return <span className={cx(styles.name, children.includes(' ') && styles.words)}>{children}</span>;
+}
+
+/** A line breaks between them alone, and begins with none of the dots that part them. */
+function Parts({ words }: { words: readonly (string | undefined)[] }) {
+  const parts = words.filter(Boolean);
+  return (
+    <small>
+      {parts.map((part, at) => (
+        <Fragment key={part}>
+          <span className={styles.part}>{at < parts.length - 1 ? `${part} ·` : part}</span>{' '}
+        </Fragment>
+      ))}
+    </small>
+  );
 }
 
 /** Who begins to pitch; of other sports nobody. */
