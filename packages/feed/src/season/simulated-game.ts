@@ -1,11 +1,17 @@
 import { hash } from '@fairline/sports/kit/hash.ts';
 import { Random } from '@fairline/sports/random.ts';
-import type { AnySportModel } from '@fairline/sports/sport.ts';
+import type { AnySportModel, RandomSource } from '@fairline/sports/sport.ts';
 import { matchSetup } from '../match-setup.ts';
 import type { FeedMessage, Fixture } from '../message.ts';
 import { MessageStream } from '../play-messages.ts';
 
 export const SIMULATOR = 'simulator';
+
+/** What a play of a game is drawn with, by its number. The same for the same number. */
+export type Luck = (eventId: string, number: number) => RandomSource;
+
+/** Everybody who knows the event's id knows it: for tests, and where nobody bets. */
+export const openLuck: Luck = (eventId, number) => new Random(hash(eventId), number);
 
 /** The first message of a simulated game, dated when it is told. */
 export function fixtureMessage(fixture: Fixture, atMs: number): FeedMessage {
@@ -14,8 +20,8 @@ export function fixtureMessage(fixture: Fixture, atMs: number): FeedMessage {
 }
 
 /**
- * A believable game, message by message, from its fixture or from where `told` ends. Every play is drawn from a seed of its
- * own (the event's id and the play's number), so a game goes on after a restart exactly as it would have without.
+ * A believable game, message by message, from its fixture or from where `told` ends. Every play is drawn with luck of its own,
+ * by the event's id and the play's number, so a game goes on after a restart exactly as it would have without.
  * Messages are dated on the season's clock: the caller delivers each when its time has come.
  * @param told every message of the game so far, the fixture or a snapshot first
  * @param strength how good the sides are, the sport's own, fitted to the fixture's lines
@@ -27,6 +33,7 @@ export function* simulatedGame(
   told: readonly FeedMessage[],
   strength: unknown,
   paceMinutes: number,
+  luck = openLuck,
 ): Generator<FeedMessage> {
   const plays = told.flatMap(playsIn).map((play) => model.parsePlay(play));
   let state = plays.reduce<unknown>(
@@ -40,10 +47,9 @@ export function* simulatedGame(
     sequence: last?.sequence ?? 1,
     atMs: Date.parse(last && last.kind !== 'fixture' ? last.at : fixture.startsAt),
   });
-  const seed = hash(fixture.eventId);
   let snapped = last?.kind === 'pending' || (last?.kind === 'snapshot' && last.pending);
   for (let number = plays.length; !model.isFinal(state); number++) {
-    const play = model.playOn(state, strength, new Random(seed, number));
+    const play = model.playOn(state, strength, luck(fixture.eventId, number));
     if (play === undefined) break;
     yield* stream.play(play, model.pace(state, play), snapped);
     snapped = false;

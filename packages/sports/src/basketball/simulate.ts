@@ -1,14 +1,25 @@
+import { type LikelyDays, likelyDays, type Seen, withLikelyDays } from '../kit/likely-days.ts';
 import { DAYS } from '../kit/who.ts';
 import { Random } from '../random.ts';
 import { allOf } from '../samples.ts';
 import { courtOf, playersOf } from './engine/court.ts';
 import { Game } from './engine/game.ts';
 import { loadGame } from './engine/load.ts';
-import { DAY_SIZE, TEAM_SIZE } from './engine/players.ts';
+import {
+  BLOCKS,
+  DAY_SIZE,
+  PASSES,
+  REBOUNDS,
+  SHARES,
+  STEALS,
+  TEAM_SIZE,
+  THREES,
+  TWOS,
+} from './engine/players.ts';
 import { playOut } from './engine/step.ts';
 import { type BasketballOutcomes, emptyOutcomes, recordPoints } from './outcomes.ts';
 import { SLOTS } from './scoring.ts';
-import { type BasketballState, toldOf } from './state.ts';
+import { type BasketballState, type PlayerLine, toldOf } from './state.ts';
 import type { BasketballStrength } from './strength.ts';
 
 /**
@@ -27,16 +38,41 @@ export function simulate(
   const start = loadGame(state, strength, random);
   const court = courtOf(start.setting);
   const game = new Game(start.setting, random, playersOf(court));
+  const [homeDays, awayDays] = daysOf(state, start);
   for (let i = from; i < to; i++) {
     random.seed(seed, i);
     game.copy(start);
-    setForm(game, random.next());
+    setForm(game, withLikelyDays(random.next(), homeDays, awayDays));
     playOut(game, random, court);
     record(game, outcomes, i);
     // What is not told any more stays as it was told.
     if (!outcomes.playersTold) outcomes.players.set(start.players.subarray(0, SLOTS * 2), i * SLOTS * 2);
   }
   return outcomes;
+}
+
+/** How likely each day of either side is after what was told of its players. */
+function daysOf({ players }: BasketballState, { setting }: Game): readonly [LikelyDays, LikelyDays] {
+  const of = (lines: readonly PlayerLine[] | undefined, first: number) =>
+    likelyDays(
+      setting.who.subarray(first, first + TEAM_SIZE),
+      SHARES.kinds.length,
+      lines ? lines.flatMap(deedsOf) : [],
+    );
+  return [of(players?.home, 0), of(players?.away, TEAM_SIZE)];
+}
+
+/** Points that are no threes are taken for twos: who made free throws was fouled by his share of the shots. */
+function deedsOf(line: PlayerLine, slot: number): Seen[] {
+  const { points, threes, assists, rebounds, steals = 0, blocks = 0 } = line;
+  return [
+    { kind: TWOS, slot, times: Math.floor((points - 3 * threes) / 2) },
+    { kind: THREES, slot, times: threes },
+    { kind: PASSES, slot, times: assists },
+    { kind: REBOUNDS, slot, times: rebounds },
+    { kind: STEALS, slot, times: steals },
+    { kind: BLOCKS, slot, times: blocks },
+  ];
 }
 
 /**

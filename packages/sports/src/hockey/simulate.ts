@@ -1,14 +1,15 @@
+import { type LikelyDays, likelyDays, type Seen, withLikelyDays } from '../kit/likely-days.ts';
 import { DAYS } from '../kit/who.ts';
 import { Random } from '../random.ts';
 import { allOf } from '../samples.ts';
 import { Game } from './engine/game.ts';
 import { loadGame } from './engine/load.ts';
-import { DAY_SIZE, TEAM_SIZE } from './engine/players.ts';
+import { DAY_SIZE, SHARES, TEAM_SIZE, WHO_ASSISTS, WHO_SCORES, WHO_SHOOTS } from './engine/players.ts';
 import { record } from './engine/record.ts';
 import { playOut } from './engine/step.ts';
 import { emptyOutcomes, type HockeyOutcomes } from './outcomes.ts';
 import { SLOTS } from './scoring.ts';
-import { type HockeyState, toldOf } from './state.ts';
+import { type HockeyState, type SkaterLine, toldOf } from './state.ts';
 import type { HockeyStrength } from './strength.ts';
 
 /**
@@ -26,16 +27,37 @@ export function simulate(
   const random = new Random(seed);
   const start = loadGame(state, strength, random);
   const game = new Game(start.setting, random);
+  const [homeDays, awayDays] = daysOf(state, start);
   for (let i = from; i < to; i++) {
     random.seed(seed, i);
     game.copy(start);
-    setForm(game, random.next());
+    setForm(game, withLikelyDays(random.next(), homeDays, awayDays));
     playOut(game);
     record(game, outcomes, i);
     // What is not told any more stays as it was told.
     if (!outcomes.skatersTold) outcomes.skaters.set(start.skaters, i * SLOTS * 2);
   }
   return outcomes;
+}
+
+/** How likely each day of either side is after what was told of its skaters. */
+function daysOf({ skaters }: HockeyState, { setting }: Game): readonly [LikelyDays, LikelyDays] {
+  const of = (lines: readonly SkaterLine[] | undefined, first: number) =>
+    likelyDays(
+      setting.who.subarray(first, first + TEAM_SIZE),
+      SHARES.kinds.length,
+      lines ? lines.flatMap(deedsOf) : [],
+    );
+  return [of(skaters?.home, 0), of(skaters?.away, TEAM_SIZE)];
+}
+
+/** A shot is a goal or it is saved; older games tell goals without their shots. */
+function deedsOf({ goals, assists, shots }: SkaterLine, slot: number): Seen[] {
+  return [
+    { kind: WHO_SHOOTS, slot, times: Math.max(0, shots - goals) },
+    { kind: WHO_ASSISTS, slot, times: assists },
+    { kind: WHO_SCORES, slot, times: goals },
+  ];
 }
 
 /** The day of both sides: when they pull their goalies, and how the skaters of each share the work. */
