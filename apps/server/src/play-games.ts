@@ -11,6 +11,7 @@ import { recordingsSchedule } from './feeds/recordings-schedule.ts';
 import { type Schedule, ScheduledSource } from './feeds/scheduled-source.ts';
 import { SeasonRecords } from './feeds/season-records.ts';
 import { type Fit, seasonSchedule } from './feeds/season-schedule.ts';
+import { secretLuck } from './feeds/secret-luck.ts';
 import type { Ground } from './open-patrons.ts';
 
 interface Playing extends Ground {
@@ -66,5 +67,6 @@ async function schedule({
   const shared = { leagues: simulatedLeagues(config), paceMinutes };
   const records = new SeasonRecords({ ...shared, inlet: feeds, database, bus, clock, logger, catalogue });
   await records.prune();
-  return seasonSchedule({ ...shared, clock: config.clock, fit, records });
+  const luck = await secretLuck(database);
+  return seasonSchedule({ ...shared, clock: config.clock, fit, luck, records });
 }

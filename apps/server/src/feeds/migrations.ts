@@ -81,4 +81,14 @@ export const feedsMigrations: Migration[] = [
       );
     `,
   },
+  {
+    id: 'feeds/0006-luck',
+    sql: `
+      -- What the plays of simulated games are drawn with: known to this installation alone.
+      create table feeds.luck (
+        is_only boolean primary key default true check (is_only),
+        secret bytea not null
+      );
+    `,
+  },
 ];
