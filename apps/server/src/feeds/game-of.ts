@@ -13,10 +13,10 @@ export const OTHER_GAME =
 export function gameOf({ competition, format, home, away, field = [] }: Fixture): string {
   const sides = [home, away, ...field].map(({ id, players }) => (players ? [id, digestOf(players)] : id));
   const parts: readonly unknown[] = [competition, sides];
-  return JSON.stringify(format ? [...parts, ...lengthOf(format)] : parts);
+  return JSON.stringify(format ? [...parts, ...wordsOf(format)] : parts);
 }
 
-function lengthOf(format: MatchFormat): readonly unknown[] {
+function wordsOf(format: MatchFormat): readonly unknown[] {
   const { setsToWin, legsToWin, gamesToWin, mapsToWin, rounds, mustHaveWinner, tellsSubstitutions } = format;
   return [
     ...[setsToWin, legsToWin, gamesToWin, mapsToWin, rounds],

@@ -97,8 +97,8 @@ export class DeskChanges {
   #noteClosing(desk: Desk): void {
     const { book } = desk;
     const { mainLines, offered } = book.prices;
-    if (desk.hasBegun || !book.started || offered.size === 0) return;
-    desk.hasBegun = true;
+    if (desk.isClosingNoted || !book.started || offered.size === 0) return;
+    desk.isClosingNoted = true;
     const { writings, store } = this.#parts;
     if (mainLines.length > 0) void writings.add(book.eventId, () => store.begin(book.eventId, mainLines));
   }

@@ -21,8 +21,8 @@ export interface Desk {
   untilStartMs: number;
   /** The catalogue's, as last written. */
   eventStatus: EventStatus;
-  /** Whether what stood on the board when it began was noted, or the game had begun when it was taken up. */
-  hasBegun: boolean;
+  /** Whether the lines with which it began were noted, or it is too late for that: it was offered and begun before it was taken up. */
+  isClosingNoted: boolean;
 }
 
 /** Undefined for a sport that is not traded here. @param offered keys of markets that were offered before a restart */
@@ -46,6 +46,6 @@ export function newDesk(
     isKnownLate: false,
     untilStartMs: event.startsAt.getTime() - nowMs,
     eventStatus: event.status,
-    hasBegun: false,
+    isClosingNoted: false,
   };
 }

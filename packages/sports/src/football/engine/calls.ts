@@ -11,7 +11,7 @@ const LONGEST_KICK = 55;
 const LAST_KICK = 60;
 
 /** From which second of each quarter the clock may force a call; all of overtime. */
-const ENDGAME_SECONDS = [0, -1, 120, -1, 600];
+export const ENDGAME_SECONDS = [0, -1, 120, -1, 600];
 
 /** Length of a field goal from here: to the goal line, the end zone's ten yards and seven back to the holder. */
 export const kickLength = (game: Game): number => 117 - game.yard;
@@ -40,19 +40,28 @@ export function callSnap(yard: number, down: number, distance: number): number {
   return (GOAL & isGoal) | (usual & ~isGoal);
 }
 
+/** Points that one score does not make up. */
+export const TWO_SCORES = 8;
+/** Behind by more than two scores: there is no time to lose in the whole quarter. */
+export const FAR_BEHIND = -16;
+/** Seconds of the fourth quarter from which on two scores decide, one that leads, and one that is behind. */
+export const DECIDING = 480;
+export const PROTECT = 270;
+export const CHASE = 200;
+
 /** The calls the clock forces late in a half and in overtime; -1 when it forces none. */
 function callEndgame(game: Game): number {
   const clock = game.clock;
   if (game.quarter === 2) return callHalftime(game);
   const lead = game.lead();
   if (game.quarter > 4 && lead < 0) return game.down === 4 || clock <= 150 ? chase(game) : -1;
-  if (clock > 480) return game.quarter === 4 && lead < -16 ? chase(game) : -1;
+  if (clock > DECIDING) return game.quarter === 4 && lead < FAR_BEHIND ? chase(game) : -1;
   if (lead <= 0 && lead >= -3 && clock <= 8 + (game.timeoutsOf(game.off) === 0 ? 8 : 0)) {
     if (kickLength(game) <= LAST_KICK) return CALL_FIELD_GOAL;
   }
   if (lead > 0) return protect(game, lead);
   if (lead === 0) return clock > 120 ? -1 : callLevel(game);
-  return clock <= 200 || lead < -8 ? chase(game) : -1;
+  return clock <= CHASE || lead < -TWO_SCORES ? chase(game) : -1;
 }
 
 /** The last two minutes of the first half. */
@@ -93,7 +102,7 @@ function protect(game: Game, lead: number): number {
   const downs = 4 - game.down - stops;
   if (game.down < 4 && game.clock <= (downs > 0 ? downs * 41 : 0) + 3) return CALL_KNEEL;
   if (game.down === 4) return -1;
-  const safe = lead > 8 ? 480 : 270;
+  const safe = lead > TWO_SCORES ? DECIDING : PROTECT;
   if (game.clock > safe) return -1;
   game.tempo = 'milk';
   return game.down === 3 && game.distance > 3 ? callSnap(game.yard, game.down, game.distance) : MILK;

@@ -1,13 +1,15 @@
 import { QUARTERS } from '../state.ts';
-import { callSnap } from './calls.ts';
+import { CHASE, callSnap, DECIDING, ENDGAME_SECONDS, FAR_BEHIND, PROTECT, TWO_SCORES } from './calls.ts';
 import { NORMAL_SPREAD, normalWait } from './clock.ts';
 import type { Game } from './game.ts';
 import { BOOK_SIZE, INCOMPLETE, TABLE_SIZE } from './playbook.ts';
 import { snapResult } from './snap.ts';
 import { GAIN, SIDE_SLOTS } from './work.ts';
 
+/** Before the two-minute warning, which no snap may run through. */
+const WARNING = 170;
 /** Down to which second of the first three quarters no clock forces a call, or stops the clock. */
-const CALM_UNTIL = [900, 0, 170, 0];
+const CALM_UNTIL = [900, 0, WARNING, 0];
 
 const JITTERS = 128;
 /** Seconds from one snap to the next by quarter and jitter of a gain or a loss, then of an incomplete pass, which stops the clock. */
@@ -32,9 +34,9 @@ export function runOfPlay(game: Game): boolean {
 function calmUntilOf(game: Game): number {
   if (game.quarter !== QUARTERS) return CALM_UNTIL[game.quarter] ?? 900;
   const lead = game.lead();
-  if (lead > 0) return lead > 8 ? 480 : 270;
-  if (lead < -8) return lead < -16 ? 600 : 480;
-  return lead < 0 ? 200 : 170;
+  if (lead > 0) return lead > TWO_SCORES ? DECIDING : PROTECT;
+  if (lead < -TWO_SCORES) return lead < FAR_BEHIND ? (ENDGAME_SECONDS[QUARTERS] ?? 0) : DECIDING;
+  return lead < 0 ? CHASE : WARNING;
 }
 
 /**
