@@ -1,4 +1,4 @@
-import { type LikelyDays, likelyDays, type Seen, withLikelyDays } from '../kit/likely-days.ts';
+import { likelyDays, type Seen } from '../kit/likely-days.ts';
 import { DAYS } from '../kit/who.ts';
 import { Random } from '../random.ts';
 import { allOf } from '../samples.ts';
@@ -38,28 +38,20 @@ export function simulate(
   const start = loadGame(state, strength, random);
   const court = courtOf(start.setting);
   const game = new Game(start.setting, random, playersOf(court));
-  const [homeDays, awayDays] = daysOf(state, start);
+  const { setting } = start;
+  const today = likelyDays(setting.who, SHARES.kinds.length, state.players, (lines) =>
+    lines.flatMap(deedsOf),
+  );
   for (let i = from; i < to; i++) {
     random.seed(seed, i);
     game.copy(start);
-    setForm(game, withLikelyDays(random.next(), homeDays, awayDays));
+    setForm(game, today(random.next()));
     playOut(game, random, court);
     record(game, outcomes, i);
     // What is not told any more stays as it was told.
     if (!outcomes.playersTold) outcomes.players.set(start.players.subarray(0, SLOTS * 2), i * SLOTS * 2);
   }
   return outcomes;
-}
-
-/** How likely each day of either side is after what was told of its players. */
-function daysOf({ players }: BasketballState, { setting }: Game): readonly [LikelyDays, LikelyDays] {
-  const of = (lines: readonly PlayerLine[] | undefined, first: number) =>
-    likelyDays(
-      setting.who.subarray(first, first + TEAM_SIZE),
-      SHARES.kinds.length,
-      lines ? lines.flatMap(deedsOf) : [],
-    );
-  return [of(players?.home, 0), of(players?.away, TEAM_SIZE)];
 }
 
 /** Points that are no threes are taken for twos: who made free throws was fouled by his share of the shots. */

@@ -1,11 +1,11 @@
-import { type LikelyDays, likelyDays, type Seen, withLikelyDays } from '../kit/likely-days.ts';
+import { likelyDays, type Seen } from '../kit/likely-days.ts';
 import { Random } from '../random.ts';
 import { allOf } from '../samples.ts';
 import { Game } from './engine/game.ts';
 import { loadGame, setDays } from './engine/load.ts';
 import { recordPlayers } from './engine/record-players.ts';
 import { playOut } from './engine/step.ts';
-import { BY_RUN, BY_SHORT_CATCH, catchSlot, placeOf, runSlot, SHARES, TEAM_SIZE } from './engine/work.ts';
+import { BY_RUN, BY_SHORT_CATCH, catchSlot, placeOf, runSlot, SHARES } from './engine/work.ts';
 import { emptyOutcomes, type FootballOutcomes, MAX_SCORES, sumPeriods } from './outcomes.ts';
 import { EVERYBODY_ELSE } from './players.ts';
 import type { FootballState, SidePlayers } from './state.ts';
@@ -27,11 +27,11 @@ export function simulate(
   const random = new Random(seed);
   const start = loadGame(state, strength, random);
   const game = new Game(start.books, start.who, random);
-  const [homeDays, awayDays] = daysOf(state, start);
+  const today = likelyDays(start.who, SHARES.kinds.length, state.players, gainsOf);
   for (let i = from; i < to; i++) {
     random.seed(seed, i);
     game.copy(start);
-    setDays(game, withLikelyDays(spread(i), homeDays, awayDays));
+    setDays(game, today(spread(i)));
     if (state.possession === undefined) tossCoin(game, random);
     playOut(game);
     record(game, outcomes, i);
@@ -44,13 +44,6 @@ export function simulate(
 function spread(i: number): number {
   const part = (i >>> 8) & 15;
   return (i & 255) | (part << 8) | (((7 * part) & 15) << 12);
-}
-
-/** How likely each day of either side is after the gains that were told of its players. */
-function daysOf({ players }: FootballState, { who }: Game): readonly [LikelyDays, LikelyDays] {
-  const of = (side: SidePlayers | undefined, first: number) =>
-    likelyDays(who.subarray(first, first + TEAM_SIZE), SHARES.kinds.length, side ? gainsOf(side) : []);
-  return [of(players?.home, 0), of(players?.away, TEAM_SIZE)];
 }
 
 /** Those who have a place of their own. */

@@ -1,4 +1,4 @@
-import { type LikelyDays, likelyDays, type Seen, withLikelyDays } from '../kit/likely-days.ts';
+import { likelyDays, type Seen } from '../kit/likely-days.ts';
 import { DAYS } from '../kit/who.ts';
 import { Random } from '../random.ts';
 import { allOf } from '../samples.ts';
@@ -27,28 +27,20 @@ export function simulate(
   const random = new Random(seed);
   const start = loadGame(state, strength, random);
   const game = new Game(start.setting, random);
-  const [homeDays, awayDays] = daysOf(state, start);
+  const { setting } = start;
+  const today = likelyDays(setting.who, SHARES.kinds.length, state.skaters, (lines) =>
+    lines.flatMap(deedsOf),
+  );
   for (let i = from; i < to; i++) {
     random.seed(seed, i);
     game.copy(start);
-    setForm(game, withLikelyDays(random.next(), homeDays, awayDays));
+    setForm(game, today(random.next()));
     playOut(game);
     record(game, outcomes, i);
     // What is not told any more stays as it was told.
     if (!outcomes.skatersTold) outcomes.skaters.set(start.skaters, i * SLOTS * 2);
   }
   return outcomes;
-}
-
-/** How likely each day of either side is after what was told of its skaters. */
-function daysOf({ skaters }: HockeyState, { setting }: Game): readonly [LikelyDays, LikelyDays] {
-  const of = (lines: readonly SkaterLine[] | undefined, first: number) =>
-    likelyDays(
-      setting.who.subarray(first, first + TEAM_SIZE),
-      SHARES.kinds.length,
-      lines ? lines.flatMap(deedsOf) : [],
-    );
-  return [of(skaters?.home, 0), of(skaters?.away, TEAM_SIZE)];
 }
 
 /** A shot is a goal or it is saved; older games tell goals without their shots. */
