@@ -1,3 +1,6 @@
+import { cricket } from '@fairline/sports/cricket/cricket.ts';
+import type { CricketPlay } from '@fairline/sports/cricket/play.ts';
+import { dotBall } from '@fairline/sports/cricket/testing/games.ts';
 import { Random } from '@fairline/sports/random.ts';
 import { sportModel } from '@fairline/sports/sports.ts';
 import { expect, test } from 'vitest';
@@ -83,6 +86,31 @@ test('a revision that gives overs back opens what the one before gave back', () 
   }
   expect(corrected).toBe(true);
   expect(['over', 'under'].map((side) => game.grade(key, side)?.outcome).sort()).toEqual(['loss', 'win']);
+});
+
+test('a super over told after a tie that gave stakes back opens it again, and who wins it is paid', () => {
+  const key = 'moneyline:game';
+  const { fixture } = feedOf('tie');
+  const game = new EventGame(
+    { ...fixture, sport: 'cricket', competition: 'one-day-internationals' },
+    cricket,
+  );
+  let state = cricket.initial(game.setup);
+  const tell = (play: CricketPlay) => {
+    state = cricket.apply(state, play);
+    return game.play(play, [key]);
+  };
+  const toss = dotBall({ ...state, first: 'home', overs: 50 });
+  tell({ ...toss, kind: 'start', balls: 0, overs: 50 });
+  while (state.phase !== 'final') tell(dotBall(state));
+  expect(game.grade(key, 'home')?.outcome).toBe('push');
+  expect(tell(dotBall(state, { offBat: 1, runs: 1 }))).toMatchObject({ decided: [], corrected: true });
+  expect(game.isDecided(key)).toBe(false);
+  expect(game.grade(key, 'home')).toBeUndefined();
+  let corrected = false;
+  while (state.phase !== 'final') corrected = tell(dotBall(state)).corrected || corrected;
+  expect(corrected).toBe(true);
+  expect(['home', 'away'].map((side) => game.grade(key, side)?.outcome)).toEqual(['loss', 'win']);
 });
 
 test('the curve goes on in overtime, and its end stands after what was seen there', () => {

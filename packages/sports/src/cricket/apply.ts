@@ -1,6 +1,6 @@
 import { isCutShort } from './length.ts';
 import { type CricketPlay, isLegal, runsOf } from './play.ts';
-import { checkPlay, inningsFor, isOpening } from './play-rules.ts';
+import { breaksTie, checkPlay, inningsFor, isOpening } from './play-rules.ts';
 import {
   BALLS_AN_OVER,
   type BatterLine,
@@ -18,8 +18,13 @@ import { substitutesAfter } from './substitutes.ts';
  * up, a batter who is out …
  */
 export function apply(state: CricketState, play: CricketPlay): CricketState {
-  const { beforeCut, ...after } = played(state, play);
+  const { beforeCut, ...after } = played(breaksTie(state, play) ? stillTied(state) : state, play);
   return isCutShort(after) ? { ...after, beforeCut: beforeCut ?? state } : after;
+}
+
+/** The match as if super overs broke its tie. */
+function stillTied({ tieStands: _, ...state }: CricketState): CricketState {
+  return { ...state, phase: 'break' };
 }
 
 function played(state: CricketState, play: CricketPlay): CricketState {

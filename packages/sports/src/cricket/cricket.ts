@@ -12,6 +12,7 @@ import type { CricketOutcomes } from './outcomes.ts';
 import { BROADCAST_SECONDS, elapsed, pace, playedForResult } from './pace.ts';
 import { type CricketPlay, parsePlay } from './play.ts';
 import { playOn } from './play-on.ts';
+import { breaksTie } from './play-rules.ts';
 import { type CricketScoreboard, scoreboard } from './scoreboard.ts';
 import { simulate } from './simulate.ts';
 import { type CricketState, initialState } from './state.ts';
@@ -32,7 +33,7 @@ export const cricket: CricketModel = {
     initialState(sides, oversOf(competition), !format?.mustHaveWinner && canTie(competition)),
   parsePlay,
   apply,
-  reopens: (_, { kind }) => kind === 'revision',
+  reopens: (state, play) => play.kind === 'revision' || breaksTie(state, play),
   isStarted: (state) => state.phase !== 'pre-game',
   isFinal: (state) => state.phase === 'final',
   playOn,

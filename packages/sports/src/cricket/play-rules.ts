@@ -9,6 +9,7 @@ import {
   isUnbegun,
   newInnings,
   wicketsAllowed,
+  winnerOf,
 } from './state.ts';
 import { checkSubstitute } from './substitutes.ts';
 
@@ -122,6 +123,15 @@ function checkCrease(before: Innings, play: CricketPlay): void {
   if (fresh.length !== expected) {
     throw new ImpossiblePlay(`${fresh.length} batters come in, when ${expected} should`);
   }
+}
+
+/**
+ * Whether a play tells of a super over after a tie that was to stand, which it does not then. Until December 2026 every tie went
+ * to super overs, and fixtures of that time do not say of which matches.
+ */
+export function breaksTie(state: CricketState, { innings }: CricketPlay): boolean {
+  const isTied = state.phase === 'final' && winnerOf(state) === undefined;
+  return isTied && state.tieStands === true && innings > 2;
 }
 
 /** Whether a play says who opens an innings. */

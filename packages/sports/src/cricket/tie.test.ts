@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { PUSH, WIN } from '../sport.ts';
+import { ImpossiblePlay, PUSH, WIN } from '../sport.ts';
 import { apply } from './apply.ts';
 import { cricket } from './cricket.ts';
+import type { CricketPlay } from './play.ts';
 import type { CricketState } from './state.ts';
 import { dotBall, sides } from './testing/games.ts';
 
@@ -70,4 +71,38 @@ test('with a target that rain changed a tie is level by that, not by the runs', 
   const tied = apply(chase, dotBall(chase));
   expect(tied.phase).toBe('final');
   expect(cricket.actual(tied).regular[0]).toBe(0);
+});
+
+test('a super over that is told after a tie that was to stand is played to its end, and who wins it has won', () => {
+  const tied = played(played(begun(false), BALLS), BALLS);
+  const third = dotBall(tied, { offBat: 1, runs: 1 });
+  expect(cricket.reopens?.(tied, third)).toBe(true);
+  expect(cricket.reopens?.(tied, dotBall(tied, { innings: 2 }))).toBe(false);
+  let state = apply(tied, third);
+  expect(state).toMatchObject({ phase: 'in-play', innings: [{}, {}, { side: 'away', runs: 1 }] });
+  expect(state).not.toHaveProperty('tieStands');
+  expect(cricket.isDecided(state, 'moneyline:game')).toBe(false);
+  expect(cricket.certainMark(state, 'super-over', 'yes')).toBe(WIN);
+  // Level once more: another one follows, and so on until one side has more.
+  while (state.innings.length < 4 || state.phase === 'in-play') {
+    const isLevelling = state.phase === 'break';
+    state = apply(state, dotBall(state, isLevelling ? { offBat: 1, runs: 1 } : {}));
+  }
+  expect(state.phase).toBe('break');
+  const winner = dotBall(state).side;
+  state = apply(state, dotBall(state, { offBat: 4, runs: 4 }));
+  while (state.phase !== 'final') state = apply(state, dotBall(state));
+  expect(cricket.certainMark(state, 'moneyline:game', winner)).toBe(WIN);
+  expect(cricket.scoreboard(state)).toMatchObject({ winner });
+  expect(cricket.reopens?.(state, { ...third, innings: 7 })).toBe(false);
+  expect(() => apply(state, { ...third, innings: 7 })).toThrow('the match is over');
+});
+
+test.each<[string, Partial<CricketPlay>]>([
+  ['of the second innings', { innings: 2 }],
+  ['of another super over', { innings: 5 }],
+  ['of the side that does not begin', { innings: 3, side: 'home' }],
+])('no ball %s goes on after a tie', (_name, changes) => {
+  const tied = played(played(begun(false), BALLS), BALLS);
+  expect(() => apply(tied, dotBall(tied, { side: 'away', ...changes }))).toThrow(ImpossiblePlay);
 });
