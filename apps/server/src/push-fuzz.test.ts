@@ -82,7 +82,7 @@ function played(sport: string): FeedMessage[] {
   return [first, ...[...rest].map((message) => ({ ...message, source: 'acme' }))];
 }
 
-/** With players of both sides, as many as any sport bets on. */
+/** With players of both sides, as many as the sport bets on that bets on most. */
 function named(fixture: Fixture): Fixture {
   const players = Array.from({ length: 18 }, (_, place) => `Player ${place}`);
   return { ...fixture, home: { ...fixture.home, players }, away: { ...fixture.away, players } };

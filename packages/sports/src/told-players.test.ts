@@ -10,7 +10,7 @@ const SPORTS = [
 /** Lists that are sold where all of a side are named. */
 const WHOLE_LISTS = /^(top-batter:home|most-kills)/;
 
-/** As many as any sport has places, "H. Told7" among them. */
+/** As many as the sport has that has most places, "H. Told7" among them. */
 const names = (initial: string) => Array.from({ length: 25 }, (_, place) => `${initial}. Told${place}`);
 
 /** @param home the home side's players */

@@ -4,7 +4,7 @@ import { keyInEvent } from '@fairline/sports/raw-id.ts';
 /** What an operator asks of an event or, where it names one, of a market of it. */
 export type Order =
   | { readonly kind: 'suspend'; readonly marketKey: string | undefined; readonly reason: string }
-  /** `lifts` is the number of the suspension that it ends; undefined, of orders from before they were numbered: any. */
+  /** `lifts` is the number of the suspension that it ends; undefined of orders from before they were numbered, which end any. */
   | { readonly kind: 'reopen'; readonly marketKey: string | undefined; readonly lifts: bigint | undefined }
   /** Undefined odds: the market's own again. */
   | {

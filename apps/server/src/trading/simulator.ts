@@ -84,7 +84,7 @@ export type Job = PriceJob | FitJob | WinProbabilityJob;
 /**
  * How urgent a job is, the most urgent first. 'owed': first prices of what there are open bets on, as after a restart.
  * 'opening': games in play that have no price yet. 'live': games in play that somebody looks at or has bet on. 'awaited': prices
- * before the game that somebody waits for. 'first': any other first price of a game that starts within the hour. 'unwatched':
+ * before the game that somebody waits for. 'first': first prices of all other games that start within the hour. 'unwatched':
  * games in play that nobody looks at. 'listed': first prices of games that start later. 'soon': all samples of a game
  * before its start, new prices of one that starts within the hour, fits of others. 'background': new prices of games that start
  * later, and curves drawn again after a start. But for the first, all have

@@ -4,7 +4,7 @@ import { reasonOf, StartupError } from '../database/startup-error.ts';
 
 export interface ListenAddress {
   readonly host: string;
-  /** 0: any free port. */
+  /** 0 for any free port. */
   readonly port: number;
 }
 

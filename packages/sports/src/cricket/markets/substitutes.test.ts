@@ -73,7 +73,7 @@ test('nobody is named where a substitute bats, and nothing is sold on him', () =
   expect(keys).toContain('top-batter:away');
 });
 
-test('an eleven changes before the toss, and the match begins as any other', () => {
+test('an eleven changes before the toss, and the match begins like every other', () => {
   const announced = cricket.initial({ sides });
   const nothing = { balls: 0, striker: 0, nonStriker: 1 };
   const before = dotBall(first, { ...substitute('away', 10), ...nothing });
