@@ -6,7 +6,7 @@ import { withMissingRows } from './missing-rows.ts';
 import { isSnap, playKind } from './play-kind.ts';
 import { inPlayOrder, type OrderedPlay } from './play-order.ts';
 import type { RecordedGame } from './recorded-game.ts';
-import { recordedRosters } from './roster.ts';
+import type { RecordedRosters } from './roster.ts';
 
 type Score = FootballPlay['scores'][number];
 type BySide = { home: number; away: number };
@@ -23,13 +23,14 @@ type Situation = Pick<FootballPlay, 'possession' | 'next' | 'down' | 'distance' 
 /**
  * The plays of a recording in Fairline's form. A recorded row gives the situation before the snap; a play gives the one
  * after, so each play takes it from the next snap.
+ * @param recorded those of the fixture, for plays name players by its places
  */
-export function footballPlays(game: RecordedGame): FootballPlay[] {
+export function footballPlays(game: RecordedGame, recorded: RecordedRosters): FootballPlay[] {
   const rows: Row[] = withMissingRows(inPlayOrder(game.plays), game).map((recorded) => ({
     recorded,
     kind: playKind(recorded),
   }));
-  const rosters = rostersOf(game);
+  const rosters = rostersOf(game, recorded);
   const timeouts = { home: 3, away: 3 };
   const score = { home: 0, away: 0 };
   let situation: Situation = { possession: 'home', next: 'kickoff', down: 0, distance: 0, ballOn: 35 };
@@ -127,8 +128,7 @@ function takeTimeout(row: Row, before: Row | undefined, timeouts: BySide, game: 
   if (side) timeouts[side] = Math.max(0, timeouts[side] - 1);
 }
 
-function rostersOf(game: RecordedGame): Rosters {
-  const { home, away } = recordedRosters(game);
+function rostersOf(game: RecordedGame, { home, away }: RecordedRosters): Rosters {
   return home && away && { home, away, sideOf: (club) => sideOf(club, game) };
 }
 

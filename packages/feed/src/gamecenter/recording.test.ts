@@ -8,7 +8,7 @@ import type { FeedMessage } from '../message.ts';
 import { parseFeedMessage } from '../message-schema.ts';
 import type { ReadRecording } from '../readers/recording.ts';
 import { recordingFiles, recordingIndex, recordings } from '../testing/recordings.ts';
-import { smallGame, smallRecording } from '../testing/small-recording.ts';
+import { type SmallRow, smallGame, smallRecording } from '../testing/small-recording.ts';
 import { readRecording } from './recording.ts';
 
 function plays(messages: readonly FeedMessage[] = []): FootballPlay[] {
@@ -75,11 +75,12 @@ test('a try and a kickoff that were not recorded are told from the scoring summa
   ).toEqual(['pass', 'extra-point', 'kickoff']);
 });
 
-test('a recording that names players tells who they are, who gained and who scored', () => {
+/** The small game with who did what of some rows. */
+function namedRows(): SmallRow[] {
   const did = (clubcode: string, playerName: string, statId: number, yards: number) => [
     { sequence: 1, clubcode, playerName, statId, yards },
   ];
-  const rows = smallGame.map((row) => {
+  return smallGame.map((row) => {
     if (row.desc.includes('C.Back up the middle'))
       return { ...row, players: { b: did('CLE', 'C.Back', 10, 5) } };
     if (row.note === 'TD') {
@@ -89,7 +90,10 @@ test('a recording that names players tells who they are, who gained and who scor
     if (row.desc.includes('kneels')) return { ...row, players: { a: did('SEA', 'S.Arm', 10, -1) } };
     return row;
   });
-  const read = readRecording(smallRecording(rows));
+}
+
+test('a recording that names players tells who they are, who gained and who scored', () => {
+  const read = readRecording(smallRecording(namedRows()));
   expect(read.fault).toBeUndefined();
   expectStream(read.messages);
   expect(read.fixture?.home.players).toEqual(['C.Back', '', '', 'C.Wide', '', '', '', '', '', 'K.Foot']);
@@ -137,6 +141,18 @@ describe('a recording that is not whole gives a report and ends suspended, witho
     for (let end = text.indexOf('"drives"'); end < text.length - 1; end += 7) {
       expectSuspended(readRecording(whole.slice(0, end)), 'cut-off');
     }
+  });
+
+  test('whose plays name by the places of its fixture, also where what came later says who is the quarterback', () => {
+    const rows = namedRows().flatMap((row) =>
+      row.desc.includes('C.Back up the middle') ? [row, { ...row, time: '14:40' }] : [row],
+    );
+    const bytes = smallRecording(rows);
+    const read = readRecording(bytes.slice(0, new TextDecoder().decode(bytes).indexOf('"scrsummary"')));
+    expectSuspended(read, 'cut-off');
+    expect(read.fixture?.home.players?.[0]).toBe('C.Back');
+    const [, run] = plays(read.messages);
+    expect(run?.did).toEqual([{ side: 'home', what: 'run', player: 0, yards: 5 }]);
   });
 
   test('cut off in its gzip', () => {

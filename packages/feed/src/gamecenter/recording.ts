@@ -1,5 +1,6 @@
 import { football } from '@fairline/sports/football/football.ts';
 import type { FootballPlay } from '@fairline/sports/football/play.ts';
+import type { Side } from '@fairline/sports/sport.ts';
 import type { Fixture } from '../message.ts';
 import { NFL, type NflTeam, nflEventId, nflTeam } from '../nfl/teams.ts';
 import type { ReadRecording, RecordingFault } from '../readers/recording.ts';
@@ -10,7 +11,7 @@ import { isTry } from './play-kind.ts';
 import { footballPlays } from './plays.ts';
 import type { RecordedGame } from './recorded-game.ts';
 import type { IndexRow } from './recording-index.ts';
-import { recordedRosters } from './roster.ts';
+import { type RecordedRosters, recordedRosters } from './roster.ts';
 
 export const GAMECENTER = 'nfl-gamecenter';
 
@@ -26,8 +27,17 @@ export function readRecording(bytes: Uint8Array, row?: IndexRow, startsAtMs?: nu
   const home = nflTeam(game.home.abbreviation);
   const away = nflTeam(game.away.abbreviation);
   if (!home || !away) return unknownTeam(home ? game.away.abbreviation : game.home.abbreviation);
-  const fixture = fixtureOf(game, home, away, row, startsAtMs);
-  const plays = fault ? trustedPlays(game) : footballPlays(game);
+  const rosters = recordedRosters(game);
+  const startMs = startsAtMs ?? row?.startsAtMs ?? dateOf(game.gsisId);
+  const fixture: Fixture = {
+    ...NFL,
+    eventId: nflEventId(startMs, away, home),
+    home: withPlayers(home, rosters.home),
+    away: withPlayers(away, rosters.away),
+    startsAt: new Date(startMs).toISOString(),
+    lines: row?.lines ?? {},
+  };
+  const plays = fault ? trustedPlays(game, rosters) : footballPlays(game, rosters);
   return toldRecording(football, {
     source: GAMECENTER,
     fixture,
@@ -36,23 +46,8 @@ export function readRecording(bytes: Uint8Array, row?: IndexRow, startsAtMs?: nu
   });
 }
 
-function fixtureOf(
-  game: RecordedGame,
-  home: NflTeam,
-  away: NflTeam,
-  row: IndexRow | undefined,
-  startsAtMs: number | undefined,
-): Fixture {
-  const start = startsAtMs ?? row?.startsAtMs ?? dateOf(game.gsisId);
-  const rosters = recordedRosters(game);
-  return {
-    ...NFL,
-    eventId: nflEventId(start, away, home),
-    home: { ...sideOf(home), ...(rosters.home && { players: rosters.home.names }) },
-    away: { ...sideOf(away), ...(rosters.away && { players: rosters.away.names }) },
-    startsAt: new Date(start).toISOString(),
-    lines: row?.lines ?? {},
-  };
+function withPlayers(team: NflTeam, roster: RecordedRosters['home']): Side {
+  return { ...sideOf(team), ...(roster && { players: roster.names }) };
 }
 
 function dateOf(gsisId: string): number {
@@ -92,8 +87,8 @@ function pointsByQuarter(plays: readonly FootballPlay[], side: 'home' | 'away'):
  * Of a recording that was cut off: the scoring summary stands at its end, so only what came before the first score without
  * one can be told; and not the last play, whose outcome would show in the row after it.
  */
-function trustedPlays(game: RecordedGame): FootballPlay[] {
+function trustedPlays(game: RecordedGame, rosters: RecordedRosters): FootballPlay[] {
   const unknown = game.plays.findIndex((play) => play.scoring && !play.summary && !isTry(play));
   const known = unknown < 0 ? game.plays : game.plays.slice(0, unknown);
-  return footballPlays({ ...game, ended: false, plays: known }).slice(0, -1);
+  return footballPlays({ ...game, ended: false, plays: known }, rosters).slice(0, -1);
 }

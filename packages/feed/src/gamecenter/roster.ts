@@ -7,8 +7,11 @@ import { CATCH, KICK_TRY, RUN, THROW } from './stats.ts';
 const BACKS = [1, 2];
 const CATCHERS = [3, 4, 6, 5, 7];
 
-/** Both rosters, by the league's ids of the players; a side's is undefined where nobody is named. */
-export function recordedRosters(game: RecordedGame): Partial<BySide<Roster<string>>> {
+/** Of both sides, by the league's ids of the players; one is undefined where nobody is named. */
+export type RecordedRosters = Partial<BySide<Roster<string>>>;
+
+/** Of a game as far as it is recorded. */
+export function recordedRosters(game: RecordedGame): RecordedRosters {
   const home = seatsOf(game, game.home.abbreviation);
   const away = seatsOf(game, game.away.abbreviation);
   const rosters = rostersOf({ home: home ?? [], away: away ?? [] }, KICKER + 1);
