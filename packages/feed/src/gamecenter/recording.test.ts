@@ -108,6 +108,14 @@ test('a recording that names players tells who they are, who gained and who scor
   expect(finalState(read).players?.home.passes).toEqual({ count: 1, yards: 75 });
 });
 
+test('who is told by two names has the one that was told first', () => {
+  const rows = namedRows().map((row) => {
+    const [deed] = row.note === 'TD' ? (row.players?.b ?? []) : [];
+    return deed ? { ...row, players: { ...row.players, b: [{ ...deed, playerName: 'Ch.Back' }] } } : row;
+  });
+  expect(readRecording(smallRecording(rows)).fixture?.home.players?.[0]).toBe('C.Back');
+});
+
 test('a recording that names nobody says of no play who did it, and nobody is invented for it', () => {
   const read = readRecording(smallRecording());
   expect([read.fixture?.home.players, read.fixture?.away.players]).toEqual([[], []]);

@@ -103,6 +103,24 @@ test('the first eleven to be seen take the places of their roles, then what is l
   expect(plays?.find(({ kind }) => kind === 'goal')).toMatchObject({ player: EVERYBODY_ELSE });
 });
 
+test('who is listed for the other team has no place in the one that an event gives him to', () => {
+  const theirs = squad(2, 'DF', 2).slice(1);
+  const ours = squad(1, 'DF', 1);
+  const events = [...theirs, ...ours].map(({ player }, at) => ({
+    ...event('1H', at, 1, 'Foul', 1702),
+    playerId: player.wyId,
+  }));
+  const players = { 1: [...match.players[1], ...ours], 2: [...match.players[2], ...theirs] };
+  const file = bytesOf({ ...match, events: [...events, ...match.events], players });
+  const { fixture, messages } = readAnyRecording('7.json', file, INDEX);
+  expect(fixture?.home.players?.slice(0, 3)).toEqual(['', 'A. DF0', '']);
+  const booked = messages?.flatMap((message) => {
+    const play = message.kind === 'play' ? soccer.parsePlay(message.play) : undefined;
+    return play?.kind === 'yellow-card' && play.side === 'home' ? [play.player] : [];
+  });
+  expect(booked).toEqual([EVERYBODY_ELSE, 1]);
+});
+
 test('a goal is assisted by who passed for it, and by nobody where no pass is marked since the goal before', () => {
   const mate = { ...event('1H', 600, 1, 'Cross', 301), playerId: 103 };
   const players = { ...match.players, 1: [...match.players[1], ...squad(1, 'MD', 1)] };

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { actual } from './actual.ts';
 import { apply } from './apply.ts';
 import { conditionsOf } from './engine/conditions.ts';
+import { playOn } from './play-on.ts';
 import { simulate } from './simulate.ts';
 import type { CricketState } from './state.ts';
 import { TWENTY } from './strength.ts';
@@ -118,6 +119,25 @@ test('when all have been in, who retired comes back', () => {
   const back = Array.from(batters.home[1] ?? []).flatMap((runs, index) => (runs > 0 ? [index] : []));
   expect(back.length).toBeGreaterThan(10);
   expect(new Set(back.map((index) => wickets.home[index]))).toEqual(new Set([9, 10]));
+});
+
+test('nobody plays on where fewer are left to come in than wickets may fall', () => {
+  const hurt = apply(begun, dotBall(begun, { kind: 'retirement', balls: 0, nonStriker: 2 }));
+  const [innings] = hurt.innings;
+  if (innings === undefined) throw new Error('nobody bats');
+  const left = (places: number): CricketState => {
+    const cameIn = Array.from({ length: 11 - places }, (_, place) => place);
+    // Who came in and is not at the crease is out, but of no wicket.
+    const batters = innings.batters.map((line, place) => ({
+      ...line,
+      out: place > 2 && place < cameIn.length,
+    }));
+    return { ...hurt, innings: [{ ...innings, cameIn, batters, wickets: 6 }] };
+  };
+  // Beside the one who retired.
+  expect(simulate(left(2), TWENTY, 16, 5).size).toBe(16);
+  expect(() => simulate(left(1), TWENTY, 16, 5)).toThrow('2 batters are to come in, 6 are out');
+  expect(() => playOn(left(1), TWENTY, { next: () => 0 })).toThrow(RangeError);
 });
 
 test('a slow day is learnt from the runs: with every over more is known of it', () => {

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { LOSS, WIN } from '../sport.ts';
+import { LOSS, PUSH, WIN } from '../sport.ts';
 import { checkToldInPart, type Ledger, type OnCount, tick } from '../testing/told-in-part.ts';
 import { futsal, soccer } from './model.ts';
 import type { SoccerPlay } from './play.ts';
-import { EVERYBODY_ELSE } from './player-words.ts';
+import { EVERYBODY_ELSE, PLACES } from './player-words.ts';
 import { after, sides } from './testing/games.ts';
 
 const SIDES = ['home', 'away'] as const;
@@ -126,6 +126,19 @@ test('what is not told after a player was sent off is not his', () => {
     soccer.market(key, sides)?.selections.map(({ mark }) => mark(soccer.actual(state), 0));
   expect(marks('player:shots:home:9:1.5')).toEqual([0, 1]);
   expect(marks('player:shots:home:10:1.5')).toEqual([2, 2]);
+});
+
+test('the last place of the roster has what was told of it, and the rest of it goes back', () => {
+  const last = { player: PLACES - 1, onTarget: false };
+  const state = after([
+    [1, 0, 'kickoff'],
+    [1, 5, 'shot', 'home', last],
+    [1, 6, 'shot', 'home', last],
+    [1, 35, 'shot', 'home', { onTarget: false }],
+  ]);
+  const key = (line: number) => `player:shots:home:${PLACES - 1}:${line}`;
+  expect(soccer.certainMark(state, key(1.5), 'over')).toBe(WIN);
+  expect(soccer.certainMark(state, key(2.5), 'under')).toBe(PUSH);
 });
 
 test('what somebody did who has no place is nobody’s of those who have one, and gives no stake back', () => {
