@@ -1,21 +1,11 @@
 import { likelyDays, type Seen } from '../kit/likely-days.ts';
-import { DAYS } from '../kit/who.ts';
+import { setDayStarts } from '../kit/who.ts';
 import { Random } from '../random.ts';
 import { allOf } from '../samples.ts';
 import { courtOf, playersOf } from './engine/court.ts';
 import { Game } from './engine/game.ts';
 import { loadGame } from './engine/load.ts';
-import {
-  BLOCKS,
-  DAY_SIZE,
-  PASSES,
-  REBOUNDS,
-  SHARES,
-  STEALS,
-  TEAM_SIZE,
-  THREES,
-  TWOS,
-} from './engine/players.ts';
+import { BLOCKS, PASSES, REBOUNDS, SHARES, STEALS, THREES, TWOS } from './engine/players.ts';
 import { playOut } from './engine/step.ts';
 import { type BasketballOutcomes, emptyOutcomes, recordPoints } from './outcomes.ts';
 import { SLOTS } from './scoring.ts';
@@ -75,8 +65,7 @@ function deedsOf(line: PlayerLine, slot: number): Seen[] {
 export function setForm(game: Game, luck: number): void {
   const dice = (luck >>> 28) + ((luck >>> 24) & 15) + ((luck >>> 20) & 15) + ((luck >>> 16) & 15);
   game.shift = ((dice - 30) * FORM) >> 4;
-  game.days[0] = (luck & (DAYS - 1)) * DAY_SIZE;
-  game.days[1] = TEAM_SIZE + ((luck >>> 4) & (DAYS - 1)) * DAY_SIZE;
+  setDayStarts(game.days, SHARES.kinds.length, luck);
 }
 
 /** Places of the window, in 16ths, for each eye of the dice (whose sum has a deviation of 9.2). */

@@ -1,10 +1,10 @@
 import { likelyDays, type Seen } from '../kit/likely-days.ts';
-import { DAYS } from '../kit/who.ts';
+import { setDayStarts } from '../kit/who.ts';
 import { Random } from '../random.ts';
 import { allOf } from '../samples.ts';
 import { Game } from './engine/game.ts';
 import { loadGame } from './engine/load.ts';
-import { DAY_SIZE, SHARES, TEAM_SIZE, WHO_ASSISTS, WHO_SCORES, WHO_SHOOTS } from './engine/players.ts';
+import { SHARES, WHO_ASSISTS, WHO_SCORES, WHO_SHOOTS } from './engine/players.ts';
 import { record } from './engine/record.ts';
 import { playOut } from './engine/step.ts';
 import { emptyOutcomes, type HockeyOutcomes } from './outcomes.ts';
@@ -55,6 +55,5 @@ function deedsOf({ goals, assists, shots }: SkaterLine, slot: number): Seen[] {
 /** The day of both sides: when they pull their goalies, and how the skaters of each share the work. */
 export function setForm(game: Game, luck: number): void {
   game.form = luck >>> 16;
-  game.days[0] = (luck & (DAYS - 1)) * DAY_SIZE;
-  game.days[1] = TEAM_SIZE + ((luck >>> 4) & (DAYS - 1)) * DAY_SIZE;
+  setDayStarts(game.days, SHARES.kinds.length, luck);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DAYS, factor, WHO_SIZE, whoTable } from './who.ts';
+import { DAYS, factor, setDayStarts, teamSize, WHO_SIZE, whoTable } from './who.ts';
 
 const TEAMS = Array.from({ length: 200 }, (_, team) => `nba-${team}`);
 const PLACES = Array.from({ length: 10 }, (_, place) => place);
@@ -50,4 +50,12 @@ test('over all days players do their share', () => {
   expect(share(0)).toBeGreaterThan(share(1));
   expect(share(1)).toBeGreaterThan(share(2) * 0.7);
   expect(share(0) + share(1) + share(2)).toBe(1);
+});
+
+test('the days of both sides begin where their tables stand, whatever else the luck is of', () => {
+  const starts = new Int32Array(2);
+  setDayStarts(starts, 3, 0);
+  expect([...starts]).toEqual([0, teamSize(3)]);
+  setDayStarts(starts, 3, 0xabcd_ef5a);
+  expect([...starts]).toEqual([10 * 3 * WHO_SIZE, teamSize(3) + 5 * 3 * WHO_SIZE]);
 });

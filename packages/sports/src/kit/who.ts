@@ -48,6 +48,17 @@ export function whoTables(homeId: string, awayId: string, shares: Shares): Uint8
   return both;
 }
 
+/**
+ * Sets where the days of the home and the away side begin in the tables of both (whoTables).
+ * @param kinds how many of them a day has
+ * @param luck bits of which the lowest four are the day of the home side, and the next four that of the away side
+ */
+export function setDayStarts(starts: Int32Array, kinds: number, luck: number): void {
+  const daySize = kinds * WHO_SIZE;
+  starts[0] = (luck & (DAYS - 1)) * daySize;
+  starts[1] = teamSize(kinds) + ((luck >>> 4) & (DAYS - 1)) * daySize;
+}
+
 /** Entries of a team's tables. */
 export function teamSize(kinds: number): number {
   return DAYS * kinds * WHO_SIZE;

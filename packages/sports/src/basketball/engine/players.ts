@@ -1,4 +1,4 @@
-import { type Shares, teamSize, WHO_SIZE } from '../../kit/who.ts';
+import { type Shares, WHO_SIZE } from '../../kit/who.ts';
 
 /**
  * Shares in thousandths by place in the roster: guards first, the tall men in the middle, then the bench. Whoever scores most has
@@ -26,5 +26,3 @@ export const BLOCKS = 5;
 
 /** The place of a day's first table. */
 export const DAY_SIZE = SHARES.kinds.length * WHO_SIZE;
-/** Entries of a team's tables. */
-export const TEAM_SIZE = teamSize(SHARES.kinds.length);

@@ -1,4 +1,4 @@
-import { DAYS, whoTables } from '../../kit/who.ts';
+import { setDayStarts, whoTables } from '../../kit/who.ts';
 import type { RandomSource } from '../../sport.ts';
 import { goesOn } from '../overtime.ts';
 import { SCORE_POINTS } from '../play.ts';
@@ -8,7 +8,7 @@ import type { FootballStrength } from '../strength.ts';
 import { Game } from './game.ts';
 import { playbooks } from './playbook.ts';
 import { workOf } from './told-work.ts';
-import { DAY_SIZE, SHARES, SIDE_SLOTS, TEAM_SIZE } from './work.ts';
+import { SHARES, SIDE_SLOTS } from './work.ts';
 
 /** A game in the engine at the situation of a state. */
 export function loadGame(state: FootballState, strength: FootballStrength, random: RandomSource): Game {
@@ -53,8 +53,7 @@ function loadPlayers(game: Game, state: FootballState): void {
 
 /** How the players of each side share the work today. @param form 4 bits a side */
 export function setDays(game: Game, form: number): void {
-  game.days[0] = (form & (DAYS - 1)) * DAY_SIZE;
-  game.days[1] = TEAM_SIZE + ((form >>> 4) & (DAYS - 1)) * DAY_SIZE;
+  setDayStarts(game.days, SHARES.kinds.length, form);
 }
 
 function loadSituation(game: Game, state: FootballState): void {

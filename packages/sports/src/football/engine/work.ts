@@ -1,5 +1,5 @@
 import type { Field } from '../../kit/columns.ts';
-import { type Shares, teamSize, WHO_SIZE } from '../../kit/who.ts';
+import type { Shares } from '../../kit/who.ts';
 import { EVERYBODY_ELSE } from '../players.ts';
 
 /**
@@ -64,8 +64,3 @@ export const SHARES: Shares = {
     [...Array.from({ length: NO_GAIN }, () => 0), 1],
   ],
 };
-
-/** The place of a day's first table. */
-export const DAY_SIZE = SHARES.kinds.length * WHO_SIZE;
-/** Entries of a team's tables. */
-export const TEAM_SIZE = teamSize(SHARES.kinds.length);

@@ -1,4 +1,4 @@
-import { type Shares, teamSize, WHO_SIZE } from '../../kit/who.ts';
+import type { Shares } from '../../kit/who.ts';
 
 /**
  * Shares by place in the roster, in any unit: nine forwards by line, two defenders, three forwards of the fourth line, four more
@@ -18,7 +18,3 @@ export const SHARES: Shares = {
 export const WHO_SHOOTS = 0;
 export const WHO_ASSISTS = 1;
 export const WHO_SCORES = 2;
-/** The place of a day's first table. */
-export const DAY_SIZE = SHARES.kinds.length * WHO_SIZE;
-/** Entries of a team's tables. */
-export const TEAM_SIZE = teamSize(SHARES.kinds.length);
