@@ -1,28 +1,16 @@
 import type { FeedMessage, Fixture } from '@fairline/feed/message.ts';
-import { leagues } from '@fairline/feed/season/leagues.ts';
-import { Season } from '@fairline/feed/season/season.ts';
 import { simulatedGame } from '@fairline/feed/season/simulated-game.ts';
 import { damagedValue, disordered } from '@fairline/feed/testing/damage.ts';
 import { sportModel, sportModels } from '@fairline/sports/sports.ts';
 import fc from 'fast-check';
-import fastify, { type FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readProviders } from './feeds/providers.ts';
-import { pushRoutes } from './feeds/push.routes.ts';
-import type { TestDatabase } from './platform/testing/test-database.ts';
 import { CannedSimulator } from './trading/testing/canned-simulator.ts';
-import {
-  startTrading,
-  type TestTrading,
-  testFixture,
-  tradingDatabase,
-} from './trading/testing/test-trading.ts';
+import { nextFixture, type PushedTrading, startPushedTrading } from './trading/testing/pushed-trading.ts';
+import { testFixture } from './trading/testing/test-trading.ts';
 
-const TOKEN = 'acme-token-of-thirty-letters-1';
 /** Many of one sport; of the others enough to see that the same holds of their plays. */
 const RUNS = { football: { numRuns: 25 }, other: { numRuns: 4 } };
-const DAY_MS = 86_400_000;
 const SPORTS = sportModels.map(({ slug }) => slug).filter((slug) => slug !== 'futures');
 /** Some hundred requests a game, each written before it is answered: on a busy machine more than a test has otherwise. */
 const LONG = { timeout: 240_000 };
@@ -34,26 +22,14 @@ const outcomesSchema = v.object({
 });
 type Outcome = v.InferOutput<typeof outcomesSchema>['outcomes'][number];
 
-let database: TestDatabase;
-let t: TestTrading;
-let app: FastifyInstance;
+let t: PushedTrading;
 let events = 0;
 const games = new Map<string, FeedMessage[]>();
 
 beforeAll(async () => {
-  database = await tradingDatabase();
-  t = await startTrading(database, { simulator: new CannedSimulator() });
-  app = fastify();
-  pushRoutes(
-    { ...t, doubt: (eventId) => t.trading.doubt(eventId) },
-    readProviders(`acme=${TOKEN}`) ?? [],
-  )(app);
+  t = await startPushedTrading({ simulator: new CannedSimulator() });
 });
-afterAll(async () => {
-  await app.close();
-  await t.stop();
-  await database.drop();
-});
+afterAll(() => t.stop());
 
 function nextEvent(): string {
   events += 1;
@@ -74,7 +50,8 @@ function game(sport: string, eventId: string): FeedMessage[] {
 function played(sport: string): FeedMessage[] {
   const model = sportModel(sport);
   if (!model) throw new RangeError(`Nothing plays '${sport}'.`);
-  const fixture = model.participants === 'team' ? named(fixtureOf(sport)) : fixtureOf(sport);
+  const next = sport === 'football' ? testFixture('fuzzed') : nextFixture(sport, 'fuzzed');
+  const fixture = model.participants === 'team' ? named(next) : next;
   const at = '2030-01-06T17:00:00.000Z';
   const first: FeedMessage = { source: 'acme', eventId: 'fuzzed', sequence: 1, at, kind: 'fixture', fixture };
   const strength = sport === 'football' ? { home: 1, away: -1 } : model.even;
@@ -88,35 +65,11 @@ function named(fixture: Fixture): Fixture {
   return { ...fixture, home: { ...fixture.home, players }, away: { ...fixture.away, players } };
 }
 
-/** One of the next that its league plays. */
-function fixtureOf(sport: string): Fixture {
-  const like = testFixture('fuzzed');
-  if (sport === 'football') return like;
-  const league = leagues.find((one) => one.sport.slug === sport);
-  if (!league) throw new RangeError(`No league plays '${sport}'.`);
-  const season = new Season(league, 13);
-  for (let day = 0; day < 366; day += 1) {
-    const from = Date.parse(like.startsAt) + day * DAY_MS;
-    const [first] = season.between(from, from + DAY_MS);
-    if (first) return { ...first, eventId: like.eventId, startsAt: like.startsAt };
-  }
-  throw new RangeError(`No game of '${sport}' within a year.`);
-}
-
-async function post(payload: string | Buffer) {
-  return app.inject({
-    method: 'POST',
-    url: '/api/feed/messages',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${TOKEN}` },
-    payload,
-  });
-}
-
 /** Pushes all of them, waits until everything that follows is done, and says what became of each. */
 async function push(messages: readonly unknown[], atOnce = MOST): Promise<readonly Outcome[]> {
   const outcomes: Outcome[] = [];
   for (let at = 0; at < messages.length; at += atOnce) {
-    const response = await post(JSON.stringify(messages.slice(at, at + atOnce)));
+    const response = await t.post(JSON.stringify(messages.slice(at, at + atOnce)));
     expect(response.statusCode).toBe(200);
     outcomes.push(...v.parse(outcomesSchema, response.json()).outcomes);
   }
@@ -285,7 +238,7 @@ test('bytes of any kind are answered with what is wrong, and never fail', async 
   );
   await fc.assert(
     fc.asyncProperty(bytes, async (payload) => {
-      const { statusCode } = await post(payload);
+      const { statusCode } = await t.post(payload);
       expect([200, 400]).toContain(statusCode);
     }),
     { numRuns: 200 },

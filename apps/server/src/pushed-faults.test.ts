@@ -1,38 +1,18 @@
 import type { FeedBody, FeedMessage } from '@fairline/feed/message.ts';
 import { simulatedGame } from '@fairline/feed/season/simulated-game.ts';
 import { football } from '@fairline/sports/football/football.ts';
-import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readProviders } from './feeds/providers.ts';
-import { pushRoutes } from './feeds/push.routes.ts';
-import type { TestDatabase } from './platform/testing/test-database.ts';
 import { CannedSimulator } from './trading/testing/canned-simulator.ts';
-import {
-  startTrading,
-  type TestTrading,
-  testFixture,
-  tradingDatabase,
-} from './trading/testing/test-trading.ts';
+import { type PushedTrading, startPushedTrading } from './trading/testing/pushed-trading.ts';
+import { testFixture } from './trading/testing/test-trading.ts';
 
-const TOKEN = 'acme-token-of-thirty-letters-1';
 const AT = '2030-01-06T17:00:00.000Z';
 
-let database: TestDatabase;
-let t: TestTrading;
-let app: FastifyInstance;
-
+let t: PushedTrading;
 beforeAll(async () => {
-  database = await tradingDatabase();
-  t = await startTrading(database, { simulator: new CannedSimulator() });
-  app = fastify();
-  const parts = { ...t, doubt: (eventId: string) => t.trading.doubt(eventId) };
-  pushRoutes(parts, readProviders(`acme=${TOKEN}`) ?? [])(app);
+  t = await startPushedTrading({ simulator: new CannedSimulator() });
 });
-afterAll(async () => {
-  await app.close();
-  await t.stop();
-  await database.drop();
-});
+afterAll(() => t.stop());
 
 function message(eventId: string, sequence: number, body: FeedBody): FeedMessage {
   return { source: 'acme', eventId, sequence, at: AT, ...body };
@@ -50,12 +30,7 @@ function game(eventId: string): FeedMessage[] {
 }
 
 async function push(...messages: readonly FeedMessage[]): Promise<unknown[]> {
-  const response = await app.inject({
-    method: 'POST',
-    url: '/api/feed/messages',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${TOKEN}` },
-    payload: JSON.stringify(messages),
-  });
+  const response = await t.post(JSON.stringify(messages));
   expect(response.statusCode).toBe(200);
   return response.json().outcomes;
 }

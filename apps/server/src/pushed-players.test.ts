@@ -1,59 +1,29 @@
 import type { FeedBody, Fixture } from '@fairline/feed/message.ts';
-import { leagues } from '@fairline/feed/season/leagues.ts';
-import { Season } from '@fairline/feed/season/season.ts';
 import { initialState } from '@fairline/sports/baseball/state.ts';
 import { quietPlay } from '@fairline/sports/baseball/testing/games.ts';
-import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { OTHER_GAME } from './feeds/game-of.ts';
-import { readProviders } from './feeds/providers.ts';
-import { pushRoutes } from './feeds/push.routes.ts';
-import type { TestDatabase } from './platform/testing/test-database.ts';
-import { START_MS, startTrading, type TestTrading, tradingDatabase } from './trading/testing/test-trading.ts';
+import { nextFixture, type PushedTrading, startPushedTrading } from './trading/testing/pushed-trading.ts';
+import { START_MS } from './trading/testing/test-trading.ts';
 
-const TOKEN = 'acme-token-of-thirty-letters-1';
 const AT = new Date(START_MS).toISOString();
-const DAY_MS = 86_400_000;
 
-let database: TestDatabase;
-let t: TestTrading;
-let app: FastifyInstance;
-
+let t: PushedTrading;
 beforeAll(async () => {
-  database = await tradingDatabase();
-  t = await startTrading(database);
-  app = fastify();
-  const parts = { ...t, doubt: (eventId: string) => t.trading.doubt(eventId) };
-  pushRoutes(parts, readProviders(`acme=${TOKEN}`) ?? [])(app);
+  t = await startPushedTrading();
 });
-afterAll(async () => {
-  await app.close();
-  await t.stop();
-  await database.drop();
-});
+afterAll(() => t.stop());
 
-/** A game of the sport's first league an hour ahead. @param players of both sides; undefined leaves them out */
+/** @param players of both sides; undefined leaves them out */
 function fixtureOf(sport: string, eventId: string, players?: readonly string[]): Fixture {
-  const league = leagues.find((one) => one.sport.slug === sport);
-  if (!league) throw new RangeError(`No league plays '${sport}'.`);
-  const season = new Season(league, 13);
-  for (let day = 0; day < 366; day++) {
-    const [like] = season.between(START_MS + day * DAY_MS, START_MS + (day + 1) * DAY_MS);
-    if (!like) continue;
-    const startsAt = new Date(START_MS + 3_600_000).toISOString();
-    const told = players && { players };
-    return { ...like, eventId, startsAt, home: { ...like.home, ...told }, away: { ...like.away, ...told } };
-  }
-  throw new RangeError(`No game of '${sport}' within a year.`);
+  const fixture = nextFixture(sport, eventId);
+  const told = players && { players };
+  return { ...fixture, home: { ...fixture.home, ...told }, away: { ...fixture.away, ...told } };
 }
 
 async function push(eventId: string, sequence: number, body: FeedBody): Promise<{ reason?: string }> {
-  const response = await app.inject({
-    method: 'POST',
-    url: '/api/feed/messages',
-    headers: { authorization: `Bearer ${TOKEN}` },
-    payload: [{ source: 'acme', eventId, sequence, at: AT, ...body }],
-  });
+  const message = { source: 'acme', eventId, sequence, at: AT, ...body };
+  const response = await t.post(JSON.stringify([message]));
   return response.json().outcomes[0];
 }
 
