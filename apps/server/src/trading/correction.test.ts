@@ -147,6 +147,27 @@ test('of two corrections the later one counts, in whichever order they are writt
   expect(results.grade('corrected-twice', 'moneyline:game', 'home')?.feedSequence).toBe(later.sequence);
 });
 
+test('an end is kept as it was written, and one that is told again as it is on record', async () => {
+  const house = await startTrading(testDatabase);
+  const feed = feedOf('ended');
+  const game = wholeGame(feed, 7);
+  await house.tell(feed.begin());
+  await house.tellAll(...game.map((play) => feed.play(play)));
+  await house.tell(feed.message({ kind: 'result', ...(game.at(-1)?.score ?? { home: 0, away: 0 }) }));
+  await house.stop();
+  const store = new TradingStore(testDatabase.database);
+  const onRecord = await store.result('ended');
+  if (onRecord === undefined) throw new Error('no result');
+  const read = vi.spyOn(store, 'result');
+  const results = new Results(store, systemClock);
+  await results.save({ ...onRecord, eventId: 'ended-alike' });
+  const kept = await results.onRecord('ended-alike');
+  expect(read).not.toHaveBeenCalled();
+  expect(kept).toEqual(await store.result('ended-alike'));
+  await results.save({ ...onRecord, cancelled: true });
+  expect(await results.onRecord('ended')).toEqual(onRecord);
+});
+
 test('a result that was read before it was corrected, and comes after, takes the place of none that is newer', async () => {
   const house = await startTrading(testDatabase);
   const feed = feedOf('recalled-late');

@@ -36,8 +36,8 @@ export class Results {
 
   /** An event that ends again after a crash, without what it had offered, leaves what is on record. */
   async save(ended: EndedEvent): Promise<void> {
-    await this.#store.saveResult(ended, new Date(this.#clock.now()));
-    const onRecord = await this.#store.result(ended.eventId);
+    const saved = await this.#store.saveResult(ended, new Date(this.#clock.now()));
+    const onRecord = saved ?? (await this.#store.result(ended.eventId));
     if (onRecord) this.#keep(onRecord);
   }
 

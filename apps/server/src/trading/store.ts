@@ -74,14 +74,17 @@ export class TradingStore {
     );
   }
 
-  /** Says nothing new the second time. What was noted of the book is kept with the first, and has done its duty. */
-  async saveResult(ended: EndedEvent, finishedAt: Date): Promise<void> {
-    await this.#database.transaction(async (tx) => {
-      await tx.query(
+  /**
+   * Says nothing new the second time. What was noted of the book is kept with the first, and has done its duty.
+   * @returns what was written; undefined the second time
+   */
+  async saveResult(ended: EndedEvent, finishedAt: Date): Promise<StoredResult | undefined> {
+    return this.#database.transaction(async (tx) => {
+      const rows = await tx.query<ResultRow>(
         `insert into trading.result (event_id, sport, sides, state, cancelled, feed_sequence, decided, called,
            finished_at, stood_at, closing)
          values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, (select closing from trading.book where event_id = $1))
-         on conflict (event_id) do nothing`,
+         on conflict (event_id) do nothing returning *`,
         [
           ended.eventId,
           ended.sport,
@@ -96,6 +99,7 @@ export class TradingStore {
         ],
       );
       await tx.query('delete from trading.book where event_id = $1', [ended.eventId]);
+      return rows.map(storedResult)[0];
     });
   }
 
