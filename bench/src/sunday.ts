@@ -1,6 +1,7 @@
 import { matchSetup } from '@fairline/feed/match-setup.ts';
 import type { Fixture } from '@fairline/feed/message.ts';
 import { leagues } from '@fairline/feed/season/leagues.ts';
+import { openLuck } from '@fairline/feed/season/luck.ts';
 import { Season } from '@fairline/feed/season/season.ts';
 import { fixtureMessage, simulatedGame } from '@fairline/feed/season/simulated-game.ts';
 import { hash } from '@fairline/sports/kit/hash.ts';
@@ -69,7 +70,14 @@ function statesInPlay(model: AnySportModel, fixture: Fixture, strength: unknown)
   let state = model.initial(matchSetup(fixture));
   const states: unknown[] = [];
   const told = [fixtureMessage(fixture, FROM_MS)];
-  for (const message of simulatedGame(model, fixture, told, strength, PACE_MINUTES)) {
+  for (const message of simulatedGame({
+    model,
+    fixture,
+    told,
+    strength,
+    paceMinutes: PACE_MINUTES,
+    luck: openLuck,
+  })) {
     const atMs = Date.parse(message.at);
     if (atMs > FROM_MS + LASTS_MS) break;
     if (message.kind !== 'play') continue;

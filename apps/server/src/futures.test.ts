@@ -2,6 +2,7 @@ import { nba } from '@fairline/feed/season/leagues/basketball-leagues.ts';
 import { nfl } from '@fairline/feed/season/leagues/nfl.ts';
 import { premierLeague } from '@fairline/feed/season/leagues/premier-league.ts';
 import { withoutBreak } from '@fairline/feed/season/leagues.ts';
+import { openLuck } from '@fairline/feed/season/luck.ts';
 import { Season } from '@fairline/feed/season/season.ts';
 import { fixtureMessage } from '@fairline/feed/season/simulated-game.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -57,7 +58,7 @@ function open(nowMs: number) {
       opened,
     );
     const source = new FuturesSource({
-      ...{ leagues: LEAGUES, paceMinutes: PACE_MINUTES, bus, clock, logger: silent },
+      ...{ leagues: LEAGUES, paceMinutes: PACE_MINUTES, luck: openLuck, bus, clock, logger: silent },
     });
     await betting.feeds.addSource(source);
     const idle = async () => {

@@ -1,5 +1,6 @@
 import type { League } from '@fairline/feed/season/league.ts';
 import { leagues, withoutBreak } from '@fairline/feed/season/leagues.ts';
+import type { Luck } from '@fairline/feed/season/luck.ts';
 import type { Catalogue } from './catalogue/catalogue.ts';
 import type { Config } from './config.ts';
 import { BetfairSource } from './feeds/betfair/betfair-source.ts';
@@ -24,11 +25,12 @@ interface Playing extends Ground {
 export async function playGames(playing: Playing): Promise<void> {
   const { config, bus, clock, logger, feeds } = playing;
   if (config.playsGames) {
-    await feeds.addSource(new ScheduledSource(await schedule(playing), { clock, logger }));
+    const luck = await secretLuck(playing.database);
+    await feeds.addSource(new ScheduledSource(await schedule(playing, luck), { clock, logger }));
     if (config.recordings === undefined) {
       const paceMinutes = config.demoPaceMinutes;
       await feeds.addSource(
-        new FuturesSource({ leagues: simulatedLeagues(config), paceMinutes, bus, clock, logger }),
+        new FuturesSource({ leagues: simulatedLeagues(config), paceMinutes, luck, bus, clock, logger }),
       );
     }
   }
@@ -52,21 +54,14 @@ function simulatedLeagues(config: Config): readonly League[] {
 }
 
 /** What is played: the simulated season, or a folder of recordings over and over. */
-async function schedule({
-  catalogue,
-  config,
-  fit,
-  logger,
-  feeds,
-  database,
-  bus,
-  clock,
-}: Playing): Promise<Schedule> {
+async function schedule(
+  { catalogue, config, fit, logger, feeds, database, bus, clock }: Playing,
+  luck: Luck,
+): Promise<Schedule> {
   const paceMinutes = config.demoPaceMinutes;
   if (config.recordings !== undefined) return recordingsSchedule(config.recordings, paceMinutes, logger);
-  const shared = { leagues: simulatedLeagues(config), paceMinutes };
+  const shared = { leagues: simulatedLeagues(config), paceMinutes, luck };
   const records = new SeasonRecords({ ...shared, inlet: feeds, database, bus, clock, logger, catalogue });
   await records.prune();
-  const luck = await secretLuck(database);
-  return seasonSchedule({ ...shared, clock: config.clock, fit, luck, records });
+  return seasonSchedule({ ...shared, clock: config.clock, fit, records });
 }

@@ -1,4 +1,5 @@
 import type { FeedMessage, Fixture } from '@fairline/feed/message.ts';
+import { openLuck } from '@fairline/feed/season/luck.ts';
 import { simulatedGame } from '@fairline/feed/season/simulated-game.ts';
 import { damagedValue, disordered } from '@fairline/feed/testing/damage.ts';
 import { sportModel, sportModels } from '@fairline/sports/sports.ts';
@@ -55,7 +56,7 @@ function played(sport: string): FeedMessage[] {
   const at = '2030-01-06T17:00:00.000Z';
   const first: FeedMessage = { source: 'acme', eventId: 'fuzzed', sequence: 1, at, kind: 'fixture', fixture };
   const strength = sport === 'football' ? { home: 1, away: -1 } : model.even;
-  const rest = simulatedGame(model, fixture, [first], strength, 13);
+  const rest = simulatedGame({ model, fixture, told: [first], strength, paceMinutes: 13, luck: openLuck });
   return [first, ...[...rest].map((message) => ({ ...message, source: 'acme' }))];
 }
 

@@ -1,4 +1,5 @@
 import type { FeedBody, FeedMessage } from '@fairline/feed/message.ts';
+import { openLuck } from '@fairline/feed/season/luck.ts';
 import { simulatedGame } from '@fairline/feed/season/simulated-game.ts';
 import { football } from '@fairline/sports/football/football.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -25,7 +26,14 @@ function begin(eventId: string): FeedMessage {
 /** A believable game, its fixture first. */
 function game(eventId: string): FeedMessage[] {
   const first = begin(eventId);
-  const rest = simulatedGame(football, testFixture(eventId), [first], football.even, 13);
+  const rest = simulatedGame({
+    model: football,
+    fixture: testFixture(eventId),
+    told: [first],
+    strength: football.even,
+    paceMinutes: 13,
+    luck: openLuck,
+  });
   return [first, ...[...rest].map((one) => ({ ...one, source: 'acme' }))];
 }
 

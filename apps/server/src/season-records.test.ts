@@ -1,4 +1,5 @@
 import { nfl } from '@fairline/feed/season/leagues/nfl.ts';
+import { openLuck } from '@fairline/feed/season/luck.ts';
 import { simulatedGame } from '@fairline/feed/season/simulated-game.ts';
 import { football } from '@fairline/sports/football/football.ts';
 import * as v from 'valibot';
@@ -30,7 +31,7 @@ afterAll(() => database.drop());
 async function start(nowMs = SUNDAY_MS) {
   const t = await startTrading(database, { simulator: new CannedSimulator(), nowMs });
   const { bus, clock, logger, feeds, catalogue, trading } = t;
-  const shared = { leagues: [nfl], paceMinutes: PACE_MINUTES, clock };
+  const shared = { leagues: [nfl], paceMinutes: PACE_MINUTES, luck: openLuck, clock };
   const records = new SeasonRecords({
     ...shared,
     inlet: feeds,
@@ -116,7 +117,16 @@ test('cards of the NFL show what each side has won and lost in the weeks before,
   if (!first || !told || announced?.kind !== 'fixture') throw new Error('No side plays twice.');
   const sides = [first.home.id, first.away.id];
   const records = sides.map((id) => gamesOf(recordIn(first, id)));
-  const messages = [...simulatedGame(football, announced.fixture, told, football.even, PACE_MINUTES)];
+  const messages = [
+    ...simulatedGame({
+      model: football,
+      fixture: announced.fixture,
+      told,
+      strength: football.even,
+      paceMinutes: PACE_MINUTES,
+      luck: openLuck,
+    }),
+  ];
   const result = messages.at(-1);
   if (result?.kind !== 'result') throw new Error('It has no result.');
   await before.tellAll(...messages);

@@ -3,6 +3,7 @@ import type { League } from '@fairline/feed/season/league.ts';
 import { ncaaf } from '@fairline/feed/season/leagues/ncaaf.ts';
 import { nfl } from '@fairline/feed/season/leagues/nfl.ts';
 import { nhl } from '@fairline/feed/season/leagues/nhl.ts';
+import { openLuck } from '@fairline/feed/season/luck.ts';
 import { Season } from '@fairline/feed/season/season.ts';
 import type { Ending } from '@fairline/feed/season/season-tally.ts';
 import { fixtureMessage, simulatedGame } from '@fairline/feed/season/simulated-game.ts';
@@ -34,7 +35,7 @@ function season(
       if (telling.fails) throw new Error('no database');
       told.set(eventId, records);
     },
-    ...{ league, timetable, form, clock, paceMinutes: PACE_MINUTES },
+    ...{ league, timetable, form, clock, paceMinutes: PACE_MINUTES, luck: openLuck },
     inlet: { histories: async (ids) => new Map([...logs].filter(([id]) => ids.includes(id))) },
     results: {
       of: async (ids) => new Map([...kept].filter(([id]) => ids.includes(id))),
@@ -152,7 +153,17 @@ test('a game that is being told is not counted however long it takes, one that w
 test('a game that is corrected after its end counts as it was corrected, and is not waited for', async () => {
   const fixture = firstAt(nfl, SUNDAY_MS);
   const first = fixtureMessage(fixture, SUNDAY_MS);
-  const log = [first, ...simulatedGame(football, fixture, [first], football.even, PACE_MINUTES)];
+  const log = [
+    first,
+    ...simulatedGame({
+      model: football,
+      fixture,
+      told: [first],
+      strength: football.even,
+      paceMinutes: PACE_MINUTES,
+      luck: openLuck,
+    }),
+  ];
   const plays = log.flatMap((message) => (message.kind === 'play' ? [message.play] : []));
   const { source, eventId, at } = first;
   // As its history begins then.
@@ -199,7 +210,17 @@ test('a side of the NHL that lost in overtime here has an overtime loss', async 
   await fresh.counted.look();
   for (const fixture of gamesAt(nhl, evening)) {
     const first = fixtureMessage(fixture, evening);
-    const log = [first, ...simulatedGame(hockey, fixture, [first], hockey.even, PACE_MINUTES)];
+    const log = [
+      first,
+      ...simulatedGame({
+        model: hockey,
+        fixture,
+        told: [first],
+        strength: hockey.even,
+        paceMinutes: PACE_MINUTES,
+        luck: openLuck,
+      }),
+    ];
     const logs = new Map([[fixture.eventId, log]]);
     const { counted, clock } = season(nhl, evening, logs);
     await counted.look();

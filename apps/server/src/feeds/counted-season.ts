@@ -2,6 +2,7 @@ import type { FeedMessage, Fixture, Records } from '@fairline/feed/message.ts';
 import { longestGameMs } from '@fairline/feed/season/calendar.ts';
 import { isIn } from '@fairline/feed/season/dates.ts';
 import type { League, Ranking } from '@fairline/feed/season/league.ts';
+import type { Luck } from '@fairline/feed/season/luck.ts';
 import { tuesdayOf } from '@fairline/feed/season/planned-week.ts';
 import { pollHeldMs } from '@fairline/feed/season/poll.ts';
 import { regularSeason, type SeasonGame, seasonStart } from '@fairline/feed/season/regular-season.ts';
@@ -19,6 +20,8 @@ export interface CountedSeasonParts {
   readonly timetable: Timetable;
   readonly form: NonNullable<League['record']>;
   readonly paceMinutes: number;
+  /** Of games that came and went while nothing ran. */
+  readonly luck: Luck;
   readonly results: Pick<SeasonResults, 'of' | 'keep'>;
   readonly inlet: Pick<FeedInlet, 'histories'>;
   readonly clock: Clock;
@@ -215,7 +218,8 @@ export class CountedSeason {
   }
 
   #drawn(game: SeasonGame, isBeingTold: boolean): Ending | undefined {
-    return isBeingTold || !this.#isOverdue(game) ? undefined : drawnEnding(this.#parts.league, game);
+    const { league, luck } = this.#parts;
+    return isBeingTold || !this.#isOverdue(game) ? undefined : drawnEnding(league, game, luck);
   }
 
   /** How games ended by what was told of them, undefined while they are told; those nobody told of are missing. */

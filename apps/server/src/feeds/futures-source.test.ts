@@ -3,10 +3,12 @@ import { parseFeedMessage } from '@fairline/feed/message-schema.ts';
 import type { League } from '@fairline/feed/season/league.ts';
 import { nfl } from '@fairline/feed/season/leagues/nfl.ts';
 import { withoutBreak } from '@fairline/feed/season/leagues.ts';
+import { type Luck, openLuck } from '@fairline/feed/season/luck.ts';
 import { Season } from '@fairline/feed/season/season.ts';
 import { fixtureMessage, simulatedGame } from '@fairline/feed/season/simulated-game.ts';
 import { football } from '@fairline/sports/football/football.ts';
 import { futures } from '@fairline/sports/futures/futures.ts';
+import type { SeasonPlay } from '@fairline/sports/futures/play.ts';
 import { expect, test, vi } from 'vitest';
 import { Bus } from '../platform/bus.ts';
 import { ManualClock } from '../platform/clock.ts';
@@ -19,12 +21,18 @@ const MINUTE_MS = 60_000;
 const START_MS = Date.parse('2025-11-22T06:00:00Z');
 const LONGEST_MS = 1.6 * PACE_MINUTES * MINUTE_MS;
 
-/** Tells what is due at a moment, after what was told before; adds to it. @param games the histories of games */
+interface Telling {
+  /** The histories of games. */
+  readonly games?: ReadonlyMap<string, FeedMessage[]>;
+  readonly luck?: Luck;
+}
+
+/** Tells what is due at a moment, after what was told before; adds to it. */
 async function tell(
   told: FeedMessage[],
   leagues: readonly League[],
   nowMs: number,
-  games: ReadonlyMap<string, FeedMessage[]> = new Map(),
+  { games = new Map(), luck = openLuck }: Telling = {},
 ): Promise<void> {
   const logger = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
   const eventIds = new Set(told.map(({ eventId }) => eventId));
@@ -48,6 +56,7 @@ async function tell(
   const source = new FuturesSource({
     leagues,
     paceMinutes: PACE_MINUTES,
+    luck,
     bus: new Bus(logger),
     clock,
     logger,
@@ -63,7 +72,9 @@ test('games of a season are given their time though its league is not simulated 
   await tell(told, [withoutBreak(nfl)], START_MS);
   const later = START_MS + 30.5 * MINUTE_MS;
   await tell(told, [], later);
-  const left = [...(ToldSeason.resumed(told)?.gamesLeft() ?? [])].map(({ startsAtMs }) => startsAtMs);
+  const left = [...(ToldSeason.resumed(told, openLuck)?.gamesLeft() ?? [])].map(
+    ({ startsAtMs }) => startsAtMs,
+  );
   const inPlay = left.filter((startsAtMs) => startsAtMs < later);
   expect(inPlay.length).toBeGreaterThan(0);
   expect(Math.min(...inPlay)).toBeGreaterThanOrEqual(later - LONGEST_MS);
@@ -73,7 +84,7 @@ test('of a game that was corrected after its end the season is told how it ended
   const league = withoutBreak(nfl);
   const told: FeedMessage[] = [];
   await tell(told, [league], START_MS);
-  const left = [...(ToldSeason.resumed(told)?.gamesLeft() ?? [])].sort(
+  const left = [...(ToldSeason.resumed(told, openLuck)?.gamesLeft() ?? [])].sort(
     (one, other) => one.startsAtMs - other.startsAtMs,
   );
   const [game] = left;
@@ -81,7 +92,17 @@ test('of a game that was corrected after its end the season is told how it ended
   if (!game || !listed) throw new Error('Nobody plays.');
   const fixture = { ...listed, eventId: game.id };
   const first = fixtureMessage(fixture, game.startsAtMs);
-  const log = [first, ...simulatedGame(football, fixture, [first], football.even, PACE_MINUTES)];
+  const log = [
+    first,
+    ...simulatedGame({
+      model: football,
+      fixture,
+      told: [first],
+      strength: football.even,
+      paceMinutes: PACE_MINUTES,
+      luck: openLuck,
+    }),
+  ];
   const plays = log.flatMap((message) => (message.kind === 'play' ? [message.play] : []));
   const correction: FeedMessage = {
     ...first,
@@ -92,7 +113,7 @@ test('of a game that was corrected after its end the season is told how it ended
     pending: false,
   };
   const later = game.startsAtMs + LONGEST_MS + MINUTE_MS;
-  await tell(told, [league], later, new Map([[game.id, [correction]]]));
+  await tell(told, [league], later, { games: new Map([[game.id, [correction]]]) });
   const results = told.flatMap((message) => {
     const play = message.kind === 'play' ? futures.parsePlay(message.play) : undefined;
     return play?.kind === 'results' ? play.results : [];
@@ -101,4 +122,45 @@ test('of a game that was corrected after its end the season is told how it ended
   if (end?.kind !== 'result') throw new Error('no result');
   const score = { game: game.number, home: end.home, away: end.away };
   expect(results.filter(({ game: number }) => number === game.number)).toEqual([score]);
+});
+
+const secret: Luck = (eventId, number) => openLuck(`${eventId} here`, number);
+
+/** A season from its first game to its end, all of it while nobody plays its games. */
+async function wholeSeason(luck: Luck): Promise<FeedMessage[]> {
+  const told: FeedMessage[] = [];
+  await tell(told, [withoutBreak(nfl)], START_MS, { luck });
+  for (let hours = 24; told.at(-1)?.kind !== 'result' && hours < 72; hours++) {
+    await tell(told, [], START_MS + hours * 60 * MINUTE_MS, { luck });
+  }
+  return told;
+}
+
+function playsOf(told: readonly FeedMessage[]): SeasonPlay[] {
+  return told.flatMap((message) => (message.kind === 'play' ? [futures.parsePlay(message.play)] : []));
+}
+
+test('table, play-offs and games that nobody was told of follow from the luck it is given, not from what everybody knows', async () => {
+  const told = await wholeSeason(secret);
+  expect(told.at(-1)?.kind).toBe('result');
+  expect(playsOf(await wholeSeason(secret))).toEqual(playsOf(told));
+  const known = playsOf(await wholeSeason(openLuck));
+  for (const kind of ['results', 'table', 'round'] as const) {
+    const plays = playsOf(told).filter((play) => play.kind === kind);
+    expect(plays.length).toBeGreaterThan(0);
+    expect(plays).not.toEqual(known.filter((play) => play.kind === kind));
+  }
+});
+
+test('the next round cannot be worked out from the season so far', async () => {
+  const told = await wholeSeason(secret);
+  const rounds = told.flatMap((message, at) =>
+    message.kind === 'play' && futures.parsePlay(message.play).kind === 'round' ? [at] : [],
+  );
+  const foretold = rounds.map((at) => ToldSeason.resumed(told.slice(0, at), openLuck)?.next());
+  expect(rounds.length).toBeGreaterThan(2);
+  expect(foretold).not.toEqual(rounds.map((at) => playsOf(told.slice(at, at + 1))[0]));
+  expect(rounds.map((at) => ToldSeason.resumed(told.slice(0, at), secret)?.next())).toEqual(
+    rounds.map((at) => playsOf(told.slice(at, at + 1))[0]),
+  );
 });

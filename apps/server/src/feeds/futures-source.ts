@@ -4,6 +4,7 @@ import { hasFutures, leagueSeason } from '@fairline/feed/season/futures/league-s
 import { roundMs, seasonAt } from '@fairline/feed/season/futures/season-span.ts';
 import type { League } from '@fairline/feed/season/league.ts';
 import { leagues } from '@fairline/feed/season/leagues.ts';
+import type { Luck } from '@fairline/feed/season/luck.ts';
 import type { Bus } from '../platform/bus.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Logger } from '../platform/log.ts';
@@ -19,6 +20,8 @@ export interface FuturesParts {
   readonly leagues: readonly League[];
   /** Real minutes a game takes. */
   readonly paceMinutes: number;
+  /** What tables and play-offs are drawn with. */
+  readonly luck: Luck;
   readonly bus: Bus;
   readonly clock: Clock;
   readonly logger: Pick<Logger, 'error' | 'warn'>;
@@ -54,7 +57,7 @@ export class FuturesSource implements FeedSource {
   async start(inlet: FeedInlet): Promise<void> {
     this.#inlet = inlet;
     for (const told of (await inlet.histories(await inlet.unfinished(this.name))).values()) {
-      const season = ToldSeason.resumed(told);
+      const season = ToldSeason.resumed(told, this.#parts.luck);
       if (season) this.#seasons.set(season.eventId, season);
     }
     this.#unsubscribe = this.#parts.bus.subscribe(feedMessage, (message) => this.#heard(message));
@@ -114,7 +117,7 @@ export class FuturesSource implements FeedSource {
       const { fixture, schedule } = found;
       const isTold = (await inlet.histories([fixture.eventId])).size > 0;
       if (!isTold) {
-        const season = new ToldSeason(fixture);
+        const season = new ToldSeason(fixture, this.#parts.luck);
         await this.#tell(season, { kind: 'fixture', fixture });
         await this.#tell(season, { kind: 'play', play: schedule });
         this.#seasons.set(fixture.eventId, season);

@@ -4,6 +4,7 @@ import { NFL, nflTeams } from '@fairline/feed/nfl/teams.ts';
 import { sideOf } from '@fairline/feed/season/league.ts';
 import { nfl } from '@fairline/feed/season/leagues/nfl.ts';
 import { withoutBreak } from '@fairline/feed/season/leagues.ts';
+import { openLuck } from '@fairline/feed/season/luck.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { Bus } from '../platform/bus.ts';
 import { systemClock } from '../platform/clock.ts';
@@ -36,6 +37,7 @@ async function run(): Promise<{ feeds: Feeds; heard: FeedMessage[]; source: Sche
     leagues: [withoutBreak(nfl)],
     paceMinutes: PACE_MINUTES,
     clock: systemClock,
+    luck: openLuck,
     fit: async () => ({ home: 0, away: 0 }),
   });
   const source = new ScheduledSource(schedule, { clock: systemClock, logger });

@@ -1,5 +1,6 @@
 import type { Fixture, Ranks, Records } from '@fairline/feed/message.ts';
 import type { League } from '@fairline/feed/season/league.ts';
+import type { Luck } from '@fairline/feed/season/luck.ts';
 import { ranksOf } from '@fairline/feed/season/poll.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Bus } from '../platform/bus.ts';
@@ -16,6 +17,8 @@ export interface SeasonRecordsParts {
   readonly leagues: readonly League[];
   /** Real minutes a game takes. */
   readonly paceMinutes: number;
+  /** Of games that came and went while nothing ran. */
+  readonly luck: Luck;
   readonly inlet: Pick<FeedInlet, 'histories'>;
   readonly database: Database;
   readonly bus: Bus;
@@ -38,12 +41,12 @@ export class SeasonRecords {
   #work: Promise<void> = Promise.resolve();
 
   constructor(parts: SeasonRecordsParts) {
-    const { leagues, paceMinutes, inlet, database, bus, clock, catalogue } = parts;
+    const { leagues, paceMinutes, luck, inlet, database, bus, clock, catalogue } = parts;
     this.#parts = parts;
     this.#results = new SeasonResults(database);
     const tellRecords: Catalogue['tellRecords'] = (eventId, records) =>
       catalogue.tellRecords(eventId, records);
-    const shared = { paceMinutes, inlet, clock, results: this.#results, tellRecords };
+    const shared = { paceMinutes, luck, inlet, clock, results: this.#results, tellRecords };
     this.#seasons = new Map(
       leagues.flatMap((league) => {
         const { competition, timetable, record: form } = league;

@@ -1,6 +1,7 @@
 import { nba } from '@fairline/feed/season/leagues/basketball-leagues.ts';
 import { oneDayInternationals } from '@fairline/feed/season/leagues/cricket.ts';
 import { ncaaf } from '@fairline/feed/season/leagues/ncaaf.ts';
+import { openLuck } from '@fairline/feed/season/luck.ts';
 import { Season } from '@fairline/feed/season/season.ts';
 import { expect, test } from 'vitest';
 import { ManualClock } from '../platform/clock.ts';
@@ -12,6 +13,7 @@ test('a match of a day is surely over after 52 minutes, and a game played beside
     leagues: [nba, oneDayInternationals],
     paceMinutes: 13,
     clock: new ManualClock(now),
+    luck: openLuck,
     fit: async () => ({}),
   });
   const minutes = (slug: string) =>
@@ -31,6 +33,7 @@ test('a college game to come is told anew when the poll turns, and only then', (
     leagues: [ncaaf],
     paceMinutes: 13,
     clock: new ManualClock(now),
+    luck: openLuck,
     fit: async () => ({}),
     records: {
       known: () => known,

@@ -2,8 +2,9 @@ import { isDeepStrictEqual } from 'node:util';
 import type { FeedMessage, Fixture, Ranks, Records } from '@fairline/feed/message.ts';
 import { longestGameMs } from '@fairline/feed/season/calendar.ts';
 import type { League } from '@fairline/feed/season/league.ts';
+import type { Luck } from '@fairline/feed/season/luck.ts';
 import { Season } from '@fairline/feed/season/season.ts';
-import { fixtureMessage, type Luck, SIMULATOR, simulatedGame } from '@fairline/feed/season/simulated-game.ts';
+import { fixtureMessage, SIMULATOR, simulatedGame } from '@fairline/feed/season/simulated-game.ts';
 import { sportModel } from '@fairline/sports/sports.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Schedule, ScheduledGame } from './scheduled-source.ts';
@@ -18,8 +19,8 @@ export interface SeasonParts {
   readonly paceMinutes: number;
   readonly clock: Clock;
   readonly fit: Fit;
-  /** Of every play. Without it the games are those that anybody can work out. */
-  readonly luck?: Luck;
+  /** Of every play. */
+  readonly luck: Luck;
   /** Without them no fixture tells any, and no poll counts results. */
   readonly records?: Pick<SeasonRecords, 'known' | 'counted' | 'ranks' | 'look' | 'stop'>;
 }
@@ -66,11 +67,12 @@ async function messages(
   // It is played as it was announced, whatever a later version would say of it.
   const announced = first && 'fixture' in first ? first.fixture : listed;
   const strength = model.parseStrength(await fit(announced));
-  if (first) return simulatedGame(model, announced, told, strength, paceMinutes, luck);
+  const shared = { model, strength, paceMinutes, luck };
+  if (first) return simulatedGame({ ...shared, fixture: announced, told });
   const counted = await records?.counted(listed);
   const fixture = counted ? withRecords(listed, counted, records?.ranks(listed) ?? listed.ranks) : listed;
   const begin = fixtureMessage(fixture, clock.now());
-  return startingWith(begin, simulatedGame(model, fixture, [begin], strength, paceMinutes, luck));
+  return startingWith(begin, simulatedGame({ ...shared, fixture, told: [begin] }));
 }
 
 function withRecords(fixture: Fixture, records: Records, ranks: Ranks | undefined): Fixture {

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import type { Luck } from '@fairline/feed/season/simulated-game.ts';
+import type { Luck } from '@fairline/feed/season/luck.ts';
 import { Random } from '@fairline/sports/random.ts';
 import type { Queryable } from '../platform/database/database.ts';
 import { keptSecret } from './luck-store.ts';

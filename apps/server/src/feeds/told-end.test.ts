@@ -1,5 +1,6 @@
 import type { FeedBody, FeedMessage, Fixture } from '@fairline/feed/message.ts';
 import { nfl } from '@fairline/feed/season/leagues/nfl.ts';
+import { openLuck } from '@fairline/feed/season/luck.ts';
 import { Season } from '@fairline/feed/season/season.ts';
 import { fixtureMessage, simulatedGame } from '@fairline/feed/season/simulated-game.ts';
 import { basketball } from '@fairline/sports/basketball/basketball.ts';
@@ -22,7 +23,17 @@ function logOf(game: Fixture, ...bodies: FeedBody[]): FeedMessage[] {
 /** A whole game, as it is told. */
 function whole(game: Fixture): FeedMessage[] {
   const first = fixtureMessage(game, 0);
-  return [first, ...simulatedGame(football, game, [first], football.even, 13)];
+  return [
+    first,
+    ...simulatedGame({
+      model: football,
+      fixture: game,
+      told: [first],
+      strength: football.even,
+      paceMinutes: 13,
+      luck: openLuck,
+    }),
+  ];
 }
 
 function snapshotOf(game: Fixture, plays: readonly unknown[]): FeedMessage {

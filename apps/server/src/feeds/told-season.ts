@@ -1,11 +1,10 @@
 import type { FeedBody, FeedMessage, Fixture } from '@fairline/feed/message.ts';
+import { type Luck, untoldLuck } from '@fairline/feed/season/luck.ts';
 import { futures } from '@fairline/sports/futures/futures.ts';
 import type { Results, SeasonPlay } from '@fairline/sports/futures/play.ts';
 import { drawnResult } from '@fairline/sports/futures/play-on.ts';
 import type { SeasonState } from '@fairline/sports/futures/state.ts';
 import { sideName } from '@fairline/sports/futures/words.ts';
-import { hash } from '@fairline/sports/kit/hash.ts';
-import { Random } from '@fairline/sports/random.ts';
 import { leader, type Winner } from '@fairline/sports/sport.ts';
 
 export const SEASONS = 'seasons';
@@ -26,22 +25,25 @@ export class ToldSeason {
   readonly fixture: Fixture;
   /** When the last message was told; milliseconds since the epoch. */
   toldAtMs = 0;
+  readonly #luck: Luck;
   #state: SeasonState;
   #sequence = 0;
   readonly #plays: SeasonPlay[] = [];
   readonly #games = new Map<string, GameLeft>();
 
-  constructor(fixture: Fixture) {
+  /** @param luck of its table, of its play-offs, and of games that nobody was told of: whoever knows it knows the champion */
+  constructor(fixture: Fixture, luck: Luck) {
     const { home, away, field } = fixture;
     this.fixture = fixture;
+    this.#luck = luck;
     this.#state = futures.initial({ sides: { home, away, ...(field && { field }) } });
   }
 
   /** From what was told of it before; undefined where that makes no season. */
-  static resumed(told: readonly FeedMessage[]): ToldSeason | undefined {
+  static resumed(told: readonly FeedMessage[], luck: Luck): ToldSeason | undefined {
     const [first] = told;
     if (first === undefined || !('fixture' in first)) return undefined;
-    const season = new ToldSeason(first.fixture);
+    const season = new ToldSeason(first.fixture, luck);
     for (const message of told) season.note(message);
     return season;
   }
@@ -127,12 +129,12 @@ export class ToldSeason {
   /** How a game ends that nobody was told of: the same for the same game. */
   drawn({ id, number }: GameLeft): ToldResult {
     const listed = this.#state.left.find((game) => game.number === number);
-    return listed === undefined ? 'off' : drawnResult(this.#state, listed, new Random(hash(id)));
+    return listed === undefined ? 'off' : drawnResult(this.#state, listed, untoldLuck(this.#luck, id));
   }
 
   /** The table, or the next round of the play-offs: the same for the same season so far. */
   next(): SeasonPlay | undefined {
-    return futures.playOn(this.#state, futures.even, new Random(hash(this.eventId), this.#state.plays));
+    return futures.playOn(this.#state, futures.even, this.#luck(this.eventId, this.#state.plays));
   }
 
   /** The number of the champion in the field, from 1. */

@@ -1,9 +1,8 @@
-import { hash } from '@fairline/sports/kit/hash.ts';
-import { Random } from '@fairline/sports/random.ts';
 import type { SideRecord } from '../message.ts';
 import { fraction } from '../pick.ts';
 import { resultChances } from './futures/result-chances.ts';
 import type { League } from './league.ts';
+import { type Luck, untoldLuck } from './luck.ts';
 import type { SeasonGame } from './regular-season.ts';
 
 /** How a game ended: 'nobody' wins one that was called off, and it counts for nobody. */
@@ -15,11 +14,15 @@ export interface Ending {
 /** Of a hundred games of the NHL 21 to 24 go to overtime. */
 const OVERTIME = 0.23;
 
-/** How a game ends that nobody was told of: drawn from the chances its lines open with, the same each time. */
-export function drawnEnding(league: League, { eventId, startsAtMs, matchup }: SeasonGame): Ending {
+/** How a game ends that nobody was told of: drawn from the chances its lines open with, the same each time with the same luck. */
+export function drawnEnding(
+  league: League,
+  { eventId, startsAtMs, matchup }: SeasonGame,
+  luck: Luck,
+): Ending {
   const { win, draw } = resultChances(league.competition.slug, league.lines(matchup, startsAtMs, eventId));
   // The draw that its season of the futures makes: they tell the same winner.
-  const random = new Random(hash(eventId));
+  const random = untoldLuck(luck, eventId);
   const decides = fraction(random);
   const isOvertime = fraction(random) < OVERTIME;
   if (decides < win) return { winner: 'home', isOvertime };

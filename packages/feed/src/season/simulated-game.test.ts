@@ -4,18 +4,24 @@ import { expect, test } from 'vitest';
 import type { FeedMessage } from '../message.ts';
 import { parseFeedMessage } from '../message-schema.ts';
 import { nfl } from './leagues/nfl.ts';
+import { openLuck } from './luck.ts';
 import { Season } from './season.ts';
 import { fixtureMessage, simulatedGame } from './simulated-game.ts';
 
 const PACE_MINUTES = 13;
-const STRENGTH = { home: 1, away: -1 };
+const PLAYED = {
+  model: football,
+  strength: { home: 1, away: -1 },
+  paceMinutes: PACE_MINUTES,
+  luck: openLuck,
+};
 const fixtures = new Season(nfl, PACE_MINUTES).fixtures(Date.UTC(2025, 10, 21, 20));
 
 function game(index: number) {
   const fixture = fixtures[index];
   if (!fixture) throw new Error('no fixture');
   const first = fixtureMessage(fixture, Date.parse(fixture.startsAt) - 3_600_000);
-  return { fixture, messages: [first, ...simulatedGame(football, fixture, [first], STRENGTH, PACE_MINUTES)] };
+  return { fixture, messages: [first, ...simulatedGame({ ...PLAYED, fixture, told: [first] })] };
 }
 
 function final(messages: readonly FeedMessage[]): FootballState {
@@ -62,7 +68,7 @@ test('games take about the real minutes they are given, and bets are off for les
 test('a game goes on after a restart exactly as it would have without', () => {
   const { fixture, messages } = game(3);
   for (const told of [1, 2, 3, 40, 41, 200, messages.length - 1, messages.length]) {
-    const rest = [...simulatedGame(football, fixture, messages.slice(0, told), STRENGTH, PACE_MINUTES)];
+    const rest = [...simulatedGame({ ...PLAYED, fixture, told: messages.slice(0, told) })];
     expect(rest).toEqual(messages.slice(told));
   }
 });
@@ -76,7 +82,5 @@ test('a game goes on from a snapshot', () => {
   const { source, eventId, sequence, at } = last;
   const pending = last.kind === 'pending';
   const snapshot: FeedMessage = { source, eventId, sequence, at, kind: 'snapshot', fixture, plays, pending };
-  expect([...simulatedGame(football, fixture, [snapshot], STRENGTH, PACE_MINUTES)]).toEqual(
-    messages.slice(121),
-  );
+  expect([...simulatedGame({ ...PLAYED, fixture, told: [snapshot] })]).toEqual(messages.slice(121));
 });

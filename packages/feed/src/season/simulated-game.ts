@@ -1,17 +1,23 @@
-import { hash } from '@fairline/sports/kit/hash.ts';
-import { Random } from '@fairline/sports/random.ts';
-import type { AnySportModel, RandomSource } from '@fairline/sports/sport.ts';
+import type { AnySportModel } from '@fairline/sports/sport.ts';
 import { matchSetup } from '../match-setup.ts';
 import type { FeedMessage, Fixture } from '../message.ts';
 import { MessageStream } from '../play-messages.ts';
+import type { Luck } from './luck.ts';
 
 export const SIMULATOR = 'simulator';
 
-/** What a play of a game is drawn with, by its number. The same for the same number. */
-export type Luck = (eventId: string, number: number) => RandomSource;
-
-/** Everybody who knows the event's id knows it: for tests, and where nobody bets. */
-export const openLuck: Luck = (eventId, number) => new Random(hash(eventId), number);
+export interface SimulatedGame {
+  readonly model: AnySportModel;
+  readonly fixture: Fixture;
+  /** Every message of the game so far, the fixture or a snapshot first. */
+  readonly told: readonly FeedMessage[];
+  /** How good the sides are, the sport's own, fitted to the fixture's lines. */
+  readonly strength: unknown;
+  /** Real minutes a game takes. */
+  readonly paceMinutes: number;
+  /** Whoever knows it knows how the game ends. */
+  readonly luck: Luck;
+}
 
 /** The first message of a simulated game, dated when it is told. */
 export function fixtureMessage(fixture: Fixture, atMs: number): FeedMessage {
@@ -23,18 +29,15 @@ export function fixtureMessage(fixture: Fixture, atMs: number): FeedMessage {
  * A believable game, message by message, from its fixture or from where `told` ends. Every play is drawn with luck of its own,
  * by the event's id and the play's number, so a game goes on after a restart exactly as it would have without.
  * Messages are dated on the season's clock: the caller delivers each when its time has come.
- * @param told every message of the game so far, the fixture or a snapshot first
- * @param strength how good the sides are, the sport's own, fitted to the fixture's lines
- * @param paceMinutes real minutes a game takes
  */
-export function* simulatedGame(
-  model: AnySportModel,
-  fixture: Fixture,
-  told: readonly FeedMessage[],
-  strength: unknown,
-  paceMinutes: number,
-  luck = openLuck,
-): Generator<FeedMessage> {
+export function* simulatedGame({
+  model,
+  fixture,
+  told,
+  strength,
+  paceMinutes,
+  luck,
+}: SimulatedGame): Generator<FeedMessage> {
   const plays = told.flatMap(playsIn).map((play) => model.parsePlay(play));
   let state = plays.reduce<unknown>(
     (before, play) => model.apply(before, play),

@@ -1,0 +1,17 @@
+import { hash } from '@fairline/sports/kit/hash.ts';
+import { Random } from '@fairline/sports/random.ts';
+import type { RandomSource } from '@fairline/sports/sport.ts';
+
+/** What a play of an event is drawn with, by the event's id and the play's number. The same for the same two. */
+export type Luck = (eventId: string, number: number) => RandomSource;
+
+/** Everybody who knows the event's id knows it: for tests and benches, where nobody bets. */
+export const openLuck: Luck = (eventId, number) => new Random(hash(eventId), number);
+
+/**
+ * What the ending of a game is drawn with that came and went while nothing ran. Its league's season and the records of its sides draw
+ * once each, and tell the same winner.
+ */
+export function untoldLuck(luck: Luck, gameId: string): RandomSource {
+  return luck(`${gameId} untold`, 0);
+}
