@@ -1,3 +1,4 @@
+import { hash } from '@fairline/sports/kit/hash.ts';
 import { type Calendar, type CalendarGame, LONGEST_GAME } from './calendar.ts';
 import { isIn } from './dates.ts';
 import { type DayPlan, dayPlan, isListedEarly } from './day-plan.ts';
@@ -19,6 +20,8 @@ const PLANNED_MS = 5 * MINUTE_MS;
 export class AnyHourCalendar implements Calendar {
   readonly #league: League;
   readonly #slotMs: number;
+  /** From midnight to the first slot. Leagues take turns, so that their games do not end together. */
+  readonly #phaseMs: number;
   readonly #nearMs: number;
   readonly #slotsADay: number;
   readonly #plan: DayPlan;
@@ -28,6 +31,7 @@ export class AnyHourCalendar implements Calendar {
   constructor(league: League, paceMinutes: number) {
     this.#league = league;
     this.#slotMs = (paceMinutes * MINUTE_MS) / league.liveGames;
+    this.#phaseMs = Math.floor((hash(league.competition.slug) % 1000) * (this.#slotMs / 1000));
     this.#slotsADay = Math.floor(DAY_MS / this.#slotMs);
     const farEvery = Math.max(1, Math.round((league.listedEveryHours * HOUR_MS) / this.#slotMs));
     this.#plan = dayPlan(league, this.#slotsADay, farEvery, paceMinutes);
@@ -40,9 +44,8 @@ export class AnyHourCalendar implements Calendar {
     const games: CalendarGame[] = [];
     for (let day = startOfDay(first); day <= nowMs + FAR_MS; day += DAY_MS) {
       if (!isIn(this.#league.dates, day / DAY_MS)) continue;
-      const from = Math.max(0, Math.ceil((first - day) / this.#slotMs));
-      for (let slot = from; slot < this.#slotsADay; slot++) {
-        const startsAt = day + slot * this.#slotMs;
+      for (let slot = this.#slotFrom(day, first); slot < this.#slotsADay; slot++) {
+        const startsAt = this.#exactStart(day, slot);
         if (startsAt > nowMs + FAR_MS) break;
         if (startsAt <= near || isListedEarly(this.#plan, slot)) games.push(this.#game(day, slot));
       }
@@ -55,12 +58,21 @@ export class AnyHourCalendar implements Calendar {
     const games: CalendarGame[] = [];
     for (let day = startOfDay(fromMs); day < toMs; day += DAY_MS) {
       if (!isIn(this.#league.dates, day / DAY_MS)) continue;
-      const first = Math.max(0, Math.ceil((fromMs - day) / this.#slotMs));
-      for (let slot = first; slot < this.#slotsADay && day + slot * this.#slotMs < toMs; slot++) {
+      for (let slot = this.#slotFrom(day, fromMs); slot < this.#slotsADay; slot++) {
+        if (this.#exactStart(day, slot) >= toMs) break;
         games.push(this.#game(day, slot));
       }
     }
     return games;
+  }
+
+  /** The first slot of a day that begins at a moment or after it. */
+  #slotFrom(day: number, ms: number): number {
+    return Math.max(0, Math.ceil((ms - day - this.#phaseMs) / this.#slotMs));
+  }
+
+  #exactStart(day: number, slot: number): number {
+    return day + this.#phaseMs + slot * this.#slotMs;
   }
 
   #game(day: number, slot: number): CalendarGame {
@@ -69,7 +81,7 @@ export class AnyHourCalendar implements Calendar {
 
   /** Kickoffs are on whole minutes, as on any fixture list, where games are long enough. */
   #startOf(day: number, slot: number): number {
-    const exact = day + slot * this.#slotMs;
+    const exact = this.#exactStart(day, slot);
     if (this.#slotMs < MINUTE_MS) return exact;
     const isPlanned = this.#plan.kept > 0 && isListedEarly(this.#plan, slot);
     const stepMs = isPlanned ? PLANNED_MS : MINUTE_MS;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { dayPlan } from './day-plan.ts';
-import type { League } from './league.ts';
+import { gameMinutes, type League } from './league.ts';
 import { nfl as nflInItsHours } from './leagues/nfl.ts';
 import { leagues, withoutBreak } from './leagues.ts';
 import { matchupsOfDay, restSlots } from './matchups.ts';
@@ -12,6 +12,8 @@ const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 const REST = restSlots(nfl.liveGames);
 const start = Date.UTC(2025, 10, 21);
+/** Games often end before their usual length. */
+const SHORT_GAME = 0.85;
 
 test('at any hour two or three games are in play, others start within the hour, and more for two nights', () => {
   const season = new Season(nfl, 13);
@@ -51,6 +53,20 @@ test('the list is the same after a restart, and a listed game stays listed until
     const ids = new Set(season.fixtures(now).map((fixture) => fixture.eventId));
     const due = listed.filter((fixture) => Date.parse(fixture.startsAt) > now - 13 * 60_000);
     for (const fixture of due) expect(ids).toContain(fixture.eventId);
+  }
+});
+
+test('where no league has a break or nights, its games do not end with those of others: twenty are in play at any moment', () => {
+  const all = leagues.map(withoutBreak);
+  const seasons = all.map((league) => ({ season: new Season(league, 13), minutes: gameMinutes(league, 13) }));
+  for (let now = start; now < start + 6 * HOUR_MS; now += 5 * 60_000) {
+    const inPlay = seasons.flatMap(({ season, minutes }) =>
+      season
+        .fixtures(now)
+        .map(({ startsAt }) => Date.parse(startsAt))
+        .filter((at) => at <= now && at > now - SHORT_GAME * minutes * 60_000),
+    );
+    expect(inPlay.length, new Date(now).toISOString()).toBeGreaterThanOrEqual(20);
   }
 });
 
