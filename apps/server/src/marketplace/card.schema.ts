@@ -180,6 +180,10 @@ export const TableRowRef = builder.objectRef<TableRowView>('TableRow').implement
   }),
 });
 
+function rowsOf(cardRawId: string, rows: readonly TableRowModel[] = []): TableRowView[] {
+  return rows.map((row) => ({ ...row, cardRawId }));
+}
+
 builder.objectRef<CardModel>('TableMarketCard').implement({
   description:
     'Players one below the other: over and under, a column for each mark to be reached, or the markets of a field side by side.',
@@ -192,12 +196,18 @@ builder.objectRef<CardModel>('TableMarketCard').implement({
     }),
     rows: t.field({
       type: [TableRowRef],
-      resolve: ({ rawId, table }) => (table?.rows ?? []).map((row) => ({ ...row, cardRawId: rawId })),
+      resolve: ({ rawId, table }) => rowsOf(rawId, table?.rows),
     }),
     variant: t.field({
       type: TableVariantEnum,
       description: 'PARTICIPANT_MILESTONES has a column for each mark a player may reach.',
       resolve: tableVariant,
+    }),
+    withoutBets: t.field({
+      type: [TableRowRef],
+      description:
+        'Of a field in play, on a list: those among the first of it who have no row, for nothing can be bet on them.',
+      resolve: ({ rawId, table }) => rowsOf(rawId, table?.withoutBets),
     }),
   }),
 });

@@ -11,7 +11,7 @@ import { listCard } from './cards.ts';
 import { eventPage } from './event-page.ts';
 import { fieldCard, frontOf } from './field-card.ts';
 import { layoutOfCard } from './page-layout.ts';
-import { type CardModel, cardsOf } from './page-model.ts';
+import { type CardModel, cardsOf, type TableRowModel } from './page-model.ts';
 import { StructureWatch } from './structure-watch.ts';
 import { cardsAt } from './wanted-cards.ts';
 
@@ -99,7 +99,6 @@ test('on a list stand five favourites and three columns, under the same id where
 });
 
 test('in play the five in front stand on a list, with place and score, whoever is likeliest to win [CARD-022]', () => {
-  // Nobody can bet on the last player, who leads: his row is left out.
   const scores = [-2, 3, 0, -5, 1, -5, 4, 2, -1, 6, 7, -9];
   const led = book(['winner', 'top:5', 'top:10', 'top:20'], round(start(PLAYERS), scores));
   const table = listCard(led)?.table;
@@ -114,8 +113,24 @@ test('in play the five in front stand on a list, with place and score, whoever i
   expect(table?.rows[0]?.selections.map(({ rawId }) => rawId)).toEqual(
     ['winner', 'top:5', 'top:10'].map((key) => `open-1~${key}~p3`),
   );
-  const all = fieldCard(led)?.table?.rows;
-  expect([all?.[0]?.rowId, all?.[0]?.fieldPlace]).toEqual(['p10', undefined]);
+  const all = fieldCard(led)?.table;
+  expect([all?.rows[0]?.rowId, all?.rows[0]?.fieldPlace]).toEqual(['p10', undefined]);
+  expect(all?.withoutBets).toBeUndefined();
+});
+
+test('who is among the first and cannot be bet on has no row and is told beside them, with place and score [CARD-022]', () => {
+  const scores = [-2, 3, 0, -5, 1, -5, 4, 2, -1, 6, 7, -9];
+  const told = (p11: number) => {
+    const now = round(start(PLAYERS), [...scores.slice(0, -1), p11]);
+    const table = listCard(book(['winner', 'top:5'], now))?.table;
+    expect(table?.rows).toHaveLength(5);
+    expect(table?.rows.map(({ rowId }) => rowId)).not.toContain('p11');
+    return table?.withoutBets?.map(({ label, fieldPlace }) => [label, fieldPlace]);
+  };
+  expect(told(-9)).toEqual([[state.sides.field?.[11]?.name, { place: '1', score: '−9' }]]);
+  // Among the first of the whole field he is fifth, and then sixth.
+  expect(told(-1)).toEqual([[state.sides.field?.[11]?.name, { place: 'T4', score: '−1' }]]);
+  expect(told(1)).toEqual([]);
 });
 
 test('while new odds are awaited a field stands as its leaderboard has it, and by name before it has begun', () => {
@@ -159,6 +174,9 @@ test('a page is built again when places in front change, and not when others pla
   expect(isNews()).toBe(true);
   now = after({ 3: -6, 11: -9, 2: -1 });
   expect(isNews()).toBe(true);
+  const led = layoutOfCard(cardOf(now));
+  now = after({ 3: -6, 11: -10, 2: -1 });
+  expect([isNews(), layoutOfCard(cardOf(now)) === led]).toEqual([true, false]);
 });
 
 test('who is in front is found by the places and the columns of the list, no others, and is who stands on it', () => {
@@ -171,8 +189,12 @@ test('who is in front is found by the places and the columns of the list, no oth
   };
   for (const gone of [[], ['winner'], ['winner', 'top:5'], columns]) {
     const one = without(gone);
-    const rows = listCard(one)?.table?.rows ?? [];
-    expect(frontOf(one)).toBe(JSON.stringify(rows.map(({ rowId, fieldPlace }) => [rowId, fieldPlace])));
+    const table = listCard(one)?.table;
+    const placesOf = (rows: readonly TableRowModel[] = []) =>
+      rows.map(({ rowId, fieldPlace }) => [rowId, fieldPlace]);
+    const front = JSON.stringify([placesOf(table?.rows), placesOf(table?.withoutBets)]);
+    expect(frontOf(one)).toBe(table && front);
+    expect(table?.withoutBets?.length).toBe(gone === columns ? undefined : 1);
   }
   const asked = new Set<string>();
   const sold = round(start(PLAYERS), [...scores.slice(0, -1), 8]);

@@ -28,17 +28,20 @@ export function favouritesCard(book: BookView): CardModel | undefined {
 }
 
 /**
- * Equal as long as the same stand in front of a field in play, at the same places; undefined where none is in play. They are
- * the rows of its favourites' card, found without making the others.
+ * Equal as long as the same stand in front of a field in play, at the same places, and have something to be bet on; undefined
+ * where none is in play, or nothing is on offer. They are those of its favourites' card, found without making the others.
  */
 export function frontOf(book: BookView): string | undefined {
   const field = sportModel(book.event.sport.slug)?.field;
   const leaders = field && leadersOf(book);
   if (!leaders) return undefined;
   const shown = offeredIn(book, field, LIST_COLUMNS);
+  if (shown.length === 0) return undefined;
   const isInRow = (key: string) =>
     shown.some(({ market }) => market.selections.some((one) => one.selectionKey === key && isAvailable(one)));
-  return JSON.stringify(leaders.filter(([key]) => isInRow(key)).slice(0, FAVOURITES));
+  const rows = leaders.filter(([key]) => isInRow(key)).slice(0, FAVOURITES);
+  const withoutBets = leaders.slice(0, FAVOURITES).filter(([key]) => !isInRow(key));
+  return JSON.stringify([rows, withoutBets]);
 }
 
 function card(
@@ -102,7 +105,7 @@ interface TableWishes {
   readonly places: FieldPlaces | undefined;
 }
 
-/** Rows of which nothing can be bet on are left out [CARD-022]. */
+/** Rows of which nothing can be bet on are left out [CARD-022]; of those in front it is told beside the rows. */
 function tableOf(
   book: BookView,
   offered: readonly Offered[],
@@ -137,8 +140,13 @@ function tableOf(
     headers: offered.map(({ column: { header } }) =>
       typeof header === 'string' ? header : header(book.event),
     ),
-    rows: rows.filter(({ selections }) => selections.some(isAvailable)).slice(0, most),
+    rows: rows.filter(hasBets).slice(0, most),
+    ...(places && { withoutBets: rows.slice(0, most).filter((row) => !hasBets(row)) }),
   };
+}
+
+function hasBets({ selections }: TableRowModel): boolean {
+  return selections.some(isAvailable);
 }
 
 /** What is decided has none: the last one it had would belie how it came out. */

@@ -76,6 +76,7 @@ export function layoutOfCard({ kind, book, featuredTitle, markets, table }: Card
   const boosted = markets.flatMap(({ selections }) => selections.filter(({ was }) => was));
   const cells = table?.rows.map(({ selections }) => selections.map(({ rawId }) => rawId));
   const places = table?.rows.map(({ fieldPlace }) => fieldPlace);
+  const withoutBets = table?.withoutBets?.map(({ rowId, fieldPlace }) => [rowId, fieldPlace]);
   return JSON.stringify([
     featuredTitle,
     book.event.status === 'IN_PLAY',
@@ -83,6 +84,7 @@ export function layoutOfCard({ kind, book, featuredTitle, markets, table }: Card
     table?.headers,
     cells,
     places,
+    withoutBets,
     kind === 'odds-boost' && boosted.map(({ rawId }) => rawId),
   ]);
 }

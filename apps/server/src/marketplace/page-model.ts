@@ -132,6 +132,8 @@ export interface TableModel {
   /** One a column. */
   readonly headers: readonly string[];
   readonly rows: readonly TableRowModel[];
+  /** In front of a field in play, with nothing to be bet on them: they have no row. */
+  readonly withoutBets?: readonly TableRowModel[];
 }
 
 export interface TableRowModel {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1657c1664d73797e48339a1c20cf65ed>>
- * @relayHash e0919dab777dd129cd0e7c8966b5f784
+ * @generated SignedSource<<9a6a03cec7bdcf25165cfd97fb8a59cc>>
+ * @relayHash db548ec139365bdf99e1569f50575e7f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f88abcc3ad96f5478299a920048af38b28bf5de0d61e6c501693933b532c5dfd
+// @relayRequestID 53161ab2eee067e48532761866d8bb6385a296112a20ad3686fa7719fad5e89e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1572,6 +1572,13 @@ v90 = {
 v91 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "place",
+  "storageKey": null
+},
+v92 = {
+  "alias": null,
+  "args": null,
   "concreteType": "TableRow",
   "kind": "LinkedField",
   "name": "rows",
@@ -1586,13 +1593,7 @@ v91 = {
       "name": "team",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "place",
-      "storageKey": null
-    },
+    (v91/*:: as any*/),
     (v32/*:: as any*/),
     {
       "alias": null,
@@ -1616,7 +1617,7 @@ v91 = {
   ],
   "storageKey": null
 },
-v92 = {
+v93 = {
   "alias": null,
   "args": null,
   "concreteType": "StandardEvent",
@@ -1641,10 +1642,25 @@ v92 = {
   ],
   "storageKey": null
 },
-v93 = [
+v94 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "TableRow",
+  "kind": "LinkedField",
+  "name": "withoutBets",
+  "plural": true,
+  "selections": [
+    (v2/*:: as any*/),
+    (v3/*:: as any*/),
+    (v91/*:: as any*/),
+    (v32/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v95 = [
   (v79/*:: as any*/)
 ],
-v94 = {
+v96 = {
   "alias": null,
   "args": null,
   "concreteType": "Sport",
@@ -1656,7 +1672,7 @@ v94 = {
   ],
   "storageKey": null
 },
-v95 = {
+v97 = {
   "alias": null,
   "args": null,
   "concreteType": "Market",
@@ -2426,9 +2442,10 @@ return {
                               (v70/*:: as any*/),
                               (v89/*:: as any*/),
                               (v90/*:: as any*/),
-                              (v91/*:: as any*/),
                               (v92/*:: as any*/),
-                              (v8/*:: as any*/)
+                              (v93/*:: as any*/),
+                              (v8/*:: as any*/),
+                              (v94/*:: as any*/)
                             ],
                             "type": "TableMarketCard",
                             "abstractKey": null
@@ -2506,13 +2523,13 @@ return {
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v93/*:: as any*/),
+                            "selections": (v95/*:: as any*/),
                             "type": "CompactMultipleMarketCard",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v93/*:: as any*/),
+                            "selections": (v95/*:: as any*/),
                             "type": "ParticipantAlignedMarketCard",
                             "abstractKey": null
                           },
@@ -2529,7 +2546,7 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v54/*:: as any*/),
-                                  (v94/*:: as any*/),
+                                  (v96/*:: as any*/),
                                   (v58/*:: as any*/),
                                   (v59/*:: as any*/),
                                   (v13/*:: as any*/),
@@ -2541,7 +2558,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v95/*:: as any*/),
+                              (v97/*:: as any*/),
                               (v8/*:: as any*/),
                               (v71/*:: as any*/),
                               (v72/*:: as any*/)
@@ -2589,7 +2606,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v95/*:: as any*/)
+                              (v97/*:: as any*/)
                             ],
                             "type": "ThreeWayMoneylineMarketCard",
                             "abstractKey": null
@@ -2681,7 +2698,7 @@ return {
                                 "name": "event",
                                 "plural": false,
                                 "selections": [
-                                  (v94/*:: as any*/),
+                                  (v96/*:: as any*/),
                                   (v81/*:: as any*/),
                                   (v82/*:: as any*/)
                                 ],
@@ -2725,7 +2742,7 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               (v79/*:: as any*/),
-                              (v95/*:: as any*/)
+                              (v97/*:: as any*/)
                             ],
                             "type": "CompactMultipleMarketCard",
                             "abstractKey": null
@@ -2778,7 +2795,7 @@ return {
                                 "name": "event",
                                 "plural": false,
                                 "selections": [
-                                  (v94/*:: as any*/),
+                                  (v96/*:: as any*/),
                                   (v85/*:: as any*/),
                                   (v87/*:: as any*/),
                                   (v88/*:: as any*/)
@@ -2794,9 +2811,10 @@ return {
                             "selections": [
                               (v89/*:: as any*/),
                               (v90/*:: as any*/),
-                              (v91/*:: as any*/),
                               (v92/*:: as any*/),
-                              (v8/*:: as any*/)
+                              (v93/*:: as any*/),
+                              (v8/*:: as any*/),
+                              (v94/*:: as any*/)
                             ],
                             "type": "TableMarketCard",
                             "abstractKey": null
@@ -2827,7 +2845,7 @@ return {
     ]
   },
   "params": {
-    "id": "f88abcc3ad96f5478299a920048af38b28bf5de0d61e6c501693933b532c5dfd",
+    "id": "53161ab2eee067e48532761866d8bb6385a296112a20ad3686fa7719fad5e89e",
     "metadata": {},
     "name": "eventResultsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a9a82239e16d1c8f2e49a13a131bf0bf>>
- * @relayHash b244956b7b704fdf1501b4bd5631d402
+ * @generated SignedSource<<0f5dfc859578376152a1ba7191db60c9>>
+ * @relayHash 7231634fd8d223ad307dec626852632d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b19f5cb7e59ec47168ef1e9fec6ab22bd780bc4806f76cf1031d18ad11fc1c9c
+// @relayRequestID 3385dca155436fbb35fe3e4cb6dd6e6ec1b1091cb7d35a4b94500663c4cf468e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { pageQuery } from './pageQuery.graphql';
@@ -16,7 +16,7 @@ import type { pageQuery } from './pageQuery.graphql';
 const node: PreloadableConcreteRequest<pageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b19f5cb7e59ec47168ef1e9fec6ab22bd780bc4806f76cf1031d18ad11fc1c9c",
+    "id": "3385dca155436fbb35fe3e4cb6dd6e6ec1b1091cb7d35a4b94500663c4cf468e",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c027cf06f4fa2198d18a934f8ec4637>>
- * @relayHash b244956b7b704fdf1501b4bd5631d402
+ * @generated SignedSource<<e4b8fda4c2305efab461065300affa27>>
+ * @relayHash 7231634fd8d223ad307dec626852632d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b19f5cb7e59ec47168ef1e9fec6ab22bd780bc4806f76cf1031d18ad11fc1c9c
+// @relayRequestID 3385dca155436fbb35fe3e4cb6dd6e6ec1b1091cb7d35a4b94500663c4cf468e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1867,10 +1867,25 @@ v145 = {
   ],
   "storageKey": null
 },
-v146 = [
+v146 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "TableRow",
+  "kind": "LinkedField",
+  "name": "withoutBets",
+  "plural": true,
+  "selections": [
+    (v4/*:: as any*/),
+    (v78/*:: as any*/),
+    (v90/*:: as any*/),
+    (v17/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v147 = [
   (v130/*:: as any*/)
 ],
-v147 = {
+v148 = {
   "kind": "InlineFragment",
   "selections": (v95/*:: as any*/),
   "type": "Node",
@@ -2890,7 +2905,8 @@ return {
                                   (v143/*:: as any*/),
                                   (v144/*:: as any*/),
                                   (v145/*:: as any*/),
-                                  (v98/*:: as any*/)
+                                  (v98/*:: as any*/),
+                                  (v146/*:: as any*/)
                                 ],
                                 "type": "TableMarketCard",
                                 "abstractKey": null
@@ -2967,13 +2983,13 @@ return {
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v146/*:: as any*/),
+                                "selections": (v147/*:: as any*/),
                                 "type": "CompactMultipleMarketCard",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v146/*:: as any*/),
+                                "selections": (v147/*:: as any*/),
                                 "type": "ParticipantAlignedMarketCard",
                                 "abstractKey": null
                               },
@@ -3096,7 +3112,8 @@ return {
                                   (v143/*:: as any*/),
                                   (v144/*:: as any*/),
                                   (v145/*:: as any*/),
-                                  (v98/*:: as any*/)
+                                  (v98/*:: as any*/),
+                                  (v146/*:: as any*/)
                                 ],
                                 "type": "TableMarketCard",
                                 "abstractKey": null
@@ -3109,7 +3126,7 @@ return {
                         "type": "Drawer",
                         "abstractKey": null
                       },
-                      (v147/*:: as any*/)
+                      (v148/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -3121,14 +3138,14 @@ return {
             "abstractKey": null
           },
           (v3/*:: as any*/),
-          (v147/*:: as any*/)
+          (v148/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "b19f5cb7e59ec47168ef1e9fec6ab22bd780bc4806f76cf1031d18ad11fc1c9c",
+    "id": "3385dca155436fbb35fe3e4cb6dd6e6ec1b1091cb7d35a4b94500663c4cf468e",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

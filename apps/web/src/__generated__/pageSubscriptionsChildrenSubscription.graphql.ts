@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fb7066def775e3ae5987d219e7ff896d>>
- * @relayHash bd3dea7328a6f8535cb82623193c6120
+ * @generated SignedSource<<dad81c7ee82a8bb779b2c7c2e1c6797d>>
+ * @relayHash 74baaac80da21f744620e8249b50782d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 63a5584e17afb9ce849518ee5de979b344ef0f84258b990eda5ee614a7af0398
+// @relayRequestID 1f1c2a2f72286c62a3d5e096404d402fe1d722757195187172ca408d845d0b62
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -43,6 +43,12 @@ export type pageSubscriptionsChildrenSubscription$data = {
         readonly statisticAccrued: {
           readonly accrued: number;
         } | null | undefined;
+      }>;
+      readonly withoutBets?: ReadonlyArray<{
+        readonly id: string;
+        readonly label: string;
+        readonly place: string | null | undefined;
+        readonly score: string | null | undefined;
       }>;
     }>;
     readonly newCards: ReadonlyArray<{
@@ -266,6 +272,21 @@ v15 = {
 v16 = {
   "alias": null,
   "args": null,
+  "concreteType": "TableRow",
+  "kind": "LinkedField",
+  "name": "withoutBets",
+  "plural": true,
+  "selections": [
+    (v4/*:: as any*/),
+    (v13/*:: as any*/),
+    (v14/*:: as any*/),
+    (v15/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
   "concreteType": "StatisticAccrued",
   "kind": "LinkedField",
   "name": "statisticAccrued",
@@ -281,54 +302,54 @@ v16 = {
   ],
   "storageKey": null
 },
-v17 = {
+v18 = {
   "args": null,
   "kind": "FragmentSpread",
   "name": "selectionButton_selection"
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "classification",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "family",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isMain",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
@@ -338,21 +359,21 @@ v24 = {
   "selections": (v7/*:: as any*/),
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "decimalPoints",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "formattedPoints",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "Points",
@@ -360,12 +381,12 @@ v27 = {
   "name": "points",
   "plural": false,
   "selections": [
-    (v25/*:: as any*/),
-    (v26/*:: as any*/)
+    (v26/*:: as any*/),
+    (v27/*:: as any*/)
   ],
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "PageChild",
@@ -375,38 +396,25 @@ v28 = {
   "selections": (v7/*:: as any*/),
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasContent",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "webUrl",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "canonicalUrl",
-  "storageKey": null
-},
-v32 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "DeepLink",
-  "kind": "LinkedField",
-  "name": "deepLink",
-  "plural": false,
-  "selections": [
-    (v30/*:: as any*/),
-    (v31/*:: as any*/)
-  ],
   "storageKey": null
 },
 v33 = {
@@ -417,11 +425,24 @@ v33 = {
   "name": "deepLink",
   "plural": false,
   "selections": [
-    (v30/*:: as any*/)
+    (v31/*:: as any*/),
+    (v32/*:: as any*/)
   ],
   "storageKey": null
 },
 v34 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "DeepLink",
+  "kind": "LinkedField",
+  "name": "deepLink",
+  "plural": false,
+  "selections": [
+    (v31/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v35 = {
   "kind": "InlineFragment",
   "selections": [
     (v4/*:: as any*/),
@@ -442,7 +463,7 @@ v34 = {
           "name": "icon",
           "storageKey": null
         },
-        (v33/*:: as any*/),
+        (v34/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -469,21 +490,21 @@ v34 = {
   "type": "ChipsCarousel",
   "abstractKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -496,12 +517,12 @@ v37 = {
   ],
   "storageKey": null
 },
-v38 = {
+v39 = {
   "kind": "InlineFragment",
   "selections": [
     (v4/*:: as any*/),
-    (v35/*:: as any*/),
     (v36/*:: as any*/),
+    (v37/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -509,16 +530,16 @@ v38 = {
       "name": "cardCount",
       "storageKey": null
     },
-    (v37/*:: as any*/)
+    (v38/*:: as any*/)
   ],
   "type": "MarketplaceShelf",
   "abstractKey": null
 },
-v39 = {
+v40 = {
   "kind": "InlineFragment",
   "selections": [
     (v4/*:: as any*/),
-    (v36/*:: as any*/),
+    (v37/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -526,19 +547,19 @@ v39 = {
       "name": "autoExpand",
       "storageKey": null
     },
-    (v37/*:: as any*/)
+    (v38/*:: as any*/)
   ],
   "type": "Drawer",
   "abstractKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDisabled",
   "storageKey": null
 },
-v41 = [
+v42 = [
   {
     "alias": null,
     "args": null,
@@ -554,17 +575,17 @@ v41 = [
     "storageKey": null
   }
 ],
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
   "kind": "LinkedField",
   "name": "odds",
   "plural": false,
-  "selections": (v41/*:: as any*/),
+  "selections": (v42/*:: as any*/),
   "storageKey": null
 },
-v43 = {
+v44 = {
   "alias": null,
   "args": null,
   "concreteType": "Points",
@@ -572,11 +593,11 @@ v43 = {
   "name": "points",
   "plural": false,
   "selections": [
-    (v26/*:: as any*/)
+    (v27/*:: as any*/)
   ],
   "storageKey": null
 },
-v44 = {
+v45 = {
   "alias": null,
   "args": null,
   "concreteType": "SelectionName",
@@ -594,7 +615,7 @@ v44 = {
   ],
   "storageKey": null
 },
-v45 = {
+v46 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -603,16 +624,16 @@ v45 = {
   "plural": true,
   "selections": [
     (v4/*:: as any*/),
-    (v22/*:: as any*/),
-    (v40/*:: as any*/),
-    (v18/*:: as any*/),
-    (v42/*:: as any*/),
+    (v23/*:: as any*/),
+    (v41/*:: as any*/),
+    (v19/*:: as any*/),
     (v43/*:: as any*/),
-    (v44/*:: as any*/)
+    (v44/*:: as any*/),
+    (v45/*:: as any*/)
   ],
   "storageKey": null
 },
-v46 = {
+v47 = {
   "alias": null,
   "args": null,
   "concreteType": "Sport",
@@ -627,11 +648,11 @@ v46 = {
       "name": "slug",
       "storageKey": null
     },
-    (v19/*:: as any*/)
+    (v20/*:: as any*/)
   ],
   "storageKey": null
 },
-v47 = [
+v48 = [
   (v15/*:: as any*/),
   {
     "alias": null,
@@ -655,42 +676,42 @@ v47 = [
     "storageKey": null
   }
 ],
-v48 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "situation",
   "storageKey": null
 },
-v49 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "possession",
   "storageKey": null
 },
-v50 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastPlay",
   "storageKey": null
 },
-v51 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "minute",
   "storageKey": null
 },
-v52 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "gameMinutes",
   "storageKey": null
 },
-v53 = {
+v54 = {
   "alias": null,
   "args": null,
   "concreteType": "SoccerMoment",
@@ -698,8 +719,8 @@ v53 = {
   "name": "moments",
   "plural": true,
   "selections": [
-    (v35/*:: as any*/),
-    (v51/*:: as any*/),
+    (v36/*:: as any*/),
+    (v52/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -710,70 +731,70 @@ v53 = {
   ],
   "storageKey": null
 },
-v54 = {
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayCorners",
   "storageKey": null
 },
-v55 = {
+v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeCorners",
   "storageKey": null
 },
-v56 = {
+v57 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayShots",
   "storageKey": null
 },
-v57 = {
+v58 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeShots",
   "storageKey": null
 },
-v58 = {
+v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayShotsOnTarget",
   "storageKey": null
 },
-v59 = {
+v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeShotsOnTarget",
   "storageKey": null
 },
-v60 = {
+v61 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayYellowCards",
   "storageKey": null
 },
-v61 = {
+v62 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeYellowCards",
   "storageKey": null
 },
-v62 = {
+v63 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currentServer",
   "storageKey": null
 },
-v63 = [
+v64 = [
   {
     "alias": null,
     "args": null,
@@ -788,28 +809,28 @@ v63 = [
     "name": "homeGameScore",
     "storageKey": null
   },
-  (v62/*:: as any*/),
-  (v50/*:: as any*/)
+  (v63/*:: as any*/),
+  (v51/*:: as any*/)
 ],
-v64 = {
+v65 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "away",
   "storageKey": null
 },
-v65 = {
+v66 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "home",
   "storageKey": null
 },
-v66 = [
-  (v64/*:: as any*/),
-  (v65/*:: as any*/)
-],
 v67 = [
+  (v65/*:: as any*/),
+  (v66/*:: as any*/)
+],
+v68 = [
   {
     "alias": null,
     "args": null,
@@ -838,7 +859,7 @@ v67 = [
     "name": "homeRounds",
     "storageKey": null
   },
-  (v62/*:: as any*/),
+  (v63/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -846,43 +867,43 @@ v67 = [
     "name": "roundWinners",
     "storageKey": null
   },
-  (v50/*:: as any*/)
+  (v51/*:: as any*/)
 ],
-v68 = {
+v69 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mediumName",
   "storageKey": null
 },
-v69 = {
+v70 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "primaryColour",
   "storageKey": null
 },
-v70 = {
+v71 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "secondaryColour",
   "storageKey": null
 },
-v71 = {
+v72 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "headshotUrl",
   "storageKey": null
 },
-v72 = [
+v73 = [
   (v13/*:: as any*/),
-  (v68/*:: as any*/),
   (v69/*:: as any*/),
   (v70/*:: as any*/),
-  (v18/*:: as any*/),
   (v71/*:: as any*/),
+  (v19/*:: as any*/),
+  (v72/*:: as any*/),
   (v4/*:: as any*/),
   {
     "alias": null,
@@ -912,9 +933,9 @@ v72 = [
     "name": "countryUrl",
     "storageKey": null
   },
-  (v19/*:: as any*/)
+  (v20/*:: as any*/)
 ],
-v73 = [
+v74 = [
   {
     "alias": null,
     "args": null,
@@ -923,14 +944,14 @@ v73 = [
     "storageKey": null
   }
 ],
-v74 = {
+v75 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketCount",
   "storageKey": null
 },
-v75 = {
+v76 = {
   "alias": null,
   "args": null,
   "concreteType": "Market",
@@ -938,7 +959,7 @@ v75 = {
   "name": "markets",
   "plural": true,
   "selections": [
-    (v19/*:: as any*/),
+    (v20/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -948,53 +969,53 @@ v75 = {
       "plural": true,
       "selections": [
         (v4/*:: as any*/),
-        (v18/*:: as any*/),
-        (v22/*:: as any*/),
-        (v40/*:: as any*/),
-        (v42/*:: as any*/),
+        (v19/*:: as any*/),
+        (v23/*:: as any*/),
+        (v41/*:: as any*/),
         (v43/*:: as any*/),
-        (v44/*:: as any*/)
+        (v44/*:: as any*/),
+        (v45/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v76 = [
-  (v36/*:: as any*/)
-],
 v77 = [
-  (v4/*:: as any*/),
-  (v13/*:: as any*/),
-  (v68/*:: as any*/),
-  (v69/*:: as any*/),
-  (v70/*:: as any*/),
-  (v18/*:: as any*/),
-  (v71/*:: as any*/)
+  (v37/*:: as any*/)
 ],
 v78 = [
-  (v68/*:: as any*/),
+  (v4/*:: as any*/),
+  (v13/*:: as any*/),
   (v69/*:: as any*/),
   (v70/*:: as any*/),
-  (v13/*:: as any*/),
-  (v18/*:: as any*/),
   (v71/*:: as any*/),
+  (v19/*:: as any*/),
+  (v72/*:: as any*/)
+],
+v79 = [
+  (v69/*:: as any*/),
+  (v70/*:: as any*/),
+  (v71/*:: as any*/),
+  (v13/*:: as any*/),
+  (v19/*:: as any*/),
+  (v72/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v79 = {
+v80 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketName",
   "storageKey": null
 },
-v80 = [
+v81 = [
   (v4/*:: as any*/),
-  (v69/*:: as any*/),
   (v70/*:: as any*/),
+  (v71/*:: as any*/),
   (v13/*:: as any*/),
-  (v18/*:: as any*/),
-  (v71/*:: as any*/)
+  (v19/*:: as any*/),
+  (v72/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -1030,6 +1051,7 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v12/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1042,7 +1064,7 @@ return {
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1052,7 +1074,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v17/*:: as any*/)
+                          (v18/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1120,13 +1142,13 @@ return {
             "plural": true,
             "selections": [
               (v4/*:: as any*/),
-              (v18/*:: as any*/),
               (v19/*:: as any*/),
               (v20/*:: as any*/),
               (v21/*:: as any*/),
-              (v2/*:: as any*/),
               (v22/*:: as any*/),
+              (v2/*:: as any*/),
               (v23/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1136,10 +1158,10 @@ return {
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v25/*:: as any*/),
                   (v18/*:: as any*/),
-                  (v24/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v27/*:: as any*/)
+                  (v28/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1155,7 +1177,7 @@ return {
             "plural": false,
             "selections": [
               (v4/*:: as any*/),
-              (v28/*:: as any*/),
+              (v29/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1166,8 +1188,8 @@ return {
                 "selections": [
                   (v4/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v29/*:: as any*/),
-                  (v32/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v33/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1177,7 +1199,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v34/*:: as any*/),
+                      (v35/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
@@ -1202,8 +1224,8 @@ return {
                         "type": "FeaturedBetsShelf",
                         "abstractKey": null
                       },
-                      (v38/*:: as any*/),
-                      (v39/*:: as any*/)
+                      (v39/*:: as any*/),
+                      (v40/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1253,6 +1275,7 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v12/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1265,8 +1288,8 @@ return {
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v45/*:: as any*/)
+                      (v17/*:: as any*/),
+                      (v46/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1315,7 +1338,7 @@ return {
                     "storageKey": null
                   },
                   (v4/*:: as any*/),
-                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1363,7 +1386,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v46/*:: as any*/)
+                  (v47/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1376,9 +1399,9 @@ return {
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
+                  (v23/*:: as any*/),
                   (v22/*:: as any*/),
-                  (v21/*:: as any*/),
-                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1428,7 +1451,7 @@ return {
                             "kind": "LinkedField",
                             "name": "away",
                             "plural": false,
-                            "selections": (v47/*:: as any*/),
+                            "selections": (v48/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1438,10 +1461,10 @@ return {
                             "kind": "LinkedField",
                             "name": "home",
                             "plural": false,
-                            "selections": (v47/*:: as any*/),
+                            "selections": (v48/*:: as any*/),
                             "storageKey": null
                           },
-                          (v48/*:: as any*/),
+                          (v49/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1477,7 +1500,7 @@ return {
                                 "name": "lineToGain",
                                 "storageKey": null
                               },
-                              (v49/*:: as any*/),
+                              (v50/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1499,7 +1522,7 @@ return {
                                 "name": "downAndDistance",
                                 "storageKey": null
                               },
-                              (v50/*:: as any*/)
+                              (v51/*:: as any*/)
                             ],
                             "type": "FootballStatistics",
                             "abstractKey": null
@@ -1521,7 +1544,6 @@ return {
                                 "name": "homeRedCards",
                                 "storageKey": null
                               },
-                              (v51/*:: as any*/),
                               (v52/*:: as any*/),
                               (v53/*:: as any*/),
                               (v54/*:: as any*/),
@@ -1532,7 +1554,8 @@ return {
                               (v59/*:: as any*/),
                               (v60/*:: as any*/),
                               (v61/*:: as any*/),
-                              (v50/*:: as any*/)
+                              (v62/*:: as any*/),
+                              (v51/*:: as any*/)
                             ],
                             "type": "SoccerStatistics",
                             "abstractKey": null
@@ -1554,7 +1577,6 @@ return {
                                 "name": "homeSuspensions",
                                 "storageKey": null
                               },
-                              (v51/*:: as any*/),
                               (v52/*:: as any*/),
                               (v53/*:: as any*/),
                               (v54/*:: as any*/),
@@ -1565,7 +1587,8 @@ return {
                               (v59/*:: as any*/),
                               (v60/*:: as any*/),
                               (v61/*:: as any*/),
-                              (v50/*:: as any*/)
+                              (v62/*:: as any*/),
+                              (v51/*:: as any*/)
                             ],
                             "type": "FutsalStatistics",
                             "abstractKey": null
@@ -1573,7 +1596,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v49/*:: as any*/),
+                              (v50/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1602,7 +1625,7 @@ return {
                                 "name": "homeBonus",
                                 "storageKey": null
                               },
-                              (v50/*:: as any*/)
+                              (v51/*:: as any*/)
                             ],
                             "type": "BasketballStatistics",
                             "abstractKey": null
@@ -1652,8 +1675,8 @@ return {
                                 "name": "homeNetEmpty",
                                 "storageKey": null
                               },
-                              (v56/*:: as any*/),
                               (v57/*:: as any*/),
+                              (v58/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1668,7 +1691,7 @@ return {
                                 "name": "powerPlayClock",
                                 "storageKey": null
                               },
-                              (v50/*:: as any*/)
+                              (v51/*:: as any*/)
                             ],
                             "type": "HockeyStatistics",
                             "abstractKey": null
@@ -1697,7 +1720,7 @@ return {
                                 "name": "firstBaseOccupied",
                                 "storageKey": null
                               },
-                              (v50/*:: as any*/),
+                              (v51/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1747,7 +1770,7 @@ return {
                                 "name": "currentBatter",
                                 "storageKey": null
                               },
-                              (v50/*:: as any*/),
+                              (v51/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1782,13 +1805,13 @@ return {
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v63/*:: as any*/),
+                            "selections": (v64/*:: as any*/),
                             "type": "TennisStatistics",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v63/*:: as any*/),
+                            "selections": (v64/*:: as any*/),
                             "type": "TableTennisStatistics",
                             "abstractKey": null
                           },
@@ -1830,7 +1853,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "legscore",
                                 "plural": false,
-                                "selections": (v66/*:: as any*/),
+                                "selections": (v67/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1840,20 +1863,20 @@ return {
                                 "name": "throw",
                                 "storageKey": null
                               },
-                              (v50/*:: as any*/)
+                              (v51/*:: as any*/)
                             ],
                             "type": "DartsStatistics",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v67/*:: as any*/),
+                            "selections": (v68/*:: as any*/),
                             "type": "CounterStrikeStatistics",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v67/*:: as any*/),
+                            "selections": (v68/*:: as any*/),
                             "type": "ValorantStatistics",
                             "abstractKey": null
                           },
@@ -1909,7 +1932,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "fightRounds",
                                 "plural": true,
-                                "selections": (v66/*:: as any*/),
+                                "selections": (v67/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1947,7 +1970,7 @@ return {
                                 "name": "victoryTypeEnum",
                                 "storageKey": null
                               },
-                              (v50/*:: as any*/)
+                              (v51/*:: as any*/)
                             ],
                             "type": "CombatStatistics",
                             "abstractKey": null
@@ -1962,7 +1985,7 @@ return {
                         "kind": "LinkedField",
                         "name": "awayParticipant",
                         "plural": false,
-                        "selections": (v72/*:: as any*/),
+                        "selections": (v73/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1972,10 +1995,10 @@ return {
                         "kind": "LinkedField",
                         "name": "homeParticipant",
                         "plural": false,
-                        "selections": (v72/*:: as any*/),
+                        "selections": (v73/*:: as any*/),
                         "storageKey": null
                       },
-                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1984,7 +2007,7 @@ return {
                         "name": "competition",
                         "plural": false,
                         "selections": [
-                          (v19/*:: as any*/)
+                          (v20/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1995,7 +2018,7 @@ return {
                         "kind": "LinkedField",
                         "name": "awayKeyStarter",
                         "plural": false,
-                        "selections": (v73/*:: as any*/),
+                        "selections": (v74/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -2005,10 +2028,10 @@ return {
                         "kind": "LinkedField",
                         "name": "homeKeyStarter",
                         "plural": false,
-                        "selections": (v73/*:: as any*/),
+                        "selections": (v74/*:: as any*/),
                         "storageKey": null
                       },
-                      (v74/*:: as any*/),
+                      (v75/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2024,15 +2047,15 @@ return {
                             "name": "dmas",
                             "storageKey": null
                           },
-                          (v22/*:: as any*/)
+                          (v23/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v75/*:: as any*/),
-                  (v33/*:: as any*/),
+                  (v76/*:: as any*/),
+                  (v34/*:: as any*/),
                   (v6/*:: as any*/),
                   {
                     "alias": null,
@@ -2041,7 +2064,7 @@ return {
                     "kind": "LinkedField",
                     "name": "recommendedPropsDrawer",
                     "plural": false,
-                    "selections": (v76/*:: as any*/),
+                    "selections": (v77/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -2059,8 +2082,8 @@ return {
                     "name": "markets",
                     "plural": true,
                     "selections": [
-                      (v19/*:: as any*/),
-                      (v23/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2070,12 +2093,12 @@ return {
                         "plural": true,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v22/*:: as any*/),
-                          (v40/*:: as any*/),
-                          (v42/*:: as any*/),
-                          (v27/*:: as any*/),
-                          (v18/*:: as any*/),
-                          (v44/*:: as any*/)
+                          (v23/*:: as any*/),
+                          (v41/*:: as any*/),
+                          (v43/*:: as any*/),
+                          (v28/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v45/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -2089,7 +2112,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v75/*:: as any*/)
+                  (v76/*:: as any*/)
                 ],
                 "type": "ThreeWayMoneylineMarketCard",
                 "abstractKey": null
@@ -2112,8 +2135,8 @@ return {
                     "name": "markets",
                     "plural": true,
                     "selections": [
-                      (v19/*:: as any*/),
                       (v20/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2123,9 +2146,9 @@ return {
                         "plural": true,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v22/*:: as any*/),
-                          (v42/*:: as any*/),
-                          (v44/*:: as any*/),
+                          (v23/*:: as any*/),
+                          (v43/*:: as any*/),
+                          (v45/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -2136,13 +2159,13 @@ return {
                             "selections": [
                               (v4/*:: as any*/),
                               (v13/*:: as any*/),
-                              (v68/*:: as any*/)
+                              (v69/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v40/*:: as any*/),
-                          (v18/*:: as any*/),
-                          (v43/*:: as any*/)
+                          (v41/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v44/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -2164,7 +2187,7 @@ return {
                     "name": "markets",
                     "plural": true,
                     "selections": [
-                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2174,12 +2197,12 @@ return {
                         "plural": true,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v22/*:: as any*/),
-                          (v44/*:: as any*/),
-                          (v40/*:: as any*/),
-                          (v18/*:: as any*/),
-                          (v42/*:: as any*/),
-                          (v43/*:: as any*/)
+                          (v23/*:: as any*/),
+                          (v45/*:: as any*/),
+                          (v41/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v43/*:: as any*/),
+                          (v44/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -2209,7 +2232,7 @@ return {
                         "kind": "LinkedField",
                         "name": "awayParticipant",
                         "plural": false,
-                        "selections": (v77/*:: as any*/),
+                        "selections": (v78/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -2219,7 +2242,7 @@ return {
                         "kind": "LinkedField",
                         "name": "homeParticipant",
                         "plural": false,
-                        "selections": (v77/*:: as any*/),
+                        "selections": (v78/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -2233,7 +2256,7 @@ return {
                     "name": "markets",
                     "plural": true,
                     "selections": [
-                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2243,13 +2266,13 @@ return {
                         "plural": true,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v22/*:: as any*/),
-                          (v44/*:: as any*/),
-                          (v24/*:: as any*/),
-                          (v40/*:: as any*/),
-                          (v18/*:: as any*/),
-                          (v42/*:: as any*/),
-                          (v43/*:: as any*/)
+                          (v23/*:: as any*/),
+                          (v45/*:: as any*/),
+                          (v25/*:: as any*/),
+                          (v41/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v43/*:: as any*/),
+                          (v44/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -2264,7 +2287,7 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v9/*:: as any*/),
-                  (v75/*:: as any*/)
+                  (v76/*:: as any*/)
                 ],
                 "type": "CompactMultipleMarketCard",
                 "abstractKey": null
@@ -2281,8 +2304,8 @@ return {
                     "name": "markets",
                     "plural": true,
                     "selections": [
-                      (v19/*:: as any*/),
-                      (v45/*:: as any*/)
+                      (v20/*:: as any*/),
+                      (v46/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -2317,9 +2340,9 @@ return {
                             "name": "counts",
                             "plural": true,
                             "selections": [
-                              (v36/*:: as any*/),
-                              (v64/*:: as any*/),
-                              (v65/*:: as any*/)
+                              (v37/*:: as any*/),
+                              (v65/*:: as any*/),
+                              (v66/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -2333,7 +2356,7 @@ return {
                         "kind": "LinkedField",
                         "name": "awayParticipant",
                         "plural": false,
-                        "selections": (v78/*:: as any*/),
+                        "selections": (v79/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -2343,7 +2366,7 @@ return {
                         "kind": "LinkedField",
                         "name": "homeParticipant",
                         "plural": false,
-                        "selections": (v78/*:: as any*/),
+                        "selections": (v79/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -2383,8 +2406,8 @@ return {
                       },
                       (v14/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v45/*:: as any*/)
+                      (v17/*:: as any*/),
+                      (v46/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -2404,16 +2427,17 @@ return {
                         "name": "statistics",
                         "plural": false,
                         "selections": [
-                          (v48/*:: as any*/)
+                          (v49/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v19/*:: as any*/),
-                      (v74/*:: as any*/)
+                      (v20/*:: as any*/),
+                      (v75/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v33/*:: as any*/)
+                  (v34/*:: as any*/),
+                  (v16/*:: as any*/)
                 ],
                 "type": "TableMarketCard",
                 "abstractKey": null
@@ -2430,13 +2454,13 @@ return {
             "plural": true,
             "selections": [
               (v4/*:: as any*/),
-              (v18/*:: as any*/),
               (v19/*:: as any*/),
               (v20/*:: as any*/),
               (v21/*:: as any*/),
-              (v2/*:: as any*/),
               (v22/*:: as any*/),
+              (v2/*:: as any*/),
               (v23/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -2446,11 +2470,11 @@ return {
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v24/*:: as any*/),
-                  (v22/*:: as any*/),
-                  (v40/*:: as any*/),
-                  (v42/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v41/*:: as any*/),
+                  (v43/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2459,12 +2483,12 @@ return {
                     "name": "points",
                     "plural": false,
                     "selections": [
-                      (v26/*:: as any*/),
-                      (v25/*:: as any*/)
+                      (v27/*:: as any*/),
+                      (v26/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v44/*:: as any*/)
+                  (v45/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -2480,7 +2504,7 @@ return {
             "plural": false,
             "selections": [
               (v4/*:: as any*/),
-              (v28/*:: as any*/),
+              (v29/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -2491,8 +2515,8 @@ return {
                 "selections": [
                   (v4/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v29/*:: as any*/),
-                  (v32/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v33/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2502,7 +2526,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v34/*:: as any*/),
+                      (v35/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
@@ -2514,7 +2538,7 @@ return {
                             "kind": "LinkedField",
                             "name": "header",
                             "plural": false,
-                            "selections": (v76/*:: as any*/),
+                            "selections": (v77/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -2545,7 +2569,7 @@ return {
                                 "name": "header",
                                 "storageKey": null
                               },
-                              (v36/*:: as any*/),
+                              (v37/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2553,7 +2577,7 @@ return {
                                 "name": "numberOfWagers",
                                 "storageKey": null
                               },
-                              (v42/*:: as any*/),
+                              (v43/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2580,7 +2604,7 @@ return {
                                 "name": "legs",
                                 "plural": true,
                                 "selections": [
-                                  (v79/*:: as any*/),
+                                  (v80/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -2589,9 +2613,9 @@ return {
                                     "name": "event",
                                     "plural": false,
                                     "selections": [
-                                      (v19/*:: as any*/),
-                                      (v22/*:: as any*/),
-                                      (v31/*:: as any*/),
+                                      (v20/*:: as any*/),
+                                      (v23/*:: as any*/),
+                                      (v32/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -2600,12 +2624,12 @@ return {
                                         "name": "competition",
                                         "plural": false,
                                         "selections": [
-                                          (v19/*:: as any*/),
-                                          (v31/*:: as any*/)
+                                          (v20/*:: as any*/),
+                                          (v32/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       },
-                                      (v46/*:: as any*/),
+                                      (v47/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -2613,7 +2637,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "homeParticipant",
                                         "plural": false,
-                                        "selections": (v80/*:: as any*/),
+                                        "selections": (v81/*:: as any*/),
                                         "storageKey": null
                                       },
                                       (v4/*:: as any*/)
@@ -2629,10 +2653,10 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v4/*:: as any*/),
-                                      (v22/*:: as any*/),
-                                      (v40/*:: as any*/),
-                                      (v42/*:: as any*/),
-                                      (v44/*:: as any*/),
+                                      (v23/*:: as any*/),
+                                      (v41/*:: as any*/),
+                                      (v43/*:: as any*/),
+                                      (v45/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -2640,7 +2664,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "participant",
                                         "plural": false,
-                                        "selections": (v80/*:: as any*/),
+                                        "selections": (v81/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -2652,7 +2676,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v18/*:: as any*/),
+                                  (v19/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -2660,7 +2684,7 @@ return {
                                     "name": "description",
                                     "storageKey": null
                                   },
-                                  (v79/*:: as any*/),
+                                  (v80/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -2675,7 +2699,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "previousOdds",
                                     "plural": false,
-                                    "selections": (v41/*:: as any*/),
+                                    "selections": (v42/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -2689,8 +2713,8 @@ return {
                         "type": "FeaturedBetsShelf",
                         "abstractKey": null
                       },
-                      (v38/*:: as any*/),
                       (v39/*:: as any*/),
+                      (v40/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": (v7/*:: as any*/),
@@ -2712,7 +2736,7 @@ return {
     ]
   },
   "params": {
-    "id": "63a5584e17afb9ce849518ee5de979b344ef0f84258b990eda5ee614a7af0398",
+    "id": "1f1c2a2f72286c62a3d5e096404d402fe1d722757195187172ca408d845d0b62",
     "metadata": {},
     "name": "pageSubscriptionsChildrenSubscription",
     "operationKind": "subscription",
@@ -2721,6 +2745,6 @@ return {
 };
 })();
 
-(node as any).hash = "423d554c1c7eba360b667e8cdb0de85e";
+(node as any).hash = "16eb2dee75ec351aea15053ced0c828c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<93c6053dd627d04350b21e4a221f42e6>>
- * @relayHash f3d14faea2e514fb58c13e4242cf83e8
+ * @generated SignedSource<<4562a3d9f1f55e259296b6e008996b16>>
+ * @relayHash 1f4b482e857ffc1f145788a6a6cafe67
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b45068211397261bf780e7a7ab65589fa5de073435b4161dfbe01502253bd36
+// @relayRequestID 976cae5073ef3c0e183b8d6fe4b3581c9b5280295e48a462cefe0f7f77cd941c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -644,7 +644,14 @@ v56 = [
   (v10/*:: as any*/),
   (v42/*:: as any*/),
   (v2/*:: as any*/)
-];
+],
+v57 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "place",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -1921,13 +1928,7 @@ return {
                                 "name": "team",
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "place",
-                                "storageKey": null
-                              },
+                              (v57/*:: as any*/),
                               (v15/*:: as any*/),
                               {
                                 "alias": null,
@@ -1976,7 +1977,22 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v53/*:: as any*/)
+                          (v53/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "TableRow",
+                            "kind": "LinkedField",
+                            "name": "withoutBets",
+                            "plural": true,
+                            "selections": [
+                              (v2/*:: as any*/),
+                              (v38/*:: as any*/),
+                              (v57/*:: as any*/),
+                              (v15/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
                         ],
                         "type": "TableMarketCard",
                         "abstractKey": null
@@ -1997,7 +2013,7 @@ return {
     ]
   },
   "params": {
-    "id": "0b45068211397261bf780e7a7ab65589fa5de073435b4161dfbe01502253bd36",
+    "id": "976cae5073ef3c0e183b8d6fe4b3581c9b5280295e48a462cefe0f7f77cd941c",
     "metadata": {},
     "name": "quickSectionNodeQuery",
     "operationKind": "query",

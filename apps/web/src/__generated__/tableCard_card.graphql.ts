@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<857add49ae757ccc1b0b27f66ab9e659>>
+ * @generated SignedSource<<65f15b26da09e9fe764589ed8a435c06>>
  * @lightSyntaxTransform
  */
 
@@ -33,7 +33,7 @@ export type tableCard_card$data = {
     } | null | undefined;
     readonly team: string | null | undefined;
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"fieldRow_card" | "likeliestFirst_card">;
+  readonly " $fragmentSpreads": FragmentRefs<"fieldRow_card" | "leadersWithoutBets_card" | "likeliestFirst_card">;
   readonly " $fragmentType": "tableCard_card";
 };
 export type tableCard_card$key = {
@@ -189,6 +189,11 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "leadersWithoutBets_card"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "likeliestFirst_card"
     }
   ],
@@ -197,6 +202,6 @@ return {
 };
 })();
 
-(node as any).hash = "a31765f49edf482c8719e80016cf86d9";
+(node as any).hash = "888015395d6a9a76d4f5777e6c76a5c3";
 
 export default node;

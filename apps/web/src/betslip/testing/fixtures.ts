@@ -160,6 +160,7 @@ export function card(__typename: string, markets: Resolvers[], over: Resolvers =
     marketTags: ['game'],
     columns: 2,
     variant: 'PLAIN',
+    withoutBets: [],
     ...over,
   };
 }

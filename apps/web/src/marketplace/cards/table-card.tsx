@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { tableCard_card$key } from '../../__generated__/tableCard_card.graphql.ts';
 import { Button } from '../../ui/button.tsx';
 import { FieldRow } from '../field/field-row.tsx';
+import { LeadersWithoutBets } from '../field/leaders-without-bets.tsx';
 import { useOutcomes } from '../results/outcomes.ts';
 import { SelectionButton } from '../selection/selection-button.tsx';
 import type { CardPlace } from './card-place.ts';
@@ -49,6 +50,7 @@ export function TableCard({ card: key, place }: { card: tableCard_card$key; plac
           }
         }
         ...fieldRow_card
+        ...leadersWithoutBets_card
         ...likeliestFirst_card
       }
     `,
@@ -124,6 +126,7 @@ export function TableCard({ card: key, place }: { card: tableCard_card$key; plac
   if (place === 'shelf') {
     return (
       <FieldRow card={card}>
+        {hasPlaces && <LeadersWithoutBets card={card} />}
         {isInOrder ? (
           tableOf(card.rows)
         ) : (

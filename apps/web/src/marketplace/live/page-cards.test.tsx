@@ -203,7 +203,7 @@ test('the favourites of a field stand in the order of their prices, which move; 
   await waitFor(() => expect(shown()).toEqual(['Costa', 'Amari', 'Brandt']));
 });
 
-test('the first of a field in play stand in the order they came in, with place and score, which move', async () => {
+test('the first of a field in play stand in the order they came in, with place and score, which move; who has no row is told above [CARD-022]', async () => {
   const { slip } = await showHome();
   const start = market(
     'winner',
@@ -216,7 +216,8 @@ test('the first of a field in play stand in the order they came in, with place a
   });
   const rows = [rowOf(0, 'Amari', '1', '−7'), rowOf(1, 'Brandt', 'T2', 'E')];
   const id = 'TableMarketCard:g1~favourites';
-  const table = card('TableMarketCard', [start], { id, rowHeader: 'Player', headers: ['Win'], rows });
+  const own = { id, rowHeader: 'Player', headers: ['Win'], rows };
+  const table = card('TableMarketCard', [start], own);
   const page = home(start, { cards: [table] });
   slip.house.push('pageChildrenUpdated', { ...noChanges, sequence: 1, page, newCards: [table] });
   const said = () => screen.getAllByRole('rowheader').map((row) => row.textContent);
@@ -225,15 +226,21 @@ test('the first of a field in play stand in the order they came in, with place a
   );
   expect(screen.getByRole('rowheader', { name: 'Place 1 at 7 under par: Amari' })).toBeTruthy();
   const moved = [rowOf(1, 'Brandt', '1', '−8'), rowOf(0, 'Amari', '2', '−7')];
-  const changedCards = [{ ...table, rows: moved }];
+  expect(screen.queryByText(/^No bets on/)).toBeNull();
+  const withoutBets = [rowOf(2, 'Costa', '1', '−9'), rowOf(3, 'Dietz', 'T2', '−8')];
+  const changedCards = [{ ...table, rows: moved, withoutBets }];
   slip.house.push('pageChildrenUpdated', { ...noChanges, sequence: 2, page, changedCards });
   await waitFor(() =>
     expect(said()).toEqual(['1−8Place 1 at 8 under par: Brandt', '2−7Place 2 at 7 under par: Amari']),
+  );
+  expect(screen.getByText(/^No bets on/).textContent).toBe(
+    'No bets on 1 −9 Place 1 at 9 under par: Costa, T2 −8 Tied for place 2 at 8 under par: Dietz',
   );
   const over = event({ sequence: 9, statistics: { isInPlay: false, progress: 'Final' } });
   slip.house.push('eventStatisticsUpdated', { sequence: 9, events: [over] });
   // The places of the end are not told to a card that is about to go.
   await waitFor(() => expect(said()).toEqual(['Brandt', 'Amari']));
+  expect(screen.queryByText(/^No bets on/)).toBeNull();
 });
 
 test('a table is 208 px for who, 52 for what they have reached so far, which moves, and 104 for each price [CARD-029]', async () => {

@@ -143,6 +143,12 @@ export const childrenSubscription = graphql`
         }
         ... on TableMarketCard {
           headers
+          withoutBets {
+            id
+            label
+            place
+            score
+          }
           rows {
             id
             label
